@@ -149,9 +149,12 @@ export default {
       to: { path: '^packages/contract/src/testing/' },
     },
     {
-      name: 'api takes the catalogue and nothing else of the templates',
+      name: 'api takes the catalogue of the templates, and which version of content they read',
       from: { path: '^apps/api/' },
-      to: { path: '^packages/templates/', pathNot: '^packages/templates/src/catalogue\\.ts$' },
+      to: {
+        path: '^packages/templates/',
+        pathNot: '^packages/templates/src/(catalogue|content/coreVersion)\\.ts$',
+      },
     },
 
     {

@@ -19,6 +19,7 @@ import { quotesRoutes } from './modules/quotes/quotes.routes.ts';
 import { reviewsRoutes } from './modules/reviews/reviews.routes.ts';
 import { domainQuestionRoutes } from './modules/sites/domains/domainQuestion.routes.ts';
 import { siteDomainsRoutes } from './modules/sites/domains/domains.routes.ts';
+import { sitesRoutes } from './modules/sites/sites.routes.ts';
 import { tillRoutes } from './payments/till.routes.ts';
 import { webhookRoutes } from './payments/webhook.routes.ts';
 import { accessPlugin } from './plugins/access.ts';
@@ -100,6 +101,7 @@ export async function buildApp(
   await app.register(picturesRoutes, services);
   await app.register(siteDomainsRoutes, services);
   await app.register(domainQuestionRoutes, services);
+  await app.register(sitesRoutes, services);
   await app.register(ordersRoutes, services);
   await app.register(contactRoutes, { ...services, showPage });
   await app.register(quotesRoutes, { ...services, showPage });

@@ -1,5 +1,6 @@
 import { brand } from '@awning/content/brand';
 import { catalogue } from '@awning/templates/catalogue';
+import { coreVersion } from '@awning/templates/coreVersion';
 import { createSiteOrigins } from './addresses/siteOrigins.ts';
 import type { Database } from './database/database.ts';
 import type { Counter } from './limits/counter.ts';
@@ -40,6 +41,8 @@ import { createNewsletterService } from './modules/newsletter/newsletter.service
 import { createPageTimingsRepository } from './modules/pageTimings/pageTimings.repository.ts';
 import { createPageTimingsService } from './modules/pageTimings/pageTimings.service.ts';
 import { createQuotesService } from './modules/quotes/quotes.service.ts';
+import { noDesigns, type SiteBuilder } from './modules/sites/releases/siteBuilder.ts';
+import { createSites } from './modules/sites/sites.ts';
 import { createReviewsRepository } from './modules/reviews/reviews.repository.ts';
 import { createReviewsService } from './modules/reviews/reviews.service.ts';
 import { createPictures } from './modules/sites/pictures/pictures.ts';
@@ -83,6 +86,7 @@ export function createServices({
   scalePicture,
   payments: otherProvider,
   paymentTimeouts = defaultPaymentTimeouts,
+  siteBuilder = noDesigns,
 }: {
   database: Database;
   mailTransport: MailTransport;
@@ -105,12 +109,11 @@ export function createServices({
   /** Takes the money in place of the test till. */
   payments?: PaymentProvider | undefined;
   paymentTimeouts?: PaymentTimeouts | undefined;
+  /** Builds buyers' sites, where the designs are built. */
+  siteBuilder?: SiteBuilder | undefined;
 }) {
-  const { siteOrigin } = createSiteOrigins({
-    siteUrl,
-    sitesHost,
-    secret: derivedSecret(secret, 'previews'),
-  });
+  const origins = createSiteOrigins({ siteUrl, sitesHost, secret: derivedSecret(secret, 'previews') });
+  const { siteOrigin } = origins;
   const till = createTill({
     repository: createTillRepository(database),
     secret: derivedSecret(secret, 'till webhook'),
@@ -190,6 +193,16 @@ export function createServices({
       catalogue,
       currency: brand.currency,
       siteUrl,
+      now,
+    }),
+    sites: createSites({
+      database,
+      builder: siteBuilder,
+      queue,
+      origins,
+      coreVersion,
+      siteUrl,
+      sitesHost,
       now,
     }),
     contact: createContactService({ database, shopEmail, limits, now }),

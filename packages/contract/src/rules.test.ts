@@ -203,6 +203,45 @@ const rules: Record<string, Partial<Record<Part, Record<string, Values>>>> = {
       agreed: { good: [absent, true], bad: [false, 'true'] },
     },
   },
+  getSiteContent: {
+    querystring: {
+      version: maybe({ good: ['1', '999999999'], bad: ['', '0', '-1', '01', '1.5', '1000000000', 'last'] }),
+    },
+  },
+  saveSiteContent: {
+    body: {
+      version: { good: [1, 999_999_999], bad: [0, -1, 1_000_000_000, '1', absent] },
+      // What may stand in it, the design says.
+      content: { good: [{}, { business: { name: 'Ada' } }], bad: ['', '{}', absent] },
+      options: { good: [{}, { palette: 'night' }], bad: ['', '{}', absent] },
+    },
+  },
+  publishSite: { body: { release: { good: [id], bad: ['', 'last', `urn:uuid:${id}`, absent] } } },
+  pauseSite: { body: { paused: { good: [true, false], bad: ['true', '', absent] } } },
+  renameSite: {
+    body: {
+      name: {
+        good: ['abc', 'sharp-and-sons', 'a--b', '123', 'x'.repeat(40)],
+        bad: [
+          '',
+          'ab',
+          'x'.repeat(41),
+          '-abc',
+          'abc-',
+          'Abc',
+          'a.b',
+          'a_b',
+          'münchen',
+          'xn--mnchen-3ya',
+          'ab--c',
+          ' abc',
+          'abc\n',
+          'abc/',
+          absent,
+        ],
+      },
+    },
+  },
   sendOrderFilePiece: {
     querystring: {
       from: { good: ['0', '524288', '999999999'], bad: ['', '-1', '00', '1e3', '1000000000', absent] },

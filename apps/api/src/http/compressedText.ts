@@ -13,7 +13,11 @@ const codings = ['br', 'gzip'] as const;
 export type Coding = (typeof codings)[number];
 
 /** Packs a text: soon, or as small as can be. */
-export const compressText = (text: string, coding: Coding, how: 'soon' | 'small'): Promise<Buffer> =>
+export const compressText = (
+  text: string | Buffer,
+  coding: Coding,
+  how: 'soon' | 'small',
+): Promise<Buffer> =>
   coding === 'br'
     ? compressBrotli(text, {
         params: { [constants.BROTLI_PARAM_QUALITY]: how === 'soon' ? 5 : constants.BROTLI_MAX_QUALITY },

@@ -19,6 +19,7 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const byToken = ({ order }: AccessWorld) => ({ token: order.token });
 const bySession = ({ order }: AccessWorld) => ({ session: order.sessionId });
 
+const byPaidOrder = ({ ids }: AccessWorld) => ({ id: ids.paidOrder });
 const aKind = () => ({ kind: 'contact' });
 const noToken = () => ({ token: 'nothing.nothing' });
 
@@ -199,12 +200,12 @@ export const accessTable: Record<string, AccessRow> = {
   'GET /admin/orders/:id': { access: 'admin', params: ({ ids }) => ({ id: ids.paidOrder }) },
   'PATCH /admin/orders/:id': {
     access: 'admin',
-    params: ({ ids }) => ({ id: ids.paidOrder }),
+    params: byPaidOrder,
     body: { status: 'in_progress' },
   },
   'POST /admin/orders/:id/files': {
     access: 'admin',
-    params: ({ ids }) => ({ id: ids.paidOrder }),
+    params: byPaidOrder,
     body: { name: 'site.zip', size: 1 },
     status: 201,
   },
@@ -221,11 +222,11 @@ export const accessTable: Record<string, AccessRow> = {
   },
   'GET /admin/orders/:id/site/pictures': {
     access: 'admin',
-    params: ({ ids }) => ({ id: ids.paidOrder }),
+    params: byPaidOrder,
   },
   'POST /admin/orders/:id/site/pictures': {
     access: 'admin',
-    params: ({ ids }) => ({ id: ids.paidOrder }),
+    params: byPaidOrder,
     body: { name: 'front.jpg', size: 1 },
     status: 201,
   },
@@ -240,21 +241,45 @@ export const accessTable: Record<string, AccessRow> = {
     params: ({ ids }) => ({ id: ids.paidOrder, picture: ids.emptyPicture }),
     status: 204,
   },
-  'GET /admin/orders/:id/site/domain': { access: 'admin', params: ({ ids }) => ({ id: ids.siteOrder }) },
+  'GET /admin/orders/:id/site/domain': { access: 'admin', params: byPaidOrder },
   'PUT /admin/orders/:id/site/domain': {
     access: 'admin',
-    params: ({ ids }) => ({ id: ids.siteOrder }),
+    params: byPaidOrder,
     body: { domain: 'sharp.example', agreed: true },
   },
   // What it has is what the call before gave it; who looks finds that nobody answers.
   'POST /admin/orders/:id/site/domain/check': {
     access: 'admin',
-    params: ({ ids }) => ({ id: ids.siteOrder }),
+    params: byPaidOrder,
     body: {},
   },
   'DELETE /admin/orders/:id/site/domain': {
     access: 'admin',
-    params: ({ ids }) => ({ id: ids.siteOrder }),
+    params: byPaidOrder,
+    status: 204,
+  },
+  'GET /admin/orders/:id/site': { access: 'admin', params: byPaidOrder },
+  'GET /admin/orders/:id/site/content': { access: 'admin', params: byPaidOrder },
+  'PUT /admin/orders/:id/site/content': {
+    access: 'admin',
+    params: byPaidOrder,
+    body: { version: 1, content: {}, options: {} },
+  },
+  'POST /admin/orders/:id/site/releases': { access: 'admin', params: byPaidOrder, body: {}, status: 202 },
+  'GET /admin/orders/:id/site/releases/:release': {
+    access: 'admin',
+    params: ({ ids }) => ({ id: ids.paidOrder, release: ids.release }),
+  },
+  'POST /admin/orders/:id/site/publication': {
+    access: 'admin',
+    params: byPaidOrder,
+    body: ({ ids }) => ({ release: ids.release }),
+  },
+  'PUT /admin/orders/:id/site/pause': { access: 'admin', params: byPaidOrder, body: { paused: true } },
+  'PUT /admin/orders/:id/site/name': { access: 'admin', params: byPaidOrder, body: { name: 'sharp' } },
+  'DELETE /admin/orders/:id/site/names/:name': {
+    access: 'admin',
+    params: ({ ids, formerName }) => ({ id: ids.paidOrder, name: formerName }),
     status: 204,
   },
   'GET /admin/messages': { access: 'admin' },

@@ -9,13 +9,14 @@ import {
   quotes,
   reviews,
   sessions,
+  siteNames,
   sitePictures,
-  sites,
   subscribers,
   users,
 } from '../database/schema.ts';
-import { fillSite } from './fillSite.ts';
+import { createPlainBuilder } from './createPlainBuilder.ts';
 import { createTestApp, customer as buyer } from './createTestApp.ts';
+import { fillSite } from './fillSite.ts';
 import {
   aMail,
   aMessage,
@@ -23,7 +24,6 @@ import {
   anOrderFile,
   aQuote,
   aReview,
-  aSite,
   aSitePicture,
   aSubscriber,
   keep,
@@ -47,7 +47,10 @@ function* countUp(): Generator<number, number> {
 
 /** A shop in which a customer has left something of every kind, with one of each who may come to its door. */
 export async function createAccessWorld() {
-  const app = await createTestApp({ site: { folder: import.meta.dirname, renderer } });
+  const app = await createTestApp({
+    site: { folder: import.meta.dirname, renderer },
+    siteBuilder: createPlainBuilder().builder,
+  });
   const write = app.services.database.durable;
   const person = { firstName: buyer.name, emailProvenAt: new Date('2026-11-01') };
   const people = {
@@ -67,30 +70,33 @@ export async function createAccessWorld() {
   const hers = { name: buyer.name, email: buyer.email };
   const paidOrder = anOrder({ userId: people.customer.user.id });
   const deliveredOrder = anOrder({ status: 'delivered', customerEmail: buyer.email });
-  const siteOrder = anOrder({ status: 'in_progress' });
   const content = Buffer.from('PK');
   const size = content.length;
   const deliveredFile = anOrderFile(deliveredOrder.id, { size, received: size });
   const emptyFile = anOrderFile(paidOrder.id);
-  const site = aSite(paidOrder.id);
-  const emptyPicture = aSitePicture(site.id);
   const message = aMessage(hers);
   const quote = aQuote(hers);
   const review = aReview(paidOrder.id);
   const mail = aMail({ recipient: buyer.email, failedAt: new Date('2026-11-20') });
-  await keep(app, orders, [paidOrder, deliveredOrder, siteOrder]);
-  await write((transaction) =>
-    fillSite(transaction, { orderId: siteOrder.id, business: buyer.business, at: new Date('2026-11-20') }),
-  );
+  await keep(app, orders, [paidOrder, deliveredOrder]);
   await keep(app, orderFiles, [deliveredFile, emptyFile]);
   await keep(app, orderFilePieces, [{ fileId: deliveredFile.id, start: 0, content }]);
-  await keep(app, sites, [site]);
-  await keep(app, sitePictures, [emptyPicture]);
   await keep(app, messages, [message]);
   await keep(app, quotes, [quote]);
   await keep(app, reviews, [review]);
   await keep(app, subscribers, [aSubscriber({ email: buyer.email })]);
   await keep(app, mails, [mail]);
+
+  const at = new Date('2026-11-20');
+  const { siteId, releaseId } = await write((transaction) =>
+    fillSite(transaction, { orderId: paidOrder.id, business: 'Sharp & Sons', at }),
+  );
+  const emptyPicture = aSitePicture(siteId);
+  await keep(app, sitePictures, [emptyPicture]);
+  const formerName = 'sharp-before';
+  await keep(app, siteNames, [
+    { name: formerName, siteId, leadsUntil: new Date('2027-01-01'), createdAt: at },
+  ]);
 
   const otherSession = app.services.sessions.draft(people.customer.user.id, 'Another browser');
   await keep(app, sessions, [otherSession]);
@@ -102,10 +108,10 @@ export async function createAccessWorld() {
     /** The customer's, and not paid for yet. */
     order: order!,
     deliveredOrder,
+    /** What the site of the paid order was called before. */
+    formerName,
     ids: {
       paidOrder: paidOrder.id,
-      /** The one that owns a site. */
-      siteOrder: siteOrder.id,
       deliveredFile: deliveredFile.id,
       /** With the paid order: its pieces are still to come. */
       emptyFile: emptyFile.id,
@@ -115,6 +121,8 @@ export async function createAccessWorld() {
       quote: quote.id,
       review: review.id,
       mail: mail.id,
+      /** Of the site of the paid order. */
+      release: releaseId,
       /** Where the customer is signed in, too. */
       otherSession: otherSession.id,
     },

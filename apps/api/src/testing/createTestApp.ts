@@ -12,6 +12,7 @@ import { users } from '../database/schema.ts';
 import { createMemoryCounter } from '../limits/memoryCounter.ts';
 import { createOutboxFolder } from '../mail/outboxFolder.ts';
 import type { MailTransport } from '../mail/mailTransport.ts';
+import type { SiteBuilder } from '../modules/sites/releases/siteBuilder.ts';
 import { keepSession } from '../modules/accounts/sessions/sessions.repository.ts';
 import { createResolver } from '../modules/sites/domains/resolver.ts';
 import type { PaymentTimeouts } from '../modules/orders/orders.service.ts';
@@ -45,6 +46,7 @@ export async function createTestApp({
   sitesHost = 'sites.shop.example',
   sitesAddresses = [],
   dnsServers = ['127.0.0.1:1'],
+  siteBuilder,
   production = false,
   rateLimits = false,
   trustProxy,
@@ -66,6 +68,7 @@ export async function createTestApp({
   sitesAddresses?: readonly string[];
   /** Who knows about them. Nobody answers at the port that is set. */
   dnsServers?: readonly string[];
+  siteBuilder?: SiteBuilder;
   production?: boolean;
   /** Tests do more in a second than a person in an hour. */
   rateLimits?: boolean;
@@ -89,6 +92,7 @@ export async function createTestApp({
     sitesHost,
     sitesAddresses,
     resolver: createResolver({ servers: dnsServers }),
+    siteBuilder,
     shopEmail: 'desk@awning.example',
     secret,
     counter: createMemoryCounter({ now }),

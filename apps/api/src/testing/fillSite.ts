@@ -59,4 +59,5 @@ export async function fillSite(
     createdAt: at,
   });
   await transaction.insert(tables.siteVisits).values({ siteId, day: '2026-11-21', path: '/', visits: 3 });
+  return { siteId, releaseId };
 }

@@ -98,7 +98,7 @@ test('the owner finds an order that was paid for, starts on it, gives a part bac
   const address = page.getByRole('textbox', { name: /^Address of the finished website/ });
   await page.getByRole('button', { name: 'Move it on' }).click();
   await page
-    .getByText(/^Enter the address of the finished website, or add a file first/)
+    .getByText(/^Enter the address of the finished website, or publish it or add a file first/)
     .first()
     .waitFor();
   expect(await address.getAttribute('aria-invalid')).toBe('true');

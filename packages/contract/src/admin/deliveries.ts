@@ -56,7 +56,7 @@ export const removeOrderFile = {
   schema: {
     operationId: 'removeOrderFile',
     summary: 'Take a file from an order',
-    description: 'Not the last that a delivered order has, if it has no address.',
+    description: 'Not the last that a delivered order has, if it has neither a live website nor an address.',
     tags,
     params: FileOfOrder,
     response: { 204: Type.Null(), ...refusals, 404: Failure, 409: Failure },

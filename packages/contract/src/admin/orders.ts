@@ -178,7 +178,7 @@ export const changeOrder = {
     operationId: 'changeOrder',
     summary: 'Move an order on, or take its flag away',
     description:
-      'paid → in_progress → delivered. What is delivered has an address, a file, or both. The buyer gets a mail at each step. ' +
+      'paid → in_progress → delivered. What is delivered has a live website, an address or a file. The buyer gets a mail at each step. ' +
       '`refunded` from each of them asks the payment provider for a refund, with a note: ' +
       'of all that is left, or of `amount`; before work has begun only of all. The order says so, and the buyer gets a mail, ' +
       'when the provider says that the money went back. ' +

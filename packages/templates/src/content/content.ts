@@ -1,4 +1,5 @@
 import { Type, type Static, type TProperties, type TSchema } from 'typebox';
+import { coreVersion } from './coreVersion.ts';
 import { Business, Hours, languages } from './business.ts';
 import { group, line, oneOf, optional, paragraph, yes } from './fields.ts';
 import { Picture } from './pictures.ts';
@@ -21,9 +22,6 @@ import {
   Vouchers,
   words,
 } from './shapes.ts';
-
-/** The version of the common core that this code reads and writes. */
-export const coreVersion = 2;
 
 /** What opens a site. */
 const Opening = group(

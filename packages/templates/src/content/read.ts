@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 import { Settings } from 'typebox/system';
 import { Errors } from 'typebox/value';
-import { coreVersion } from './content.ts';
+import { coreVersion } from './coreVersion.ts';
 import { isRecord, kindOf, type WalkedSchema } from './walk.ts';
 
 /** What is wrong with a field, in words for whoever typed it. */

@@ -140,8 +140,8 @@ export const NothingToDeliver = meta.story({
     move: {
       status: 'idle',
       problems: {
-        form: 'A delivered order has an address or a file.',
-        fields: { address: 'Enter the address of the finished website, or add a file first' },
+        form: 'A delivered order has a live website, an address or a file.',
+        fields: { address: 'Enter the address of the finished website, or publish it or add a file first' },
       },
       onSubmit: fn(),
     },

@@ -82,8 +82,8 @@ const noAddress = {
 
 const nothingDelivered = {
   error: 'nothing-delivered',
-  message: 'A delivered order has an address or a file.',
-  fields: { address: 'Enter the address of the finished website, or add a file first' },
+  message: 'A delivered order has a live website, an address or a file.',
+  fields: { address: 'Enter the address of the finished website, or publish it or add a file first' },
 };
 
 const badAmount = (problem: string) => ({

@@ -1,0 +1,200 @@
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../database/database.ts';
+import { blobs, releases, siteNames, sitePictures, sites, siteVersions } from '../../../database/schema.ts';
+import { lockName } from '../../../database/lockName.ts';
+import { noteChange, type AuditEntry } from '../../../records/auditLog.ts';
+import { holdSite, type HeldSite } from '../siteChanges.repository.ts';
+
+export type ReleaseRow = typeof releases.$inferSelect;
+
+/** What a release is made of, as it stands now. */
+export interface ReleaseSource {
+  templateId: string;
+  /** What the site is called. */
+  name: string;
+  version: number;
+  content: Record<string, unknown>;
+  options: Record<string, unknown>;
+  /** Its photographs that are ready. */
+  pictures: readonly (typeof sitePictures.$inferSelect)[];
+}
+
+/** Bytes to be kept under their hash. */
+export interface NewBlob {
+  hash: string;
+  content: Buffer;
+  brotli: Buffer | null;
+}
+
+/** Somebody counted on bytes that are gone. They come again with the next try. */
+export class BlobGone extends Error {
+  override name = 'BlobGone';
+}
+
+/** As many as go to the database at once. */
+const together = 20;
+
+export type ReleasesRepository = ReturnType<typeof createReleasesRepository>;
+
+/** Keeps releases, and the bytes of their files. */
+export function createReleasesRepository({ db, durable }: Database) {
+  const sources = () =>
+    db
+      .select({
+        siteId: sites.id,
+        templateId: sites.templateId,
+        name: siteNames.name,
+        version: siteVersions.number,
+        content: siteVersions.content,
+        options: siteVersions.options,
+      })
+      .from(sites)
+      .innerJoin(siteNames, and(eq(siteNames.siteId, sites.id), isNull(siteNames.leadsUntil)));
+
+  const withPictures = async <Row extends { siteId: string }>({ siteId, ...row }: Row) => ({
+    ...row,
+    pictures: await db
+      .select()
+      .from(sitePictures)
+      .where(and(eq(sitePictures.siteId, siteId), eq(sitePictures.state, 'ready'))),
+  });
+
+  return {
+    /** What a release of an order's site would be made of: its last version, or another. */
+    async source(orderId: string, version?: number): Promise<ReleaseSource | undefined> {
+      const [row] = await sources()
+        .innerJoin(
+          siteVersions,
+          and(eq(siteVersions.siteId, sites.id), eq(siteVersions.number, version ?? sites.version)),
+        )
+        .where(eq(sites.orderId, orderId));
+      return row && withPictures(row);
+    },
+
+    /** A release that is still to be built, and what it is made of. */
+    async toBuild(releaseId: string): Promise<{ release: ReleaseRow; source: ReleaseSource } | undefined> {
+      const [release] = await db
+        .select()
+        .from(releases)
+        .where(and(eq(releases.id, releaseId), inArray(releases.state, ['waiting', 'building'])));
+      if (!release) return undefined;
+      const [row] = await sources()
+        .innerJoin(
+          siteVersions,
+          and(eq(siteVersions.siteId, sites.id), eq(siteVersions.number, release.version)),
+        )
+        .where(eq(sites.id, release.siteId));
+      return row && { release, source: await withPictures(row) };
+    },
+
+    /** One release of an order's site. */
+    async find(orderId: string, releaseId: string): Promise<ReleaseRow | undefined> {
+      const [row] = await db
+        .select({ release: releases })
+        .from(releases)
+        .innerJoin(sites, eq(sites.id, releases.siteId))
+        .where(and(eq(sites.orderId, orderId), eq(releases.id, releaseId)));
+      return row?.release;
+    },
+
+    /**
+     * Keeps that a release is wanted, unless there is a reason not to. One of the same hash is that release; where it
+     * failed, it is tried again.
+     */
+    ask<Refusal>(
+      orderId: string,
+      release: Pick<ReleaseRow, 'id' | 'hash' | 'version' | 'createdAt'>,
+      {
+        refusalOf,
+        send,
+        entry,
+      }: {
+        refusalOf: (held: HeldSite) => Refusal | undefined;
+        /** Asks for the work. */
+        send: (transaction: Transaction, releaseId: string) => Promise<void>;
+        entry: (releaseId: string) => AuditEntry;
+      },
+    ): Promise<{ refusal: Refusal } | { id: string } | undefined> {
+      return holdSite({ durable }, orderId, async (held, transaction) => {
+        const refusal = refusalOf(held);
+        if (refusal !== undefined) return { refusal };
+
+        const same = and(eq(releases.siteId, held.site.id), eq(releases.hash, release.hash));
+        const [known] = await transaction.select().from(releases).where(same);
+        const id = known?.id ?? release.id;
+        if (known && known.state !== 'failed') return { id };
+        if (known) {
+          await transaction
+            .update(releases)
+            .set({ state: 'waiting', progress: 0, failure: null })
+            .where(eq(releases.id, id));
+        } else {
+          const { id: siteId } = held.site;
+          await transaction.insert(releases).values({ ...release, siteId, state: 'waiting' });
+        }
+        await send(transaction, id);
+        await noteChange(transaction, entry(id));
+        return { id };
+      });
+    },
+
+    /** Notes how far a release is. What is built stays built. */
+    async note(
+      releaseId: string,
+      set: Pick<ReleaseRow, 'state' | 'progress'> & Partial<Pick<ReleaseRow, 'failure'>>,
+    ): Promise<void> {
+      await durable((transaction) =>
+        transaction
+          .update(releases)
+          .set(set)
+          .where(and(eq(releases.id, releaseId), ne(releases.state, 'built'))),
+      );
+    },
+
+    /** How many bytes stand under each of these hashes, as far as they are kept. */
+    async sizesOf(hashes: readonly string[]): Promise<ReadonlyMap<string, number>> {
+      if (hashes.length === 0) return new Map();
+      const rows = await db
+        .select({ hash: blobs.hash, size: sql<number>`octet_length(${blobs.content})`.mapWith(Number) })
+        .from(blobs)
+        .where(inArray(blobs.hash, [...hashes]));
+      return new Map(rows.map(({ hash, size }) => [hash, size]));
+    },
+
+    /** Keeps the files of a release: all of them, or none. */
+    finish(
+      releaseId: string,
+      { files, added, at }: { files: ReleaseRow['files']; added: readonly NewBlob[]; at: Date },
+    ): Promise<void> {
+      const fresh = new Set(added.map(({ hash }) => hash));
+      const kept = [...new Set(Object.values(files).map(({ hash }) => hash))].filter(
+        (hash) => !fresh.has(hash),
+      );
+      return durable(async (transaction) => {
+        // Releases have much in common: two that lock it in turns would wait for each other in a circle.
+        await lockName(transaction, 'blobs');
+        // Touched, so that whoever clears away what nobody needs waits and then sees that it is needed.
+        const touched =
+          kept.length === 0
+            ? []
+            : await transaction
+                .update(blobs)
+                .set({ createdAt: at })
+                .where(inArray(blobs.hash, kept))
+                .returning({ hash: blobs.hash });
+        if (touched.length < kept.length) throw new BlobGone('Some bytes of this release are gone.');
+
+        for (let first = 0; first < added.length; first += together) {
+          await transaction
+            .insert(blobs)
+            .values(added.slice(first, first + together).map((blob) => ({ ...blob, createdAt: at })))
+            .onConflictDoUpdate({ target: blobs.hash, set: { createdAt: at } });
+        }
+        await transaction
+          .update(releases)
+          .set({ state: 'built', progress: 100, failure: null, files, builtAt: at })
+          .where(eq(releases.id, releaseId));
+      });
+    },
+  };
+}

@@ -1,0 +1,160 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { takesDelivery, type OrderStatus } from '@awning/shop/order';
+import type { JobQueue } from '../../../queue/queue.ts';
+import { compressText } from '../../../http/compressedText.ts';
+import { photosIn } from './photosIn.ts';
+import {
+  BlobGone,
+  type NewBlob,
+  type ReleaseRow,
+  type ReleasesRepository,
+  type ReleaseSource,
+} from './releases.repository.ts';
+import type { ReleaseInput, ReleasePart, SiteBuilder, SourcePicture } from './siteBuilder.ts';
+
+export type AskingRelease =
+  | { outcome: 'asked'; id: string }
+  | { outcome: 'unknown' }
+  | { outcome: 'closed'; status: OrderStatus };
+
+/** How much of the work is done by then, in per cent: to make the files, and to pack them. */
+const progressOnce = { begun: 5, built: 60 };
+
+/** Builds sites into files that can be served. */
+export function createReleases({
+  repository,
+  builder,
+  queue,
+  siteOrigin,
+  siteUrl,
+  now,
+}: {
+  repository: ReleasesRepository;
+  builder: SiteBuilder;
+  queue: Pick<JobQueue, 'send' | 'wake' | 'work'>;
+  siteOrigin: (name: string) => string;
+  siteUrl: string;
+  now: () => Date;
+}) {
+  const inputOf = ({ templateId, name, content, options, pictures }: ReleaseSource): ReleaseInput => {
+    const named = photosIn(content);
+    const shown = pictures.filter(({ file }) => named.has(file));
+    return {
+      templateId,
+      content,
+      options,
+      pictures: Object.fromEntries(shown.map((picture) => [picture.file, sourcePicture(picture)])),
+      origin: siteOrigin(name),
+      formsAt: '',
+      reportUrl: `${siteUrl}/contact`,
+    };
+  };
+
+  /** Puts the files of a release under their hashes. What is kept already is not packed again. */
+  const pack = async (releaseId: string, parts: readonly ReleasePart[], stop: AbortSignal) => {
+    const hashed = parts.map((part) =>
+      'blob' in part ? { part, hash: part.blob } : { part, hash: hashOf(part.bytes), bytes: part.bytes },
+    );
+    const known = await repository.sizesOf([...new Set(hashed.map(({ hash }) => hash))]);
+    const files: ReleaseRow['files'] = {};
+    const added = new Map<string, NewBlob>();
+    for (const { part, hash, bytes } of hashed) {
+      const size = bytes?.byteLength ?? known.get(hash);
+      if (size === undefined) throw new BlobGone(`The picture ${part.path} is gone.`);
+      const { path, type, immutable } = part;
+      files[path] = { hash, type, size, immutable };
+      if (bytes && !known.has(hash) && !added.has(hash)) {
+        stop.throwIfAborted();
+        const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+        added.set(hash, { hash, content, brotli: isText(type) ? await smaller(content) : null });
+      }
+    }
+    await repository.finish(releaseId, { files, added: [...added.values()], at: now() });
+  };
+
+  /** Builds a release that waits for it. Done again, it is nothing. */
+  const build = async (releaseId: string, stop: AbortSignal): Promise<void> => {
+    const found = await repository.toBuild(releaseId);
+    if (!found) return;
+    const { release, source } = found;
+    await repository.note(releaseId, { state: 'building', progress: progressOnce.begun });
+
+    const input = inputOf(source);
+    // What has changed since it was asked for is another release.
+    if ((await builder.hashOf(input)) !== release.hash) {
+      await repository.note(releaseId, { state: 'failed', progress: 0, failure: changedMeanwhile });
+      return;
+    }
+    const parts = await builder.build(input);
+    stop.throwIfAborted();
+    await repository.note(releaseId, { state: 'building', progress: progressOnce.built });
+    await pack(releaseId, parts, stop);
+  };
+
+  queue.work(
+    'build-release',
+    ({ releaseId }, stop) => build(releaseId, stop),
+    async ({ releaseId }, error) => {
+      const failure = `It could not be built: ${error instanceof Error ? error.message : String(error)}`;
+      await repository.note(releaseId, { state: 'failed', progress: 0, failure });
+    },
+  );
+
+  return {
+    /** Asks for the site of an order to be built as it was saved last. */
+    async ask(orderId: string, actorId: string): Promise<AskingRelease> {
+      const source = await repository.source(orderId);
+      if (!source) return { outcome: 'unknown' };
+      const at = now();
+      const hash = await builder.hashOf(inputOf(source));
+      const asked = await repository.ask<{ outcome: 'closed'; status: OrderStatus }>(
+        orderId,
+        { id: randomUUID(), hash, version: source.version, createdAt: at },
+        {
+          refusalOf: ({ status }) => (takesDelivery(status) ? undefined : { outcome: 'closed', status }),
+          send: (transaction, releaseId) =>
+            queue.send(transaction, 'build-release', { releaseId }, { key: releaseId }),
+          entry: (release) => ({
+            at,
+            actorId,
+            action: 'site.build',
+            subjectId: orderId,
+            detail: { release, version: source.version },
+          }),
+        },
+      );
+      if (!asked) return { outcome: 'unknown' };
+      if ('refusal' in asked) return asked.refusal;
+      queue.wake('build-release');
+      return { outcome: 'asked', id: asked.id };
+    },
+  };
+}
+
+const changedMeanwhile = 'The website was changed while it waited to be built. Build it once more.';
+
+const sourcePicture = ({ hash, width, height, sizes }: ReleaseSource['pictures'][number]): SourcePicture => {
+  if (hash === null || width === null || height === null)
+    throw new Error('A picture that is ready has a size.');
+  return {
+    hash,
+    width,
+    height,
+    sizes: sizes.map((one) => ({
+      format: one.format,
+      width: one.width,
+      height: one.height,
+      hash: one.hash,
+    })),
+  };
+};
+
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+const isText = (type: string) => /^text\/|^application\/.*(?:json|xml|javascript)|^image\/svg/.test(type);
+
+/** Packed as small as can be, where that is smaller at all. */
+async function smaller(content: Buffer): Promise<Buffer | null> {
+  const packed = await compressText(content, 'br', 'small');
+  return packed.length < content.length ? packed : null;
+}

@@ -1,0 +1,185 @@
+import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { OrderStatus } from '@awning/shop/order';
+import type { Database } from '../../database/database.ts';
+import {
+  orders,
+  releases,
+  siteDomains,
+  siteNames,
+  sitePictures,
+  sitePublications,
+  sites,
+  siteVersions,
+} from '../../database/schema.ts';
+import { noteChange, type AuditEntry } from '../../records/auditLog.ts';
+import { takeFirstFree } from './names/names.repository.ts';
+import type { SiteRow, VersionRow } from './siteChanges.repository.ts';
+
+/** How many of what grows without an end are shown. */
+const shown = 50;
+
+/** Who ordered a site, as far as that goes into its first version. */
+export interface SiteOrder {
+  id: string;
+  status: OrderStatus;
+  templateId: string;
+  customerName: string;
+  customerEmail: string;
+  customerBusiness: string | null;
+}
+
+export interface NewSite {
+  site: SiteRow;
+  version: VersionRow;
+  /** What it may be called, the best first. */
+  names: Iterable<string>;
+  audit: AuditEntry;
+}
+
+export type WholeSite = NonNullable<Awaited<ReturnType<SitesRepository['find']>>>;
+export type SitesRepository = ReturnType<typeof createSitesRepository>;
+
+const releaseColumns = {
+  id: releases.id,
+  version: releases.version,
+  state: releases.state,
+  progress: releases.progress,
+  failure: releases.failure,
+  createdAt: releases.createdAt,
+  builtAt: releases.builtAt,
+};
+
+const pictureColumns = {
+  id: sitePictures.id,
+  file: sitePictures.file,
+  name: sitePictures.name,
+  size: sitePictures.size,
+  received: sitePictures.received,
+  state: sitePictures.state,
+  refusal: sitePictures.refusal,
+  width: sitePictures.width,
+  height: sitePictures.height,
+};
+
+/** Keeps what sites say. */
+export function createSitesRepository({ db, durable }: Database) {
+  return {
+    /** Makes the site of an order, unless there is one, or a reason not to. Undefined when there is no such order. */
+    create<Refusal>(
+      orderId: string,
+      draft: (order: SiteOrder) => NewSite | { refusal: Refusal },
+    ): Promise<Refusal | 'there' | undefined> {
+      return durable(async (transaction) => {
+        const [order] = await transaction.select().from(orders).where(eq(orders.id, orderId)).for('update');
+        if (!order) return undefined;
+        const [there] = await transaction
+          .select({ id: sites.id })
+          .from(sites)
+          .where(eq(sites.orderId, orderId));
+        if (there) return 'there';
+
+        const drafted = draft({ ...order, status: order.status as OrderStatus });
+        if ('refusal' in drafted) return drafted.refusal;
+        const { site, version, names, audit } = drafted;
+        await transaction.insert(sites).values(site);
+        await transaction.insert(siteVersions).values(version);
+        await takeFirstFree(transaction, names, { siteId: site.id, at: site.createdAt });
+        await noteChange(transaction, audit);
+        return 'there';
+      });
+    },
+
+    /** The site of an order, with all that belongs to it. */
+    async find(orderId: string) {
+      const [row] = await db
+        .select({ site: sites, newest: siteVersions, name: siteNames.name })
+        .from(sites)
+        .innerJoin(
+          siteVersions,
+          and(eq(siteVersions.siteId, sites.id), eq(siteVersions.number, sites.version)),
+        )
+        .innerJoin(siteNames, and(eq(siteNames.siteId, sites.id), isNull(siteNames.leadsUntil)))
+        .where(eq(sites.orderId, orderId));
+      if (!row) return undefined;
+
+      const siteId = row.site.id;
+      const [versions, built, publications, formerNames, pictures, domains] = await Promise.all([
+        db
+          .select({
+            number: siteVersions.number,
+            savedBy: siteVersions.savedBy,
+            savedAt: siteVersions.savedAt,
+          })
+          .from(siteVersions)
+          .where(eq(siteVersions.siteId, siteId))
+          .orderBy(desc(siteVersions.number))
+          .limit(shown),
+        db
+          .select(releaseColumns)
+          .from(releases)
+          .where(eq(releases.siteId, siteId))
+          .orderBy(desc(releases.createdAt), desc(releases.version))
+          .limit(shown),
+        db
+          .select({ release: releases.id, version: releases.version, at: sitePublications.at })
+          .from(sitePublications)
+          .innerJoin(releases, eq(releases.id, sitePublications.releaseId))
+          .where(eq(sitePublications.siteId, siteId))
+          .orderBy(desc(sitePublications.id))
+          .limit(shown),
+        db
+          .select({ name: siteNames.name, leadsUntil: siteNames.leadsUntil })
+          .from(siteNames)
+          .where(and(eq(siteNames.siteId, siteId), isNotNull(siteNames.leadsUntil)))
+          .orderBy(asc(siteNames.leadsUntil), asc(siteNames.name)),
+        db
+          .select(pictureColumns)
+          .from(sitePictures)
+          .where(eq(sitePictures.siteId, siteId))
+          .orderBy(asc(sitePictures.createdAt), asc(sitePictures.file)),
+        db.select().from(siteDomains).where(eq(siteDomains.siteId, siteId)).orderBy(asc(siteDomains.domain)),
+      ]);
+      return { ...row, versions, releases: built, publications, formerNames, pictures, domains };
+    },
+
+    /** What the site of an order says, or said in an earlier version. */
+    async version(orderId: string, number: number | undefined): Promise<VersionRow | undefined> {
+      const [row] = await db
+        .select({ version: siteVersions })
+        .from(sites)
+        .innerJoin(
+          siteVersions,
+          and(eq(siteVersions.siteId, sites.id), eq(siteVersions.number, number ?? sites.version)),
+        )
+        .where(eq(sites.orderId, orderId));
+      return row?.version;
+    },
+
+    /** Which design the site of an order is in. */
+    async templateOf(orderId: string): Promise<string | undefined> {
+      const [row] = await db
+        .select({ templateId: sites.templateId })
+        .from(sites)
+        .where(eq(sites.orderId, orderId));
+      return row?.templateId;
+    },
+
+    /** One release of the site of an order. */
+    async release(orderId: string, releaseId: string) {
+      const [row] = await db
+        .select({
+          release: releaseColumns,
+          publishedReleaseId: sites.publishedReleaseId,
+          publication: sitePublications.id,
+        })
+        .from(releases)
+        .innerJoin(sites, eq(sites.id, releases.siteId))
+        .leftJoin(sitePublications, eq(sitePublications.releaseId, releases.id))
+        .where(and(eq(sites.orderId, orderId), eq(releases.id, releaseId)))
+        .limit(1);
+      if (!row) return undefined;
+      const { release, publishedReleaseId, publication } = row;
+      return { release, publishedReleaseId, wasPublished: publication !== null };
+    },
+  };
+}

@@ -1,0 +1,270 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { AdminRelease, AdminSite, AdminSiteContent } from '@awning/contract/admin/sites';
+import { takesDelivery, type OrderStatus } from '@awning/shop/order';
+import type { Fault, SiteBuilder } from './releases/siteBuilder.ts';
+import type { SiteChangesRepository } from './siteChanges.repository.ts';
+import type { NewSite, SiteOrder, SitesRepository, WholeSite } from './sites.repository.ts';
+import { unkeepableIn } from './unkeepableIn.ts';
+
+type Closed = { outcome: 'closed'; status: OrderStatus };
+type Unknown = { outcome: 'unknown' };
+
+export type FindingSite = { outcome: 'found'; site: AdminSite } | Unknown | Closed;
+
+export type SavingContent =
+  | { outcome: 'saved'; version: number; savedAt: string }
+  | { outcome: 'newer'; version: number }
+  | { outcome: 'faulty'; faults: readonly Fault[] }
+  | Unknown
+  | Closed;
+
+export type Publishing =
+  | { outcome: 'published' }
+  | { outcome: 'unknown-release' }
+  | { outcome: 'not-built'; state: AdminRelease['state'] }
+  | { outcome: 'missing'; faults: readonly Fault[] }
+  | Unknown
+  | Closed;
+
+/** Websites of orders: what they say, and what of it visitors see. */
+export function createSitesService({
+  repository,
+  changes,
+  builder,
+  suggestNames,
+  origins,
+  coreVersion,
+  now,
+}: {
+  repository: SitesRepository;
+  changes: SiteChangesRepository;
+  builder: SiteBuilder;
+  suggestNames: (business: string) => Iterable<string>;
+  origins: { siteOrigin: (name: string) => string; previewOrigin: (releaseId: string) => string };
+  /** Which version of content the designs read. */
+  coreVersion: number;
+  now: () => Date;
+}) {
+  const draftOf = (
+    { id: orderId, status, templateId, customerName, customerEmail, customerBusiness }: SiteOrder,
+    actorId: string,
+  ): NewSite | { refusal: Closed } => {
+    if (!takesDelivery(status)) return { refusal: { outcome: 'closed', status } };
+    const at = now();
+    const siteId = randomUUID();
+    const name = customerBusiness || customerName;
+    const content = { version: coreVersion, business: { name, mail: customerEmail } };
+    return {
+      site: {
+        id: siteId,
+        orderId,
+        templateId,
+        version: 1,
+        publishedReleaseId: null,
+        pausedAt: null,
+        createdAt: at,
+      },
+      version: { siteId, number: 1, content, options: {}, savedBy: 'desk', savedAt: at },
+      names: suggestNames(name),
+      audit: { at, actorId, action: 'site.create', subjectId: orderId },
+    };
+  };
+
+  const describeRelease = (
+    release: WholeSite['releases'][number],
+    publishedReleaseId: string | null,
+  ): AdminRelease => ({
+    ...release,
+    state: release.state as AdminRelease['state'],
+    createdAt: release.createdAt.toISOString(),
+    builtAt: instantOrNull(release.builtAt),
+    previewUrl: release.state === 'built' ? `${origins.previewOrigin(release.id)}/` : null,
+    published: release.id === publishedReleaseId,
+  });
+
+  const missingIn = (
+    { site, pictures }: Pick<WholeSite, 'site' | 'pictures'>,
+    { content, options }: Pick<WholeSite['newest'], 'content' | 'options'>,
+  ) => {
+    const files = pictures.filter(({ state }) => state === 'ready').map(({ file }) => file);
+    return builder.missing(site.templateId, { content, options, files });
+  };
+
+  const describe = async ({ site, newest, name, ...whole }: WholeSite): Promise<AdminSite> => {
+    const missing = await missingIn({ site, pictures: whole.pictures }, newest);
+    return {
+      templateId: site.templateId,
+      name,
+      address: origins.siteOrigin(name),
+      state: stateOf(site),
+      version: site.version,
+      savedAt: newest.savedAt.toISOString(),
+      missing: [...missing],
+      versions: whole.versions.map(({ number, savedBy, savedAt }) => ({
+        number,
+        savedBy: savedBy as AdminSiteContent['savedBy'],
+        savedAt: savedAt.toISOString(),
+      })),
+      releases: whole.releases.map((release) => describeRelease(release, site.publishedReleaseId)),
+      publications: whole.publications.map(({ at, ...one }) => ({ ...one, at: at.toISOString() })),
+      formerNames: whole.formerNames.map(({ name: former, leadsUntil }) => ({
+        name: former,
+        leadsUntil: leadsUntil!.toISOString(),
+      })),
+      pictures: whole.pictures.map((picture) => ({
+        ...picture,
+        state: picture.state as AdminSite['pictures'][number]['state'],
+      })),
+      domains: whole.domains.map(({ domain, provenAt, checkedAt, failure }) => ({
+        domain,
+        provenAt: instantOrNull(provenAt),
+        checkedAt: instantOrNull(checkedAt),
+        failure,
+      })),
+    };
+  };
+
+  /** What keeps a release from being shown to visitors. What they saw before may always come back. */
+  const refusalToPublish = async (orderId: string, whole: WholeSite, releaseId: string) => {
+    const release = await repository.release(orderId, releaseId);
+    if (!release) return { outcome: 'unknown-release' } as const;
+    const { state, version } = release.release;
+    if (state !== 'built') return { outcome: 'not-built', state: state as AdminRelease['state'] } as const;
+    if (release.wasPublished) return undefined;
+
+    const said = await repository.version(orderId, version);
+    if (!said) return { outcome: 'unknown-release' } as const;
+    const faults = await missingIn(whole, said);
+    return faults.length > 0 ? ({ outcome: 'missing', faults } as const) : undefined;
+  };
+
+  return {
+    /** The site of an order. It is made when it is first asked for. */
+    async find(orderId: string, actorId: string): Promise<FindingSite> {
+      const found = await repository.find(orderId);
+      if (found) return { outcome: 'found', site: await describe(found) };
+
+      const made = await repository.create<Closed>(orderId, (order) => draftOf(order, actorId));
+      if (made === undefined) return { outcome: 'unknown' };
+      if (made !== 'there') return made;
+      const whole = await repository.find(orderId);
+      return whole ? { outcome: 'found', site: await describe(whole) } : { outcome: 'unknown' };
+    },
+
+    async content(orderId: string, number: number | undefined): Promise<AdminSiteContent | undefined> {
+      const row = await repository.version(orderId, number);
+      if (!row) return undefined;
+      const { number: version, content, options, savedBy, savedAt } = row;
+      return {
+        version,
+        content,
+        options,
+        savedBy: savedBy as AdminSiteContent['savedBy'],
+        savedAt: savedAt.toISOString(),
+      };
+    },
+
+    async release(orderId: string, releaseId: string): Promise<AdminRelease | undefined> {
+      const found = await repository.release(orderId, releaseId);
+      return found && describeRelease(found.release, found.publishedReleaseId);
+    },
+
+    /** Saves what a site says as a new version, if it was made of the newest. Saved again, it is the same version. */
+    async save(
+      orderId: string,
+      draft: { version: number; content: Record<string, unknown>; options: Record<string, unknown> },
+      by: { savedBy: AdminSiteContent['savedBy']; actorId: string },
+    ): Promise<SavingContent> {
+      const { content, options } = draft;
+      const templateId = await repository.templateOf(orderId);
+      if (templateId === undefined) return { outcome: 'unknown' };
+      // What cannot be kept is found first: what is too deep can be looked at by nobody else.
+      const unkeepable = unkeepableIn({ content, options });
+      const faults = unkeepable.length > 0 ? unkeepable : await builder.check(templateId, content, options);
+      if (faults.length > 0) return { outcome: 'faulty', faults };
+
+      const at = now();
+      let saved = { version: 0, savedAt: at };
+      const changed = await changes.change<{ outcome: 'newer'; version: number } | Closed>(
+        orderId,
+        ({ status, newest }) => {
+          if (!takesDelivery(status)) return { refusal: { outcome: 'closed', status } };
+          const { number, savedAt } = newest;
+          saved = { version: number, savedAt };
+          const isSaved = isDeepStrictEqual(
+            { content, options },
+            { content: newest.content, options: newest.options },
+          );
+          if (isSaved) return {};
+          if (number !== draft.version) return { refusal: { outcome: 'newer', version: number } };
+          saved = { version: number + 1, savedAt: at };
+          return {
+            version: { number: number + 1, content, options, savedBy: by.savedBy, savedAt: at },
+            audit: {
+              at,
+              actorId: by.actorId,
+              action: 'site.content',
+              subjectId: orderId,
+              detail: { from: number, to: number + 1 },
+            },
+          };
+        },
+      );
+      if (changed === undefined) return { outcome: 'unknown' };
+      if (changed !== 'changed') return changed;
+      return { outcome: 'saved', version: saved.version, savedAt: saved.savedAt.toISOString() };
+    },
+
+    /** Shows visitors a release, all of it at once. */
+    async publish(orderId: string, releaseId: string, actorId: string): Promise<Publishing> {
+      const whole = await repository.find(orderId);
+      if (!whole) return { outcome: 'unknown' };
+      const refusal = await refusalToPublish(orderId, whole, releaseId);
+      if (refusal) return refusal;
+
+      const at = now();
+      const changed = await changes.change<Closed>(orderId, ({ status, site }) => {
+        if (!takesDelivery(status)) return { refusal: { outcome: 'closed', status } };
+        const from = site.publishedReleaseId;
+        if (from === releaseId) return {};
+        return {
+          set: { publishedReleaseId: releaseId },
+          publication: { releaseId, at },
+          audit: { at, actorId, action: 'site.publish', subjectId: orderId, detail: { from, to: releaseId } },
+        };
+      });
+      if (changed === undefined) return { outcome: 'unknown' };
+      return changed === 'changed' ? { outcome: 'published' } : changed;
+    },
+
+    /** Closes a site for now, or opens it again. That can be done however its order stands. */
+    async pause(orderId: string, paused: boolean, actorId: string): Promise<'paused' | 'unknown'> {
+      const at = now();
+      const changed = await changes.change<never>(orderId, ({ site }) => {
+        if ((site.pausedAt !== null) === paused) return {};
+        return {
+          set: { pausedAt: paused ? at : null },
+          audit: {
+            at,
+            actorId,
+            action: 'site.pause',
+            subjectId: orderId,
+            detail: { from: !paused, to: paused },
+          },
+        };
+      });
+      return changed === undefined ? 'unknown' : 'paused';
+    },
+  };
+}
+
+const instantOrNull = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+const stateOf = ({
+  publishedReleaseId,
+  pausedAt,
+}: Pick<WholeSite['site'], 'publishedReleaseId' | 'pausedAt'>): AdminSite['state'] => {
+  if (pausedAt !== null) return 'paused';
+  return publishedReleaseId === null ? 'draft' : 'live';
+};

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import type { Fault, ReleaseInput, ReleasePart, SiteBuilder } from '../modules/sites/releases/siteBuilder.ts';
+
+/** JSON in one order, whatever order its fields came in. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_key, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : inner,
+  );
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+interface PlainContent {
+  business?: { name?: unknown; telephone?: unknown; mail?: unknown };
+}
+
+/** Builds sites of one page in a design that has no looks, as surely as the real designs do. */
+export function createPlainBuilder() {
+  const built: ReleaseInput[] = [];
+  let gate: Promise<void> | undefined;
+  let reasons: string[] = [];
+
+  const builder: SiteBuilder = {
+    async check(_templateId, content, options) {
+      const faults: Fault[] = [];
+      const { business = {} } = content as PlainContent;
+      if (business.name !== undefined && typeof business.name !== 'string') {
+        faults.push({ path: 'business.name', message: 'This is not written as it must be.' });
+      }
+      if (Object.hasOwn(options as object, 'glitter')) {
+        faults.push({ path: 'options.glitter', message: 'Nothing is known of this.' });
+      }
+      return faults;
+    },
+
+    async missing(_templateId, { content }) {
+      const { telephone, mail } = (content as PlainContent).business ?? {};
+      const noWay = 'People need a way to reach you.';
+      return (telephone ?? mail) === undefined ? [{ path: 'business.telephone', message: noWay }] : [];
+    },
+
+    hashOf: async (input) => sha256(canonical(input)),
+
+    async build(input) {
+      built.push(input);
+      await gate;
+      const [reason] = reasons;
+      reasons = reasons.slice(1);
+      if (reason) throw new Error(reason);
+
+      const { business = {} } = input.content as PlainContent;
+      const style = 'body{margin:0}'.repeat(40);
+      const sheet = `assets/${sha256(style).slice(0, 8)}.css`;
+      const page = (heading: string) =>
+        `<!doctype html><link rel="canonical" href="${input.origin}/"><link rel="stylesheet" href="/${sheet}"><h1>${heading}</h1>`;
+      const file = (path: string, type: string, text: string, immutable = false): ReleasePart => ({
+        path,
+        type,
+        bytes: Buffer.from(text),
+        immutable,
+      });
+      return [
+        file('index.html', 'text/html; charset=utf-8', page(String(business.name))),
+        file('404.html', 'text/html; charset=utf-8', page('There is no such page')),
+        file(sheet, 'text/css; charset=utf-8', style, true),
+        ...Object.values(input.pictures).flatMap(({ sizes }) =>
+          sizes.map(({ hash, format }) => ({
+            path: `assets/${hash.slice(0, 8)}.${format}`,
+            type: `image/${format}`,
+            blob: hash,
+            immutable: true,
+          })),
+        ),
+      ];
+    },
+  };
+
+  return {
+    builder,
+    /** What was built, in order. */
+    built,
+    /** Builds nothing more until the function it gives back is called. */
+    hold(): () => void {
+      let open: () => void = () => undefined;
+      gate = new Promise((resolve) => {
+        open = resolve;
+      });
+      return () => {
+        gate = undefined;
+        open();
+      };
+    },
+    /** Fails the next builds, each for a reason. */
+    failFor(...why: string[]) {
+      reasons = why;
+    },
+  };
+}
