@@ -1,3 +1,4 @@
+import { createServer, type RequestListener } from 'node:http';
 import { validation } from '@awning/contract/validation';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyServerOptions } from 'fastify';
@@ -12,6 +13,8 @@ export interface ServerOptions {
   slowestRequest?: number | undefined;
   /** What compiles the schemas, where something of one server can serve the next. */
   compilers?: NonNullable<FastifyServerOptions['schemaController']>['compilersFactory'];
+  /** Answers some of the requests before the shop does. */
+  before?: (shop: RequestListener) => RequestListener;
 }
 
 /** The bare server: how much it takes, how long it waits, and what it says to what is no request. */
@@ -21,6 +24,7 @@ export function openServer({
   trustProxy = [],
   slowestRequest = 15_000,
   compilers,
+  before = (shop) => shop,
 }: ServerOptions) {
   const unrouted = createUnroutedErrors(siteUrl);
   const app = Fastify({
@@ -28,18 +32,25 @@ export function openServer({
     ...(compilers && { schemaController: { compilersFactory: compilers } }),
     trustProxy: trustProxy.length > 0 && [...trustProxy],
     bodyLimit: 64 * 1024,
-    // A slow sender is cut off; nothing stands before us that would do it.
-    requestTimeout: slowestRequest,
-    http: {
-      // Node takes the longer of the two for the body, whichever it is called.
-      headersTimeout: slowestRequest,
-      requestTimeout: slowestRequest,
-      connectionsCheckingInterval: slowestRequest / 5,
-      // Answered by us, in the shape of every failure.
-      requireHostHeader: false,
+    // All that comes in by one port shares how long it may take, and how many may come.
+    serverFactory(shop) {
+      const server = createServer(
+        {
+          // A slow sender is cut off; nothing stands before us that would do it. Node takes the longer of the two for the
+          // body, whichever it is called.
+          headersTimeout: slowestRequest,
+          requestTimeout: slowestRequest,
+          connectionsCheckingInterval: slowestRequest / 5,
+          keepAliveTimeout: 10_000,
+          // Answered by us, in the shape of every failure.
+          requireHostHeader: false,
+        },
+        before(shop),
+      );
+      server.setTimeout(30_000);
+      server.maxConnections = 10_000;
+      return server;
     },
-    connectionTimeout: 30_000,
-    keepAliveTimeout: 10_000,
     handlerTimeout: 20_000,
     routerOptions: { maxParamLength: 1_000 },
     ajv: { customOptions: validation },
@@ -51,7 +62,6 @@ export function openServer({
 
   app.server.on('checkExpectation', unrouted.toExpectation);
   app.server.on('connect', unrouted.toConnect);
-  app.server.maxConnections = 10_000;
 
   // Nothing here is written in plain text, and a body that is not checked is a way round the checks.
   app.removeContentTypeParser('text/plain');

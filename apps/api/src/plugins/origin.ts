@@ -1,6 +1,6 @@
-import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { failureFor } from '../http/failures.ts';
+import { isForeign } from '../http/isForeign.ts';
 
 const changesNothing = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -16,14 +16,3 @@ export const origin = fp<{ siteUrl: string }>(
   },
   { name: 'origin', dependencies: ['errors'] },
 );
-
-function isForeign(request: FastifyRequest, siteUrl: string): boolean {
-  const { origin: from, 'sec-fetch-site': site } = request.headers;
-  if (from === undefined) return site === 'cross-site';
-  if (from === siteUrl) return false;
-  if (!URL.canParse(from)) return true;
-  const { host, protocol } = new URL(from);
-  // A page without TLS may come from an attacker on the way.
-  const isOpen = protocol === 'http:' && siteUrl.startsWith('https:');
-  return isOpen || host !== request.host.toLowerCase();
-}

@@ -1,19 +1,18 @@
-import { errorCodes, type FastifyRequest } from 'fastify';
+import { errorCodes } from 'fastify';
 import fp from 'fastify-plugin';
 import { failureFor } from '../http/failures.ts';
+import { faultOf, isPacked, isUtf8 } from '../http/faultOf.ts';
 
 /** Refuses what two readers could understand in two ways. */
 export const wellFormed = fp(
   async (app) => {
     app.addHook('onRequest', async (request, reply) => {
-      const status = faultOf(request);
+      const status = faultOf(request.raw);
       if (status) return reply.header('connection', 'close').failure(status, failureFor(status));
-      // Taken as it is, a packed body would be checked as one thing and could be meant as another.
-      const coding = request.headers['content-encoding'];
-      if (coding !== undefined && coding !== 'identity') {
+      if (isPacked(request.headers)) {
         return reply.header('accept-encoding', 'identity').failure(415, failureFor(415));
       }
-      if (!/^utf-?8$/i.test(charsetOf(request))) return reply.failure(415, failureFor(415));
+      if (!isUtf8(request.headers)) return reply.failure(415, failureFor(415));
       return undefined;
     });
 
@@ -29,31 +28,6 @@ export const wellFormed = fp(
   },
   { name: 'well-formed', dependencies: ['errors'] },
 );
-
-const mostHeaders = 100;
-
-/** What the parser lets through, and no client means. */
-function faultOf(request: FastifyRequest): number | undefined {
-  const { rawHeaders, httpVersion, headers } = request.raw;
-  const isOld = httpVersion === '1.0';
-  if (rawHeaders.length / 2 > mostHeaders) return 431;
-  if (!isOld && httpVersion !== '1.1') return 400;
-
-  const hosts = hostsOf(request);
-  if (hosts > 1 || (hosts === 0 && !isOld)) return 400;
-  if (!/^[\w.:[\]%-]*$/.test(headers.host ?? '')) return 400;
-
-  // A proxy in front of us may see the end of the body elsewhere.
-  const coding = headers['transfer-encoding'];
-  return coding !== undefined && (isOld || coding.toLowerCase() !== 'chunked') ? 400 : undefined;
-}
-
-/** Read as anything else than it says, a text would be another. Left out, it is the one that we read. */
-const charsetOf = ({ headers }: FastifyRequest) =>
-  /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8';
-
-const hostsOf = ({ raw }: FastifyRequest) =>
-  raw.rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host').length;
 
 /** Whether an object of a JSON text has two values under one name. */
 function namesSomethingTwice(json: string): boolean {
