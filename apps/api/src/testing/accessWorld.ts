@@ -91,7 +91,7 @@ export async function createAccessWorld() {
   const { siteId, releaseId } = await write((transaction) =>
     fillSite(transaction, { orderId: paidOrder.id, business: 'Sharp & Sons', at }),
   );
-  const emptyPicture = aSitePicture(siteId);
+  const emptyPicture = aSitePicture(siteId, { file: 'back.jpg' });
   await keep(app, sitePictures, [emptyPicture]);
   const formerName = 'sharp-before';
   await keep(app, siteNames, [
