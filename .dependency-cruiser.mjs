@@ -53,6 +53,7 @@ const apiLayers = [
   'site',
   'payments',
   'plugins',
+  'hosting',
   'modules',
   'development',
   'services',

@@ -1,6 +1,7 @@
 import { outboxRoutes } from './development/outbox.routes.ts';
 import { previewRoutes } from './development/previews.routes.ts';
 import { mailPreviews } from './development/mailPreviews.ts';
+import { buildHosting } from './hosting/buildHosting.ts';
 import { accountRoutes } from './modules/accounts/account.routes.ts';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
 import { confirmationsRoutes } from './modules/accounts/confirmations/confirmations.routes.ts';
@@ -53,8 +54,10 @@ export interface Dependencies extends Services {
   mailIsWaiting: () => void;
 }
 
-export interface Options extends ServerOptions {
+export interface Options extends Omit<ServerOptions, 'before'> {
   production: boolean;
+  /** What the buyers' sites stand under, with its port where that is not the usual one. */
+  sitesHost: string;
   /** How long an answer may take to be read. */
   slowestReader?: number | undefined;
 }
@@ -62,7 +65,7 @@ export interface Options extends ServerOptions {
 /** The server, table of contents. It does not listen. */
 export async function buildApp(
   dependencies: Dependencies,
-  { production, slowestReader = 30_000, ...options }: Options,
+  { production, sitesHost, slowestReader = 30_000, ...options }: Options,
 ) {
   const { siteUrl } = options;
   const { isOpen, mailIsWaiting, ...services } = dependencies;
@@ -73,7 +76,14 @@ export async function buildApp(
   const showPage: ShowPage | undefined =
     site && ((reply, status, url, page) => sendPrivatePage(site, reply, url, page, status));
 
-  const app = openServer(options);
+  const hosting = await buildHosting(services.hosting, {
+    ...options,
+    sitesHost,
+    slowestReader,
+    mailIsWaiting,
+  });
+  const app = openServer({ ...options, before: hosting.before });
+  app.addHook('onClose', hosting.close);
 
   await app.register(gracefulClose);
   await app.register(security, { siteUrl });

@@ -115,6 +115,10 @@ export async function startServer(
         every: 60 * second,
         log: logUnlessUnavailable,
       }),
+      startRepeatedJob(() => services.hosting.visits.write(), {
+        every: 5 * second,
+        log: logUnlessUnavailable,
+      }),
       startRepeatedJob(() => services.orders.reconcile(), { every: 60 * second, log: logUnlessUnavailable }),
     );
     services.queue.start();

@@ -3,6 +3,7 @@ import { catalogue } from '@awning/templates/catalogue';
 import { coreVersion } from '@awning/templates/coreVersion';
 import { createSiteOrigins } from './addresses/siteOrigins.ts';
 import type { Database } from './database/database.ts';
+import { createHosting } from './hosting/hosting.service.ts';
 import type { Counter } from './limits/counter.ts';
 import { createLimits } from './limits/limits.ts';
 import { createMemoryCounter } from './limits/memoryCounter.ts';
@@ -224,6 +225,7 @@ export function createServices({
       now,
     }),
     reviews: createReviewsService({ catalogue, repository: createReviewsRepository(database), now }),
+    hosting: createHosting({ database, secret: derivedSecret(secret, 'release addresses'), limits, now }),
     mails,
     tokens,
     limits,

@@ -592,7 +592,19 @@ export const releases = pgTable(
     failure: text('failure'),
     /** By path. */
     files: jsonb('files')
-      .$type<Record<string, { hash: string; type: string; size: number; immutable: boolean }>>()
+      .$type<
+        Record<
+          string,
+          {
+            hash: string;
+            type: string;
+            size: number;
+            immutable: boolean;
+            /** Sent with it, as its policy is. */
+            headers?: Record<string, string>;
+          }
+        >
+      >()
       .notNull()
       .default({}),
     createdAt: instant('created_at').notNull(),

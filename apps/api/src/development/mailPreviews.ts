@@ -1,3 +1,4 @@
+import { entryMailContents } from '../hosting/entries.mails.ts';
 import type { MailContent } from '../mail/writeMail.ts';
 import type { MailKind } from '../mail/mail.ts';
 import { accountMailContents } from '../modules/accounts/accounts.mails.ts';
@@ -55,6 +56,17 @@ const message = {
   message: 'Hello,\n\ncould the page for opening hours show bank holidays?\nOur old one never did.\n\nBea',
 };
 
+const siteEntry = {
+  business: 'Sharp & Sons',
+  form: 'contact',
+  fields: [
+    { label: 'name', value: 'Bea Short' },
+    { label: 'email', value: 'bea@short.example' },
+    { label: 'message', value: 'Hello,\n\nare you open on the Monday after Easter?\n\nBea' },
+  ],
+  hasReply: true,
+};
+
 const quote = {
   ...entry,
   name: 'Carl Byrne',
@@ -81,4 +93,5 @@ export const mailPreviews = (siteUrl: string): Record<MailKind, MailContent> => 
   quote: quoteMailContents.confirmation(),
   'quote-notice': quoteMailContents.notice(quote),
   'newsletter-confirm': newsletterMailContents.confirmation(siteUrl),
+  'site-entry': entryMailContents.notice(siteEntry),
 });

@@ -14,6 +14,7 @@ const perClient = {
   newsletter: { times: 5, seconds: 10 * minute },
   checkout: { times: 10, seconds: 10 * minute },
   pay: { times: 10, seconds: 10 * minute },
+  siteForm: { times: 5, seconds: 10 * minute },
   timings: { times: 60, seconds: minute },
   anything: { times: 300, seconds: minute },
   rendering: { times: 120, seconds: minute },
@@ -23,6 +24,9 @@ export type LimitName = keyof typeof perClient;
 
 /** However many clients ask: each time costs the payment provider two calls. */
 const paymentsOfOneOrder = { times: 10, seconds: 10 * minute };
+
+/** However many visitors send: each time its owner gets a mail. */
+const entriesOfOneSite = { times: 60, seconds: hour };
 
 const mailsToOneAddress = { times: 3, seconds: hour };
 
@@ -66,6 +70,11 @@ export function createLimits({
 
     /** Counts one more way to pay for an order, whichever client asks, and says the seconds to wait like `take`. */
     takeForOrder: (token: string): Promise<number> => takeOne(keyOf('order', token), paymentsOfOneOrder),
+
+    /** Counts one more entry by the forms of a site, of this client and of all, and says the seconds to wait like `take`. */
+    takeForSite: async (siteId: string, client: string): Promise<number> =>
+      (await takeOne(keyOf('siteForm', siteId, client), perClient.siteForm)) ||
+      takeOne(keyOf('site', siteId), entriesOfOneSite),
 
     /** Whether one more mail of a kind may go to an address. Who asked is told nothing of it. */
     mayMail: async (kind: string, addressKey: string): Promise<boolean> =>

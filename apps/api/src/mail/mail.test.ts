@@ -5,8 +5,10 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { mails, orders } from '../database/schema.ts';
 import { mailPreviews } from '../development/mailPreviews.ts';
+import { openPublishedSite } from '../hosting/hosting.fixtures.ts';
 import { createTestApp, customer, purchase, type TestApp } from '../testing/createTestApp.ts';
 import { ada, bearer, openBrowser, tokenInMail } from '../testing/people.ts';
+import { anOrder } from '../testing/seed.ts';
 import type { MailTransport } from './mailTransport.ts';
 import { createSmtpServer } from './smtpServer.ts';
 
@@ -345,6 +347,12 @@ test('every kind of mail that is written can be looked at', async () => {
   await app.post('/contact/create', { name: 'Ada', email, message: 'Hello' });
   await app.post('/quote/create', { name: 'Ada', email, business: 'Hair', budget: '$1', details: 'Much' });
   await app.post('/newsletter/subscribe', { email });
+  const { host } = await openPublishedSite(app, { order: anOrder() });
+  await app.visit(`${host}/forms/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'message=Hello',
+  });
   const page = await app.get('/dev/mails');
 
   const written = (await app.rows(mails)).map(({ kind }) => kind);

@@ -17,7 +17,8 @@ export type MailKind =
   | 'contact-notice'
   | 'quote'
   | 'quote-notice'
-  | 'newsletter-confirm';
+  | 'newsletter-confirm'
+  | 'site-entry';
 
 /** A mail in its envelope, as it is kept until it is sent. */
 export interface Mail {

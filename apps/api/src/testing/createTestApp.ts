@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import inject, { type InjectOptions } from 'light-my-request';
 import { getTableColumns } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { onTestFinished } from 'vitest';
@@ -106,6 +107,7 @@ export async function createTestApp({
   const dependencies: Dependencies = { ...services, site, isOpen: () => true, mailIsWaiting };
   const app = await buildApp(dependencies, {
     siteUrl,
+    sitesHost,
     production,
     logger,
     compilers: sharedCompilers,
@@ -193,6 +195,22 @@ export async function createTestApp({
     postForm,
     signIn,
     rows,
+    /** Asks as the network does: which server answers is told by the host. */
+    visit: async (
+      address: string,
+      {
+        headers = {},
+        ...request
+      }: Omit<InjectOptions, 'url' | 'path' | 'headers'> & { headers?: Record<string, string> } = {},
+    ) => {
+      const [, host = '', url = ''] = /^([^/]*)(.*)$/.exec(address) ?? [];
+      await app.ready();
+      return inject((incoming, outgoing) => app.server.emit('request', incoming, outgoing), {
+        ...request,
+        url: url || '/',
+        headers: { host, 'user-agent': 'Mozilla/5.0 (a person)', ...headers },
+      });
+    },
     get: (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers }),
     /** Lets time pass, in milliseconds. */
     pass: (milliseconds: number) => {

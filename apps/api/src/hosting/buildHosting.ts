@@ -1,0 +1,267 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import Fastify, {
+  LogController,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify';
+import { refusalOf } from '../http/failures.ts';
+import { faultOf, isPacked, isUtf8 } from '../http/faultOf.ts';
+import { isForeign } from '../http/isForeign.ts';
+import { clientOf } from '../limits/clientOf.ts';
+import { isReading, sendAnswer, type Answer } from './answer.ts';
+import { isTakeable, type Posted } from './entries.ts';
+import { createFiles, notFoundPage, pathOf, placeOf } from './files.ts';
+import { createSiteHeaders, hidden } from './headers.ts';
+import type { Hosting } from './hosting.service.ts';
+import type { Release } from './releases.ts';
+import { createSentences } from './sentences.ts';
+import { createSiteHosts } from './siteHosts.ts';
+import type { Asked, Standing } from './standings.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What a form was posted to. Undefined once the request has been answered. */
+    visit: Visit | undefined;
+  }
+}
+
+/** What a visitor has come to: a release, at its site's address or at its own. */
+interface Visit {
+  standing: Standing;
+  release: Release;
+  /** Whether it is looked at before it is published: then nothing that is done there counts. */
+  isPreview: boolean;
+}
+
+const readsOnly = { allow: 'GET, HEAD' };
+const previewed = { ...hidden, 'referrer-policy': 'no-referrer' };
+
+/** The server of the sites' hosts. It knows nothing of the shop, and answers no address of it. */
+export async function buildHosting(
+  { addresses, standings, releases, published, entries, visits, now }: Hosting,
+  {
+    siteUrl,
+    sitesHost,
+    logger,
+    trustProxy = [],
+    slowestReader,
+    mailIsWaiting,
+  }: {
+    siteUrl: string;
+    sitesHost: string;
+    logger: FastifyServerOptions['logger'];
+    trustProxy?: readonly string[] | undefined;
+    /** How long an answer may take to be read, in milliseconds. */
+    slowestReader: number;
+    /** Called when a new mail may be waiting. */
+    mailIsWaiting: () => void;
+  },
+) {
+  const { protocol } = new URL(siteUrl);
+  const hosts = createSiteHosts({ siteUrl, sitesHost, addresses });
+  const headers = createSiteHeaders(siteUrl);
+  const sentences = createSentences(headers);
+  const files = createFiles({ releases, headers });
+  const publishedBefore = new WeakMap<Standing, Promise<string[]>>();
+
+  /** What a request has come to, or the answer that it gets whatever it wants there. */
+  async function visitOf(request: IncomingMessage): Promise<Visit | Answer> {
+    const fault = faultOf(request);
+    if (fault) return sentences.of(fault, { connection: 'close' });
+    if (!request.url?.startsWith('/')) return sentences.of(400);
+
+    const { port, whose } = hosts.read(request.headers.host ?? '');
+    if (whose.kind === 'shop' || whose.kind === 'nobody') return sentences.nobody;
+    const asked: Asked = whose.kind === 'release' ? `release ${whose.id}` : `${whose.kind} ${whose.name}`;
+    const standing = await standings.find(asked);
+    if (!standing) return sentences.nobody;
+
+    const isPreview = whose.kind === 'release';
+    if (!isPreview) {
+      const { earlier } = standing;
+      if (earlier && earlier.until <= now()) return sentences.nobody;
+      if (whose.hasWww || earlier) {
+        const own = whose.kind === 'name' ? hosts.under(earlier?.leadsTo ?? whose.name) : whose.name;
+        return movedTo(`${protocol}//${own}${port}${request.url}`);
+      }
+      if (standing.isPaused) return sentences.paused;
+    }
+    const release = standing.releaseId === null ? undefined : await releases.find(standing.releaseId);
+    return release ? { standing, release, isPreview } : sentences.nobody;
+  }
+
+  async function read(request: IncomingMessage, { standing, release, isPreview }: Visit): Promise<Answer> {
+    const path = pathOf(request.url!);
+    const place = path === undefined ? undefined : placeOf(release, path);
+    if (path === undefined || !place) {
+      const file = path && (await replacedFile(standing, release, path));
+      return file ? files.send(request, file) : notFound(request, release);
+    }
+    if ('movedTo' in place) return movedTo(place.movedTo + queryOf(request.url!));
+
+    const answer = await files.send(request, place.file);
+    const isPage = place.file.type.startsWith('text/html');
+    // Who has the page already opens it all the same.
+    const isOpened = isPage && request.method === 'GET' && (answer.status === 200 || answer.status === 304);
+    if (isOpened && !isPreview) visits.count(request, standing.siteId, `/${path}`);
+    return answer;
+  }
+
+  /** What a page asks for that was fetched before another release was published. */
+  async function replacedFile(standing: Standing, release: Release, path: string) {
+    const folder = path.slice(0, path.lastIndexOf('/') + 1);
+    if (!release.immutableFolders.has(folder)) return undefined;
+    const found = publishedBefore.get(standing) ?? published(standing.siteId);
+    publishedBefore.set(standing, found);
+    for (const id of await found) {
+      const file = (await releases.find(id))?.files.get(path);
+      if (file?.immutable) return file;
+    }
+    return undefined;
+  }
+
+  async function notFound(request: IncomingMessage, { files: own }: Release): Promise<Answer> {
+    const page = own.get(notFoundPage);
+    return page ? files.show(request, 404, page) : sentences.of(404);
+  }
+
+  /** Why a form is not taken, before its body is read. */
+  async function refuseForm(request: FastifyRequest, { release }: Visit): Promise<Answer | undefined> {
+    const path = pathOf(request.raw.url!);
+    if (formOf(release, path) === undefined) {
+      const isThere = path !== undefined && placeOf(release, path);
+      return isThere ? sentences.of(405, readsOnly) : notFound(request.raw, release);
+    }
+    if (isForeign(request, `${protocol}//${request.host}`)) return sentences.of(403);
+    return isPacked(request.headers) || !isUtf8(request.headers) ? sentences.of(415) : undefined;
+  }
+
+  async function takeForm(request: FastifyRequest, { standing, release, isPreview }: Visit): Promise<Answer> {
+    const form = formOf(release, pathOf(request.raw.url!))!;
+    const posted = request.body as Posted;
+    if (!isTakeable(posted)) {
+      const page = release.files.get(`forms/${form}/refused/index.html`);
+      return page ? files.show(request.raw, 422, page) : sentences.of(422);
+    }
+    if (!isPreview) {
+      const wait = await entries.wait(standing.siteId, clientOf(request.ip));
+      if (wait > 0) return sentences.of(429, { 'retry-after': String(wait) });
+      await entries.take(standing.siteId, form, posted);
+      mailIsWaiting();
+    }
+    return {
+      status: 303,
+      headers: { ...headers.documents, ...hidden, location: `/forms/${form}/sent/`, 'content-length': 0 },
+    };
+  }
+
+  const movedTo = (location: string): Answer => ({
+    status: 308,
+    headers: { ...headers.documents, 'cache-control': 'no-cache', location, 'content-length': 0 },
+  });
+
+  const failed = (error: unknown): Answer => {
+    const { status, retryAfter } = refusalOf(error);
+    if (status >= 500 && retryAfter === undefined) app.log.error(error);
+    return sentences.of(status, {
+      ...(retryAfter && { 'retry-after': String(retryAfter) }),
+      // What is left of a body is not waited for.
+      ...(status === 413 && { connection: 'close' }),
+    });
+  };
+
+  const send = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    answer: Answer,
+    visit?: Visit | Answer,
+  ) => {
+    const isPreview = visit !== undefined && 'isPreview' in visit && visit.isPreview;
+    const shown = isPreview ? { ...answer, headers: { ...answer.headers, ...previewed } } : answer;
+    sendAnswer(request, response, shown, slowestReader);
+  };
+
+  const app = Fastify({
+    logger: logger ?? false,
+    // Which pages are read is counted, and by whom is nobody's business.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustProxy.length > 0 && [...trustProxy],
+    bodyLimit: 64 * 1024,
+    frameworkErrors: (error, request, reply) => sendInstead(request, reply, failed(error)),
+  });
+  const sendInstead = (request: FastifyRequest, reply: FastifyReply, answer: Answer) => {
+    reply.hijack();
+    send(request.raw, reply.raw, answer, request.visit);
+  };
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<string>(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, [...new URLSearchParams(body)]),
+  );
+  app.decorateRequest('visit', undefined);
+  app.setErrorHandler((error, request, reply) => sendInstead(request, reply, failed(error)));
+  app.addHook('onRequest', async (request, reply) => {
+    const visit = await visitOf(request.raw);
+    const answer = 'status' in visit ? visit : await refuseForm(request, visit);
+    if (!('status' in visit)) request.visit = visit;
+    if (answer) sendInstead(request, reply, answer);
+  });
+  app.post('*', async (request, reply) =>
+    sendInstead(request, reply, await takeForm(request, request.visit!)),
+  );
+  app.addHook('onClose', () => visits.write().catch((error: unknown) => app.log.warn(error)));
+  await app.ready();
+
+  async function answerReading(request: IncomingMessage, response: ServerResponse) {
+    let visit: Visit | Answer | undefined;
+    try {
+      visit = await visitOf(request);
+      if ('status' in visit) send(request, response, visit);
+      else if (isReading(request)) send(request, response, await read(request, visit), visit);
+      else send(request, response, sentences.of(405, readsOnly), visit);
+    } catch (error) {
+      send(request, response, failed(error), visit);
+    }
+  }
+
+  const answer: RequestListener = (request, response) => {
+    if (request.method === 'POST') app.routing(request, response);
+    else void answerReading(request, response);
+  };
+
+  /** Who answers a request by its host. A domain that may be a site's, as far as anybody knows just now, is not the shop's. */
+  async function answerOwnDomain(domain: string, shop: RequestListener) {
+    try {
+      return (await standings.find(`domain ${domain}`)) ? answer : shop;
+    } catch {
+      return answer;
+    }
+  }
+
+  return {
+    /** Answers for the sites' hosts, and leaves all others to the shop. */
+    before:
+      (shop: RequestListener): RequestListener =>
+      (request, response) => {
+        const { whose } = hosts.read(request.headers.host ?? '');
+        if (whose.kind === 'shop') shop(request, response);
+        else if (whose.kind !== 'domain') answer(request, response);
+        else void answerOwnDomain(whose.name, shop).then((one) => one(request, response));
+      },
+    close: () => app.close(),
+  };
+}
+
+/** The form that an address takes, if the release has one there: what is sent by it is thanked for on a page of its own. */
+const formOf = ({ files }: Release, path = ''): string | undefined => {
+  const [, form] = /^forms\/([^/]+)$/.exec(path) ?? [];
+  return form !== undefined && files.has(`forms/${form}/sent/index.html`) ? form : undefined;
+};
+
+/** With its question mark. */
+const queryOf = (url: string) => {
+  const mark = url.indexOf('?');
+  return mark === -1 ? '' : url.slice(mark);
+};

@@ -1,0 +1,40 @@
+import { asWords, type MailContent } from '../mail/writeMail.ts';
+
+/** What a visitor sent by a form of a site. */
+export interface SentEntry {
+  /** Whose site it is. */
+  business: string;
+  form: string;
+  fields: readonly { label: string; value: string }[];
+  /** Whether an answer to the mail goes to the visitor. */
+  hasReply: boolean;
+}
+
+const isShort = ({ value }: { value: string }) => value.length <= 200 && !/[\r\n]/.test(value);
+
+export const entryMailContents = {
+  notice: ({ business, form, fields, hasReply }: SentEntry): MailContent => ({
+    subject: `Sent from your website: ${asWords(form)}`,
+    blocks: [
+      { kind: 'heading', text: `Somebody wrote to ${asWords(business)}` },
+      {
+        kind: 'facts',
+        facts: fields
+          .filter(isShort)
+          .map(({ label, value }) => ({ label: asWords(label), value: asWords(value) })),
+      },
+      ...fields
+        .filter((field) => !isShort(field))
+        .flatMap(({ label, value }) => [
+          { kind: 'paragraph' as const, text: `${asWords(label)}:` },
+          { kind: 'quote' as const, text: asWords(value) },
+        ]),
+      {
+        kind: 'paragraph',
+        text: hasReply
+          ? 'Reply to this email and your answer goes to the sender.'
+          : 'The sender left no email address: this email cannot be replied to.',
+      },
+    ],
+  }),
+};

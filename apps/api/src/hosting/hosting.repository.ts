@@ -1,0 +1,191 @@
+import { and, desc, eq, gte, inArray, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../database/database.ts';
+import { lockName } from '../database/lockName.ts';
+import {
+  blobs,
+  orders,
+  releases,
+  siteDomains,
+  siteEntries,
+  siteNames,
+  sitePublications,
+  sites,
+  siteVisits,
+} from '../database/schema.ts';
+import type { Mail } from '../mail/mail.ts';
+import { keepMails } from '../mail/mails.repository.ts';
+import type { Asked, Reading, Standing } from './standings.ts';
+
+export type KeptRelease = Pick<typeof releases.$inferSelect, 'siteId' | 'files'>;
+export type Entry = typeof siteEntries.$inferSelect;
+/** How often a page was opened on a day. */
+export type Visits = typeof siteVisits.$inferSelect;
+
+/** Pages that were fetched before so many publications still find their pictures and styles. */
+const publicationsRemembered = 10;
+
+type Listed = [
+  asked: string,
+  siteId: string,
+  releaseId: string | null,
+  isPaused: boolean,
+  leadsTo?: string | null,
+  until?: number | null,
+];
+
+export type HostingRepository = ReturnType<typeof createHostingRepository>;
+
+/** What the sites' hosts read and keep. */
+export function createHostingRepository({ db, durable }: Database) {
+  const among = (column: PgColumn, names: readonly string[]) =>
+    // One text, however many there are: none of them has a comma.
+    sql`${column} = any(string_to_array(${names.join()}, ','))`;
+  const current = sql`(select other.name from ${siteNames} other where other.site_id = ${sites.id} and other.leads_until is null)`;
+
+  /** Of each that was found: what it was asked for by, and how it stands. */
+  const listed = (asked: PgColumn, releaseId: PgColumn, from: SQL, where: SQL, more: SQL = sql``) =>
+    // One within the other, or Drizzle would leave out of which table a column is.
+    sql<
+      string | null
+    >`(${sql`select json_agg(json_build_array(${asked}, ${sites.id}, ${releaseId}, ${sites.pausedAt} is not null${more})) from ${from} inner join ${sites} on ${sites.id} = site_id where ${where}`})::text`;
+
+  // Of a table: the same number for the same rows, whatever their order.
+  const markOf = (table: PgTable, ...columns: PgColumn[]) =>
+    sql`(select coalesce(bit_xor(hashtextextended(json_build_array(${sql.join(columns, sql`, `)})::text, 0)), 0) from ${table})`;
+  const mark = sql<string>`concat_ws(' ', ${markOf(sites, sites.id, sites.publishedReleaseId, sites.pausedAt)}, ${markOf(
+    siteNames,
+    siteNames.name,
+    siteNames.siteId,
+    siteNames.leadsUntil,
+  )}, ${markOf(siteDomains, siteDomains.domain, siteDomains.siteId, siteDomains.provenAt)})`;
+
+  return {
+    /** How those sites stand that were asked for, read at one moment. Who is not among them is not there. */
+    async standings(asked: readonly Asked[]): Promise<Reading> {
+      const of = (kind: 'name' | 'domain' | 'release') =>
+        asked.filter((one) => one.startsWith(`${kind} `)).map((one) => one.slice(kind.length + 1));
+      const leads = sql`, case when leads_until is null then null else ${current} end, extract(epoch from leads_until)`;
+      const built = sql`${releases.state} = 'built'`;
+      const [row] = await db
+        .select({
+          mark,
+          name: listed(
+            siteNames.name,
+            sites.publishedReleaseId,
+            sql`${siteNames}`,
+            among(siteNames.name, of('name')),
+            leads,
+          ),
+          domain: listed(
+            siteDomains.domain,
+            sites.publishedReleaseId,
+            sql`${siteDomains}`,
+            sql`${siteDomains.provenAt} is not null and ${among(siteDomains.domain, of('domain'))}`,
+          ),
+          release: listed(
+            releases.id,
+            releases.id,
+            sql`${releases}`,
+            sql`${built} and ${releases.id} = any(string_to_array(${of('release').join()}, ',')::uuid[])`,
+          ),
+        })
+        .from(sql`(select 1) as once`);
+
+      const found = new Map<Asked, Standing>();
+      for (const kind of ['name', 'domain', 'release'] as const) {
+        for (const [name, siteId, releaseId, isPaused, leadsTo, until] of JSON.parse(
+          row?.[kind] ?? '[]',
+        ) as Listed[]) {
+          const earlier = leadsTo ? { earlier: { leadsTo, until: new Date(until! * 1000) } } : {};
+          found.set(`${kind} ${name}`, { siteId, releaseId, isPaused, ...earlier });
+        }
+      }
+      return { mark: row?.mark ?? '', found };
+    },
+
+    async release(id: string): Promise<KeptRelease | undefined> {
+      const [kept] = await db
+        .select({ siteId: releases.siteId, files: releases.files })
+        .from(releases)
+        .where(and(eq(releases.id, id), eq(releases.state, 'built')));
+      return kept;
+    },
+
+    /** What the visitors of a site saw before, the last first. */
+    async published(siteId: string): Promise<string[]> {
+      const rows = await db
+        .select({ id: sitePublications.releaseId })
+        .from(sitePublications)
+        .where(eq(sitePublications.siteId, siteId))
+        .orderBy(desc(sitePublications.id))
+        .limit(publicationsRemembered);
+      return [...new Set(rows.map(({ id }) => id))];
+    },
+
+    async content(hash: string): Promise<Buffer | undefined> {
+      const [blob] = await db.select({ bytes: blobs.content }).from(blobs).where(eq(blobs.hash, hash));
+      return blob?.bytes;
+    },
+
+    async brotli(hash: string): Promise<Buffer | undefined> {
+      const [blob] = await db.select({ bytes: blobs.brotli }).from(blobs).where(eq(blobs.hash, hash));
+      return blob?.bytes ?? undefined;
+    },
+
+    /** Whom the entries of a site are for. */
+    async ownerOf(siteId: string): Promise<{ email: string; business: string } | undefined> {
+      const [owner] = await db
+        .select({ email: orders.customerEmail, name: orders.customerName, business: orders.customerBusiness })
+        .from(sites)
+        .innerJoin(orders, eq(orders.id, sites.orderId))
+        .where(eq(sites.id, siteId));
+      return owner && { email: owner.email, business: owner.business ?? owner.name };
+    },
+
+    /** Keeps what a visitor sent and what is written about it, unless the same came since. */
+    async keepEntry(entry: Entry, since: Date, written: readonly Mail[]): Promise<void> {
+      await durable(async (transaction) => {
+        await lockName(transaction, `entry ${entry.siteId} ${entry.form} ${JSON.stringify(entry.fields)}`);
+        const [same] = await transaction
+          .select({ id: siteEntries.id })
+          .from(siteEntries)
+          .where(
+            and(
+              eq(siteEntries.siteId, entry.siteId),
+              gte(siteEntries.createdAt, since),
+              eq(siteEntries.form, entry.form),
+              eq(siteEntries.fields, entry.fields),
+            ),
+          )
+          .limit(1);
+        if (same) return;
+        await transaction.insert(siteEntries).values(entry);
+        await keepMails(transaction, written);
+      });
+    },
+
+    /** Adds to what was counted before, here and by other processes. Of sites that are gone nothing is kept. */
+    async addVisits(counted: readonly Visits[]): Promise<void> {
+      await durable(async (transaction) => {
+        const ids = [...new Set(counted.map(({ siteId }) => siteId))].toSorted();
+        const there = await transaction
+          .select({ id: sites.id })
+          .from(sites)
+          .where(inArray(sites.id, ids))
+          .orderBy(sites.id)
+          .for('key share');
+        const known = new Set(there.map(({ id }) => id));
+        const rows = counted.filter(({ siteId }) => known.has(siteId));
+        if (rows.length === 0) return;
+        await transaction
+          .insert(siteVisits)
+          .values(rows)
+          .onConflictDoUpdate({
+            target: [siteVisits.siteId, siteVisits.day, siteVisits.path],
+            set: { visits: sql`${siteVisits.visits} + excluded.visits` },
+          });
+      });
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Database } from '../database/database.ts';
+import type { Limits } from '../limits/limits.ts';
+import { createEntries } from './entries.ts';
+import { createHostingRepository } from './hosting.repository.ts';
+import { createReleaseAddresses } from './releaseAddresses.ts';
+import { createReleases } from './releases.ts';
+import { createStandings } from './standings.ts';
+import { createVisits } from './visits.ts';
+
+export type Hosting = ReturnType<typeof createHosting>;
+
+/** All that the sites' hosts stand on. */
+export function createHosting({
+  database,
+  secret,
+  limits,
+  now,
+}: {
+  database: Database;
+  /** What the private addresses of releases are made of. */
+  secret: string;
+  limits: Pick<Limits, 'takeForSite'>;
+  now: () => Date;
+}) {
+  const repository = createHostingRepository(database);
+  return {
+    addresses: createReleaseAddresses(secret),
+    standings: createStandings({ read: (asked) => repository.standings(asked), now }),
+    releases: createReleases(repository),
+    published: (siteId: string) => repository.published(siteId),
+    entries: createEntries({ repository, limits, now }),
+    now,
+    visits: createVisits({ add: (counted) => repository.addVisits(counted), now }),
+  };
+}

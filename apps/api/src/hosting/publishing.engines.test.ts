@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { createTestApp } from '../testing/createTestApp.ts';
+import { createHostingRepository } from './hosting.repository.ts';
+import { createHosting } from './hosting.service.ts';
+import { createStandings } from './standings.ts';
+import { openPublishedSite, page, usual } from './hosting.fixtures.ts';
+
+const next = {
+  'index.html': page('Sharp, anew'),
+  '404.html': page('No such page'),
+  'assets/site-5e6f.css': { type: 'text/css; charset=utf-8', content: 'h1{color:blue}' },
+};
+
+test('what one process publishes is served by another a second later, and not a piece of it before', async () => {
+  const app = await createTestApp();
+  const site = await openPublishedSite(app);
+  const { database, limits, now } = app.services;
+  const other = createHosting({ database, secret: 'other', limits, now });
+  const releaseThere = async () => (await other.standings.find('name sharp'))?.releaseId;
+  expect(await releaseThere()).toBe(site.releaseId);
+
+  const id = await site.build(next);
+  await site.publish(id);
+  expect(await releaseThere()).toBe(site.releaseId);
+  app.pass(999);
+  expect(await releaseThere()).toBe(site.releaseId);
+  app.pass(1);
+  expect(await releaseThere()).toBe(id);
+
+  await site.publish(site.releaseId);
+  app.pass(1_000);
+  expect(await releaseThere()).toBe(site.releaseId);
+});
+
+test('a page that was fetched before still finds what it is made of, and no page of its release', async () => {
+  const app = await createTestApp();
+  const site = await openPublishedSite(app);
+  await app.visit(site.host);
+  await site.publish(await site.build(next));
+  app.pass(1_000);
+
+  expect((await app.visit(site.host)).body).toContain('Sharp, anew');
+  const style = await app.visit(`${site.host}/assets/site-1a2b.css`);
+  expect([style.statusCode, style.body]).toEqual([200, usual['assets/site-1a2b.css']!.content]);
+  expect((await app.visit(`${site.host}/prices/`)).statusCode).toBe(404);
+  expect((await app.visit(`${site.host}/assets/site-0000.css`)).statusCode).toBe(404);
+
+  // Brought back, it finds what came after it.
+  await site.publish(site.releaseId);
+  app.pass(1_000);
+  expect((await app.visit(`${site.host}/prices/`)).statusCode).toBe(200);
+  expect((await app.visit(`${site.host}/assets/site-5e6f.css`)).statusCode).toBe(200);
+});
+
+test('what was built and never published is at no address but its own', async () => {
+  const app = await createTestApp();
+  const site = await openPublishedSite(app);
+  const id = await site.build(next);
+
+  expect((await app.visit(`${site.host}/assets/site-5e6f.css`)).statusCode).toBe(404);
+  const preview = `${app.services.hosting.addresses.nameOf(id)}.sites.shop.example`;
+  expect((await app.visit(`${preview}/assets/site-5e6f.css`)).statusCode).toBe(200);
+});
+
+test('two sites have nothing of each other', async () => {
+  const app = await createTestApp();
+  const one = await openPublishedSite(app);
+  const other = await openPublishedSite(app, { name: 'other', files: next });
+
+  expect((await app.visit(`${other.host}/assets/site-1a2b.css`)).statusCode).toBe(404);
+  expect((await app.visit(`${one.host}/assets/site-5e6f.css`)).statusCode).toBe(404);
+});
+
+test('a thousand hosts cost two queries: one when they are asked for, and one a second later', async () => {
+  const asked: number[] = [];
+  const app = await createTestApp();
+  const site = await openPublishedSite(app);
+  const { database, now } = app.services;
+  const repository = createHostingRepository(database);
+  const standings = createStandings({
+    read: (keys) => {
+      asked.push(keys.length);
+      return repository.standings(keys);
+    },
+    now,
+  });
+  const names = ['sharp', ...Array.from({ length: 999 }, (_, place) => `nobody-${place}`)];
+  const visitAll = () => Promise.all(names.map(async (name) => standings.find(`name ${name}`)));
+
+  const [sharp, ...others] = await visitAll();
+  expect(sharp).toMatchObject({ releaseId: site.releaseId });
+  expect(others).toEqual(Array(999).fill(undefined));
+  await visitAll();
+  expect(asked).toEqual([1_000]);
+  app.pass(1_000);
+  await visitAll();
+  expect(asked).toEqual([1_000, 1_000]);
+
+  // Anything else that changes is seen as well, and what was undone in between.
+  await site.rename('sharper', new Date('2027-01-01'));
+  app.pass(1_000);
+  expect(await standings.find('name sharp')).toMatchObject({ earlier: { leadsTo: 'sharper' } });
+  await site.change({ pausedAt: now() });
+  expect(await standings.find('name sharper')).toMatchObject({ isPaused: true });
+  await site.change({ pausedAt: null });
+  app.pass(1_000);
+  expect(await standings.find('name sharper')).toMatchObject({ isPaused: false });
+});

@@ -1,0 +1,80 @@
+import { LRUCache } from 'lru-cache';
+import { createSingleFlight } from '../jobs/singleFlight.ts';
+import type { KeptRelease } from './hosting.repository.ts';
+
+/** How many bytes of sites are held in memory, so that they need not be read again. */
+const mostBytes = 64 * 1024 * 1024;
+/** What a file of a release takes beside its path, about. */
+const bytesOfEntry = 400;
+
+export type ReleaseFile = KeptRelease['files'][string] & { path: string };
+
+export interface Release {
+  siteId: string;
+  files: ReadonlyMap<string, ReleaseFile>;
+  /** Where files lie that are named by their content. */
+  immutableFolders: ReadonlySet<string>;
+}
+
+export type Releases = ReturnType<typeof createReleases>;
+
+/** Releases and their bytes, held in memory as far as they fit. Neither ever changes. */
+export function createReleases({
+  release: readRelease,
+  content: readContent,
+  brotli: readBrotli,
+}: {
+  release: (id: string) => Promise<KeptRelease | undefined>;
+  content: (hash: string) => Promise<Buffer | undefined>;
+  brotli: (hash: string) => Promise<Buffer | undefined>;
+}) {
+  const held = new LRUCache<string, { bytes?: Buffer; release?: Release; size: number }>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ size }) => size,
+  });
+  const join = createSingleFlight<{ bytes?: Buffer; release?: Release; size: number }>();
+
+  const bytesOf = (key: string, read: () => Promise<Buffer | undefined>) => {
+    const found = held.get(key);
+    if (found) return found.bytes;
+    return join(key, async () => {
+      const bytes = await read();
+      // A copy: what the database hands out may be a piece of something larger.
+      const entry = bytes ? { bytes: Buffer.from(bytes), size: bytes.length + 100 } : { size: 100 };
+      held.set(key, entry);
+      return entry;
+    }).then(({ bytes }) => bytes);
+  };
+
+  return {
+    find(id: string): Release | undefined | Promise<Release | undefined> {
+      const found = held.get(id);
+      if (found) return found.release;
+      return join(id, async () => {
+        const kept = await readRelease(id);
+        if (!kept) return { size: 100 };
+        const all = Object.entries(kept.files).map(([path, file]) => ({
+          ...file,
+          path,
+          headers: inSmallLetters(file.headers),
+        }));
+        const files = new Map(all.map((file) => [file.path, file]));
+        const immutable = all.filter((file) => file.immutable);
+        const immutableFolders = new Set(
+          immutable.map(({ path }) => path.slice(0, path.lastIndexOf('/') + 1)),
+        );
+        const size = [...files.keys()].reduce((sum, path) => sum + bytesOfEntry + path.length, 0);
+        const entry = { release: { siteId: kept.siteId, files, immutableFolders }, size };
+        held.set(id, entry);
+        return entry;
+      }).then(({ release }) => release);
+    },
+    content: (hash: string) => bytesOf(hash, () => readContent(hash)),
+    /** Undefined where it would not be smaller. */
+    brotli: (hash: string) => bytesOf(`${hash} br`, () => readBrotli(hash)),
+  };
+}
+
+/** As Node writes them, so that none is sent twice. */
+const inSmallLetters = (headers: Record<string, string> = {}) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
