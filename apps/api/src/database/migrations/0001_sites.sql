@@ -5,6 +5,18 @@ CREATE TABLE "blobs" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "jobs" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"key" text NOT NULL,
+	"data" jsonb NOT NULL,
+	"failures" integer DEFAULT 0 NOT NULL,
+	"unheard" integer DEFAULT 0 NOT NULL,
+	"held_by" uuid,
+	"due_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "releases" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"site_id" uuid NOT NULL,
@@ -115,6 +127,8 @@ ALTER TABLE "site_publications" ADD CONSTRAINT "site_publications_release_id_rel
 ALTER TABLE "site_versions" ADD CONSTRAINT "site_versions_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "site_visits" ADD CONSTRAINT "site_visits_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sites" ADD CONSTRAINT "sites_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "jobs_name_key" ON "jobs" USING btree ("name","key");--> statement-breakpoint
+CREATE INDEX "jobs_name_due_at" ON "jobs" USING btree ("name","due_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "releases_site_id_hash" ON "releases" USING btree ("site_id","hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "site_domains_proven" ON "site_domains" USING btree ("domain") WHERE "site_domains"."proven_at" is not null;--> statement-breakpoint
 CREATE INDEX "site_entries_site_id_created_at" ON "site_entries" USING btree ("site_id","created_at");--> statement-breakpoint
