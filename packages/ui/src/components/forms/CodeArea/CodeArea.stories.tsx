@@ -1,0 +1,118 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Form } from '../Form/Form.tsx';
+import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
+import { CodeArea } from './CodeArea.tsx';
+
+const hours = `{
+  "opens": "08:30",
+  "closes": "18:00"
+}`;
+
+// A bracket that is missing is missed at the end.
+const check = (text: string) =>
+  text.trimEnd().endsWith('}')
+    ? undefined
+    : { message: 'Line 4, column 1: } is missing.', from: text.length - 1, to: text.length };
+
+const meta = preview.meta({
+  component: CodeArea,
+  args: { name: 'hours', label: 'Hours', defaultValue: hours, rows: 5 },
+  parameters: { states: ['least', 'usual', 'long-words', 'error', 'keyboard'] },
+});
+
+/** Letters of one width, and no help that a browser gives to those who write words. */
+export const LabelOnly = meta.story({
+  tags: ['least'],
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox', { name: 'Hours' });
+    await expect(area).toBeRequired();
+    await expect(area).toHaveValue(hours);
+    await expect(area).toHaveAttribute('spellcheck', 'false');
+  },
+});
+
+/** To be read and copied. */
+export const ReadOnly = meta.story({
+  args: { readOnly: true },
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByRole('textbox', { name: 'Hours' });
+    await userEvent.type(area, '!');
+    await expect(area).toHaveValue(hours);
+  },
+});
+
+/** Something is missing: it is said beside the field with its line, and the place is selected. */
+export const CannotBeRead = meta.story({
+  tags: ['usual'],
+  args: { check, hint: 'JSON.' },
+  render: (args) => (
+    <Form formAction="/hours" messages={{ hours: 'Write the hours' }} onSubmit={submitted}>
+      <CodeArea {...args} />
+      <SubmitButton label="Save" busyLabel="Saving…" />
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Hours' });
+    await userEvent.type(area, '{Backspace}');
+    await expect(area).not.toHaveAttribute('aria-invalid');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(submitted).not.toHaveBeenCalled();
+    await expect(area).toHaveFocus();
+    await expect(area).toHaveAccessibleDescription(/^Line 4, column 1: } is missing\./);
+    await expect([area.selectionStart, area.selectionEnd]).toEqual([
+      area.value.length - 1,
+      area.value.length,
+    ]);
+
+    await userEvent.type(area, '}', { initialSelectionStart: area.value.length });
+    await expect(area).not.toHaveAttribute('aria-invalid');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(submitted).toHaveBeenCalledOnce();
+  },
+});
+const submitted = fn();
+
+/** What whoever reads it found: each fault leads to its place, as it stands by then. */
+export const Faults = meta.story({
+  tags: ['error', 'keyboard'],
+  args: {
+    error: 'One thing in it is to be put right',
+    faults: [
+      {
+        message: 'closes: a shop closes after it opens',
+        find: (text) => ({ from: text.indexOf('18:00'), to: text.indexOf('18:00') + 5 }),
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Hours' });
+    await expect(area).toBeInvalid();
+    await userEvent.type(area, ' ', { initialSelectionStart: 0, initialSelectionEnd: 0 });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(area).toHaveFocus();
+    await expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('18:00');
+  },
+});
+
+/** Words without end, on the narrowest phone: a long line is broken. */
+export const LongWords = meta.story({
+  tags: ['long-words'],
+  args: {
+    label: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung',
+    defaultValue: `{ "name": "${'Wolfeschlegelsteinhausenbergerdorff'.repeat(4)}" }`,
+    faults: [
+      {
+        message:
+          'geschäftszeiten.mittwochnachmittagsöffnungszeitenausnahmeregelung: Bitte eine Uhrzeit eingeben',
+        find: () => ({ from: 0, to: 1 }),
+      },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox');
+    await expect(area.scrollWidth).toBe(area.clientWidth);
+  },
+});

@@ -1,0 +1,7 @@
+export {
+  CodeArea,
+  type CodeAreaProps,
+  type CodeFault,
+  type CodePlace,
+  type PlacedFault,
+} from './CodeArea.tsx';
