@@ -148,6 +148,7 @@ export default defineConfig({
             'hyphen/de',
             'hyphen/en-gb',
             'hyphen/en-us',
+            'jsonc-parser',
             'react-dom/client',
             'react-dom/server',
             '@radix-ui/react-accordion',

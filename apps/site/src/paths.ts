@@ -36,6 +36,7 @@ export const paths = {
   dashboard: path('/dashboard'),
   deskOrders: path('/dashboard/orders'),
   deskOrder: path('/dashboard/orders/:id'),
+  deskSite: path('/dashboard/orders/:id/site'),
   deskMessages: path('/dashboard/messages'),
   deskQuotes: path('/dashboard/quotes'),
   deskReviews: path('/dashboard/reviews'),

@@ -74,6 +74,7 @@ export const routes: RouteObject[] = [
             { id: 'deskOverview', index: true, lazy: () => import('./desk/routes/deskOverview.tsx') },
             personalRoute('deskOrders', () => import('./desk/routes/deskOrders.tsx')),
             personalRoute('deskOrder', () => import('./desk/routes/deskOrder.tsx')),
+            personalRoute('deskSite', () => import('./desk/routes/deskSite.tsx')),
             personalRoute('deskMessages', () => import('./desk/routes/deskMessages.tsx')),
             personalRoute('deskQuotes', () => import('./desk/routes/deskQuotes.tsx')),
             personalRoute('deskReviews', () => import('./desk/routes/deskReviews.tsx')),

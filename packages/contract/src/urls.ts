@@ -47,6 +47,8 @@ export const urls = {
   adminSitePause: '/admin/orders/:id/site/pause',
   adminSiteName: '/admin/orders/:id/site/name',
   adminSiteFormerName: '/admin/orders/:id/site/names/:name',
+  adminSiteFiles: '/admin/orders/:id/site/files.zip',
+  adminSiteSource: '/admin/orders/:id/site/source.zip',
   adminMessages: '/admin/messages',
   adminMessage: '/admin/messages/:id',
   adminQuotes: '/admin/quotes',

@@ -1,3 +1,6 @@
+import type { AdminOrder } from '@awning/contract/admin/orders';
+import type { SiteDomainState } from '@awning/contract/admin/siteDomains';
+import type { AdminSite, AdminSiteContent } from '@awning/contract/admin/sites';
 import type { Failure } from '@awning/contract/failure';
 
 /** What came of asking the desk's API; null until it has answered. */
@@ -33,4 +36,21 @@ export interface DeskChanging {
   busy?: string | undefined;
   /** Why the last change was not made. */
   problem?: { id: string; message: string } | undefined;
+}
+
+/** What is shown of the website of an order. */
+export interface SitePage {
+  order: AdminOrder;
+  site: AdminSite;
+  content: AdminSiteContent;
+  domain: SiteDomainState;
+}
+
+/** The picture that is on its way, of how many, and how many of its bytes are there. */
+export interface PictureOnItsWay {
+  place: number;
+  count: number;
+  name: string;
+  size: number;
+  sent: number;
 }

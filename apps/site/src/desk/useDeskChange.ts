@@ -16,7 +16,7 @@ export function useDeskChange() {
   async function change<Answer>(
     id: string,
     ask: (calls: typeof deskCalls) => Promise<Outcome<Answer>>,
-    done: string,
+    done: string | ((answer: Answer) => string),
   ): Promise<Outcome<Answer>> {
     setChanging({ busy: id });
     const outcome = await import('./state/desk.ts')
@@ -28,7 +28,7 @@ export function useDeskChange() {
       notifySilently('error', message);
       return outcome;
     }
-    notify('success', done);
+    notify('success', typeof done === 'string' ? done : done(outcome.answer));
     await revalidate();
     setChanging({});
     return outcome;

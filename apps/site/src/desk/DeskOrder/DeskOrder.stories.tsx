@@ -1,6 +1,7 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { offline } from '../DeskList/DeskList.fixtures.ts';
+import { liveSite } from '../DeskSite/DeskSite.fixtures.ts';
 import {
   delivered,
   inProgress,
@@ -130,6 +131,31 @@ export const InProgress = meta.story({
     await expect(sent.get('file')).toMatchObject({ name: 'site.zip', size: site.size });
     await userEvent.click(canvas.getByRole('button', { name: /^Take away\s+pictures.zip$/ }));
     await expect(args.delivery.onRemove).toHaveBeenCalledWith(inProgress.files[1]);
+  },
+});
+
+/** Its website has a page of its own, and says here how it stands. */
+export const WithWebsite = meta.story({
+  args: { order: { answer: inProgress }, site: { answer: liveSite } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: liveSite.address })).toHaveAttribute(
+      'href',
+      liveSite.address,
+    );
+    await expect(canvas.getByText('Live')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open the website’s page' })).toHaveAttribute(
+      'href',
+      `/dashboard/orders/${inProgress.id}/site`,
+    );
+  },
+});
+
+/** How it stands did not come: its page can be opened all the same. */
+export const WebsiteDidNotCome = meta.story({
+  args: { order: { answer: inProgress }, site: offline },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(offline.failure.message)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open the website’s page' })).toBeVisible();
   },
 });
 

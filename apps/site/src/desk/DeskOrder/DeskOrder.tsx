@@ -2,6 +2,7 @@ import { brand } from '@awning/content/brand';
 import { desk } from '@awning/content/desk';
 import { statusWord } from '@awning/content/orders/orderStatus';
 import type { AdminOrder } from '@awning/contract/admin/orders';
+import type { AdminSite } from '@awning/contract/admin/sites';
 import { Button, ButtonLink } from '@awning/ui/components/Button';
 import { Ledger } from '@awning/ui/sections/Ledger';
 import { RecordDetail } from '@awning/ui/sections/RecordDetail';
@@ -14,11 +15,14 @@ import { OrderDeliveryPad, type OrderDeliveryPadProps } from './OrderDeliveryPad
 import { OrderHistory } from './OrderHistory.tsx';
 import { OrderMove, type OrderMoveProps } from './OrderMove.tsx';
 import { OrderRefund, type OrderRefundProps } from './OrderRefund.tsx';
+import { WebsitePad } from './WebsitePad.tsx';
 import { DeskProblem } from '../DeskProblem/DeskProblem.tsx';
 
 export interface DeskOrderProps {
   /** What is known of it, or why it is not. */
   order: DeskResult<AdminOrder>;
+  /** Its website, once there may be one. */
+  site?: DeskResult<AdminSite> | undefined;
   /** How taking it a step further is getting on. */
   move: Pick<OrderMoveProps, 'status' | 'problems' | 'onSubmit'>;
   /** How handing it over is getting on. */
@@ -36,7 +40,7 @@ const listed = new Intl.ListFormat(brand.language);
 const takesDelivery = new Set<AdminOrder['status']>(['in_progress', 'delivered']);
 
 /** All that is known of an order, and where it can go from here. */
-export function DeskOrder({ order, move, delivery, refund, flag }: DeskOrderProps) {
+export function DeskOrder({ order, site, move, delivery, refund, flag }: DeskOrderProps) {
   if (!order?.answer) {
     return (
       <Ledger
@@ -88,6 +92,7 @@ export function DeskOrder({ order, move, delivery, refund, flag }: DeskOrderProp
       // What was typed for one step is not meant for the next.
       aside={
         <Stack gap="large">
+          {site && <WebsitePad id={answer.id} site={site} />}
           <OrderMove key={status} id={answer.id} from={status} address={answer.address} {...move} />
           {takesDelivery.has(status) && <OrderDeliveryPad order={answer} {...delivery} />}
           <OrderRefund key={`${status} ${answer.refundable}`} order={answer} {...refund} />

@@ -6,16 +6,17 @@ import { useOrderDelivery } from '../useOrderDelivery.ts';
 import { useDeskRefund } from '../useDeskRefund.ts';
 
 export const loader = ({ params, request }: LoaderFunctionArgs) =>
-  loadDesk(request, ({ fetchOrder }) => fetchOrder(params['id'] ?? ''));
+  loadDesk(request, async () => (await import('../state/deskSite.ts')).fetchOrderAndSite(params['id'] ?? ''));
 loader.hydrate = true as const;
 
 export function Component() {
-  const order = useLoaderData<typeof loader>();
+  const { order = null, site } = useLoaderData<typeof loader>()?.answer ?? {};
   const { id = '' } = useParams();
 
   return (
     <DeskOrder
       order={order}
+      site={site}
       {...useDeskOrder(id)}
       delivery={useOrderDelivery(id)}
       refund={useDeskRefund(id)}

@@ -14,7 +14,7 @@ import { api, outcomeOf, store, type Outcome } from '../../state/store.ts';
 
 interface Change {
   url: string;
-  method: 'PATCH' | 'POST' | 'DELETE';
+  method: 'PATCH' | 'POST' | 'PUT' | 'DELETE';
   body?: object;
   headers?: Record<string, string>;
 }
@@ -23,7 +23,7 @@ interface Change {
 const wholeText = async (response: Response) =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
 
-const { endpoints } = api.injectEndpoints({
+export const { endpoints } = api.injectEndpoints({
   endpoints: (build) => ({
     readDesk: build.query<unknown, string>({ query: (url) => url }),
     readDeskFile: build.query<string, string>({
@@ -39,7 +39,8 @@ const { endpoints } = api.injectEndpoints({
 // Others change things too: what was heard a minute ago is not good enough at a desk.
 const fresh = { forceRefetch: true, subscribe: false } as const;
 
-const read = <Answer>(url: string) =>
+/** Asks the desk's API for what stands there now. */
+export const read = <Answer>(url: string) =>
   outcomeOf(store.dispatch(endpoints.readDesk.initiate(url, fresh)), desk.list.failedSentence) as Promise<
     Outcome<Answer>
   >;

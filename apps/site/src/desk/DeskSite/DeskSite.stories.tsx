@@ -1,0 +1,474 @@
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { offline } from '../DeskList/DeskList.fixtures.ts';
+import {
+  building,
+  draft,
+  failed,
+  live,
+  liveSite,
+  newer,
+  next,
+  noDomain,
+  page,
+  pictures,
+  texts,
+  waitingDomain,
+} from './DeskSite.fixtures.ts';
+import { DeskSite } from './DeskSite.tsx';
+
+const idle = { status: 'idle' as const, problems: undefined };
+const noFaults = { content: [], options: [] };
+
+const editor = {
+  ...idle,
+  version: 4,
+  begun: texts(),
+  round: 0,
+  faults: noFaults,
+  onSubmit: fn(),
+  onValues: fn(),
+  onPutBack: fn(),
+  onTakeNewer: fn(),
+  onKeep: fn(),
+};
+
+const meta = preview.meta({
+  component: DeskSite,
+  args: {
+    page: { answer: page },
+    site: liveSite,
+    name: { ...idle, onSubmit: fn() },
+    onReleaseName: fn(),
+    onPause: fn(),
+    onBuild: fn(),
+    onPublish: fn(),
+    content: { onTake: fn(), editor },
+    pictures: {
+      form: { ...idle, rounds: 0, onSubmit: fn() },
+      onCopy: fn(),
+      onRemove: fn(),
+    },
+    domain: { form: { ...idle, onSubmit: fn() }, onCheck: fn(), onRemove: fn() },
+    fetching: undefined,
+    onFetch: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+});
+
+const sent = (heard: unknown) => (heard as ReturnType<typeof fn>).mock.lastCall![0] as FormData;
+
+/** Live: it is renamed, closed for now, built, published and handed over. */
+export const Usual = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('hargreave-and-son');
+    await expect(canvas.getAllByText('Live')[0]).toBeVisible();
+    await expect(canvas.getByRole('link', { name: liveSite.address })).toHaveAttribute(
+      'href',
+      liveSite.address,
+    );
+    await expect(canvas.queryByRole('region', { name: 'Before it may go live' })).toBeNull();
+
+    const name = canvas.getByRole('textbox', { name: 'Name in its address' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'sharp');
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename it' }));
+    await expect(sent(args.name.onSubmit).get('name')).toBe('sharp');
+    await userEvent.click(canvas.getByRole('button', { name: 'Let others have it hargreave' }));
+    await expect(args.onReleaseName).toHaveBeenCalledWith('hargreave');
+    await userEvent.click(canvas.getByRole('button', { name: 'Close it for now' }));
+    await expect(args.onPause).toHaveBeenCalledWith(true);
+  },
+});
+
+/** What is typed is saved with both texts; neither is sent while it cannot be read. */
+export const Edited = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const area = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Content' });
+    const save = canvas.getByRole('button', { name: 'Save as a new version' });
+    await userEvent.clear(area);
+    await userEvent.type(area, '{{\n  "business": {{\n    "name": "Sharp"\n    "trade": "Barbers"\n  }\n}');
+    await userEvent.click(save);
+    await expect(area).toHaveAccessibleDescription(/^Line 4, column 5: a comma is missing/);
+    await expect(area).toHaveFocus();
+    await expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('"trade"');
+    await expect(args.content.editor!.onSubmit).not.toHaveBeenCalled();
+
+    await userEvent.clear(area);
+    await userEvent.type(area, '{{ "business": {{ "name": "Sharp" } }');
+    await userEvent.click(save);
+    const values = sent(args.content.editor!.onSubmit);
+    await expect(values.get('content')).toBe('{ "business": { "name": "Sharp" } }');
+    await expect(values.get('options')).toBe(texts().options);
+  },
+});
+
+/** Its design does not take it: each fault says where it is, and leads there. */
+export const Refused = meta.story({
+  args: {
+    content: {
+      onTake: fn(),
+      editor: {
+        ...editor,
+        problems: {
+          form: 'The content has faults.',
+          fields: {
+            content: 'Content: 2 things in it are to be put right',
+            options: 'Options: one thing in it is to be put right',
+          },
+        },
+        faults: {
+          content: [
+            { path: 'business.telephone', message: 'Enter a telephone number.' },
+            { path: 'prices.groups.0.items.0.price', message: 'This is no price.' },
+          ],
+          options: [{ path: 'palette', message: 'This is none of the choices.' }],
+        },
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Content' });
+    const chosen = () => area.value.slice(area.selectionStart, area.selectionEnd);
+    await expect(area).toBeInvalid();
+    await expect(chosen()).toBe('"0114 496 0162"');
+    const link = canvas.getByRole('button', { name: 'prices.groups.0.items.0.price: This is no price.' });
+    link.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(area).toHaveFocus();
+    await expect(chosen()).toBe('"19"');
+    await expect(canvas.getByRole('textbox', { name: 'Options' })).toHaveAccessibleDescription(
+      /^Options: one thing/,
+    );
+  },
+});
+
+/** Somebody was faster: what was typed still stands there, beside what was saved meanwhile. */
+export const SavedByAnother = meta.story({
+  args: {
+    content: {
+      onTake: fn(),
+      editor: { ...editor, newer, problems: { form: 'Version 5 was saved meanwhile.' } },
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/^Version 5 was faster: the buyer, 24 Nov/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Content' })).toHaveValue(texts().content);
+    await userEvent.click(canvas.getByRole('button', { name: 'Look at it' }));
+    await expect(canvas.getByRole('textbox', { name: 'Content of version 5' })).toHaveValue(
+      texts(newer).content,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Take it into the editor' }));
+    await expect(args.content.editor!.onTakeNewer).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on with mine' }));
+    await expect(args.content.editor!.onKeep).toHaveBeenCalledOnce();
+  },
+});
+
+/** An earlier version was taken into the editor; what stood there can be put back. */
+export const EarlierTaken = meta.story({
+  args: { content: { onTake: fn(), editor: { ...editor, taken: { number: 2 } } } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Put back what stood there' }));
+    await expect(args.content.editor!.onPutBack).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: /^Take into the editor\s+Version 3$/ }));
+    await expect(args.content.onTake).toHaveBeenCalledWith(3);
+  },
+});
+
+/** Just made: it says what is missing, and there is nothing to close or to take along. */
+export const Draft = meta.story({
+  args: { site: draft, content: { onTake: fn(), editor: { ...editor, version: 1 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Draft')).toBeVisible();
+    const lacks = within(canvas.getByRole('region', { name: 'Before it may go live' }));
+    await expect(lacks.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'business.telephone: This must be filled in.',
+      'hours.week: Say when you are open.',
+    ]);
+    await expect(canvas.queryByRole('button', { name: 'Close it for now' })).toBeNull();
+    await expect(canvas.getByText('Nothing was built yet.')).toBeVisible();
+    await expect(canvas.getByText('No pictures yet.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Download/ })).toBeNull();
+  },
+});
+
+/** Closed for now. */
+export const Paused = meta.story({
+  args: { site: { ...liveSite, state: 'paused' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Closed for now')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open it again' }));
+    await expect(args.onPause).toHaveBeenCalledWith(false);
+  },
+});
+
+/** One is being built; one is live, one can be published, one brought back. */
+export const Releases = meta.story({
+  args: {
+    site: {
+      ...liveSite,
+      releases: [building, { ...next, published: true }, { ...live, published: false }],
+      publications: [
+        { release: next.id, version: 3, at: next.createdAt },
+        { release: live.id, version: 2, at: live.createdAt },
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const releases = within(canvas.getByRole('region', { name: 'Releases' }));
+    await userEvent.click(releases.getByRole('button', { name: 'Build the last saved version' }));
+    await expect(args.onBuild).toHaveBeenCalledOnce();
+    const row = (version: number) =>
+      within(releases.getByRole('row', { name: new RegExp(`^Version ${version} `) }));
+    await expect(row(4).getByRole('progressbar', { name: 'Being built' })).toHaveAttribute(
+      'aria-valuetext',
+      '40 per cent',
+    );
+    await expect(row(4).queryByRole('button')).toBeNull();
+    await expect(row(3).getByText('Visitors see it')).toBeVisible();
+    await expect(row(2).getByRole('link', { name: /^Look at it: version 2/ })).toHaveAttribute(
+      'href',
+      live.previewUrl,
+    );
+    await userEvent.click(row(2).getByRole('button', { name: /^Bring it back/ }));
+    await expect(args.onPublish).toHaveBeenCalledWith({ ...live, published: false });
+  },
+});
+
+/** The last could not be built, and what was built before is not ready to be published: it says why. */
+export const BuildFailed = meta.story({
+  args: {
+    site: { ...liveSite, releases: [failed, next, live] },
+    problem: { id: next.id, message: 'Version 3 lacks a telephone number.' },
+  },
+  play: async ({ canvas }) => {
+    const releases = within(canvas.getByRole('region', { name: 'Releases' }));
+    await expect(releases.getByRole('row', { name: /^Version 4 .*Failed .*front\.jpg/ })).toBeVisible();
+    const alert = within(releases.getByRole('row', { name: /^Version 3 / })).getByRole('alert');
+    await expect(alert).toHaveTextContent('Version 3 lacks a telephone number.');
+  },
+});
+
+/** Every picture says how far it is; its file is copied for the content. */
+export const Pictures = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const list = within(canvas.getByRole('region', { name: 'Pictures' }));
+    await expect(
+      list.getByRole('row', { name: /^IMG_2041.jpg .*4\.3 MB, 4032 × 3024 .*Ready/ }),
+    ).toBeVisible();
+    await expect(list.getByRole('row', { name: /^prices.png .*1 MB of 4.3 MB .*Arriving/ })).toBeVisible();
+    await expect(list.getByRole('row', { name: /^logo.svg .*Refused .*This is a drawing/ })).toBeVisible();
+    await userEvent.click(list.getByRole('button', { name: /^Copy\s+front-3f1f7a52.jpg$/ }));
+    await expect(args.pictures.onCopy).toHaveBeenCalledWith('front-3f1f7a52.jpg');
+    await userEvent.click(list.getByRole('button', { name: /^Remove\s+logo.svg$/ }));
+    await expect(args.pictures.onRemove).toHaveBeenCalledWith(pictures[3]);
+
+    await userEvent.click(list.getByRole('button', { name: 'Add them' }));
+    const field = canvas.getByLabelText<HTMLInputElement>('Add pictures');
+    await expect(field).toHaveAccessibleDescription(/^Choose a picture/);
+    // As a drop would: what a test types into such a field, the browser does not take for a file.
+    const dropped = new DataTransfer();
+    for (const name of ['one.jpg', 'two.jpg']) dropped.items.add(new File(['x'], name));
+    field.files = dropped.files;
+    await userEvent.click(list.getByRole('button', { name: 'Add them' }));
+    await expect(sent(args.pictures.form.onSubmit).getAll('pictures')).toMatchObject([
+      { name: 'one.jpg' },
+      { name: 'two.jpg' },
+    ]);
+  },
+});
+
+/** The second of three is on its way; those that were refused before are named beside the field. */
+export const PicturesSending = meta.story({
+  args: {
+    pictures: {
+      form: {
+        status: 'submitting',
+        rounds: 0,
+        onSubmit: fn(),
+        sending: { place: 2, count: 3, name: 'two.jpg', size: 4_300_000, sent: 1_000_000 },
+        problems: {
+          form: 'Not all of them could be added',
+          fields: { pictures: 'one.pdf: This is a document (PDF).' },
+        },
+      },
+      onCopy: fn(),
+      onRemove: fn(),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '2 of 3: two.jpg, 1 MB of 4.3 MB…' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(canvas.getByLabelText('Add pictures')).toHaveAccessibleDescription(/^one.pdf: This is a/);
+  },
+});
+
+/** Whoever removed something by keyboard goes on from where it stood. */
+export const Removed = meta.story({
+  render: function Removing(args) {
+    const [left, setLeft] = useState(pictures);
+    const [domain, setDomain] = useState(waitingDomain);
+    return (
+      <DeskSite
+        {...args}
+        page={{ answer: { ...page, domain } }}
+        site={{ ...liveSite, pictures: left }}
+        pictures={{
+          ...args.pictures,
+          onRemove: ({ id }) => setLeft(left.filter((picture) => picture.id !== id)),
+        }}
+        domain={{ ...args.domain, onRemove: () => setDomain(noDomain) }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: /^Remove\s+logo.svg$/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByText('logo.svg')).toBeNull();
+    await expect(canvas.getByRole('group', { name: 'Pictures' })).toHaveFocus();
+    canvas.getByRole('button', { name: 'Remove the domain' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('group', { name: 'Own domain' })).toHaveFocus();
+  },
+});
+
+/** No domain yet, and the order has no setup: the desk may agree on it all the same. */
+export const DomainNotBought = meta.story({
+  args: { page: { answer: { ...page, domain: { ...noDomain, bought: false } } } },
+  play: async ({ canvas, userEvent, args }) => {
+    const own = within(canvas.getByRole('region', { name: 'Own domain' }));
+    await userEvent.click(own.getByRole('button', { name: 'Set the domain' }));
+    const field = own.getByRole('textbox', { name: 'Domain' });
+    await expect(field).toHaveAccessibleDescription(/^Enter a domain like/);
+    await userEvent.type(field, 'sharp.example');
+    await userEvent.click(own.getByRole('checkbox', { name: 'Agreed on with the buyer all the same' }));
+    await userEvent.click(own.getByRole('button', { name: 'Set the domain' }));
+    await expect(Object.fromEntries(sent(args.domain.form.onSubmit))).toEqual({
+      domain: 'sharp.example',
+      agreed: 'yes',
+    });
+  },
+});
+
+/** Its records are to be set: each is told, with why they do not do yet. */
+export const DomainWaiting = meta.story({
+  args: { page: { answer: { ...page, domain: waitingDomain } } },
+  play: async ({ canvas, userEvent, args }) => {
+    const own = within(canvas.getByRole('region', { name: 'Own domain' }));
+    await expect(own.getByText('Waiting for its records')).toBeVisible();
+    await expect(own.getByText(/^No TXT record stands/)).toBeVisible();
+    await expect(
+      own.getByRole('row', { name: /^With www CNAME www.bärbershop.example sites.awning.example$/ }),
+    ).toBeVisible();
+    await userEvent.click(own.getByRole('button', { name: 'Check now' }));
+    await expect(args.domain.onCheck).toHaveBeenCalledOnce();
+    await userEvent.click(own.getByRole('button', { name: 'Remove the domain' }));
+    await expect(args.domain.onRemove).toHaveBeenCalledWith('bärbershop.example');
+  },
+});
+
+/** Both zips are of what visitors see. */
+export const TakenAlong = meta.story({
+  args: { fetching: 'source' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download the finished files' }));
+    await expect(args.onFetch).toHaveBeenCalledWith('files', live);
+    await expect(canvas.getByRole('button', { name: 'Fetching…' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** The name is taken: it says so beside the field. And what was pressed for is being done. */
+export const Busy = meta.story({
+  args: {
+    busy: 'build',
+    name: {
+      status: 'idle',
+      problems: { form: 'That name is taken.', fields: { name: 'Another website has this name' } },
+      onSubmit: fn(),
+    },
+    problem: { id: 'pause', message: 'That was not saved. The connection failed.' },
+    content: { onTake: fn(), editor: { ...editor, status: 'submitting' } },
+  },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name in its address' });
+    await expect(name).toHaveAccessibleDescription(/^Another website has this name/);
+    await expect(canvas.getByRole('button', { name: 'Asking for it…' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(canvas.getByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByText('That was not saved. The connection failed.')).toBeVisible();
+  },
+});
+
+const word = 'Wolfeschlegelsteinhausenbergerdorff';
+
+/** Words without end, forty pictures, on the narrowest phone. */
+export const LongWords = meta.story({
+  args: {
+    site: {
+      ...liveSite,
+      name: 'x'.repeat(40),
+      address: `http://${'x'.repeat(40)}.${word.toLowerCase()}.example`,
+      missing: [{ path: `designs.barbershop-classic.${word}`, message: `${word} `.repeat(5) }],
+      releases: [{ ...failed, failure: word.repeat(4) }, live],
+      pictures: Array.from({ length: 40 }, (_, place) => ({
+        ...pictures[0]!,
+        id: String(place),
+        name: `${word.repeat(3)}-${place}.jpg`,
+        file: `${word.toLowerCase().repeat(2)}-${place}.jpg`,
+      })),
+    },
+    page: {
+      answer: {
+        ...page,
+        domain: {
+          bought: true,
+          domain: {
+            ...waitingDomain.domain!,
+            shown: `${word}.example`,
+            records: [{ purpose: 'proof', type: 'TXT', name: `_awning.${word}`, value: word.repeat(5) }],
+          },
+        },
+      },
+    },
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /^Remove .*jpg$/ })).toHaveLength(40);
+  },
+});
+
+/** This order has none. */
+export const None = meta.story({
+  args: {
+    page: {
+      failure: { error: 'no-site', message: 'This order is cancelled: it has no website.' },
+    },
+    site: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This order is cancelled: it has no website.');
+    await expect(canvas.getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/dashboard/orders');
+  },
+});
+
+/** The server did not answer. */
+export const DidNotCome = meta.story({
+  args: { page: offline, site: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('That did not come');
+  },
+});
+
+/** On its way. */
+export const Loading = meta.story({
+  args: { page: null, site: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Fetching…');
+  },
+});

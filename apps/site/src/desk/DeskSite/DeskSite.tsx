@@ -1,0 +1,144 @@
+import { desk } from '@awning/content/desk';
+import { deskSite } from '@awning/content/deskSite';
+import type { AdminSite } from '@awning/contract/admin/sites';
+import { ButtonLink } from '@awning/ui/components/Button';
+import { DeskPanel } from '@awning/ui/sections/DeskPanel';
+import { Ledger } from '@awning/ui/sections/Ledger';
+import { RecordDetail } from '@awning/ui/sections/RecordDetail';
+import { Stack } from '@awning/ui/primitives';
+import { reasonOf } from '../../api/failure.ts';
+import { deskDate } from '../deskDate.ts';
+import type { DeskChanging, DeskResult, SitePage } from '../deskView.ts';
+import { paths } from '../../paths.ts';
+import { SiteContent, type SiteContentProps } from './SiteContent.tsx';
+import { SiteDomain, type SiteDomainProps } from './SiteDomain.tsx';
+import { SiteFiles, type SiteFilesProps } from './SiteFiles.tsx';
+import { SiteName, type SiteNameProps } from './SiteName.tsx';
+import { SitePause, type SitePauseProps } from './SitePause.tsx';
+import { SitePictures, type SitePicturesProps } from './SitePictures.tsx';
+import { SiteReleases, type SiteReleasesProps } from './SiteReleases.tsx';
+import { SiteVersions, type SiteVersionsProps } from './SiteVersions.tsx';
+import { siteTone } from './siteTone.ts';
+
+export interface DeskSiteProps
+  extends
+    DeskChanging,
+    Pick<SitePauseProps, 'onPause'>,
+    Pick<SiteReleasesProps, 'onBuild' | 'onPublish'>,
+    Pick<SiteFilesProps, 'fetching' | 'onFetch'> {
+  /** What is known of it, or why it is not. */
+  page: DeskResult<SitePage>;
+  /** The site as it stands by now: a build goes on while the page is open. */
+  site: AdminSite | undefined;
+  name: Pick<SiteNameProps, 'status' | 'problems' | 'onSubmit'>;
+  onReleaseName: SiteNameProps['onRelease'];
+  /** What it says, and how editing that is getting on. */
+  content: Pick<SiteVersionsProps, 'busy' | 'problem' | 'onTake'> & {
+    editor: Omit<SiteContentProps, 'id'> | undefined;
+  };
+  pictures: Omit<SitePicturesProps, 'id' | 'pictures'>;
+  domain: Omit<SiteDomainProps, 'id' | 'own' | 'busy' | 'problem'>;
+}
+
+const { orders, list, order: orderWords } = desk;
+const { facts, lacks, states } = deskSite;
+
+/** The website of an order: what it says, what was built of it, and what visitors see. */
+export function DeskSite({ page, site, content, ...does }: DeskSiteProps) {
+  if (!page?.answer || !site || !content.editor) {
+    return (
+      <Ledger
+        heading={deskSite.heading}
+        count=""
+        status={page ? 'idle' : 'loading'}
+        labels={list}
+        notice={
+          page?.failure && {
+            urgent: true,
+            heading: reasonOf(page.failure) ? list.failed : deskSite.missing,
+            text: page.failure.message,
+            action: <ButtonLink href={paths.deskOrders.to()}>{orders.heading}</ButtonLink>,
+          }
+        }
+      />
+    );
+  }
+  const { order, domain } = page.answer;
+  const { id } = order;
+  const { busy, problem } = does;
+  const live = site.releases.find(({ published }) => published);
+  const built = live ?? site.releases.find(({ state }) => state === 'built');
+
+  return (
+    <>
+      <RecordDetail
+        heading={site.name}
+        breadcrumbs={{
+          label: orderWords.where,
+          items: [
+            { label: orders.heading, href: paths.deskOrders.to() },
+            { label: order.reference, href: paths.deskOrder.to({ id }) },
+          ],
+          current: deskSite.heading,
+        }}
+        stamp={{ label: states[site.state], tone: siteTone[site.state] }}
+        facts={[
+          { label: facts.address, text: site.address, href: site.address },
+          { label: facts.buyer, text: order.customer.business ?? order.customer.name },
+          { label: facts.design, text: order.templateName },
+          { label: facts.saved, text: facts.version(site.version, deskDate(site.savedAt).text) },
+          {
+            label: facts.shown,
+            text: live ? facts.version(live.version, deskDate(live.createdAt).text) : facts.nothing,
+          },
+        ]}
+        aside={
+          <Stack gap="large">
+            <SiteName
+              {...does.name}
+              id={id}
+              site={site}
+              busy={busy}
+              problem={problem}
+              onRelease={does.onReleaseName}
+            />
+            {site.state !== 'draft' && (
+              <SitePause
+                paused={site.state === 'paused'}
+                busy={busy}
+                problem={problem}
+                onPause={does.onPause}
+              />
+            )}
+          </Stack>
+        }
+      />
+      {site.missing.length > 0 && (
+        <DeskPanel id="missing" heading={lacks.heading} lead={lacks.lead(site.version)}>
+          <ul>
+            {site.missing.map(({ path, message }) => (
+              <li key={path}>{lacks.fault(path, message)}</li>
+            ))}
+          </ul>
+        </DeskPanel>
+      )}
+      <SiteContent {...content.editor} id={id} />
+      <SiteReleases
+        site={site}
+        busy={busy}
+        problem={problem}
+        onBuild={does.onBuild}
+        onPublish={does.onPublish}
+      />
+      <SitePictures {...does.pictures} id={id} pictures={site.pictures} />
+      <SiteDomain {...does.domain} id={id} own={domain} busy={busy} problem={problem} />
+      <SiteVersions
+        versions={site.versions}
+        busy={content.busy}
+        problem={content.problem}
+        onTake={content.onTake}
+      />
+      <SiteFiles release={built} fetching={does.fetching} onFetch={does.onFetch} />
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { deskSite } from '@awning/content/deskSite';
+import type { AdminSiteContent, SiteFault } from '@awning/contract/admin/sites';
+import { Button } from '@awning/ui/components/Button';
+import { CodeArea } from '@awning/ui/components/CodeArea';
+import { Form, type FormProps } from '@awning/ui/components/Form';
+import { useLostFocus } from '@awning/ui/components/LostFocus';
+import { SubmitButton } from '@awning/ui/components/SubmitButton';
+import { DeskPanel } from '@awning/ui/sections/DeskPanel';
+import { Stack, Text } from '@awning/ui/primitives';
+import { useEffect, useRef } from 'react';
+import { paths } from '../../paths.ts';
+import { NewerVersion } from './NewerVersion.tsx';
+import { faultInJson, placeInJson } from './readJson.ts';
+
+export interface SiteContentProps extends Pick<FormProps, 'status' | 'problems' | 'onSubmit' | 'onValues'> {
+  id: string;
+  /** The version that a save counts from. */
+  version: number;
+  /** What the fields began with. */
+  begun: { content: string; options: string };
+  /** How often they have begun. */
+  round: number;
+  /** The earlier version that was taken into them. */
+  taken?: { number: number } | undefined;
+  /** What somebody else saved meanwhile. */
+  newer?: AdminSiteContent | undefined;
+  faults: { content: readonly SiteFault[]; options: readonly SiteFault[] };
+  onPutBack: () => void;
+  onTakeNewer: () => void;
+  onKeep: () => void;
+}
+
+const { content: words } = deskSite;
+
+const placed = (faults: readonly SiteFault[]) =>
+  faults.map(({ path, message }) => ({
+    message: words.fault(path || words.wholly, message),
+    find: (text: string) => placeInJson(text, path),
+  }));
+
+/** Edits all that a website says, as JSON, and leads to what is wrong in it. */
+export function SiteContent(props: SiteContentProps) {
+  const { id, version, begun, round, taken, newer, faults, onPutBack, onTakeNewer, onKeep, ...form } = props;
+  const editor = useRef<HTMLDivElement>(null);
+  const known = useRef(round);
+  useLostFocus(editor, newer ? 1 : 0);
+
+  // What was taken was pressed for far from here.
+  useEffect(() => {
+    if (known.current !== round) editor.current?.focus();
+    known.current = round;
+  }, [round]);
+
+  return (
+    <DeskPanel id="content" heading={words.heading} lead={words.lead}>
+      <div ref={editor} tabIndex={-1} role="group" aria-label={words.heading}>
+        <Stack gap="medium">
+          {newer && <NewerVersion newer={newer} onTake={onTakeNewer} onKeep={onKeep} />}
+          {taken && (
+            <Stack gap="small" align="start">
+              <Text>{words.taken(taken.number)}</Text>
+              <Button tone="outline" size="small" onClick={onPutBack}>
+                {words.putBack}
+              </Button>
+            </Stack>
+          )}
+          <Form
+            {...form}
+            key={round}
+            formAction={paths.deskSite.to({ id })}
+            messages={{ content: words.enter, options: words.enter }}
+            summary={words.problems}
+          >
+            <Stack gap="large">
+              <CodeArea
+                name="content"
+                label={words.content}
+                hint={words.contentHint}
+                rows={22}
+                defaultValue={begun.content}
+                check={faultInJson}
+                faults={placed(faults.content)}
+              />
+              <CodeArea
+                name="options"
+                label={words.options}
+                hint={words.optionsHint}
+                rows={5}
+                defaultValue={begun.options}
+                check={faultInJson}
+                faults={placed(faults.options)}
+              />
+              <Stack gap="small" align="start">
+                <SubmitButton label={words.save} busyLabel={words.saving} size="medium" tone="plain" />
+                <Text size="small" tone="muted">
+                  {words.editing(version)}
+                </Text>
+              </Stack>
+            </Stack>
+          </Form>
+        </Stack>
+      </div>
+    </DeskPanel>
+  );
+}

@@ -1,0 +1,48 @@
+import { deskSite } from '@awning/content/deskSite';
+import type { AdminRelease } from '@awning/contract/admin/sites';
+import { Button } from '@awning/ui/components/Button';
+import { DeskPanel } from '@awning/ui/sections/DeskPanel';
+import { Stack, Text } from '@awning/ui/primitives';
+
+type Kind = 'files' | 'source';
+
+export interface SiteFilesProps {
+  /** What visitors see, or what was built last. */
+  release: AdminRelease | undefined;
+  /** What is being fetched. */
+  fetching: Kind | undefined;
+  onFetch: (kind: Kind, release: AdminRelease) => void;
+}
+
+const { files: words } = deskSite;
+const kinds: readonly Kind[] = ['files', 'source'];
+
+/** Hands a website over as files: finished, and as the project that they are built from. */
+export function SiteFiles({ release, fetching, onFetch }: SiteFilesProps) {
+  return (
+    <DeskPanel
+      id="files"
+      heading={words.heading}
+      lead={words.lead}
+      footnote={release ? words.of(release.version) : undefined}
+    >
+      {release ? (
+        <Stack gap="small" align="start">
+          {kinds.map((kind) => (
+            <Button
+              key={kind}
+              tone="outline"
+              size="small"
+              busy={fetching === kind}
+              onClick={() => onFetch(kind, release)}
+            >
+              {fetching === kind ? words.fetching : words.download[kind]}
+            </Button>
+          ))}
+        </Stack>
+      ) : (
+        <Text tone="muted">{words.none}</Text>
+      )}
+    </DeskPanel>
+  );
+}

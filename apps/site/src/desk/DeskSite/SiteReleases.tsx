@@ -1,0 +1,126 @@
+import { desk } from '@awning/content/desk';
+import { deskSite } from '@awning/content/deskSite';
+import { shared } from '@awning/content/shared';
+import type { AdminRelease, AdminSite } from '@awning/contract/admin/sites';
+import { Button, ButtonLink } from '@awning/ui/components/Button';
+import { Progress } from '@awning/ui/components/Progress';
+import { StateStamp } from '@awning/ui/components/StateStamp';
+import { DeskPanel } from '@awning/ui/sections/DeskPanel';
+import { Stack, Text, VisuallyHidden } from '@awning/ui/primitives';
+import { deskDate } from '../deskDate.ts';
+import type { DeskChanging } from '../deskView.ts';
+import { DeskTable } from '../DeskList/DeskTable.tsx';
+import { DeskProblem } from '../DeskProblem/DeskProblem.tsx';
+import { releaseTone } from './siteTone.ts';
+
+export interface SiteReleasesProps extends DeskChanging {
+  site: AdminSite;
+  onBuild: () => void;
+  onPublish: (release: AdminRelease) => void;
+}
+
+const { releases: words } = deskSite;
+const { none } = desk.list;
+
+/** Builds what a website says into releases, and chooses which of them visitors see. */
+export function SiteReleases({ site, busy, problem, onBuild, onPublish }: SiteReleasesProps) {
+  const { releases, publications, version } = site;
+  const wasPublished = new Set(publications.map(({ release }) => release));
+
+  return (
+    <DeskPanel id="releases" heading={words.heading} lead={words.lead}>
+      <Stack gap="small" align="start">
+        <Button tone="spark" busy={busy === 'build'} onClick={onBuild}>
+          {busy === 'build' ? words.building : words.build}
+        </Button>
+        <DeskProblem>{problem?.id === 'build' ? problem.message : undefined}</DeskProblem>
+        <Text size="small" tone="muted">
+          {words.note(version)}
+        </Text>
+      </Stack>
+      {releases.length === 0 ? (
+        <Text tone="muted">{words.none}</Text>
+      ) : (
+        <DeskTable
+          caption={words.heading}
+          rowHeading={words.release}
+          columns={[words.when, words.state, words.preview, words.change]}
+          rows={releases.map((release) => ({
+            id: release.id,
+            header: words.version(release.version),
+            cells: [
+              deskDate(release.createdAt).text,
+              <ReleaseState key="state" release={release} />,
+              release.previewUrl ? (
+                <ButtonLink
+                  key="preview"
+                  tone="quiet"
+                  size="small"
+                  href={release.previewUrl}
+                  newTab={shared.newTab}
+                  label={words.lookAt(release.version)}
+                >
+                  {words.look}
+                </ButtonLink>
+              ) : (
+                none
+              ),
+              <PublishButton
+                key="publish"
+                release={release}
+                again={wasPublished.has(release.id)}
+                busy={busy === release.id}
+                problem={problem?.id === release.id ? problem.message : undefined}
+                onPublish={onPublish}
+              />,
+            ],
+          }))}
+        />
+      )}
+    </DeskPanel>
+  );
+}
+
+function ReleaseState({ release: { state, progress, failure, published } }: { release: AdminRelease }) {
+  if (state === 'waiting' || state === 'building') {
+    return (
+      <Progress label={words.states[state]} value={progress} max={100} valueText={words.progress(progress)} />
+    );
+  }
+  return (
+    <Stack gap="xsmall" align="start">
+      {published ? (
+        <StateStamp label={words.published} tone="good" />
+      ) : (
+        <StateStamp label={words.states[state]} tone={releaseTone[state]} />
+      )}
+      {failure !== null && <Text size="small">{failure}</Text>}
+    </Stack>
+  );
+}
+
+interface PublishButtonProps {
+  release: AdminRelease;
+  /** Visitors saw it before. */
+  again: boolean;
+  busy: boolean;
+  problem: string | undefined;
+  onPublish: (release: AdminRelease) => void;
+}
+
+function PublishButton({ release, again, busy, problem, onPublish }: PublishButtonProps) {
+  if (release.published) return words.isLive;
+  if (release.state !== 'built') return none;
+  const change = again ? words.bringBack : words.publish;
+
+  return (
+    <Stack gap="xsmall" align="start">
+      <Button tone="outline" size="small" busy={busy} onClick={() => onPublish(release)}>
+        <span>
+          {busy ? words.publishing : change} <VisuallyHidden>{words.version(release.version)}</VisuallyHidden>
+        </span>
+      </Button>
+      <DeskProblem>{problem}</DeskProblem>
+    </Stack>
+  );
+}

@@ -1,0 +1,23 @@
+import type { AdminRelease, AdminSite } from '@awning/contract/admin/sites';
+import type { StateStampProps } from '@awning/ui/components/StateStamp';
+
+type Tone = StateStampProps['tone'];
+
+/** How a website is stamped: what visitors cannot see yet waits for us. */
+export const siteTone: Record<AdminSite['state'], Tone> = { draft: 'due', live: 'good', paused: 'void' };
+
+/** How a release is stamped that visitors do not see. */
+export const releaseTone: Record<AdminRelease['state'], Tone> = {
+  waiting: 'open',
+  building: 'open',
+  built: 'void',
+  failed: 'alert',
+};
+
+/** How a picture is stamped. */
+export const pictureTone: Record<AdminSite['pictures'][number]['state'], Tone> = {
+  arriving: 'open',
+  scaling: 'open',
+  ready: 'good',
+  refused: 'alert',
+};

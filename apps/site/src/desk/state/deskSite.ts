@@ -1,0 +1,175 @@
+import { deskSite } from '@awning/content/deskSite';
+import type { AdminOrder } from '@awning/contract/admin/orders';
+import type { SiteDomainState } from '@awning/contract/admin/siteDomains';
+import type { AdminSite, AdminSiteContent } from '@awning/contract/admin/sites';
+import { pictureLimits } from '@awning/contract/pictureLimits';
+import { urls } from '@awning/contract/urls';
+import { generatePath } from 'react-router-dom';
+import type { SitePage } from '../deskView.ts';
+import { api, outcomeOf, store, type Outcome } from '../../state/store.ts';
+import { ask, endpoints, fetchOrder, read } from './desk.ts';
+
+/** What is saved, and the version that it was made of. */
+export type ContentDraft = Pick<AdminSiteContent, 'version' | 'content' | 'options'>;
+
+/** How often a site is asked for while something of it is being made, in milliseconds. */
+const soon = 1_000;
+/** A site with all its pictures takes its time on a slow line. */
+const tenMinutes = 600_000;
+
+const siteUrl = (id: string) => generatePath(urls.adminSite, { id });
+export const fetchSite = (id: string) => read<AdminSite>(siteUrl(id));
+const fetchSiteDomain = (id: string) => read<SiteDomainState>(generatePath(urls.adminSiteDomain, { id }));
+
+/** What a website says: now, or in an earlier version. */
+export const fetchSiteContent = (id: string, version?: number) =>
+  read<AdminSiteContent>(
+    generatePath(urls.adminSiteContent, { id }) + (version === undefined ? '' : `?version=${version}`),
+  );
+
+/** While it stands so, an order has a website. */
+const hasSite = new Set<AdminOrder['status']>(['paid', 'in_progress', 'delivered']);
+
+/** An order, and how its website stands where it has one. */
+export async function fetchOrderAndSite(id: string) {
+  const order = await fetchOrder(id);
+  const site = order.answer && hasSite.has(order.answer.status) ? await fetchSite(id) : undefined;
+  return { answer: { order, site } };
+}
+
+/** All that the desk's page of a website shows. */
+export async function fetchSitePage(id: string): Promise<Outcome<SitePage>> {
+  const [order, site] = await Promise.all([fetchOrder(id), fetchSite(id)]);
+  if (order.failure) return order;
+  if (site.failure) return site;
+  // A website is made when it is first asked for, so what belongs to it is asked for after that.
+  const [content, domain] = await Promise.all([fetchSiteContent(id), fetchSiteDomain(id)]);
+  if (content.failure) return content;
+  if (domain.failure) return domain;
+  return {
+    answer: { order: order.answer, site: site.answer, content: content.answer, domain: domain.answer },
+  };
+}
+
+/** Tells of every change of a site until it is told to stop. */
+export function followSite(id: string, tell: (site: AdminSite) => void): () => void {
+  const request = store.dispatch(
+    endpoints.readDesk.initiate(siteUrl(id), {
+      subscriptionOptions: { pollingInterval: soon, skipPollingIfUnfocused: true },
+    }),
+  );
+  const select = endpoints.readDesk.select(siteUrl(id));
+  let known: unknown;
+  const stop = store.subscribe(() => {
+    const { data } = select(store.getState());
+    if (!data || data === known) return;
+    known = data;
+    tell(data as AdminSite);
+  });
+
+  return () => {
+    stop();
+    request.unsubscribe();
+  };
+}
+
+export const saveSiteContent = (id: string, body: ContentDraft) =>
+  ask<Pick<AdminSiteContent, 'version' | 'savedAt'>>({
+    url: generatePath(urls.adminSiteContent, { id }),
+    method: 'PUT',
+    body,
+  });
+
+export const renameSite = (id: string, name: string) =>
+  ask<AdminSite>({ url: generatePath(urls.adminSiteName, { id }), method: 'PUT', body: { name } });
+
+/** Lets others have a name that a website had before. */
+export const releaseSiteName = (id: string, name: string) =>
+  ask<null>({ url: generatePath(urls.adminSiteFormerName, { id, name }), method: 'DELETE' });
+
+export const pauseSite = (id: string, paused: boolean) =>
+  ask<AdminSite>({ url: generatePath(urls.adminSitePause, { id }), method: 'PUT', body: { paused } });
+
+export const buildSite = (id: string) =>
+  ask<{ id: string }>({ url: generatePath(urls.adminSiteReleases, { id }), method: 'POST' });
+
+export const publishSite = (id: string, release: string) =>
+  ask<AdminSite>({
+    url: generatePath(urls.adminSitePublication, { id }),
+    method: 'POST',
+    body: { release },
+  });
+
+export const setSiteDomain = (id: string, body: { domain: string; agreed?: true }) =>
+  ask<SiteDomainState>({ url: generatePath(urls.adminSiteDomain, { id }), method: 'PUT', body });
+
+export const checkSiteDomain = (id: string) =>
+  ask<SiteDomainState>({ url: generatePath(urls.adminSiteDomainCheck, { id }), method: 'POST' });
+
+export const removeSiteDomain = (id: string) =>
+  ask<null>({ url: generatePath(urls.adminSiteDomain, { id }), method: 'DELETE' });
+
+const pictureUrl = (id: string, picture: string) => generatePath(urls.adminSitePicture, { id, picture });
+
+export const removeSitePicture = (id: string, picture: string) =>
+  ask<null>({ url: pictureUrl(id, picture), method: 'DELETE' });
+
+/** Puts a picture with a site, piece by piece, and tells how many bytes are there. Of one that breaks off nothing stays. */
+export async function addSitePicture(
+  id: string,
+  file: File,
+  tell: (sent: number) => void,
+): Promise<Outcome<unknown>> {
+  const begun = await ask<{ id: string }>({
+    url: generatePath(urls.adminSitePictures, { id }),
+    method: 'POST',
+    body: { name: file.name, size: file.size },
+  });
+  if (begun.failure) return begun;
+
+  const url = pictureUrl(id, begun.answer.id);
+  for (let from = 0; from < file.size; from += pictureLimits.pieceSize) {
+    tell(from);
+    const sent = await ask<{ received: number }>({
+      url: `${url}?from=${from}`,
+      method: 'POST',
+      body: file.slice(from, from + pictureLimits.pieceSize),
+      headers: { 'content-type': 'application/octet-stream' },
+    });
+    if (sent.failure) {
+      await removeSitePicture(id, begun.answer.id);
+      return sent;
+    }
+  }
+  return begun;
+}
+
+const { endpoints: files } = api.injectEndpoints({
+  endpoints: (build) => ({
+    // The store holds the address of the bytes, never the bytes.
+    fetchSiteFiles: build.mutation<string, string>({
+      query: (url) => ({
+        url,
+        timeout: tenMinutes,
+        responseHandler: async (response) =>
+          response.ok ? URL.createObjectURL(await response.blob()) : response.json(),
+      }),
+    }),
+  }),
+});
+
+/** A release as a zip: its finished `files`, or the `source` project that they are built from. */
+export const fetchSiteFiles = (
+  id: string,
+  kind: 'files' | 'source',
+  release: string,
+): Promise<Outcome<string>> =>
+  outcomeOf(
+    store.dispatch(
+      files.fetchSiteFiles.initiate(
+        `${generatePath(kind === 'files' ? urls.adminSiteFiles : urls.adminSiteSource, { id })}?release=${release}`,
+        { track: false },
+      ),
+    ),
+    deskSite.files.failed,
+  );

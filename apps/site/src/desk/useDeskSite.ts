@@ -1,0 +1,146 @@
+import { deskSite } from '@awning/content/deskSite';
+import type { AdminRelease, AdminSite } from '@awning/contract/admin/sites';
+import type { FormProblems } from '@awning/ui/components/Form';
+import { valuesOf } from '@awning/ui/components/FormValues';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import type { DeskResult } from './deskView.ts';
+import type * as siteCalls from './state/deskSite.ts';
+import { saveFrom } from '../browser/saveFile.ts';
+import { unreachable } from '../api/failure.ts';
+import { notify } from '../state/notifications.ts';
+import { useDeskChange } from './useDeskChange.ts';
+
+const { name: nameWords, pause, releases, domain: domainWords, files } = deskSite;
+
+const problemsOf = (failure: NonNullable<DeskResult<unknown>>['failure']): FormProblems | undefined =>
+  failure && { form: failure.message, fields: failure.fields };
+
+const statusOf = (busy: boolean) => (busy ? ('submitting' as const) : ('idle' as const));
+
+/** Names, opens and closes, builds and publishes the website of an order, and gives it a domain. */
+export function useDeskSite(id: string, loaded: AdminSite | undefined) {
+  const { busy, problem, change } = useDeskChange();
+  const { revalidate } = useRevalidator();
+  const site = useSiteNews(id, loaded);
+  const [nameProblems, setNameProblems] = useState<FormProblems>();
+  const [domainProblems, setDomainProblems] = useState<FormProblems>();
+  const [fetching, setFetching] = useState<'files' | 'source'>();
+
+  /** Changes something of the site. */
+  const changeSite = <Answer>(
+    what: string,
+    ask: (calls: typeof siteCalls) => Promise<NonNullable<DeskResult<Answer>>>,
+    done: string | ((answer: Answer) => string),
+  ) => change(what, async () => ask(await import('./state/deskSite.ts')), done);
+
+  async function onRename(values: FormData) {
+    const name = valuesOf(values, ['name']).name.trim();
+    const { failure } = await changeSite('name', (calls) => calls.renameSite(id, name), nameWords.done(name));
+    setNameProblems(problemsOf(failure));
+  }
+
+  async function onDomain(values: FormData) {
+    const { domain, agreed } = valuesOf(values, ['domain', 'agreed']);
+    const body = { domain, ...(agreed && { agreed: true as const }) };
+    const { failure } = await changeSite(
+      'domain',
+      (calls) => calls.setSiteDomain(id, body),
+      domainWords.saved,
+    );
+    setDomainProblems(problemsOf(failure));
+  }
+
+  async function fetchFiles(kind: 'files' | 'source', { id: release }: AdminRelease) {
+    setFetching(kind);
+    const outcome = await import('./state/deskSite.ts')
+      .then(({ fetchSiteFiles }) => fetchSiteFiles(id, kind, release))
+      .catch(() => ({ failure: unreachable(files.failed) }));
+    setFetching(undefined);
+    if (outcome.failure) return notify('error', outcome.failure.message);
+    saveFrom(files.names[kind](site!.name), outcome.answer);
+    notify('success', files.done);
+  }
+
+  return {
+    site,
+    busy,
+    problem,
+    name: { status: statusOf(busy === 'name'), problems: nameProblems, onSubmit: onRename },
+    onReleaseName: (name: string) =>
+      void changeSite(`name ${name}`, (calls) => calls.releaseSiteName(id, name), nameWords.released(name)),
+    onPause: (paused: boolean) =>
+      void changeSite(
+        'pause',
+        (calls) => calls.pauseSite(id, paused),
+        paused ? pause.closed : pause.reopened,
+      ),
+    onBuild: () => void changeSite('build', (calls) => calls.buildSite(id), releases.asked),
+    onPublish: async ({ id: release, version }: AdminRelease) => {
+      const { failure } = await changeSite(
+        release,
+        (calls) => calls.publishSite(id, release),
+        releases.done(version),
+      );
+      // Somebody else may have changed what it lacks.
+      if (failure) await revalidate();
+    },
+    domain: {
+      form: { status: statusOf(busy === 'domain'), problems: domainProblems, onSubmit: onDomain },
+      onCheck: () =>
+        void changeSite(
+          'check',
+          (calls) => calls.checkSiteDomain(id),
+          (answer) => domainWords.looked(answer.domain?.failure ?? null),
+        ),
+      onRemove: (domain: string) =>
+        void changeSite('remove', (calls) => calls.removeSiteDomain(id), domainWords.removed(domain)),
+    },
+    fetching,
+    onFetch: (kind: 'files' | 'source', release: AdminRelease) => void fetchFiles(kind, release),
+  };
+}
+
+async function follow(id: string, tell: (site: AdminSite) => void) {
+  const { followSite } = await import('./state/deskSite.ts');
+  return followSite(id, tell);
+}
+
+const isUnderWay = ({ state }: AdminRelease) => state === 'waiting' || state === 'building';
+
+const isAtWork = ({ releases: all, pictures }: AdminSite) =>
+  all.some(isUnderWay) || pictures.some(({ state }) => state === 'scaling');
+
+/** A site as it stands, kept up to date while something of it is being made. */
+function useSiteNews(id: string, loaded: AdminSite | undefined): AdminSite | undefined {
+  const [news, setNews] = useState<{ since: AdminSite; site: AdminSite }>();
+  // What was loaded after it is newer.
+  const site = news && news.since === loaded ? news.site : loaded;
+  const atWork = site !== undefined && isAtWork(site);
+
+  const hear = useEffectEvent((next: AdminSite) => {
+    if (!loaded) return;
+    for (const { id: release, version, state } of next.releases) {
+      const before = site?.releases.find((known) => known.id === release);
+      if (!before || !isUnderWay(before)) continue;
+      if (state === 'built') notify('success', releases.built(version));
+      if (state === 'failed') notify('error', releases.failed(version));
+    }
+    setNews({ since: loaded, site: next });
+  });
+
+  useEffect(() => {
+    if (!atWork) return undefined;
+    let left = false;
+    const following = follow(id, (next) => {
+      if (!left) hear(next);
+      // Without it the page stays as it was loaded.
+    }).catch(() => undefined);
+    return () => {
+      left = true;
+      void following.then((stop) => stop?.());
+    };
+  }, [id, atWork]);
+
+  return site;
+}

@@ -1,0 +1,150 @@
+import { deskSite } from '@awning/content/deskSite';
+import type { AdminSiteContent, SiteFault } from '@awning/contract/admin/sites';
+import type { Failure } from '@awning/contract/failure';
+import type { FormProblems } from '@awning/ui/components/Form';
+import { valuesOf } from '@awning/ui/components/FormValues';
+import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { notify } from '../state/notifications.ts';
+import { useDeskChange } from './useDeskChange.ts';
+
+const { content: words } = deskSite;
+
+/** What stands in the two fields. */
+interface Texts {
+  content: string;
+  options: string;
+}
+
+interface Editor {
+  /** The order whose site is edited. */
+  of: string;
+  /** The version that a save counts from: another that was saved meanwhile is not written over unseen. */
+  version: number;
+  /** What the fields began with. */
+  begun: Texts;
+  /** How often they have begun. */
+  round: number;
+  /** The earlier version that was taken into them, and what stood there. */
+  taken?: { number: number; before: Texts } | undefined;
+  /** What somebody else saved meanwhile. */
+  newer?: AdminSiteContent | undefined;
+  problems?: FormProblems | undefined;
+  faults: Readonly<Record<keyof Texts, readonly SiteFault[]>>;
+}
+
+const noFaults = { content: [], options: [] };
+
+const textsOf = ({ content, options }: AdminSiteContent): Texts => ({
+  content: JSON.stringify(content, null, 2),
+  options: JSON.stringify(options, null, 2),
+});
+
+/** What is wrong, by the field it stands in. */
+function faultsOf(fields: NonNullable<Failure['fields']>): Editor['faults'] {
+  const all = Object.entries(fields).map(([path, message]) => {
+    const [, field = 'content', inner = path] = /^(content|options)(?:\.|$)(.*)$/.exec(path) ?? [];
+    return { field, path: inner, message };
+  });
+  const inField = (name: keyof Texts) =>
+    all.filter(({ field }) => field === name).map(({ path, message }) => ({ path, message }));
+  return { content: inField('content'), options: inField('options') };
+}
+
+function problemsOf({ message }: Failure, faults: Editor['faults']): FormProblems {
+  const told = (['content', 'options'] as const).filter((field) => faults[field].length > 0);
+  return {
+    form: message,
+    ...(told.length > 0 && {
+      fields: Object.fromEntries(
+        told.map((field) => [field, words.toMend(words[field], faults[field].length)]),
+      ),
+    }),
+  };
+}
+
+/** Edits what a site says. Whatever is refused, what was typed stays where it is. */
+export function useSiteContent(id: string, loaded: AdminSiteContent | undefined) {
+  const { busy, problem, change } = useDeskChange();
+  const { revalidate } = useRevalidator();
+  const [kept, setEditor] = useState<Editor>();
+  const typed = useRef<Texts>(undefined);
+
+  const begun: Editor | undefined = loaded && {
+    of: id,
+    version: loaded.version,
+    begun: textsOf(loaded),
+    round: 0,
+    faults: noFaults,
+  };
+  // What is loaded again after a change must not take the place of what is being typed.
+  if (begun && kept?.of !== id) setEditor(begun);
+  const editor = kept?.of === id ? kept : begun;
+  const edit = (next: Partial<Editor>) => setEditor((now) => now && { ...now, ...next });
+
+  const fetchVersion = async (number?: number) =>
+    (await import('./state/deskSite.ts')).fetchSiteContent(id, number);
+
+  async function onSubmit(values: FormData) {
+    const { version } = editor!;
+    const { content, options } = valuesOf(values, ['content', 'options']);
+    const body = { version, content: JSON.parse(content), options: JSON.parse(options) } as AdminSiteContent;
+    const { answer, failure } = await change(
+      'content',
+      async () => (await import('./state/deskSite.ts')).saveSiteContent(id, body),
+      (saved) => words.saved(saved.version),
+    );
+    if (answer) {
+      edit({
+        version: answer.version,
+        taken: undefined,
+        newer: undefined,
+        problems: undefined,
+        faults: noFaults,
+      });
+      return;
+    }
+    const faults = faultsOf(failure.fields ?? {});
+    const newer = 'version' in failure ? (await fetchVersion()).answer : undefined;
+    edit({ newer, faults, problems: problemsOf(failure, faults) });
+    if (newer) await revalidate();
+  }
+
+  /** Begins the fields anew; what stood in them can be put back. */
+  const begin = (texts: Texts, next: Partial<Editor>) =>
+    edit({ begun: texts, round: editor!.round + 1, problems: undefined, faults: noFaults, ...next });
+
+  const takeIn = (version: AdminSiteContent, counted = editor!.version) =>
+    begin(textsOf(version), {
+      version: counted,
+      newer: undefined,
+      taken: { number: version.version, before: typed.current ?? editor!.begun },
+    });
+
+  return {
+    busy,
+    problem,
+    onTake: (number: number) =>
+      void change(`version ${number}`, () => fetchVersion(number), words.taken(number)).then(
+        ({ answer }) => answer && takeIn(answer),
+      ),
+    editor: editor && {
+      ...editor,
+      status: busy === 'content' ? ('submitting' as const) : ('idle' as const),
+      onSubmit,
+      onValues: (values: FormData) => {
+        typed.current = valuesOf(values, ['content', 'options']);
+      },
+      onPutBack: () => {
+        begin(editor.taken!.before, { taken: undefined });
+        notify('success', words.isBack);
+      },
+      onTakeNewer: () => takeIn(editor.newer!, editor.newer!.version),
+      onKeep: () => {
+        const { version } = editor.newer!;
+        edit({ version, newer: undefined, problems: undefined });
+        notify('success', words.newer.kept(version));
+      },
+    },
+  };
+}
