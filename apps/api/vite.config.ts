@@ -37,6 +37,7 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       input: {
         admin: 'src/admin.ts',
+        builderWorker: 'src/modules/sites/releases/builderWorker.ts',
         databaseWorker: 'src/database/pglite/pgliteWorker.ts',
         pictureProcess: 'src/modules/sites/pictures/pictureProcess.ts',
         renderWorker: 'src/site/rendering/renderWorker.ts',

@@ -20,6 +20,7 @@ import { quotesRoutes } from './modules/quotes/quotes.routes.ts';
 import { reviewsRoutes } from './modules/reviews/reviews.routes.ts';
 import { domainQuestionRoutes } from './modules/sites/domains/domainQuestion.routes.ts';
 import { siteDomainsRoutes } from './modules/sites/domains/domains.routes.ts';
+import { zipsRoutes } from './modules/sites/releases/zips.routes.ts';
 import { sitesRoutes } from './modules/sites/sites.routes.ts';
 import { tillRoutes } from './payments/till.routes.ts';
 import { webhookRoutes } from './payments/webhook.routes.ts';
@@ -112,6 +113,7 @@ export async function buildApp(
   await app.register(siteDomainsRoutes, services);
   await app.register(domainQuestionRoutes, services);
   await app.register(sitesRoutes, services);
+  await app.register(zipsRoutes, services);
   await app.register(ordersRoutes, services);
   await app.register(contactRoutes, { ...services, showPage });
   await app.register(quotesRoutes, { ...services, showPage });

@@ -70,6 +70,7 @@ const server = await opening
       sessionSecret,
       siteDist: new URL('../../site/dist/', import.meta.url),
       renderWorker: new URL('./renderWorker.js', import.meta.url),
+      builderWorker: new URL('./builderWorker.js', import.meta.url),
       pictureProcess: new URL('./pictureProcess.js', import.meta.url),
     }),
   )

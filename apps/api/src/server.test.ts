@@ -25,6 +25,7 @@ async function open(database: Database, settings: Record<string, string> = {}) {
       sessionSecret: 'a-secret-that-only-the-tests-know-of',
       siteDist: pathToFileURL(`${dataDir}/`),
       renderWorker: new URL('./site/rendering/renderWorker.ts', import.meta.url),
+      builderWorker: new URL('file:///nowhere'),
       pictureProcess: new URL('file:///nowhere'),
     },
   );

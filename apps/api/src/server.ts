@@ -11,6 +11,7 @@ import { createSmtpServer } from './mail/smtpServer.ts';
 import type { NewAdmin } from './modules/accounts/admins/admins.service.ts';
 import { makeFirstAdmin } from './modules/accounts/admins/firstAdmin.ts';
 import { startRepeatedJob } from './jobs/repeatedJob.ts';
+import { openSiteBuilder } from './modules/sites/releases/openSiteBuilder.ts';
 import { createPictureScaler } from './modules/sites/pictures/pictureScaler.ts';
 import { createResolver } from './modules/sites/domains/resolver.ts';
 import { createServices } from './services.ts';
@@ -38,12 +39,14 @@ export async function startServer(
     sessionSecret,
     siteDist,
     renderWorker,
+    builderWorker,
     pictureProcess,
   }: {
     database: OpenedDatabase;
     sessionSecret: string;
     siteDist: URL;
     renderWorker: URL;
+    builderWorker: URL;
     pictureProcess: URL;
   },
 ): Promise<RunningServer> {
@@ -53,6 +56,7 @@ export async function startServer(
 
   const now = () => new Date();
   const limits = openCounter({ ...config, now, log: (message) => app.log.warn(message) });
+  const designs = openSiteBuilder({ designs: new URL('designs/', siteDist), workerFile: builderWorker });
   const services = createServices({
     ...config,
     database,
@@ -62,6 +66,7 @@ export async function startServer(
     counter: limits.counter,
     now,
     log: (message) => app.log.warn(message),
+    siteBuilder: designs.builder,
     scalePicture: createPictureScaler(pictureProcess),
     payments: config.stripe && (await openStripe(config.stripe, now)),
   });
@@ -142,7 +147,7 @@ export async function startServer(
     async close() {
       closing = true;
       await Promise.all([app.close(), services.queue.stop(), ...jobs.map((job) => job.stop())]);
-      await Promise.all([database.close(), limits.close(), loaded?.close()]);
+      await Promise.all([database.close(), limits.close(), loaded?.close(), designs.close()]);
     },
   };
 }

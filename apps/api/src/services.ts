@@ -166,6 +166,7 @@ export function createServices({
 
   return {
     database,
+    siteOrigins: origins,
     shopEmail,
     now,
     till: otherProvider ? undefined : till,
@@ -225,7 +226,7 @@ export function createServices({
       now,
     }),
     reviews: createReviewsService({ catalogue, repository: createReviewsRepository(database), now }),
-    hosting: createHosting({ database, secret: derivedSecret(secret, 'release addresses'), limits, now }),
+    hosting: createHosting({ database, origins, limits, now }),
     mails,
     tokens,
     limits,

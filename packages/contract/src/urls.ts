@@ -29,6 +29,8 @@ export const urls = {
   payForOrder: '/orders/:token/pay',
   reviewOrder: '/orders/:token/review',
   orderFile: '/orders/:token/files/:file',
+  orderSiteFiles: '/orders/:token/site/files.zip',
+  orderSiteSource: '/orders/:token/site/source.zip',
   pageTimings: '/page-timings',
   adminOverview: '/admin/overview',
   adminOrders: '/admin/orders',

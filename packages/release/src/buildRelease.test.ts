@@ -145,6 +145,8 @@ test.each(built)('$id: each form is posted to an address of its own, and answere
       'Thank you, that has been sent.',
     );
     expect(readable(fileIn(parts, `forms/${name}/refused/index.html`))).toContain('That could not be sent.');
+    for (const answer of ['sent', 'refused'])
+      expect(fileIn(parts, `forms/${name}/${answer}/index.html`).match(/<h1\b/g)).toHaveLength(1);
   }
 });
 

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { design } from 'virtual:design';
-import type { DesignBundle } from './release.ts';
+import { faultsIn, faultsInDraft } from '@awning/templates/readContent';
+import { readyToPublish } from '@awning/templates/readyToPublish';
+import type { BuiltDesign, DesignBundle } from './release.ts';
 
 // This module is built to design.js, beside the styles and fonts that were built with it.
 const folder = path.dirname(fileURLToPath(import.meta.url));
@@ -22,3 +24,16 @@ export const bundle: DesignBundle = {
 
 export { buildRelease } from './buildRelease.tsx';
 export { filesZip } from './filesZip.ts';
+
+/** What is wrong with a draft. What is only not finished yet is no fault. */
+export const check: BuiltDesign['check'] = (content, options) => [
+  ...faultsInDraft(design.schema, content),
+  ...faultsIn(design.optionsSchema, options).map(({ path: place, message }) => ({
+    path: `options.${place}`,
+    message,
+  })),
+];
+
+/** What must be mended before a draft may go live. */
+export const missing: BuiltDesign['missing'] = ({ content, options, files }) =>
+  readyToPublish(design, { content, options, files: Object.fromEntries(files.map((file) => [file, true])) });

@@ -1,9 +1,9 @@
 import type { Design } from '@awning/templates/design';
+import type { ContentFault } from '@awning/templates/readContent';
 
 /** All that a release is made from. */
 export interface ReleaseInput {
   templateId: string;
-  templateVersion: string;
   content: Readonly<Record<string, unknown>>;
   options: Readonly<Record<string, unknown>>;
   /** By the name that content knows a photograph by. */
@@ -67,4 +67,22 @@ export interface BundledFont {
   /** As its styles call it. */
   name: string;
   bytes: Uint8Array;
+}
+
+/** What the module of a design that was made ready brings: `designs/<id>/design.js` of the built site. */
+export interface BuiltDesign {
+  bundle: DesignBundle;
+  buildRelease: (input: ReleaseInput, bundle: DesignBundle) => readonly ReleasePart[];
+  filesZip: (
+    input: ReleaseInput,
+    bundle: DesignBundle,
+    readBlob: (hash: string) => Promise<Uint8Array>,
+  ) => Promise<Uint8Array>;
+  check: (content: unknown, options: unknown) => readonly ContentFault[];
+  missing: (draft: {
+    content: unknown;
+    options: unknown;
+    /** The photographs that are ready, by the names that content knows them by. */
+    files: readonly string[];
+  }) => readonly ContentFault[];
 }

@@ -27,7 +27,6 @@ function picturesOf(id: string): Readonly<Record<string, SourcePicture>> {
 /** The sample of each design as somebody would have bought it. */
 export const samples: readonly ReleaseInput[] = Object.entries(contents).map(([file, content]) => ({
   templateId: idOf(file),
-  templateVersion: '1',
   content,
   options: {},
   pictures: picturesOf(idOf(file)),

@@ -45,7 +45,6 @@ beforeAll(async () => {
   const { hash, width, height } = sizes[0]!;
   input = {
     templateId,
-    templateVersion: '1',
     content: { ...content, opening: { ...content.opening, picture } },
     options: {},
     pictures: { 'front.jpg': { hash, width, height, sizes } },

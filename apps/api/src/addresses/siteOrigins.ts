@@ -18,13 +18,20 @@ export function createSiteOrigins({
   const sealOf = (releaseId: string) =>
     createHmac('sha256', secret).update(`preview\0${releaseId}`).digest('hex').slice(0, 16);
 
+  /** The first label of that. */
+  const previewName = (releaseId: string) => `preview-${releaseId.replaceAll('-', '')}-${sealOf(releaseId)}`;
+
   return {
     /** The site of this name, as `https://sharp.sites.shop.example`. */
     siteOrigin: under,
 
+    /** The same at a domain of its owner's own. */
+    domainOrigin: (domain: string) => `${protocol}//${domain}`,
+
     /** Where a release is looked at before it is published: nobody can guess it. */
-    previewOrigin: (releaseId: string) =>
-      under(`preview-${releaseId.replaceAll('-', '')}-${sealOf(releaseId)}`),
+    previewOrigin: (releaseId: string) => under(previewName(releaseId)),
+
+    previewName,
 
     /** The release that a private address shows, by the first label of its host. */
     releaseOfPreview(label: string): string | undefined {

@@ -7,7 +7,6 @@ import Fastify, {
 } from 'fastify';
 import { refusalOf } from '../http/failures.ts';
 import { faultOf, isPacked, isUtf8 } from '../http/faultOf.ts';
-import { isForeign } from '../http/isForeign.ts';
 import { clientOf } from '../limits/clientOf.ts';
 import { isReading, sendAnswer, type Answer } from './answer.ts';
 import { isTakeable, type Posted } from './entries.ts';
@@ -39,7 +38,7 @@ const previewed = { ...hidden, 'referrer-policy': 'no-referrer' };
 
 /** The server of the sites' hosts. It knows nothing of the shop, and answers no address of it. */
 export async function buildHosting(
-  { addresses, standings, releases, published, entries, visits, now }: Hosting,
+  { origins, standings, releases, published, entries, visits, now }: Hosting,
   {
     siteUrl,
     sitesHost,
@@ -59,7 +58,7 @@ export async function buildHosting(
   },
 ) {
   const { protocol } = new URL(siteUrl);
-  const hosts = createSiteHosts({ siteUrl, sitesHost, addresses });
+  const hosts = createSiteHosts({ siteUrl, sitesHost, origins });
   const headers = createSiteHeaders(siteUrl);
   const sentences = createSentences(headers);
   const files = createFiles({ releases, headers });
@@ -133,7 +132,6 @@ export async function buildHosting(
       const isThere = path !== undefined && placeOf(release, path);
       return isThere ? sentences.of(405, readsOnly) : notFound(request.raw, release);
     }
-    if (isForeign(request, `${protocol}//${request.host}`)) return sentences.of(403);
     return isPacked(request.headers) || !isUtf8(request.headers) ? sentences.of(415) : undefined;
   }
 

@@ -1,8 +1,8 @@
+import type { SiteOrigins } from '../addresses/siteOrigins.ts';
 import type { Database } from '../database/database.ts';
 import type { Limits } from '../limits/limits.ts';
 import { createEntries } from './entries.ts';
 import { createHostingRepository } from './hosting.repository.ts';
-import { createReleaseAddresses } from './releaseAddresses.ts';
 import { createReleases } from './releases.ts';
 import { createStandings } from './standings.ts';
 import { createVisits } from './visits.ts';
@@ -12,19 +12,18 @@ export type Hosting = ReturnType<typeof createHosting>;
 /** All that the sites' hosts stand on. */
 export function createHosting({
   database,
-  secret,
+  origins,
   limits,
   now,
 }: {
   database: Database;
-  /** What the private addresses of releases are made of. */
-  secret: string;
+  origins: Pick<SiteOrigins, 'releaseOfPreview'>;
   limits: Pick<Limits, 'takeForSite'>;
   now: () => Date;
 }) {
   const repository = createHostingRepository(database);
   return {
-    addresses: createReleaseAddresses(secret),
+    origins,
     standings: createStandings({ read: (asked) => repository.standings(asked), now }),
     releases: createReleases(repository),
     published: (siteId: string) => repository.published(siteId),

@@ -142,7 +142,8 @@ test('a domain of its owner’s is the site once it is proven, and stops to be w
   const app = await createTestApp();
   const site = await openPublishedSite(app);
   await site.addDomain('sharp.example');
-  await site.addDomain('not-proven.example', null);
+  const other = await openPublishedSite(app, { name: 'other' });
+  await other.addDomain('not-proven.example', null);
 
   expect((await app.visit('sharp.example')).body).toContain('Sharp & Sons');
   expect((await app.visit('Sharp.Example.:443/prices/')).body).toContain('Prices');
@@ -222,7 +223,7 @@ test('a release can be looked at before it is published, by whoever knows where'
   const app = await createTestApp();
   const site = await openSite(app);
   const id = await site.build();
-  const name = app.services.hosting.addresses.nameOf(id);
+  const name = app.services.siteOrigins.previewName(id);
   expect(name.length).toBeLessThanOrEqual(63);
 
   const response = await app.visit(`${name}.sites.shop.example`);

@@ -14,8 +14,8 @@ const next = {
 test('what one process publishes is served by another a second later, and not a piece of it before', async () => {
   const app = await createTestApp();
   const site = await openPublishedSite(app);
-  const { database, limits, now } = app.services;
-  const other = createHosting({ database, secret: 'other', limits, now });
+  const { database, siteOrigins, limits, now } = app.services;
+  const other = createHosting({ database, origins: siteOrigins, limits, now });
   const releaseThere = async () => (await other.standings.find('name sharp'))?.releaseId;
   expect(await releaseThere()).toBe(site.releaseId);
 
@@ -58,7 +58,7 @@ test('what was built and never published is at no address but its own', async ()
   const id = await site.build(next);
 
   expect((await app.visit(`${site.host}/assets/site-5e6f.css`)).statusCode).toBe(404);
-  const preview = `${app.services.hosting.addresses.nameOf(id)}.sites.shop.example`;
+  const preview = `${app.services.siteOrigins.previewName(id)}.sites.shop.example`;
   expect((await app.visit(`${preview}/assets/site-5e6f.css`)).statusCode).toBe(200);
 });
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { isLoopback } from '../addresses/loopback.ts';
 import { hostOf, type Host } from '../http/hostOf.ts';
-import type { ReleaseAddresses } from './releaseAddresses.ts';
+import type { SiteOrigins } from '../addresses/siteOrigins.ts';
 
 /** What a host name may stand for, before the database is asked. */
 export type Whose =
@@ -18,12 +18,12 @@ const label = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/;
 export function createSiteHosts({
   siteUrl,
   sitesHost,
-  addresses,
+  origins,
 }: {
   siteUrl: string;
   /** What sites stand under, with its port where that is not the usual one. */
   sitesHost: string;
-  addresses: ReleaseAddresses;
+  origins: Pick<SiteOrigins, 'releaseOfPreview'>;
 }) {
   const shop = new URL(siteUrl).hostname;
   const sites = hostOf(sitesHost)?.hostname ?? sitesHost;
@@ -34,7 +34,7 @@ export function createSiteHosts({
     if (isUnder(hostname, sites)) {
       const [name, hasWww] = bare(hostname.slice(0, -sites.length - 1));
       if (!label.test(name)) return { kind: 'nobody' };
-      const id = hasWww ? undefined : addresses.read(name);
+      const id = hasWww ? undefined : origins.releaseOfPreview(name);
       return id ? { kind: 'release', id } : { kind: 'name', name, hasWww };
     }
     // What this machine is called at home is the shop, and so is whatever lies under its own host.

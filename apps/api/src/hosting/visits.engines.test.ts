@@ -25,7 +25,7 @@ test('pages are counted by day, and nothing else is', async () => {
   await app.visit(host, { headers: { 'sec-purpose': 'prefetch' } });
   await app.visit(host, { headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } });
   await app.visit(host, { headers: { 'user-agent': '' } });
-  await app.visit(`${app.services.hosting.addresses.nameOf(releaseId)}.sites.shop.example`);
+  await app.visit(`${app.services.siteOrigins.previewName(releaseId)}.sites.shop.example`);
   expect(await counted(app)).toEqual(['2026-11-21 / 3', '2026-11-21 /prices/ 1']);
 
   app.pass(15 * 60 * 60_000);

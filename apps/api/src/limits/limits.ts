@@ -14,6 +14,7 @@ const perClient = {
   newsletter: { times: 5, seconds: 10 * minute },
   checkout: { times: 10, seconds: 10 * minute },
   pay: { times: 10, seconds: 10 * minute },
+  pack: { times: 10, seconds: 10 * minute },
   siteForm: { times: 5, seconds: 10 * minute },
   timings: { times: 60, seconds: minute },
   anything: { times: 300, seconds: minute },

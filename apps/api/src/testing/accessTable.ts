@@ -52,6 +52,9 @@ export const accessTable: Record<string, AccessRow> = {
     access: 'everyone',
     params: ({ deliveredOrder, ids }) => ({ token: deliveredOrder.token, file: ids.deliveredFile }),
   },
+  // Its website is not live, so there is nothing to take along yet.
+  'GET /orders/:token/site/files.zip': { access: 'everyone', params: byToken, status: 404 },
+  'GET /orders/:token/site/source.zip': { access: 'everyone', params: byToken, status: 404 },
   'POST /orders/:token/pay': { access: 'everyone', params: byToken, body: {} },
   // Not delivered, so there is nothing to say of it yet.
   'POST /orders/:token/review': {
@@ -259,6 +262,9 @@ export const accessTable: Record<string, AccessRow> = {
     status: 204,
   },
   'GET /admin/orders/:id/site': { access: 'admin', params: byPaidOrder },
+  // Built, and not published.
+  'GET /admin/orders/:id/site/files.zip': { access: 'admin', params: byPaidOrder, status: 404 },
+  'GET /admin/orders/:id/site/source.zip': { access: 'admin', params: byPaidOrder, status: 404 },
   'GET /admin/orders/:id/site/content': { access: 'admin', params: byPaidOrder },
   'PUT /admin/orders/:id/site/content': {
     access: 'admin',

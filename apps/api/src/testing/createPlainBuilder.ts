@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Fault, ReleaseInput, ReleasePart, SiteBuilder } from '../modules/sites/releases/siteBuilder.ts';
+import type { ReleaseInput, ReleasePart } from '@awning/release/release';
+import type { Fault, SiteBuilder } from '../modules/sites/releases/siteBuilder.ts';
 
 /** JSON in one order, whatever order its fields came in. */
 const canonical = (value: unknown): string =>
@@ -41,6 +42,8 @@ export function createPlainBuilder() {
     },
 
     hashOf: async (input) => sha256(canonical(input)),
+    filesZip: async (input) => Buffer.from(`files ${canonical(input)}`),
+    sourceZip: async (input) => Buffer.from(`source ${canonical(input)}`),
 
     async build(input) {
       built.push(input);
@@ -69,7 +72,7 @@ export function createPlainBuilder() {
             path: `assets/${hash.slice(0, 8)}.${format}`,
             type: `image/${format}`,
             blob: hash,
-            immutable: true,
+            immutable: true as const,
           })),
         ),
       ];

@@ -59,6 +59,14 @@ export function readContent(
   return faults.length > 0 ? { outcome: 'refused', faults } : { outcome: 'read', content };
 }
 
+/**
+ * What is wrong with content that is still being written: what is blank may be filled in another day.
+ */
+export function faultsInDraft(schema: TSchema, value: unknown): readonly ContentFault[] {
+  const reading = readContent(schema, value);
+  return reading.outcome === 'read' ? [] : reading.faults.filter(({ message }) => !unfinished(message));
+}
+
 /** Days of which the last comes before the first, however deep they stand. */
 function turnedAbout(value: unknown, path = ''): readonly ContentFault[] {
   if (typeof value !== 'object' || value === null) return [];
@@ -125,6 +133,10 @@ const kindsAt = (schema: WalkedSchema, steps: readonly string[]): readonly Walke
   steps.reduce((inner, step) => inner.properties?.[step] ?? inner.items ?? {}, schema).anyOf ?? [];
 
 const noChoice = 'This is none of the choices.';
+const blank = 'This must be filled in.';
+const tooFew = 'These are too few:';
+
+const unfinished = (message: string) => message === blank || message.startsWith(tooFew);
 
 function faultsOf({ keyword, instancePath, params }: TypeBoxError): readonly ContentFault[] {
   const path = instancePath.slice(1).replaceAll('/', '.');
@@ -137,17 +149,17 @@ function faultsOf({ keyword, instancePath, params }: TypeBoxError): readonly Con
     names.map((name) => ({ path: [path, name].filter(Boolean).join('.'), message }));
   switch (keyword) {
     case 'required':
-      return inside(requiredProperties, 'This must be filled in.');
+      return inside(requiredProperties, blank);
     case 'additionalProperties':
       return inside(additionalProperties, 'Nothing is known of this.');
     case 'minLength':
-      return [{ path, message: 'This must be filled in.' }];
+      return [{ path, message: blank }];
     case 'maxLength':
       return [{ path, message: `This is too long: ${limit} characters at most.` }];
     case 'maxItems':
       return [{ path, message: `These are too many: ${limit} at most.` }];
     case 'minItems':
-      return [{ path, message: `These are too few: ${limit} at least.` }];
+      return [{ path, message: `${tooFew} ${limit} at least.` }];
     case 'minimum':
     case 'maximum':
       return [{ path, message: `This must be ${keyword === 'minimum' ? 'at least' : 'at most'} ${limit}.` }];

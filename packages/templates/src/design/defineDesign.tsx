@@ -1,3 +1,4 @@
+import type { Actions } from '@awning/ui/components/ActionGroup';
 import type { NavLink } from '@awning/ui/components/NavList';
 import { Container, Page, Text } from '@awning/ui/primitives';
 import { Link } from '@awning/ui/components/Link';
@@ -60,8 +61,17 @@ export interface FrameProps<Slug extends string> {
   slug: Slug | undefined;
   /** To each page of the site, in their order. */
   links: readonly (NavLink & { slug: Slug })[];
+  /** What a form was answered with, where that is the page. */
+  answer?: AnswerProps | undefined;
   /** What belongs into `main`. */
   children: ReactNode;
+}
+
+/** What a page says that answers a form. */
+export interface AnswerProps {
+  heading: string;
+  lead: string;
+  actions: Actions;
 }
 
 /** One look of several, by the class that brings it. */
@@ -83,6 +93,8 @@ export interface DesignDefinition<Content extends DesignContent<Slug>, Labels, S
   /** What stands between header and footer, page by page. */
   bodies: Readonly<Record<Slug, ComponentType<SiteProps<Content, Labels & DesignLabels<Slug>, Slug>>>>;
   NotFound: ComponentType<SiteProps<Content, Labels & DesignLabels<Slug>, Slug>>;
+  /** What stands on a page that answers a form. Left out, it says so itself. */
+  Answer?: ComponentType<AnswerProps>;
   /** What stands around every page, with its `main` at `#main`. */
   Frame: ComponentType<SiteProps<Content, Labels & DesignLabels<Slug>, Slug> & FrameProps<Slug>>;
   drawings: Drawings;
@@ -152,6 +164,7 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
   labels: own,
   bodies,
   NotFound,
+  Answer: AnswerBody = Hero,
   Frame,
   drawings,
   bright = [],
@@ -213,7 +226,13 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
   }
 
   /** What stands round every page; a slug that is no page’s is that of a page without a place in the menu. */
-  function Framed({ slug, href, children, ...dressing }: Dressing & SitePageProps & { children: ReactNode }) {
+  function Framed({
+    slug,
+    href,
+    answer,
+    children,
+    ...dressing
+  }: Dressing & SitePageProps & Pick<FrameProps<Slug>, 'answer' | 'children'>) {
     const { site, shown, themeClass, nameOf } = dress(dressing);
     const links = shown.map((page) => ({
       slug: page.slug,
@@ -223,7 +242,13 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
     }));
     return (
       <Page theme={themeClass}>
-        <Frame {...site} href={href} slug={shown.find((page) => page.slug === slug)?.slug} links={links}>
+        <Frame
+          {...site}
+          href={href}
+          slug={shown.find((page) => page.slug === slug)?.slug}
+          links={links}
+          answer={answer}
+        >
           {children}
         </Frame>
         {dressing.reportUrl && (
@@ -254,13 +279,13 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
     const { site } = dress(page);
     const { home, form } = site.labels;
     const wayHome = { label: home, href: page.href('') };
+    const said: AnswerProps =
+      answer === 'sent'
+        ? { heading: form.sent, lead: form.sentText, actions: [wayHome] }
+        : { heading: form.refused, lead: form.refusedText, actions: [callAction(site), wayHome] };
     return (
-      <Framed {...page} slug={answer}>
-        {answer === 'sent' ? (
-          <Hero heading={form.sent} lead={form.sentText} actions={[wayHome]} />
-        ) : (
-          <Hero heading={form.refused} lead={form.refusedText} actions={[callAction(site), wayHome]} />
-        )}
+      <Framed {...page} slug={answer} answer={said}>
+        <AnswerBody {...said} />
       </Framed>
     );
   }

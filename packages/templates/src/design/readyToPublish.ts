@@ -1,4 +1,4 @@
-import type { Design, Dressing } from './defineDesign.tsx';
+import type { Design } from './defineDesign.tsx';
 import type { Core } from '../content/content.ts';
 import { faultsIn, readContent, type ContentFault } from '../content/read.ts';
 
@@ -9,7 +9,16 @@ import { faultsIn, readContent, type ContentFault } from '../content/read.ts';
  */
 export function readyToPublish(
   { id, schema, optionsSchema, drawings }: Pick<Design, 'id' | 'schema' | 'optionsSchema' | 'drawings'>,
-  { content, options = {}, files = {} }: Dressing,
+  {
+    content,
+    options = {},
+    files = {},
+  }: {
+    content: unknown;
+    options?: unknown;
+    /** By the names that content knows photographs by. */
+    files?: Readonly<Record<string, unknown>> | undefined;
+  },
 ): readonly ContentFault[] {
   /** The pictures that content names and that are not there, however deep it names them. */
   function missingIn(value: unknown, path = ''): readonly ContentFault[] {

@@ -24,6 +24,8 @@ export const design = defineDesign<Content, Labels, Slug>({
   labels,
   bodies: { '': Home, board: Board, boats: Boats, tides: Tides, book: Book, 'find-us': FindUs },
   NotFound,
+  // It stands above the water, as every heading does.
+  Answer: () => undefined,
   Frame,
   drawings,
   bright: ['design.lost.heading'],

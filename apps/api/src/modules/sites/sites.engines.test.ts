@@ -12,6 +12,7 @@ import {
 } from '../../database/schema.ts';
 import { createServices } from '../../services.ts';
 import { secret } from '../../testing/createTestApp.ts';
+import { scaleHere } from '../../testing/scaleHere.ts';
 import { anOrder, keep } from '../../testing/seed.ts';
 import { openSite, saying, siteOf } from './sites.fixtures.ts';
 
@@ -36,6 +37,7 @@ const besides = ({ app, plain }: Opened) =>
     now: app.services.now,
     log: () => undefined,
     siteBuilder: plain.builder,
+    scalePicture: scaleHere,
   });
 
 test('whatever a business says comes back as it was sent', async () => {

@@ -6,6 +6,8 @@ import { createNamesRepository } from './names/names.repository.ts';
 import { createIsReserved } from './names/reservedNames.ts';
 import { createReleases } from './releases/releases.ts';
 import { createReleasesRepository } from './releases/releases.repository.ts';
+import { createInputOf } from './releases/releaseInput.ts';
+import { createZips } from './releases/zips.ts';
 import type { SiteBuilder } from './releases/siteBuilder.ts';
 import { createSiteChangesRepository } from './siteChanges.repository.ts';
 import { createSitesRepository } from './sites.repository.ts';
@@ -39,6 +41,8 @@ export function createSites({
     isReserved: createIsReserved([new URL(siteUrl).hostname, sitesHost]),
     now,
   });
+  const releasesRepository = createReleasesRepository(database);
+  const inputOf = createInputOf({ ...origins, siteUrl });
   return {
     names,
     sites: createSitesService({
@@ -50,13 +54,7 @@ export function createSites({
       coreVersion,
       now,
     }),
-    releases: createReleases({
-      repository: createReleasesRepository(database),
-      builder,
-      queue,
-      siteOrigin: origins.siteOrigin,
-      siteUrl,
-      now,
-    }),
+    releases: createReleases({ repository: releasesRepository, builder, queue, inputOf, now }),
+    zips: createZips({ repository: releasesRepository, builder, inputOf }),
   };
 }

@@ -1,4 +1,4 @@
-import type { PageContext, RenderedPage } from '@awning/contract/renderer';
+import type { PageContext } from '@awning/contract/renderer';
 
 /** What the thread that renders is started with. */
 export interface RenderTask {
@@ -6,10 +6,8 @@ export interface RenderTask {
   address: string;
 }
 
-/** A page that is wanted. One is asked for at a time. */
+/** A page that is wanted. */
 export interface Wanted {
   url: string;
   page: PageContext;
 }
-
-export type Rendered = { kind: 'rendered'; page: RenderedPage } | { kind: 'failed'; error: unknown };

@@ -1,5 +1,5 @@
 import { deskSite } from '@awning/content/deskSite';
-import { pictureLimits } from '@awning/contract/pictureLimits';
+import { pictureLimits } from '@awning/contract/sites/pictureLimits';
 import { FieldFrame } from '@awning/ui/components/FieldFrame';
 import { Form, type FormProps } from '@awning/ui/components/Form';
 import { SubmitButton } from '@awning/ui/components/SubmitButton';

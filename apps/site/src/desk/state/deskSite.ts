@@ -2,7 +2,7 @@ import { deskSite } from '@awning/content/deskSite';
 import type { AdminOrder } from '@awning/contract/admin/orders';
 import type { SiteDomainState } from '@awning/contract/admin/siteDomains';
 import type { AdminSite, AdminSiteContent } from '@awning/contract/admin/sites';
-import { pictureLimits } from '@awning/contract/pictureLimits';
+import { pictureLimits } from '@awning/contract/sites/pictureLimits';
 import { urls } from '@awning/contract/urls';
 import { generatePath } from 'react-router-dom';
 import type { SitePage } from '../deskView.ts';

@@ -53,7 +53,7 @@ function bottomOf({ content: { design }, show }: Site) {
 }
 
 /** Begins every page in the sky, and ends it on the sea bed. */
-export function Frame({ slug, links, children, ...site }: Site & FrameProps<Slug>) {
+export function Frame({ slug, links, answer, children, ...site }: Site & FrameProps<Slug>) {
   const { content, labels, href, show } = site;
   const { business, opening, design } = content;
   const home = slug === '';
@@ -72,7 +72,7 @@ export function Frame({ slug, links, children, ...site }: Site & FrameProps<Slug
       <Announcement site={site} />
       <FirstLine site={site} hoursHref={hoursHref(site, 'find-us')} tone="plain" />
       <SiteHeaderWaterline
-        {...headingOf(site, slug)}
+        {...(answer ?? headingOf(site, slug))}
         name={plainName(business)}
         homeHref={href('')}
         nav={{ label: labels.main, links }}
@@ -84,9 +84,10 @@ export function Frame({ slug, links, children, ...site }: Site & FrameProps<Slug
             ? ([ask, { label: labels.seeMenu, href: href('board') }] as const)
             : ([ask] as const),
         })}
-        {...(slug === undefined && {
-          actions: [{ label: labels.home, href: href('') }, callAction(site)] as const,
-        })}
+        {...(slug === undefined &&
+          !answer && {
+            actions: [{ label: labels.home, href: href('') }, callAction(site)] as const,
+          })}
         labels={{ skip: labels.skip }}
       />
       <LeadLine />

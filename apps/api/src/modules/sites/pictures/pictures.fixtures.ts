@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SitePicture } from '@awning/contract/admin/sitePictures';
-import { pictureLimits } from '@awning/contract/pictureLimits';
+import { pictureLimits } from '@awning/contract/sites/pictureLimits';
 import { expect } from 'vitest';
 import sharp from 'sharp';
 import { blobs, orders, sitePicturePieces, sitePictures, sites } from '../../../database/schema.ts';

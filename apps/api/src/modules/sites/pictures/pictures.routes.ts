@@ -7,7 +7,7 @@ import {
   type SitePicture,
 } from '@awning/contract/admin/sitePictures';
 import type { Failure } from '@awning/contract/failure';
-import { pictureLimits } from '@awning/contract/pictureLimits';
+import { pictureLimits } from '@awning/contract/sites/pictureLimits';
 import type { PictureRecord } from './pictures.repository.ts';
 import type { Pictures, WhyNoPicture } from './pictures.ts';
 

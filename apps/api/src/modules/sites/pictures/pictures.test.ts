@@ -1,4 +1,4 @@
-import { pictureLimits } from '@awning/contract/pictureLimits';
+import { pictureLimits } from '@awning/contract/sites/pictureLimits';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { auditLog, blobs, sitePictures } from '../../../database/schema.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { pictureLimits } from '@awning/contract/pictureLimits';
+import { pictureLimits } from '@awning/contract/sites/pictureLimits';
 import type { JobQueue } from '../../../queue/queue.ts';
 import { pictureFileFor } from './pictureFile.ts';
 import type { PictureScaler } from './pictureScaler.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { pictureLimits } from '@awning/contract/pictureLimits';
+import { pictureLimits } from '@awning/contract/sites/pictureLimits';
 import sharp from 'sharp';
 import { pictureKindOf, type PictureKind } from './pictureKind.ts';
 

@@ -1,6 +1,15 @@
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../database/database.ts';
-import { blobs, releases, siteNames, sitePictures, sites, siteVersions } from '../../../database/schema.ts';
+import {
+  blobs,
+  orders,
+  releases,
+  siteDomains,
+  siteNames,
+  sitePictures,
+  sites,
+  siteVersions,
+} from '../../../database/schema.ts';
 import { lockName } from '../../../database/lockName.ts';
 import { noteChange, type AuditEntry } from '../../../records/auditLog.ts';
 import { holdSite, type HeldSite } from '../siteChanges.repository.ts';
@@ -12,12 +21,17 @@ export interface ReleaseSource {
   templateId: string;
   /** What the site is called. */
   name: string;
+  /** The domain of its owner's that leads to it, if one does. */
+  domain: string | null;
   version: number;
   content: Record<string, unknown>;
   options: Record<string, unknown>;
   /** Its photographs that are ready. */
   pictures: readonly (typeof sitePictures.$inferSelect)[];
 }
+
+/** Whose site it is: the desk knows orders by their ids, a buyer by the link. */
+export type SiteKey = { orderId: string } | { token: string };
 
 /** Bytes to be kept under their hash. */
 export interface NewBlob {
@@ -44,12 +58,14 @@ export function createReleasesRepository({ db, durable }: Database) {
         siteId: sites.id,
         templateId: sites.templateId,
         name: siteNames.name,
+        domain: siteDomains.domain,
         version: siteVersions.number,
         content: siteVersions.content,
         options: siteVersions.options,
       })
       .from(sites)
-      .innerJoin(siteNames, and(eq(siteNames.siteId, sites.id), isNull(siteNames.leadsUntil)));
+      .innerJoin(siteNames, and(eq(siteNames.siteId, sites.id), isNull(siteNames.leadsUntil)))
+      .leftJoin(siteDomains, and(eq(siteDomains.siteId, sites.id), isNotNull(siteDomains.provenAt)));
 
   const withPictures = async <Row extends { siteId: string }>({ siteId, ...row }: Row) => ({
     ...row,
@@ -85,6 +101,24 @@ export function createReleasesRepository({ db, durable }: Database) {
         )
         .where(eq(sites.id, release.siteId));
       return row && { release, source: await withPictures(row) };
+    },
+
+    /** What visitors see of the site of an order, and what that was made of. */
+    async published(key: SiteKey): Promise<{ hash: string; source: ReleaseSource } | undefined> {
+      const [found] = await db
+        .select({ orderId: sites.orderId, hash: releases.hash, version: releases.version })
+        .from(sites)
+        .innerJoin(orders, eq(orders.id, sites.orderId))
+        .innerJoin(releases, eq(releases.id, sites.publishedReleaseId))
+        .where('token' in key ? eq(orders.token, key.token) : eq(orders.id, key.orderId));
+      const source = found && (await this.source(found.orderId, found.version));
+      return source && { hash: found.hash, source };
+    },
+
+    /** The bytes under a hash. */
+    async blob(hash: string): Promise<Buffer | undefined> {
+      const [row] = await db.select({ content: blobs.content }).from(blobs).where(eq(blobs.hash, hash));
+      return row?.content;
     },
 
     /** One release of an order's site. */

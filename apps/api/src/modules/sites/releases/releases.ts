@@ -1,16 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { ReleasePart } from '@awning/release/release';
 import { takesDelivery, type OrderStatus } from '@awning/shop/order';
 import type { JobQueue } from '../../../queue/queue.ts';
 import { compressText } from '../../../http/compressedText.ts';
-import { photosIn } from './photosIn.ts';
-import {
-  BlobGone,
-  type NewBlob,
-  type ReleaseRow,
-  type ReleasesRepository,
-  type ReleaseSource,
-} from './releases.repository.ts';
-import type { ReleaseInput, ReleasePart, SiteBuilder, SourcePicture } from './siteBuilder.ts';
+import type { InputOf } from './releaseInput.ts';
+import { BlobGone, type NewBlob, type ReleaseRow, type ReleasesRepository } from './releases.repository.ts';
+import type { SiteBuilder } from './siteBuilder.ts';
 
 export type AskingRelease =
   | { outcome: 'asked'; id: string }
@@ -25,31 +20,15 @@ export function createReleases({
   repository,
   builder,
   queue,
-  siteOrigin,
-  siteUrl,
+  inputOf,
   now,
 }: {
   repository: ReleasesRepository;
   builder: SiteBuilder;
   queue: Pick<JobQueue, 'send' | 'wake' | 'work'>;
-  siteOrigin: (name: string) => string;
-  siteUrl: string;
+  inputOf: InputOf;
   now: () => Date;
 }) {
-  const inputOf = ({ templateId, name, content, options, pictures }: ReleaseSource): ReleaseInput => {
-    const named = photosIn(content);
-    const shown = pictures.filter(({ file }) => named.has(file));
-    return {
-      templateId,
-      content,
-      options,
-      pictures: Object.fromEntries(shown.map((picture) => [picture.file, sourcePicture(picture)])),
-      origin: siteOrigin(name),
-      formsAt: '',
-      reportUrl: `${siteUrl}/contact`,
-    };
-  };
-
   /** Puts the files of a release under their hashes. What is kept already is not packed again. */
   const pack = async (releaseId: string, parts: readonly ReleasePart[], stop: AbortSignal) => {
     const hashed = parts.map((part) =>
@@ -62,7 +41,8 @@ export function createReleases({
       const size = bytes?.byteLength ?? known.get(hash);
       if (size === undefined) throw new BlobGone(`The picture ${part.path} is gone.`);
       const { path, type, immutable } = part;
-      files[path] = { hash, type, size, immutable };
+      const headers = 'headers' in part ? part.headers : undefined;
+      files[path] = { hash, type, size, immutable, ...(headers && { headers }) };
       if (bytes && !known.has(hash) && !added.has(hash)) {
         stop.throwIfAborted();
         const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -132,22 +112,6 @@ export function createReleases({
 }
 
 const changedMeanwhile = 'The website was changed while it waited to be built. Build it once more.';
-
-const sourcePicture = ({ hash, width, height, sizes }: ReleaseSource['pictures'][number]): SourcePicture => {
-  if (hash === null || width === null || height === null)
-    throw new Error('A picture that is ready has a size.');
-  return {
-    hash,
-    width,
-    height,
-    sizes: sizes.map((one) => ({
-      format: one.format,
-      width: one.width,
-      height: one.height,
-      hash: one.hash,
-    })),
-  };
-};
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 

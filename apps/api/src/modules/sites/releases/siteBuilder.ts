@@ -1,35 +1,8 @@
+import type { ReleaseInput, ReleasePart } from '@awning/release/release';
 import { TryAgainLater } from '../../../errors/TryAgainLater.ts';
 
-/** A photograph as it was made ready, by the hashes of its bytes. */
-export interface SourcePicture {
-  hash: string;
-  width: number;
-  height: number;
-  sizes: readonly { format: 'avif' | 'webp'; width: number; height: number; hash: string }[];
-}
-
-/** All that goes into a release, beside the design itself. */
-export interface ReleaseInput {
-  templateId: string;
-  content: Readonly<Record<string, unknown>>;
-  options: Readonly<Record<string, unknown>>;
-  /** By the name that content knows a photograph by. */
-  pictures: Readonly<Record<string, SourcePicture>>;
-  /** Where the site will stand, as `https://sharp.example`. */
-  origin: string;
-  /** Where its forms post: empty for its own host. */
-  formsAt: string;
-  /** Where abuse is reported. */
-  reportUrl: string;
-}
-
-/** A file of a release: its bytes, or the hash of a picture's that are kept already. */
-export type ReleasePart = {
-  path: string;
-  type: string;
-  /** Named by its content, so it may be kept for ever. */
-  immutable: boolean;
-} & ({ bytes: Uint8Array } | { blob: string });
+/** Reads the bytes that are kept under a hash. */
+export type ReadBlob = (hash: string) => Promise<Uint8Array>;
 
 /** Something that must be mended, by its place in the content. */
 export interface Fault {
@@ -49,6 +22,10 @@ export interface SiteBuilder {
   /** The same for the same input, on every machine. */
   hashOf(input: ReleaseInput): Promise<string>;
   build(input: ReleaseInput): Promise<readonly ReleasePart[]>;
+  /** The finished files, for any host. The input's `formsAt` is the whole address where its forms are taken. */
+  filesZip(input: ReleaseInput, readBlob: ReadBlob): Promise<Uint8Array>;
+  /** A project that builds the release of this input, byte for byte. */
+  sourceZip(input: ReleaseInput, readBlob: ReadBlob): Promise<Uint8Array>;
 }
 
 const away = async () => {
@@ -56,4 +33,11 @@ const away = async () => {
 };
 
 /** Stands in where no built designs were found: the shop takes calls, and builds no site. */
-export const noDesigns: SiteBuilder = { check: away, missing: away, hashOf: away, build: away };
+export const noDesigns: SiteBuilder = {
+  check: away,
+  missing: away,
+  hashOf: away,
+  build: away,
+  filesZip: away,
+  sourceZip: away,
+};

@@ -1,0 +1,91 @@
+import type { Worker } from 'node:worker_threads';
+import { createConcurrencyLimiter } from './concurrencyLimiter.ts';
+
+/** What a thread says when it has done what it was asked, or has failed to. */
+export type ThreadAnswer<Value> = { kind: 'done'; value: Value } | { kind: 'failed'; error: unknown };
+
+/**
+ * Asks a thread of its own for one thing after the other. It is started when it is first needed, and again after it has
+ * died or taken too long.
+ */
+export function openThread<Value>({
+  start,
+  queueLimit,
+  timeoutMs,
+  restAfterMs,
+  busy,
+}: {
+  start: () => Worker;
+  /** How many may wait for their turn. */
+  queueLimit: number;
+  /** The longest wait for one's turn, and again for one's answer, in milliseconds. */
+  timeoutMs: number;
+  /** After how long without work it ends, to give back what it holds. Without it, it stays. */
+  restAfterMs?: number;
+  /** What is told to who waited too long. */
+  busy: (why: string) => Error;
+}) {
+  const limiter = createConcurrencyLimiter({
+    queueLimit,
+    timeoutMs,
+    rejectWith: () => busy('Too much is wanted.'),
+  });
+  let asking: { resolve: (value: Value) => void; reject: (reason: unknown) => void } | undefined;
+  let thread: Worker | undefined;
+  let rest: NodeJS.Timeout | undefined;
+
+  function open(): Worker {
+    const started = start();
+    started.on('message', (answer: ThreadAnswer<Value>) => {
+      if (answer.kind === 'done') asking?.resolve(answer.value);
+      else asking?.reject(answer.error);
+    });
+    started.on('error', (error) => lose(started, error));
+    started.on('exit', (code) => lose(started, new Error(`The thread has ended with ${code}.`)));
+    return started;
+  }
+
+  /** Who asks next gets another thread. */
+  function lose(lost: Worker, why: Error) {
+    if (thread !== lost) return;
+    thread = undefined;
+    asking?.reject(why);
+  }
+
+  async function askOne(wanted: unknown): Promise<Value> {
+    clearTimeout(rest);
+    const worker = (thread ??= open());
+    // Work that never ends cannot be interrupted.
+    const tooLong = setTimeout(() => {
+      lose(worker, busy('It took too long.'));
+      void worker.terminate();
+    }, timeoutMs);
+    try {
+      return await new Promise<Value>((resolve, reject) => {
+        asking = { resolve, reject };
+        worker.postMessage(wanted, []);
+      });
+    } finally {
+      clearTimeout(tooLong);
+      asking = undefined;
+      if (restAfterMs !== undefined) {
+        rest = setTimeout(() => {
+          thread = undefined;
+          void worker.terminate();
+        }, restAfterMs);
+      }
+    }
+  }
+
+  return {
+    ask: (wanted: unknown): Promise<Value> => limiter.run(() => askOne(wanted)),
+    /** Starts it before it is needed. */
+    warm() {
+      thread ??= open();
+    },
+    async close() {
+      clearTimeout(rest);
+      await thread?.terminate();
+    },
+  };
+}

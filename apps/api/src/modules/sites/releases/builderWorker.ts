@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url';
+import { workerData } from 'node:worker_threads';
+import type { BuiltDesign } from '@awning/release/release';
+import { readSourceKit, sourceZip } from '@awning/release/sourceZip';
+import { answerAsThread } from '../../../jobs/answerAsThread.ts';
+import type { BuilderCall, BuilderTask, Blobs } from './builderProtocol.ts';
+
+const { designs } = workerData as BuilderTask;
+
+const readerOf = (blobs: Blobs) => async (hash: string) => {
+  const bytes = blobs.get(hash);
+  if (!bytes) throw new Error(`The picture ${hash} is gone.`);
+  return bytes;
+};
+
+answerAsThread(async (wanted: BuilderCall) => {
+  const { templateId } = wanted;
+  const file = new URL(`${templateId}/design.js`, designs).href;
+  const { bundle, ...design } = (await import(/* @vite-ignore */ file)) as BuiltDesign;
+  switch (wanted.call) {
+    case 'check':
+      return design.check(wanted.content, wanted.options);
+    case 'missing':
+      return design.missing(wanted.draft);
+    case 'build':
+      return design.buildRelease(wanted.input, bundle);
+    case 'filesZip':
+      return design.filesZip(wanted.input, bundle, readerOf(wanted.blobs));
+    case 'sourceZip':
+      return sourceZip(
+        wanted.input,
+        await readSourceKit(fileURLToPath(designs), templateId),
+        readerOf(wanted.blobs),
+      );
+  }
+});

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { Worker } from 'node:worker_threads';
+import type { ReleaseInput, ReleasePart } from '@awning/release/release';
+import { releaseHash } from '@awning/release/releaseHash';
+import { TryAgainLater } from '../../../errors/TryAgainLater.ts';
+import { openThread } from '../../../jobs/askThread.ts';
+import type { BuilderCall, BuilderTask } from './builderProtocol.ts';
+import { noDesigns, type Fault, type ReadBlob, type SiteBuilder } from './siteBuilder.ts';
+
+/**
+ * Builds sites of the designs that the shop's build has made ready, in a thread of its own that ends when nothing is to be
+ * built. Where no designs are, nothing is built.
+ */
+export function openSiteBuilder({ designs, workerFile }: { designs: URL; workerFile: URL }): {
+  builder: SiteBuilder;
+  close: () => Promise<void>;
+} {
+  if (!existsSync(designs)) return { builder: noDesigns, close: async () => undefined };
+
+  const task: BuilderTask = { designs: designs.href };
+  const thread = openThread<unknown>({
+    start: () => new Worker(workerFile, { workerData: task }),
+    queueLimit: 100,
+    timeoutMs: 60_000,
+    restAfterMs: 60_000,
+    busy: (why) => new TryAgainLater(why),
+  });
+  const ask = (wanted: BuilderCall) => thread.ask(wanted);
+  const hashes = new Map<string, Promise<string>>();
+  const readHash = async (templateId: string) => {
+    const file = new URL(`${templateId}/bundle.json`, designs);
+    return (JSON.parse(await readFile(file, 'utf8')) as { hash: string }).hash;
+  };
+  const bundleHash = (templateId: string) => {
+    const hash = hashes.get(templateId) ?? readHash(templateId);
+    hashes.set(templateId, hash);
+    return hash;
+  };
+
+  const pack = async (call: 'filesZip' | 'sourceZip', input: ReleaseInput, readBlob: ReadBlob) => {
+    const sizes = Object.values(input.pictures).flatMap((picture) => picture.sizes);
+    const wanted = [...new Set(sizes.map(({ hash }) => hash))];
+    const read = wanted.map(async (hash) => [hash, await readBlob(hash)] as const);
+    const blobs = new Map(await Promise.all(read));
+    return (await ask({ call, templateId: input.templateId, input, blobs })) as Uint8Array;
+  };
+
+  return {
+    builder: {
+      check: async (templateId, content, options) =>
+        (await ask({ call: 'check', templateId, content, options })) as readonly Fault[],
+      missing: async (templateId, draft) =>
+        (await ask({ call: 'missing', templateId, draft })) as readonly Fault[],
+      hashOf: async (input) => releaseHash(input, await bundleHash(input.templateId)),
+      build: async (input) =>
+        (await ask({ call: 'build', templateId: input.templateId, input })) as readonly ReleasePart[],
+      filesZip: (input, readBlob) => pack('filesZip', input, readBlob),
+      sourceZip: (input, readBlob) => pack('sourceZip', input, readBlob),
+    },
+    close: () => thread.close(),
+  };
+}

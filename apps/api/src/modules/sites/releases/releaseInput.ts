@@ -1,0 +1,46 @@
+import type { ReleaseInput, SourcePicture } from '@awning/release/release';
+import { photosIn } from './photosIn.ts';
+import type { ReleaseSource } from './releases.repository.ts';
+
+export type InputOf = (source: ReleaseSource) => ReleaseInput;
+
+/** Makes of what is kept of a site all that goes into its release, and nothing else. */
+export function createInputOf({
+  siteOrigin,
+  domainOrigin,
+  siteUrl,
+}: {
+  siteOrigin: (name: string) => string;
+  domainOrigin: (domain: string) => string;
+  siteUrl: string;
+}): InputOf {
+  return ({ templateId, name, domain, content, options, pictures }) => {
+    const named = photosIn(content);
+    const shown = pictures.filter(({ file }) => named.has(file));
+    return {
+      templateId,
+      content,
+      options,
+      pictures: Object.fromEntries(shown.map((picture) => [picture.file, sourcePicture(picture)])),
+      origin: domain === null ? siteOrigin(name) : domainOrigin(domain),
+      formsAt: '',
+      reportUrl: `${siteUrl}/contact`,
+    };
+  };
+}
+
+const sourcePicture = ({ hash, width, height, sizes }: ReleaseSource['pictures'][number]): SourcePicture => {
+  if (hash === null || width === null || height === null)
+    throw new Error('A picture that is ready has a size.');
+  return {
+    hash,
+    width,
+    height,
+    sizes: sizes.map((one) => ({
+      format: one.format,
+      width: one.width,
+      height: one.height,
+      hash: one.hash,
+    })),
+  };
+};

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { openSite } from '../sites.fixtures.ts';
+
+const kinds = ['files', 'source'] as const;
+
+test('what is published is taken along by the link of its order, and at the desk', async () => {
+  const { app, order, headers, get, site, save, build, publish } = await openSite();
+  await site();
+  await save(1, 'Sharp & Sons');
+  const release = await build();
+  await publish(release);
+  await save(2, 'Saved and not published');
+  const { name, address } = (await get()).json<{ name: string; address: string }>();
+
+  for (const kind of kinds) {
+    const bought = await app.get(`/orders/${order.token}/site/${kind}.zip`);
+    expect([kind, bought.statusCode]).toEqual([kind, 200]);
+    expect(bought.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': `attachment; filename="${name}-${kind === 'files' ? 'website' : 'source'}.zip"`,
+      'cache-control': 'no-store',
+    });
+    expect(bought.body).toContain('Sharp & Sons');
+    expect(bought.body).not.toContain('not published');
+    // From another host, its forms find the way back.
+    expect(bought.body).toContain(`"formsAt":"${kind === 'files' ? address : ''}"`);
+    expect((await get(`/${kind}.zip`)).rawPayload.equals(bought.rawPayload)).toBe(true);
+    expect((await app.get(`/admin/orders/${order.id}/site/${kind}.zip`)).statusCode).toBe(401);
+  }
+  expect(headers).toHaveProperty('authorization');
+});
+
+test('what is not published, or no longer what would be built, is not packed: it says what to do', async () => {
+  const { app, order, site, save, build, publish, rename, get } = await openSite();
+  await site();
+  await save(1, 'Sharp & Sons');
+  const early = await app.get(`/orders/${order.token}/site/files.zip`);
+  expect(early.statusCode).toBe(404);
+
+  await publish(await build());
+  await rename('sharper');
+  const changed = await get('/files.zip');
+  expect([changed.statusCode, changed.json().error]).toEqual([409, 'changed-since']);
+  expect(changed.json().message).toContain('Publish it once more');
+  await publish(await build());
+  expect((await get('/files.zip')).statusCode).toBe(200);
+});

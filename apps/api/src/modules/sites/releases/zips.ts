@@ -1,0 +1,48 @@
+import type { ReleasesRepository, SiteKey } from './releases.repository.ts';
+import type { InputOf } from './releaseInput.ts';
+import type { SiteBuilder } from './siteBuilder.ts';
+
+export type Packing =
+  | { outcome: 'packed'; name: string; bytes: Buffer }
+  | { outcome: 'unpublished' }
+  | { outcome: 'changed' };
+
+/** Which of the two a buyer takes along: what any host serves, or what builds that. */
+export type ZipKind = 'files' | 'source';
+
+/** Packs what is published, to be taken along. */
+export function createZips({
+  repository,
+  builder,
+  inputOf,
+}: {
+  repository: Pick<ReleasesRepository, 'published' | 'blob'>;
+  builder: Pick<SiteBuilder, 'hashOf' | 'filesZip' | 'sourceZip'>;
+  inputOf: InputOf;
+}) {
+  const readBlob = async (hash: string) => {
+    const content = await repository.blob(hash);
+    if (!content) throw new Error(`The bytes ${hash} are gone.`);
+    return content;
+  };
+
+  return {
+    async pack(key: SiteKey, kind: ZipKind): Promise<Packing> {
+      const found = await repository.published(key);
+      if (!found) return { outcome: 'unpublished' };
+      const { hash, source } = found;
+      const input = inputOf(source);
+      // What would be packed now is not what visitors see.
+      if ((await builder.hashOf(input)) !== hash) return { outcome: 'changed' };
+      const bytes =
+        kind === 'files'
+          ? await builder.filesZip({ ...input, formsAt: input.origin }, readBlob)
+          : await builder.sourceZip(input, readBlob);
+      return {
+        outcome: 'packed',
+        name: `${source.name}-${kind === 'files' ? 'website' : 'source'}.zip`,
+        bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+      };
+    },
+  };
+}
