@@ -20,7 +20,7 @@ export const faq = {
     {
       id: 'monthly-fees',
       question: 'Is there anything to pay each month?',
-      answer: `No monthly fees to us. You pay the price on the ticket once, and the website is yours. ${hosting}`,
+      answer: `No monthly fees to us. You pay the price on the ticket once, and the website is yours. ${hosting.included} ${hosting.excluded}`,
     },
     {
       id: 'maintenance',

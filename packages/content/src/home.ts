@@ -17,7 +17,7 @@ export const home = {
     },
     fees: {
       title: 'No monthly fees',
-      text: 'Maintenance is there if you want it, and optional if you don’t.',
+      text: 'Hosting is in the price. Maintenance is there if you want it, and optional if you don’t.',
     },
     days: { title: 'Open in days', text: `${delivery}.` },
   },

@@ -16,7 +16,7 @@ export const pricing = {
     intermediate: 'Room to show your work',
     advanced: 'The double-fronted shop',
   },
-  inEach: ['Your name, hours and photos', 'Quick on an old phone', 'Yours to keep'],
+  inEach: ['Your name, hours and photos', 'Quick on an old phone', 'Hosting', 'Yours to keep'],
   /** An extra of which there are several. */
   upTo: (addOn: string, most: number) => `${addOn}, up to ${most}`,
   asAnExtra: (addOn: string) => `${addOn} as an extra`,

@@ -19,9 +19,11 @@ const rows = included.rows({
 });
 
 test('what hosting costs is said in the same words by the questions, the terms and every template', () => {
-  expect(answers.find(({ id }) => id === 'monthly-fees')?.answer).toContain(hosting);
-  expect(rows.find(({ subject }) => subject === 'Hosting')?.excluded).toBe(hosting);
-  expect(terms.parts.find(({ id }) => id === 'price')?.body).toContainEqual(expect.stringContaining(hosting));
+  expect(rows.find(({ subject }) => subject === 'Hosting')).toMatchObject(hosting);
+  for (const words of [hosting.included, hosting.excluded]) {
+    expect(answers.find(({ id }) => id === 'monthly-fees')?.answer).toContain(words);
+    expect(terms.parts.find(({ id }) => id === 'price')?.body).toContainEqual(expect.stringContaining(words));
+  }
 });
 
 test('the cookie notice and the cookie policy call the three answers by the same names', () => {

@@ -42,13 +42,14 @@ export const included = {
     },
     {
       subject: 'Hosting',
-      included: 'Files that any host can serve. From us no bill comes by the month.',
-      excluded: hosting,
+      included: hosting.included,
+      excluded: hosting.excluded,
     },
     {
       subject: 'Forms',
-      included: 'Every form in the demo, with your own questions. In the demo they send nothing.',
-      excluded: 'A service that mails you what is filled in. Your host may have one.',
+      included:
+        'Every form in the demo. What visitors fill in is kept for you and mailed to you. In the demo they send nothing.',
+      excluded: 'Taking money by a form, and booking systems of others beyond a link to them.',
     },
     {
       subject: 'Domain',

@@ -32,7 +32,7 @@ export const terms: Policy = {
       body: [
         `You pay once, in ${brand.currency}, when you order. The price that counts is the one in your receipt. There is no monthly fee to us. Maintenance is optional and agreed separately.`,
         'Card payments are taken by our payment provider on its own page. The contract is made when your payment has gone through and we have sent you the receipt. An order that is not paid for within half an hour lapses; no harm is done, and you can order again.',
-        `${hosting} You choose them and pay them yourself.`,
+        `${hosting.included} ${hosting.excluded} You choose them and pay them yourself.`,
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { hosting } from '@awning/content/orders/hosting';
 import { brand } from '@awning/content/brand';
 import { orderStatus } from '@awning/content/orders/orderStatus';
 import { handIn, promises, turn } from '@awning/content/promises';
@@ -54,7 +55,7 @@ function receipt(order: OrderRecord, siteUrl: string): MailContent {
       bill(order),
       {
         kind: 'paragraph',
-        text: `${promises.ready(tierOf(order.tier).delivery)} We count from the day we have what goes in.`,
+        text: `${promises.ready(tierOf(order.tier).delivery)} We count from the day we have what goes in. ${hosting.included}`,
       },
       { kind: 'action', label: 'Follow your order', url: `${siteUrl}/orders/${order.token}` },
       { kind: 'paragraph', text: `Questions? Write to ${brand.email} and name ${order.reference}.` },
