@@ -1,13 +1,20 @@
 import type { Action } from '@awning/ui/components/ActionGroup';
 import type { ClockTime, HalfHour } from '@awning/ui/components/HoursTable';
 import { ContactDetails } from '@awning/ui/sections/ContactDetails';
-import type { Picture } from '../../content/pictures.ts';
 import type { Point, PriceGroup, PriceItem } from '../../content/shapes.ts';
 import { fill } from '../../content/labels/index.ts';
 import { hoursLine, spansOf } from '../../content/words/hours.ts';
 import { durationText } from '../../content/words/price.ts';
 import { callAction } from '../../design/callAction.ts';
-import { actionToAsk, contactProps, headed, hoursProps, priceLine, twoLines } from '../../design/props.ts';
+import {
+  actionToAsk,
+  contactProps,
+  headed,
+  hoursProps,
+  largeDrawing,
+  priceLine,
+  twoLines,
+} from '../../design/props.ts';
 import type { Site, Slug } from '../schema.ts';
 import { BeforeAfterChart, type BeforeAfterItem } from '../sections/BeforeAfterChart/index.ts';
 import { HeroHalves, type HeroHalvesProps } from '../sections/HeroHalves/index.ts';
@@ -32,10 +39,6 @@ const set = (words: string) => {
 
 type Top = NonNullable<NonNullable<NonNullable<Site['content']['design']>['tops']>['prices']>;
 
-// Where a page is opened, a drawing of somebody fills its top.
-const large = (picture: Picture | undefined): Picture | undefined =>
-  picture?.kind === 'drawing' ? { ...picture, name: `${picture.name}-large` } : picture;
-
 /** Opens or ends a page: what it says on this side of the glass, and on the other. */
 export function Top({
   site,
@@ -54,7 +57,8 @@ export function Top({
     priority: hero.level !== 2,
     sizes: height === 'screen' ? '(min-width: 48rem) 46svh, 27rem' : '(min-width: 48rem) 30rem, 72vw',
   } as const;
-  const figure = site.show(large(words?.picture), figureOptions) ?? site.show(words?.picture, figureOptions);
+  const figure =
+    site.show(largeDrawing(words?.picture), figureOptions) ?? site.show(words?.picture, figureOptions);
   return (
     <HeroHalves
       before={set(words?.heading ?? heading)}

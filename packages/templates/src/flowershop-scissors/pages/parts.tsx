@@ -6,12 +6,11 @@ import { OpeningHours } from '@awning/ui/sections/OpeningHours';
 import { Stats } from '@awning/ui/sections/Stats';
 import type { GroundName } from '@awning/ui/theme/grounds';
 import type { PriceGroup, Quote, Subject } from '../../content/shapes.ts';
-import { addressLine } from '../../content/words/place.ts';
 import { fill } from '../../content/labels/index.ts';
 import { OrderPart } from '../../design/asks/OrderPart.tsx';
 import {
   actionToAsk,
-  contactLinks,
+  contactProps,
   headed,
   hoursProps,
   priceLine,
@@ -182,17 +181,12 @@ export function Delivery({ site, tone }: { site: Site; tone: GroundName }) {
 
 /** When the door stands open, and where it is; on the visitors’ own page, every way there. */
 export function Where({ site, everyWay = false }: { site: Site; everyWay?: boolean }) {
-  const { business, visit } = site.content;
   return (
     <Split width="content">
       <OpeningHours {...hoursProps(site)} tone="plain" id="hours" />
       <ContactDetails
-        heading={visit?.heading ?? site.labels.visit}
-        address={addressLine(business.address)}
-        {...(visit?.directions && { directions: visit.directions })}
-        links={contactLinks(site)}
-        {...(everyWay && { details: (visit?.ways ?? []).map(({ title, text }) => ({ term: title, text })) })}
-        drawing={site.show(visit?.map, { shows: 'map', fill: true, sizes: '(min-width: 64rem) 40vw, 100vw' })}
+        {...contactProps(site, '(min-width: 64rem) 40vw, 100vw')}
+        {...(!everyWay && { details: [] })}
         edge="inset"
         tone="plain"
       />

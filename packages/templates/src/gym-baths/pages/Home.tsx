@@ -1,7 +1,7 @@
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { plainName, tradeAndTown } from '../../content/words/place.ts';
-import { headed } from '../../design/props.ts';
+import { headed, storyProps } from '../../design/props.ts';
 import { LaneRope } from '../components/LaneRope/index.ts';
 import { pages } from '../pages.ts';
 import type { Site } from '../schema.ts';
@@ -65,10 +65,8 @@ export function Home(site: Site) {
       )}
       {story && (
         <ImageWithText
-          heading={story.heading ?? labels.story}
-          paragraphs={story.paragraphs}
+          {...storyProps(site)}
           {...(design?.storyFacts && { facts: design.storyFacts })}
-          drawing={show(story.pictures?.[0]?.picture, half)}
           {...(has('the-building') && {
             actions: [{ label: pageName(site, 'the-building'), href: href('the-building') }],
           })}

@@ -1,6 +1,6 @@
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
 import { plainName } from '../../content/words/place.ts';
-import { andTo, headed } from '../../design/props.ts';
+import { andTo, headed, storyProps } from '../../design/props.ts';
 import { route, scatter } from '../art/route.ts';
 import type { Site } from '../schema.ts';
 import { GradeChart } from '../sections/GradeChart/index.ts';
@@ -55,13 +55,8 @@ export function Home(site: Site) {
       <WallSeam from="deep" to="raised" holds={route.third} />
       {story && (
         <ImageWithText
-          heading={story.heading ?? labels.story}
-          paragraphs={story.paragraphs}
+          {...storyProps(site, '(min-width: 64rem) 40vw, 100vw')}
           facts={design?.facts ?? []}
-          drawing={show(story.pictures?.[0]?.picture, {
-            fill: true,
-            sizes: '(min-width: 64rem) 40vw, 100vw',
-          })}
           side="end"
         />
       )}
