@@ -294,7 +294,7 @@ const ofTheDesigns = [
     `${templates}/gym-boulder/sections/PriceHolds/PriceHolds.tsx`,
     ' headingLevel={level} lead={lead}',
     ' lead={lead}',
-    `${templates}/gym-boulder/sections/PriceHolds/PriceHolds.stories.tsx`,
+    `${templates}/gym-boulder/Site.stories.tsx`,
   ),
   fault(
     'a photograph in a design has no words',

@@ -16,6 +16,8 @@ export const Home = meta.story(
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Home');
     const board = within(canvas.getByRole('region', { name: 'What it costs' }));
     await expect(board.getByText('Haircut').nextElementSibling).toHaveTextContent('£19');
+    const chart = within(canvas.getByRole('region', { name: 'Ask for it by number' }));
+    await expect(chart.getByRole('img', { name: 'High flat top' })).toBeVisible();
   }),
 );
 

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { demoOf, inPictures, notFound, onAPhone, page } from '#storybook/demo';
 import preview from '#storybook/preview';
 import { demo } from './demo.ts';
@@ -40,6 +40,7 @@ export const HomeWithoutAMap = meta.story({
 export const Prices = meta.story(
   page('prices', 'Count the teeth', async ({ canvas }) => {
     await expect(canvas.getByText('Box braids').closest('li')).toHaveTextContent('4 hours £120');
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Braids' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /^A skin fade £22/ })).toBeChecked();
     const main = canvas.getByRole('navigation', { name: 'Main' });
     await expect(main.querySelector('[aria-current="page"]')).toHaveTextContent('Prices');
@@ -49,6 +50,13 @@ export const Prices = meta.story(
 /** Guards on a rail, and styles on covers. */
 export const TheLengths = meta.story(
   page('lengths', 'Say a number', async ({ canvas }) => {
+    const chart = within(canvas.getByRole('region', { name: 'Say a number' }));
+    // To one scale, from the shortest to the longest.
+    const heights = chart
+      .getAllByRole('listitem')
+      .map((item) => item.querySelector('svg')!.getBoundingClientRect().height);
+    await expect(heights).toEqual(heights.toSorted((one, other) => one - other));
+    await expect(heights.at(-1)).toBeGreaterThan(heights[0]!);
     await expect(canvas.getByRole('region', { name: 'Greatest hits' })).toHaveTextContent('The round');
   }),
 );
@@ -57,6 +65,7 @@ export const TheLengths = meta.story(
 export const TheFamily = meta.story(
   page('family', 'Side by side', async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /Keziah Shaw in profile/ })).toBeVisible();
+    await expect(canvas.getAllByRole('term')[0]).toHaveTextContent('Side A');
   }),
 );
 

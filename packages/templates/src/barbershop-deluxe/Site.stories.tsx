@@ -1,10 +1,14 @@
 import { expect, within } from 'storybook/test';
-import { demoOf, notFound, onAPhone, page } from '#storybook/demo';
+import { demoOf, inPictures, notFound, onAPhone, page } from '#storybook/demo';
 import preview from '#storybook/preview';
 import { addressesUnder } from '../design/siteAddress.ts';
 import { demo } from './demo.ts';
+import sample from './sample/content.json';
+import { design } from './Site.tsx';
 
 const meta = preview.meta({ component: demo.Page, ...demoOf('barbershop-deluxe', demo) });
+
+const { inPhotographs } = inPictures(design, sample);
 
 /** The man and the mirror. */
 export const Home = meta.story(
@@ -14,8 +18,11 @@ export const Home = meta.story(
       '/demos/barbershop-deluxe/',
     );
     await expect(canvas.getByRole('row', { name: /^Tue to Sat.* 1 to 11$/ })).toBeVisible();
+    // The halves of a name that are drawn and reflected are not read out.
+    for (const half of canvas.getAllByText('Ot')) await expect(half.ariaHidden).toBe('true');
     const board = within(canvas.getByRole('region', { name: 'What it costs' }));
     await expect(board.getAllByRole('definition')[0]).toHaveTextContent('£32 40 min');
+    await expect(canvas.getByRole('img', { name: /1 to 11/ })).toBeVisible();
   }),
 );
 
@@ -156,3 +163,5 @@ export const OnItsOwnDomain = meta.story({
     await expect(canvas.getAllByRole('link', { name: 'Prices' })[0]).toHaveAttribute('href', '/prices/');
   },
 });
+
+export const Photographed = meta.story(inPhotographs);

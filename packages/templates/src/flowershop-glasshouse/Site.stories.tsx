@@ -1,9 +1,13 @@
 import { expect, within } from 'storybook/test';
-import { demoOf, notFound, onAPhone, page } from '#storybook/demo';
+import { demoOf, inPictures, notFound, onAPhone, page } from '#storybook/demo';
 import preview from '#storybook/preview';
 import { demo } from './demo.ts';
+import sample from './sample/content.json';
+import { design } from './Site.tsx';
 
 const meta = preview.meta({ component: demo.Page, ...demoOf('flowershop-glasshouse', demo) });
+
+const { inPhotographs } = inPictures(design, sample);
 
 /** The gable end, and what is written on its door. */
 export const Home = meta.story(
@@ -13,11 +17,15 @@ export const Home = meta.story(
       'href',
       '/demos/flowershop-glasshouse/palm-house/',
     );
+    // The warmer, the taller: the palm house most of all.
+    const [cool, temperate, palms] = strip.getAllByRole('listitem').map((room) => room.clientHeight);
+    await expect(temperate).toBeGreaterThan(cool!);
+    await expect(palms).toBeGreaterThan(temperate!);
   }),
 );
 
 /** Home in a hand. */
-export const HomeOnAPhone = Home.extend(onAPhone);
+export const HomeOnAPhone = meta.story(onAPhone);
 
 /** Coat on. */
 export const CoolHouse = meta.story(
@@ -86,3 +94,5 @@ export const Visit = meta.story({
 
 /** An address this site does not have. */
 export const NotFound = meta.story(notFound('pineapples', 'A pane is missing'));
+
+export const Photographed = meta.story(inPhotographs);

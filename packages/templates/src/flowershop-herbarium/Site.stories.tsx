@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { demoOf, inPictures, notFound, onAPhone, page } from '#storybook/demo';
 import preview from '#storybook/preview';
 import { demo } from './demo.ts';
@@ -19,6 +19,9 @@ export const Home = meta.story(
       'href',
       '/demos/flowershop-herbarium/#press',
     );
+    await expect(canvas.getByRole('main').getBoundingClientRect().left).toBeGreaterThanOrEqual(
+      canvas.getByRole('banner').getBoundingClientRect().right - 1,
+    );
   }),
 );
 
@@ -27,6 +30,8 @@ export const HomeOnAPhone = meta.story({
   ...onAPhone,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Alive this morning' })).toBeVisible();
+    // The cabinet is low, and stands on top.
+    await expect(canvas.queryByRole('link', { name: 'In the press' })).toBeNull();
   },
 });
 
@@ -35,11 +40,21 @@ export const ThisWeek = meta.story(
   page('this-week', 'This week, flat', async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { current: 'page' })[0]).toHaveAccessibleName('This week');
     await expect(canvas.getByText(/Sheet wanting since 2017/)).toBeVisible();
+    const itemsOf = (name: string) =>
+      within(canvas.getByRole('region', { name }))
+        .getAllByRole('listitem')
+        .map((item) => item.getBoundingClientRect());
+    // They overlap as they do in a drawer.
+    const [before, after] = itemsOf('This week, flat');
+    await expect(before!.right).toBeGreaterThan(after!.left);
+    // The longest wait has the most ruler.
+    const heights = itemsOf('Press your own').map(({ height }) => height);
+    await expect(heights[2]).toBe(Math.max(...heights.slice(0, 3)));
   }),
 );
 
 /** The week in a hand. */
-export const ThisWeekOnAPhone = ThisWeek.extend(onAPhone);
+export const ThisWeekOnAPhone = meta.story({ args: { slug: 'this-week' }, ...onAPhone });
 
 /** Where the green door is, and the form to order by. */
 export const Visit = meta.story(

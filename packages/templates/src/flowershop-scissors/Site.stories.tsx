@@ -16,17 +16,31 @@ export const Home = meta.story(
       'href',
       '/demos/flowershop-scissors/order/',
     );
+    // The foot of the collage lies over what follows.
+    const opening = canvas.getByRole('region', { name: 'Flowers with the mud still on' });
+    const collage = within(opening).getByRole('img').getBoundingClientRect();
+    await expect(collage.bottom).toBeGreaterThan(opening.getBoundingClientRect().bottom);
   }),
 );
 
-/** Home in a hand. */
-export const HomeOnAPhone = Home.extend(onAPhone);
+/** Home in a hand: the words come first. */
+export const HomeOnAPhone = meta.story({
+  ...onAPhone,
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(canvas.getAllByRole('img')[0]!.getBoundingClientRect().top).toBeGreaterThan(heading.bottom);
+  },
+});
 
 /** What there is, and what it costs. */
 export const ThisWeek = meta.story(
   page('this-week', 'On the bench this week', async ({ canvas }) => {
     const main = canvas.getByRole('navigation', { name: 'Main' });
     await expect(main.querySelector('[aria-current="page"]')).toHaveTextContent('This week');
+    const bench = within(canvas.getByRole('region', { name: 'On the bench this week' }));
+    const [first, second] = bench.getAllByRole('listitem');
+    await expect(first).toHaveTextContent(/The big apology.*£58/);
+    await expect(first!.clientWidth).toBeGreaterThan(second!.clientWidth * 1.5);
   }),
 );
 
@@ -35,6 +49,8 @@ export const Visit = meta.story(
   page('visit', 'Follow the smell', async ({ canvas }) => {
     const hours = canvas.getByRole('table', { name: 'Opening hours' });
     await expect(within(hours).getByRole('row', { name: /^Saturday/ })).toHaveTextContent('8 to 4');
+    const story = within(canvas.getByRole('region', { name: /^Nell digs it/ }));
+    await expect(story.getByText('If it isn’t in the garden, it isn’t in the window.')).toBeVisible();
   }),
 );
 

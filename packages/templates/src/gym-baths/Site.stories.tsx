@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { demoOf, inPictures, notFound, onAPhone, page } from '#storybook/demo';
 import preview from '#storybook/preview';
 import { demo } from './demo.ts';
@@ -27,8 +27,21 @@ export const Home = meta.story(
   }),
 );
 
-/** Home in a hand. */
-export const HomeOnAPhone = Home.extend(onAPhone);
+/** Home in a hand: three doors to a row, and no lanes, for they have no room for their day. */
+export const HomeOnAPhone = meta.story({
+  ...onAPhone,
+  play: async ({ canvas }) => {
+    const mural = canvas.getByRole('img', { name: /^A mosaic: a diver/ }).getBoundingClientRect();
+    await expect(mural.top).toBeGreaterThan(
+      canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().bottom,
+    );
+    const doors = within(canvas.getByRole('region', { name: 'Pick a door' })).getAllByRole('listitem');
+    const [first, , third, fourth] = doors.map((door) => door.getBoundingClientRect().top);
+    await expect(third).toBe(first);
+    await expect(fourth).toBeGreaterThan(first!);
+    await expect(canvas.queryByRole('region', { name: 'Whose lane is it?' })).toBeNull();
+  },
+});
 
 /** Who is in which lane. */
 export const ThePool = meta.story(page('the-pool', 'The pool'));
@@ -40,6 +53,7 @@ export const GymFloor = meta.story(page('gym-floor', 'The gym floor'));
 export const Classes = meta.story(
   page('classes', 'Classes', async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Fri' })).toHaveTextContent('19:00 Lamplit swim');
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Fri' })).toBeVisible();
   }),
 );
 
@@ -53,7 +67,14 @@ export const LearnToSwim = meta.story(page('learn-to-swim', 'Learn to swim'));
 export const SteamRooms = meta.story(page('steam-rooms', 'Steam rooms'));
 
 /** Every price. */
-export const Memberships = meta.story(page('memberships', 'Memberships'));
+export const Memberships = meta.story(
+  page('memberships', 'Memberships', async ({ canvas }) => {
+    const wall = within(canvas.getByRole('region', { name: 'Memberships' }));
+    const [first, second] = wall.getAllByRole('listitem');
+    await expect(second).toHaveTextContent(/£4\.80/);
+    await expect(first!.clientWidth).toBeGreaterThan(second!.clientWidth * 1.8);
+  }),
+);
 
 /** What to bring and which door. */
 export const FirstVisit = meta.story(page('first-visit', 'First visit'));

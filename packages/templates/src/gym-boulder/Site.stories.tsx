@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { demoOf, inPictures, notFound, onAPhone, page } from '#storybook/demo';
 import preview from '#storybook/preview';
 import { demo } from './demo.ts';
@@ -16,12 +16,19 @@ export const Home = meta.story(
       'href',
       '/demos/gym-boulder/first-time/',
     );
-    await expect(canvas.getByRole('region', { name: 'How hard is it?' })).toHaveTextContent('Round holds');
+    const chart = canvas.getByRole('region', { name: 'How hard is it?' });
+    await expect(chart).toHaveTextContent('Round holds');
+    // From easy to hard, each on a taller board.
+    const heights = within(chart)
+      .getAllByRole('listitem')
+      .map((grade) => grade.clientHeight);
+    await expect(heights).toEqual(heights.toSorted((one, other) => one - other));
+    await expect(heights.at(-1)).toBeGreaterThan(heights[0]!);
   }),
 );
 
 /** Home in a hand. */
-export const HomeOnAPhone = Home.extend(onAPhone);
+export const HomeOnAPhone = meta.story(onAPhone);
 
 /** What it costs, bolted to the wall. */
 export const Prices = meta.story(
@@ -34,13 +41,18 @@ export const Prices = meta.story(
 /** What happens to somebody who has never done it. */
 export const FirstTime = meta.story(
   page('first-time', 'Your first hour', async ({ canvas }) => {
+    // From side to side up the wall.
+    const [one, other] = ['Say it’s your first time', 'Learn to fall'].map((name) =>
+      canvas.getByRole('heading', { level: 2, name }).getBoundingClientRect(),
+    );
+    await expect(other!.left).toBeGreaterThan(one!.left);
     await expect(canvas.getByRole('textbox', { name: 'Telephone' })).toBeRequired();
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
   }),
 );
 
 /** First time in a hand. */
-export const FirstTimeOnAPhone = FirstTime.extend(onAPhone);
+export const FirstTimeOnAPhone = meta.story({ args: { slug: 'first-time' }, ...onAPhone });
 
 /** An address this site does not have. */
 export const NotFound = meta.story(notFound('abseiling', 'You have topped out'));

@@ -2,18 +2,14 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { FitWords } from './FitWords.tsx';
 
-const meta = preview.meta({ component: FitWords, args: { fit: 'Prices', most: 'title' as const } });
-
-/** One word, as large as may be. */
-export const Word = meta.story();
-
-/** Several: the longest decides. */
-export const Words = meta.story({ args: { fit: 'Shaves and beards' } });
+const meta = preview.meta({
+  component: FitWords,
+  args: { fit: 'Rasierpinsel', most: 'title' as const },
+  globals: { viewport: { value: 'narrow' } },
+});
 
 /** A word the width of its column: smaller, in one piece. */
 export const LongWord = meta.story({
-  args: { fit: 'Rasierpinsel' },
-  globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     const word = canvas.getByText('Rasierpinsel');
     const { fontSize } = getComputedStyle(word);
@@ -24,7 +20,6 @@ export const LongWord = meta.story({
 /** A word no sign-painter would take on: broken, sooner than too small to read. */
 export const EndlessWord = meta.story({
   args: { fit: 'Rasiermesserschärfdienstleistungen' },
-  globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     const { fontSize } = getComputedStyle(canvas.getByText(/^Rasiermesser/));
     await expect(Number.parseFloat(fontSize)).toBeGreaterThanOrEqual(20);
