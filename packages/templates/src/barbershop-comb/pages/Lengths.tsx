@@ -15,7 +15,7 @@ export function Lengths(site: Site) {
   return (
     <>
       {lengths.length > 0 ? (
-        <LengthChart {...headed(design?.lengths, labels.pages.lengths)} lengths={lengths} level={1} />
+        <LengthChart {...headed(design?.lengths, labels.pages.lengths)} lengths={lengths} />
       ) : (
         <HeroCutout heading={labels.pages.lengths} tone="spark" />
       )}

@@ -46,12 +46,13 @@ export function Top({
   heading,
   height = 'band',
   ...hero
-}: Pick<HeroHalvesProps, 'level' | 'actions' | 'height' | 'start' | 'end'> & {
-  site: Site;
-  words: Partial<Top> | undefined;
-  /** Where the content has none. */
-  heading: string;
-}) {
+}: Pick<HeroHalvesProps, 'level' | 'actions' | 'start' | 'end'> &
+  Partial<Pick<HeroHalvesProps, 'height'>> & {
+    site: Site;
+    words: Partial<Top> | undefined;
+    /** Where the content has none. */
+    heading: string;
+  }) {
   const figureOptions = {
     ratio: 'square',
     priority: hero.level !== 2,

@@ -33,7 +33,6 @@ export function Visit(site: Site) {
             ? labelled(site, design.visitLabel)
             : { name: addressLine(business.address) },
         }}
-        side="end"
         tone="deep"
       />
       <FactStrip heading={labels.gettingHere} items={visit?.ways ?? []} showHeading />
@@ -52,7 +51,6 @@ export function Visit(site: Site) {
               : { name: people?.items[0]?.name ?? business.trade },
             stamp: <BlindStamp />,
           }}
-          side="end"
           id="story"
         />
       )}

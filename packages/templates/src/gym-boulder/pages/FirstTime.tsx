@@ -24,7 +24,6 @@ export function FirstTime(site: Site) {
       {steps.length > 0 ? (
         <RouteSteps
           {...headed(design?.steps, labels.begin)}
-          level={1}
           steps={steps.map(({ title, note, text = '' }) => ({
             name: title,
             text,

@@ -44,7 +44,6 @@ export function Home(site: Site) {
           ...(text && { text }),
           ...(holds[place] ?? holds[0]),
         }))}
-        tone="tint"
       />
       <WallSeam from="tint" to="deep" lean="end" holds={route.second} />
       <Fares

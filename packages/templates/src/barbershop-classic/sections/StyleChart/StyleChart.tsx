@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Heading, Section, Text } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
-import type { GroundName } from '@awning/ui/theme/grounds';
 import * as styles from './StyleChart.css.ts';
 
 export interface StyleChartProps {
@@ -10,8 +9,6 @@ export interface StyleChartProps {
   lead?: string;
   /** Numbered in this order: people will ask by number, so the order is kept. Without any, and without a lead, nothing is drawn. */
   items: readonly StyleChartItem[];
-  tone?: GroundName;
-  id?: string;
 }
 
 export interface StyleChartItem {
@@ -22,12 +19,12 @@ export interface StyleChartItem {
 }
 
 /** Shows every style by number, for those who know what they want and not what it is called. */
-export function StyleChart({ heading, lead, items, tone = 'tint', id }: StyleChartProps) {
+export function StyleChart({ heading, lead, items }: StyleChartProps) {
   const headingId = useId();
   if (items.length === 0 && !lead) return null;
 
   return (
-    <Section labelledBy={headingId} tone={tone} id={id}>
+    <Section labelledBy={headingId} tone="tint">
       <div className={styles.head}>
         <Heading id={headingId} level={2} size="page" tone="accent">
           {heading}

@@ -71,4 +71,3 @@ export const mark = style({
 
 export const measure = style({ fontWeight: 700, fontSize: fontSize.medium });
 export const note = style({ color: on.inkMuted, fontSize: fontSize.small, textWrap: 'balance' });
-export const foot = style({ marginBlockStart: 'clamp(28px, 4vw, 48px)' });

@@ -1,23 +1,16 @@
 import { useId } from 'react';
-import { ActionGroup, type Actions } from '@awning/ui/components/ActionGroup';
 import { Comb } from '../../components/Comb/Comb.tsx';
 import { CombHead } from '../../components/CombHead/CombHead.tsx';
 import { Container } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
-import type { GroundName } from '@awning/ui/theme/grounds';
 import * as styles from './LengthChart.css.ts';
 
 export interface LengthChartProps {
   heading: string;
-  /** 1 where the chart opens the page. */
-  level?: 1 | 2;
   /** How to use it. */
   lead?: string;
   /** The shortest first. Up to nine hang in one row. Without any, nothing is drawn. */
   lengths: readonly Length[];
-  actions?: Actions;
-  tone?: GroundName;
-  id?: string;
 }
 
 export interface Length {
@@ -38,23 +31,15 @@ const longest = 27;
 const shortest = 0.6;
 
 /** Hangs lengths side by side as the teeth of combs, all to one scale, to be asked for by their mark. */
-export function LengthChart({
-  heading,
-  level = 2,
-  lead,
-  lengths,
-  actions,
-  tone = 'spark',
-  id,
-}: LengthChartProps) {
+export function LengthChart({ heading, lead, lengths }: LengthChartProps) {
   const headingId = useId();
   if (lengths.length === 0) return null;
   const most = Math.max(...lengths.map(({ length }) => length));
 
   return (
-    <section id={id} aria-labelledby={headingId} className={`${styles.root} ${ground[tone]}`}>
+    <section aria-labelledby={headingId} className={`${styles.root} ${ground.spark}`}>
       <Container>
-        <CombHead id={headingId} heading={heading} level={level} lead={lead} rule="none" />
+        <CombHead id={headingId} heading={heading} level={1} lead={lead} rule="none" />
         <ul className={styles.rail}>
           {lengths.map(({ mark, length, measure, note }) => (
             <li key={mark} className={styles.item}>
@@ -67,11 +52,6 @@ export function LengthChart({
             </li>
           ))}
         </ul>
-        {actions && (
-          <div className={styles.foot}>
-            <ActionGroup actions={actions} second="quiet" />
-          </div>
-        )}
       </Container>
     </section>
   );

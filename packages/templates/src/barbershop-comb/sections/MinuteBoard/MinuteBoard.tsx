@@ -16,8 +16,6 @@ export interface MinuteBoardProps {
   /** What is true of every price. */
   terms?: string;
   actions?: Actions;
-  tone?: 'plain' | 'raised' | 'tint';
-  id?: string;
 }
 
 export interface MinuteBoardGroup {
@@ -41,13 +39,13 @@ const hour = 60;
 
 /** Lists prices with the time each takes, counted in the teeth of combs: five minutes to a tooth, an hour to a comb. */
 export function MinuteBoard(props: MinuteBoardProps) {
-  const { heading, level = 2, lead, groups, terms, actions, tone = 'plain', id } = props;
+  const { heading, level = 2, lead, groups, terms, actions } = props;
   const headingId = useId();
   const filled = groups.filter(({ services }) => services.length > 0);
   if (filled.length === 0) return null;
 
   return (
-    <Section labelledBy={headingId} tone={tone} id={id}>
+    <Section labelledBy={headingId} tone="plain">
       <CombHead id={headingId} heading={heading} level={level} lead={lead} />
       {filled.map(({ name, services }) => (
         <div key={name ?? ''} className={styles.group}>

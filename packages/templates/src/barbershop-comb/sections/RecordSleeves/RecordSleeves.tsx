@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { CombHead } from '../../components/CombHead/CombHead.tsx';
 import { Heading, Section, Text } from '@awning/ui/primitives';
-import type { GroundName } from '@awning/ui/theme/grounds';
 import * as styles from './RecordSleeves.css.ts';
 
 export interface RecordSleevesProps {
@@ -11,8 +10,6 @@ export interface RecordSleevesProps {
   lead?: string;
   /** Two to nine. Without any, and without a lead, nothing is drawn. */
   sleeves: readonly RecordSleeve[];
-  tone?: GroundName;
-  id?: string;
 }
 
 export interface RecordSleeve {
@@ -27,12 +24,12 @@ export interface RecordSleeve {
 }
 
 /** Puts people, or what they are known for, on the covers of records, each with the record half out. */
-export function RecordSleeves({ heading, level = 2, lead, sleeves, tone = 'plain', id }: RecordSleevesProps) {
+export function RecordSleeves({ heading, level = 2, lead, sleeves }: RecordSleevesProps) {
   const headingId = useId();
   if (sleeves.length === 0 && !lead) return null;
 
   return (
-    <Section labelledBy={headingId} tone={tone} id={id}>
+    <Section labelledBy={headingId} tone="plain">
       <CombHead id={headingId} heading={heading} level={level} lead={lead} />
       {sleeves.length > 0 && (
         <ul className={styles.shelf}>

@@ -1,6 +1,5 @@
 import type { HalfHour } from '@awning/ui/components/HoursTable';
 import { ground } from '@awning/ui/theme/ground';
-import type { GroundName } from '@awning/ui/theme/grounds';
 import * as styles from './Dial.css.ts';
 
 export interface DialProps {
@@ -10,10 +9,6 @@ export interface DialProps {
   opens: HalfHour;
   /** Past midnight, what the clock says then. */
   closes: HalfHour;
-  /** What lies behind its evening side and its morning side. */
-  start: GroundName;
-  /** Behind its morning side. */
-  end: GroundName;
 }
 
 const round = (value: number) => Math.round(value * 100) / 100;
@@ -25,13 +20,13 @@ const numerals = Array.from({ length: 12 }, (_, place) => place + 1);
 const ticks = numerals.map((hour) => `M${at(hour, 91)}L${at(hour, 97)}`).join('');
 
 /** Draws the hours a door is open as the lit part of a clock, with the hands half-way through them. */
-export function Dial({ label, start, end, ...hours }: DialProps) {
+export function Dial({ label, ...hours }: DialProps) {
   return (
     <svg className={styles.root} viewBox="-100 -100 200 200" role="img" aria-label={label} focusable="false">
-      <svg className={ground[start]} x="-100" y="-100" width="100" height="200" viewBox="-100 -100 100 200">
+      <svg className={ground.deep} x="-100" y="-100" width="100" height="200" viewBox="-100 -100 100 200">
         <Face {...hours} />
       </svg>
-      <svg className={ground[end]} x="0" y="-100" width="100" height="200" viewBox="0 -100 100 200">
+      <svg className={ground.plain} x="0" y="-100" width="100" height="200" viewBox="0 -100 100 200">
         <Face {...hours} />
       </svg>
     </svg>

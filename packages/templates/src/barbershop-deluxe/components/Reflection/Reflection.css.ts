@@ -1,7 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { fontSize } from '@awning/ui/styles/scale';
-import { vars } from '@awning/ui/theme';
-import { on } from '@awning/ui/theme/on';
+import { style } from '@vanilla-extract/css';
 
 export const root = style({
   display: 'block',
@@ -9,22 +6,3 @@ export const root = style({
   textAlign: 'end',
   userSelect: 'none',
 });
-
-const { xlarge, xxlarge } = fontSize;
-
-/** Set as the heading it reflects is set, or it would break its lines elsewhere. */
-export const size = styleVariants({ xlarge, xxlarge }, (value) => [
-  root,
-  {
-    inlineSize: '100%',
-    color: on.inkMuted,
-    fontFamily: vars.font.display,
-    fontWeight: vars.font.displayWeight,
-    fontSize: `calc(${value} * ${vars.font.displayScale})`,
-    lineHeight: vars.font.displayLeading,
-    letterSpacing: vars.font.displayTracking,
-    textTransform: vars.font.displayCase,
-    textWrap: 'balance',
-    overflowWrap: 'anywhere',
-  },
-]);

@@ -4,14 +4,12 @@ import * as styles from './Reflection.css.ts';
 export interface ReflectionProps {
   /** What stands on the other side of the glass: letters, never a link. */
   children: ReactNode;
-  /** Lettered as a heading of this size. Without it, as what it stands in. */
-  size?: keyof typeof styles.size;
 }
 
 /** Shows what stands before it once more, as a mirror would. It says nothing to those who cannot see it. */
-export function Reflection({ children, size }: ReflectionProps) {
+export function Reflection({ children }: ReflectionProps) {
   return (
-    <span aria-hidden="true" className={size ? styles.size[size] : styles.root}>
+    <span aria-hidden="true" className={styles.root}>
       {children}
     </span>
   );

@@ -15,8 +15,6 @@ export interface BeforeAfterChartProps {
   actions?: Actions;
   /** What it is painted on. */
   tone?: GroundName;
-  /** An anchor for links to this part of the page. */
-  id?: string;
 }
 
 export interface BeforeAfterItem {
@@ -30,12 +28,12 @@ export interface BeforeAfterItem {
 
 /** Shows what can be asked for by number, each half as it comes in and half as it goes out. */
 export function BeforeAfterChart(props: BeforeAfterChartProps) {
-  const { heading, lead, items, actions, tone = 'accent', id } = props;
+  const { heading, lead, items, actions, tone = 'accent' } = props;
   const headingId = useId();
   if (items.length === 0) return null;
 
   return (
-    <Section labelledBy={headingId} tone={tone} id={id}>
+    <Section labelledBy={headingId} tone={tone}>
       <FacingHead id={headingId} heading={heading} lead={lead} />
       <ol className={styles.chart}>
         {items.map(({ number, name, note, drawing }) => (

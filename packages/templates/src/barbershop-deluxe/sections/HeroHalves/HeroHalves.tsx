@@ -23,7 +23,7 @@ export interface HeroHalvesProps {
   /** A drawing that stands on the line, names itself and may reach out over both grounds. */
   figure?: ReactNode;
   /** How much of the first screen a drawing makes its own. */
-  height?: keyof typeof styles.figure;
+  height: keyof typeof styles.figure;
   /** What lies before the line. */
   start?: GroundName;
   /** What lies behind it. */
@@ -32,7 +32,7 @@ export interface HeroHalvesProps {
 
 /** Opens a page on both sides of a mirror: a few words, and what becomes of them in the glass. */
 export function HeroHalves(props: HeroHalvesProps) {
-  const { before, after, level = 1, lead, actions, aside, figure, height = 'screen' } = props;
+  const { before, after, level = 1, lead, actions, aside, figure, height } = props;
   const { start = 'deep', end = 'plain' } = props;
   const headingId = useId();
   const Heading = `h${level}` as const;

@@ -4,7 +4,6 @@ import { Halves } from '../../components/Halves/Halves.tsx';
 import { HoursTable, type HalfHour, type OpeningTimes, type Today } from '@awning/ui/components/HoursTable';
 import { Heading, Text } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
-import type { GroundName } from '@awning/ui/theme/grounds';
 import * as styles from './HoursDial.css.ts';
 
 export interface HoursDialProps {
@@ -20,51 +19,33 @@ export interface HoursDialProps {
   /** Says what the table tells, for those who meet it on its own. */
   caption: string;
   /** Days that match share a row. Without any, the clock and the note say it all. */
-  rows: readonly HoursDialRow[];
+  rows: readonly OpeningTimes[];
   /** Marks today’s row. */
   today?: Today;
   /** A few words more, in small letters. */
   note?: string;
-  /** What lies before the line. */
-  start?: GroundName;
-  /** What lies behind it. */
-  end?: GroundName;
   /** An anchor for links to this part of the page. */
   id?: string;
 }
 
-export type HoursDialRow = OpeningTimes;
-
 /** Shows on a clock when the door is open, and says it in a table beside. */
 export function HoursDial(props: HoursDialProps) {
-  const {
-    heading,
-    text,
-    label,
-    caption,
-    rows,
-    today,
-    note,
-    start = 'deep',
-    end = 'plain',
-    id,
-    ...hours
-  } = props;
+  const { heading, text, label, caption, rows, today, note, id, ...hours } = props;
   const headingId = useId();
 
   return (
-    <Halves labelledBy={headingId} start={start} end={end} room="none" id={id}>
+    <Halves labelledBy={headingId} room="none" id={id}>
       <div className={styles.layout}>
-        <div className={`${ground[start]} ${styles.words}`}>
+        <div className={`${ground.deep} ${styles.words}`}>
           <Heading id={headingId} level={2} size="xxlarge">
             {heading}
           </Heading>
           {text && <Text>{text}</Text>}
         </div>
         <div className={styles.dial}>
-          <Dial label={label} start={start} end={end} {...hours} />
+          <Dial label={label} {...hours} />
         </div>
-        <div className={`${ground[end]} ${styles.times}`}>
+        <div className={`${ground.plain} ${styles.times}`}>
           {rows.length > 0 && <HoursTable caption={caption} rows={rows} today={today} />}
           {note && <Text>{note}</Text>}
         </div>

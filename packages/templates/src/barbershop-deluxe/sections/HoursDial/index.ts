@@ -1,1 +1,1 @@
-export { HoursDial, type HoursDialProps, type HoursDialRow } from './HoursDial.tsx';
+export { HoursDial, type HoursDialProps } from './HoursDial.tsx';

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { ActionGroup, type Actions } from '@awning/ui/components/ActionGroup';
 import { Halves, HalvesHead, HalvesRow } from '../../components/Halves/Halves.tsx';
 import type { GroundName } from '@awning/ui/theme/grounds';
 import * as styles from './PairList.css.ts';
@@ -8,17 +7,14 @@ export interface PairListProps {
   heading: string;
   /** Stands across from the heading. */
   lead?: string;
-  /** Without any, and without a lead or a way on, nothing is drawn. */
+  /** Without any, and without a lead, nothing is drawn. */
   pairs: readonly Pair[];
   /** `figure` for a minute, an hour, a year; `sentence` for a question. */
   terms?: keyof typeof styles.term;
-  /** Where to go from here. */
-  actions?: Actions;
   /** Behind what is asked. */
   start?: GroundName;
   /** Behind what is answered. */
   end?: GroundName;
-  id?: string;
 }
 
 export interface Pair {
@@ -30,15 +26,14 @@ export interface Pair {
 
 /** Asks on one side of the line and answers on the other: questions, steps by the clock, a life by its years. */
 export function PairList(props: PairListProps) {
-  const { heading, lead, pairs, terms = 'sentence', actions, start, end, id } = props;
+  const { heading, lead, pairs, terms = 'sentence', start, end } = props;
   const headingId = useId();
-  if (pairs.length === 0 && !lead && !actions) return null;
+  if (pairs.length === 0 && !lead) return null;
 
   return (
     <Halves
       labelledBy={headingId}
-      id={id}
-      room={terms === 'sentence' && !actions ? 'folding' : 'section'}
+      room={terms === 'sentence' ? 'folding' : 'section'}
       {...(start && { start })}
       {...(end && { end })}
     >
@@ -51,12 +46,6 @@ export function PairList(props: PairListProps) {
           </HalvesRow>
         ))}
       </dl>
-      {actions && (
-        <HalvesRow height="row">
-          {null}
-          <ActionGroup actions={actions} second="quiet" />
-        </HalvesRow>
-      )}
     </Halves>
   );
 }

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { ActionGroup, type Actions } from '@awning/ui/components/ActionGroup';
 import { Halves, HalvesHead, HalvesRow } from '../../components/Halves/Halves.tsx';
 import { Heading, Stack, Text } from '@awning/ui/primitives';
 import type { GroundName } from '@awning/ui/theme/grounds';
@@ -9,18 +8,14 @@ export interface PriceHalvesProps {
   heading: string;
   /** What is true of every price. Stands across from the heading. */
   lead?: string;
-  /** Without any, and without a note or a way on, nothing is drawn. */
+  /** Without any, and without a note, nothing is drawn. */
   groups: readonly PriceHalvesGroup[];
   /** The last word under the prices. */
   note?: string;
-  /** Where the rest of them are. */
-  actions?: Actions;
   /** What lies before the line. */
   start?: GroundName;
   /** What lies behind it. */
   end?: GroundName;
-  /** An anchor for links to this part of the page. */
-  id?: string;
 }
 
 export interface PriceHalvesGroup {
@@ -40,12 +35,12 @@ export interface PricedItem {
 }
 
 /** Lists what there is on one side of the line and what it costs on the other. */
-export function PriceHalves({ heading, lead, groups, note, actions, start, end, id }: PriceHalvesProps) {
+export function PriceHalves({ heading, lead, groups, note, start, end }: PriceHalvesProps) {
   const headingId = useId();
-  if (groups.length === 0 && !note && !actions) return null;
+  if (groups.length === 0 && !note) return null;
 
   return (
-    <Halves labelledBy={headingId} id={id} {...(start && { start })} {...(end && { end })}>
+    <Halves labelledBy={headingId} {...(start && { start })} {...(end && { end })}>
       <HalvesHead id={headingId} heading={heading} lead={lead} />
       {groups.map(({ name, items }) => (
         <div key={name ?? ''} className={styles.group}>
@@ -73,12 +68,11 @@ export function PriceHalves({ heading, lead, groups, note, actions, start, end, 
           </dl>
         </div>
       ))}
-      {(note || actions) && (
+      {note && (
         <HalvesRow height="row">
           {null}
           <Stack gap="medium">
-            {note && <Text>{note}</Text>}
-            {actions && <ActionGroup actions={actions} second="quiet" />}
+            <Text>{note}</Text>
           </Stack>
         </HalvesRow>
       )}

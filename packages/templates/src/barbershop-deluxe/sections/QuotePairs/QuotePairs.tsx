@@ -14,8 +14,7 @@ export interface QuotePairsProps {
   /** Behind the first of each pair. */
   start?: GroundName;
   /** Behind the second. */
-  end?: GroundName;
-  id?: string;
+  end: GroundName;
 }
 
 export interface QuotePair {
@@ -27,12 +26,12 @@ export interface QuotePair {
 }
 
 /** Lets customers be heard twice: as they came, and as they went. */
-export function QuotePairs({ before, after, items, start = 'deep', end = 'spark', id }: QuotePairsProps) {
+export function QuotePairs({ before, after, items, start = 'deep', end }: QuotePairsProps) {
   const headingId = useId();
   if (items.length === 0) return null;
 
   return (
-    <Halves labelledBy={headingId} start={start} end={end} id={id}>
+    <Halves labelledBy={headingId} start={start} end={end}>
       <div id={headingId}>
         <HalvesRow height="head">
           {before ? (

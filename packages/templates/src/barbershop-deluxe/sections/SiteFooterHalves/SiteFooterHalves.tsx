@@ -4,7 +4,6 @@ import { hasLongWord } from '../../../content/words/hasLongWord.ts';
 import { Reflection } from '../../components/Reflection/Reflection.tsx';
 import { VisuallyHidden } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
-import type { GroundName } from '@awning/ui/theme/grounds';
 import * as styles from './SiteFooterHalves.css.ts';
 
 export interface SiteFooterHalvesProps {
@@ -18,22 +17,16 @@ export interface SiteFooterHalvesProps {
   nav: { label: string; links: readonly NavLink[] };
   /** Whose words and pictures these are, and a last joke. */
   smallPrint?: string;
-  /** What lies before the line. */
-  start?: GroundName;
-  /** What lies behind it. */
-  end?: GroundName;
 }
 
 /** Ends every page: the name in the mirror, every page before it, every way to reach it behind. */
 export function SiteFooterHalves(props: SiteFooterHalvesProps) {
-  const { name, half = name, contact, nav, smallPrint, start = 'deep', end = 'plain' } = props;
-  const before = `${ground[start]} ${styles.start}`;
-  const after = `${ground[end]} ${styles.end}`;
+  const { name, half = name, contact, nav, smallPrint } = props;
   const drawn = hasLongWord(half) ? styles.longName : styles.name;
 
   return (
     <footer className={styles.root}>
-      <div className={before}>
+      <div className={`${ground.deep} ${styles.start}`}>
         <p className={drawn}>
           <VisuallyHidden>{name}</VisuallyHidden>
           <span aria-hidden="true">{half}</span>
@@ -42,7 +35,7 @@ export function SiteFooterHalves(props: SiteFooterHalvesProps) {
           <NavList links={nav.links} layout="columns" align="end" />
         </nav>
       </div>
-      <div className={after}>
+      <div className={`${ground.plain} ${styles.end}`}>
         <span className={drawn}>
           <Reflection>{half}</Reflection>
         </span>

@@ -6,7 +6,6 @@ import { hasLongWord } from '../../../content/words/hasLongWord.ts';
 import { Reflection } from '../../components/Reflection/Reflection.tsx';
 import { VisuallyHidden } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
-import type { GroundName } from '@awning/ui/theme/grounds';
 import * as styles from './SiteHeaderHalves.css.ts';
 
 export interface SiteHeaderHalvesProps {
@@ -20,10 +19,6 @@ export interface SiteHeaderHalvesProps {
   nav: SiteHeaderHalvesNav;
   /** The one thing a visitor may have come for, whatever the page. */
   action?: Action;
-  /** What lies before the line. */
-  start?: GroundName;
-  /** What lies behind it. */
-  end?: GroundName;
   /** The section’s own words. */
   labels: SiteHeaderHalvesLabels;
 }
@@ -48,18 +43,18 @@ export interface SiteHeaderHalvesLabels {
 
 /** Says in the middle whose site this is, and on either side what is in it. Works before script, and needs none. */
 export function SiteHeaderHalves(props: SiteHeaderHalvesProps) {
-  const { name, half, homeHref, nav, action, start = 'deep', end = 'plain', labels } = props;
+  const { name, half, homeHref, nav, action, labels } = props;
 
   return (
     <header className={styles.root}>
-      <a className={`${ground[start]} ${styles.skip}`} href="#main">
+      <a className={`${ground.deep} ${styles.skip}`} href="#main">
         {labels.skip}
       </a>
       <nav aria-label={nav.label} className={styles.row}>
-        <div className={`${ground[start]} ${styles.start}`}>
+        <div className={`${ground.deep} ${styles.start}`}>
           <details className={styles.menu}>
             <summary className={styles.menuButton}>{labels.menu}</summary>
-            <div className={`${ground[start]} ${styles.sheet}`}>
+            <div className={`${ground.deep} ${styles.sheet}`}>
               <NavList links={nav.all} layout="columns" />
             </div>
           </details>
@@ -71,18 +66,18 @@ export function SiteHeaderHalves(props: SiteHeaderHalvesProps) {
           {half ? (
             <>
               <VisuallyHidden>{name}</VisuallyHidden>
-              <span aria-hidden="true" className={`${ground[start]} ${styles.side}`}>
+              <span aria-hidden="true" className={`${ground.deep} ${styles.side}`}>
                 {half}
               </span>
-              <span className={`${ground[end]} ${styles.side}`}>
+              <span className={`${ground.plain} ${styles.side}`}>
                 <Reflection>{half}</Reflection>
               </span>
             </>
           ) : (
-            <span className={`${ground[start]} ${styles.plate}`}>{name}</span>
+            <span className={`${ground.deep} ${styles.plate}`}>{name}</span>
           )}
         </Link>
-        <div className={`${ground[end]} ${styles.end}`}>
+        <div className={`${ground.plain} ${styles.end}`}>
           <div className={styles.ways}>
             <NavList links={nav.after} />
           </div>

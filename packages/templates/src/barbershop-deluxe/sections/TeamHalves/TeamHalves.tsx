@@ -5,7 +5,6 @@ import type { Action } from '@awning/ui/components/ActionGroup';
 import { Link } from '@awning/ui/components/Link';
 import { Text } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
-import type { GroundName } from '@awning/ui/theme/grounds';
 import * as styles from './TeamHalves.css.ts';
 
 export interface TeamHalvesProps {
@@ -14,12 +13,6 @@ export interface TeamHalvesProps {
   lead?: string;
   /** Without any, nothing is drawn. */
   people: readonly TeamHalvesPerson[];
-  /** What lies before the line. */
-  start?: GroundName;
-  /** What lies behind it. */
-  end?: GroundName;
-  /** An anchor for links to this part of the page. */
-  id?: string;
 }
 
 export interface TeamHalvesPerson {
@@ -36,23 +29,23 @@ export interface TeamHalvesPerson {
 }
 
 /** Says who does the work, each of them before a mirror. */
-export function TeamHalves({ heading, lead, people, start = 'deep', end = 'plain', id }: TeamHalvesProps) {
+export function TeamHalves({ heading, lead, people }: TeamHalvesProps) {
   const headingId = useId();
   if (people.length === 0) return null;
 
   return (
-    <Halves labelledBy={headingId} start={start} end={end} id={id}>
+    <Halves labelledBy={headingId}>
       <HalvesHead id={headingId} heading={heading} lead={lead} />
       <ul>
         {people.map(({ name, place, text, portrait, link }) => (
           <li key={name} className={styles.person}>
-            <div className={`${ground[start]} ${styles.before}`}>
+            <div className={`${ground.deep} ${styles.before}`}>
               <h3 className={styles.name}>
                 <FitWords fit={name} most="name" />
               </h3>
               {place && <Text>{place}</Text>}
             </div>
-            <div className={`${ground[end]} ${styles.after}`}>
+            <div className={`${ground.plain} ${styles.after}`}>
               <div>
                 <Text>{text}</Text>
                 {link && (

@@ -8,16 +8,14 @@ import * as styles from './PaneWall.css.ts';
 export interface WallPane {
   /** Tells it from the others. */
   id: string;
-  /** What the pane is painted on; else what the wall is. */
-  tone?: GroundName | undefined;
   /** A drawing that fills its box, seen through a round head above the words. */
   figure?: ReactNode;
   content?: ReactNode;
 }
 
 export interface PaneWallProps {
-  /** The pane that heads the others, and is not counted among them. Without a figure it has a fanlight. */
-  head: Omit<WallPane, 'id'>;
+  /** The pane that heads the others under a fanlight, and is not counted among them; what it is painted on, else what the wall is. */
+  head: { content: ReactNode; tone?: GroundName };
   /** In the order they are read. */
   panes: readonly WallPane[];
   /** What the wall stands on: its ink is what the bars are painted. */
@@ -33,12 +31,12 @@ export function PaneWall({ head, panes, tone, tall = 'start' }: PaneWallProps) {
   return (
     <div className={`${styles.root} ${glazed} ${ground[tone]}`}>
       <div className={`${ground[head.tone ?? tone]} ${styles.pane} ${places[0]}`}>
-        <Filling {...head} figure={head.figure ?? <Fanlight />} place="head" />
+        <Filling content={head.content} figure={<Fanlight />} place="head" />
       </div>
       {panes.length > 0 && (
         <ul className={styles.list}>
           {panes.map(({ id, ...pane }, place) => (
-            <li key={id} className={`${ground[pane.tone ?? tone]} ${styles.pane} ${places[place + 1]}`}>
+            <li key={id} className={`${ground[tone]} ${styles.pane} ${places[place + 1]}`}>
               <Filling {...pane} />
             </li>
           ))}

@@ -2,20 +2,20 @@ import { on } from '@awning/ui/theme/on';
 import * as styles from './Thermometer.css.ts';
 
 export interface ThermometerProps {
-  /** The least it falls to, in degrees of its scale. */
+  /** The least it falls to, in degrees. */
   from: number;
   /** The most it rises to. */
   to: number;
-  /** The top of its scale, which begins at nothing. */
-  scale?: number;
   size?: keyof typeof styles.size;
 }
 
 const top = 12;
 const foot = 172;
+/** The top of its scale, which begins at nothing. */
+const scale = 40;
 
 /** Draws how warm it gets somewhere, and between what: a column of spirit, and a bracket beside it. Words must say it. */
-export function Thermometer({ from, to, scale = 40, size = 'small' }: ThermometerProps) {
+export function Thermometer({ from, to, size = 'small' }: ThermometerProps) {
   const at = (degrees: number) =>
     Math.round(foot - (Math.min(Math.max(degrees, 0), scale) / scale) * (foot - top));
   const marks = Array.from({ length: 9 }, (_, mark) => `M42 ${at((mark * scale) / 8)}h${mark % 2 ? 8 : 14}`);

@@ -12,8 +12,6 @@ export interface ClimateStripProps {
   lead?: string;
   /** Two to four, in the order one walks through them. Without any there is no strip. */
   rooms: readonly ClimateRoom[];
-  /** What stands behind them: the sky. */
-  tone?: GroundName;
   /** An anchor for links to this part of the page. */
   id?: string;
 }
@@ -42,14 +40,14 @@ interface ClimateRoomClimate {
 }
 
 /** Stands rooms side by side under round roofs, each in its own colour and with its own climate: the warmest is the tallest. */
-export function ClimateStrip({ heading, lead, rooms, tone = 'plain', id }: ClimateStripProps) {
+export function ClimateStrip({ heading, lead, rooms, id }: ClimateStripProps) {
   const headingId = useId();
   if (rooms.length === 0) return null;
   const byWarmth = rooms.toSorted((one, other) => (one.climate?.to ?? 0) - (other.climate?.to ?? 0));
   const least = styles.rise.length - rooms.length;
 
   return (
-    <section id={id} aria-labelledby={headingId} className={`${styles.root} ${glazed} ${ground[tone]}`}>
+    <section id={id} aria-labelledby={headingId} className={`${styles.root} ${glazed} ${ground.plain}`}>
       <div className={styles.head}>
         <Heading id={headingId} level={2} size="xxlarge">
           {heading}

@@ -4,7 +4,6 @@ import { Fanlight } from '../../components/Fanlight/Fanlight.tsx';
 import { Text } from '@awning/ui/primitives';
 import { glazed } from '../../styles/glazing.css.ts';
 import { ground } from '@awning/ui/theme/ground';
-import type { GroundName } from '@awning/ui/theme/grounds';
 import * as styles from './HeroGlasshouse.css.ts';
 
 export interface HeroGlasshouseProps {
@@ -23,26 +22,16 @@ export interface HeroGlasshouseProps {
   behind?: ReactNode;
   /** A photograph that fills its box, seen through the panes in its place. It brings its own words. */
   photo?: ReactNode;
-  /** The sky, and the door. */
-  tone?: Extract<GroundName, 'plain' | 'raised' | 'tint' | 'deep'>;
 }
 
 /** Opens a site as the gable end of a glasshouse: what it keeps stands behind the panes, what it says is on the door. */
-export function HeroGlasshouse({
-  lines,
-  lead,
-  actions,
-  transom,
-  behind,
-  photo,
-  tone = 'plain',
-}: HeroGlasshouseProps) {
+export function HeroGlasshouse({ lines, lead, actions, transom, behind, photo }: HeroGlasshouseProps) {
   const headingId = useId();
   const longest = Math.max(0, ...lines.map((line) => line.length));
   const size = styles.sizes[Math.min(longest, styles.sizes.length - 1)];
 
   return (
-    <section aria-labelledby={headingId} className={`${styles.root} ${glazed} ${ground[tone]}`}>
+    <section aria-labelledby={headingId} className={`${styles.root} ${glazed} ${ground.plain}`}>
       {photo && <div className={styles.photo}>{photo}</div>}
       <svg
         className={styles.gable}
@@ -74,7 +63,7 @@ export function HeroGlasshouse({
         ) : (
           <div className={styles.bar} />
         )}
-        <div className={`${ground[tone]} ${styles.words}`}>
+        <div className={`${ground.plain} ${styles.words}`}>
           <h1 id={headingId} className={`${styles.heading} ${size}`}>
             {lines.map((line, place) => (
               <span key={line} className={styles.line}>

@@ -3,7 +3,6 @@ import type { Action } from '@awning/ui/components/ActionGroup';
 import { Link } from '@awning/ui/components/Link';
 import { PaneSection, type PaneSectionProps } from '../../components/PaneSection/PaneSection.tsx';
 import { Heading, Text } from '@awning/ui/primitives';
-import type { GroundName } from '@awning/ui/theme/grounds';
 import * as styles from './PaneGrid.css.ts';
 
 export interface PaneGridProps extends Omit<PaneSectionProps, 'panes'> {
@@ -21,8 +20,6 @@ export interface PaneGridItem {
   /** A drawing that fills its box, seen through a round head. */
   figure?: ReactNode;
   link?: Action;
-  /** Sets it off from its neighbours. */
-  tone?: GroundName;
 }
 
 /** Shows a handful of things side by side, each behind a pane of its own size. */
@@ -34,7 +31,6 @@ export function PaneGrid({ items, ...section }: PaneGridProps) {
       {...section}
       panes={items.map((item) => ({
         id: item.name,
-        tone: item.tone,
         figure: item.figure,
         content: <Words {...item} />,
       }))}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { PaneSection, type PaneSectionProps } from '../../components/PaneSection/PaneSection.tsx';
 import { Heading, Text } from '@awning/ui/primitives';
-import type { GroundName } from '@awning/ui/theme/grounds';
 import * as styles from './PaneList.css.ts';
 
 export interface PaneListProps extends Omit<PaneSectionProps, 'panes'> {
@@ -17,7 +16,6 @@ export interface PaneListGroup {
   items: readonly PaneListItem[];
   /** A drawing that fills its box, over its name. */
   figure?: ReactNode;
-  tone?: GroundName;
 }
 
 export interface PaneListItem {
@@ -36,7 +34,6 @@ export function PaneList({ groups, ...section }: PaneListProps) {
       {...section}
       panes={groups.map((group) => ({
         id: group.name,
-        tone: group.tone,
         figure: group.figure,
         content: <Group {...group} />,
       }))}

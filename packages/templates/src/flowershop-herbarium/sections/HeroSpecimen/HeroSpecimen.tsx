@@ -3,7 +3,6 @@ import { ActionGroup, type Actions } from '@awning/ui/components/ActionGroup';
 import { SpecimenLabel, type SpecimenLabelProps } from '../../components/SpecimenLabel/SpecimenLabel.tsx';
 import { Heading, Text } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
-import type { GroundName } from '@awning/ui/theme/grounds';
 import * as styles from './HeroSpecimen.css.ts';
 
 export interface HeroSpecimenProps {
@@ -21,17 +20,15 @@ export interface HeroSpecimenProps {
   number?: string;
   /** The collection’s own mark, pressed into the paper. Only seen. */
   stamp?: ReactNode;
-  /** What the sheet lies on. */
-  tone?: GroundName;
 }
 
 /** Opens a page with one thing from the shop, laid flat on a sheet as large as the window and labelled. */
 export function HeroSpecimen(props: HeroSpecimenProps) {
-  const { heading, lead, actions, specimen, label, number, stamp, tone = 'deep' } = props;
+  const { heading, lead, actions, specimen, label, number, stamp } = props;
   const headingId = useId();
 
   return (
-    <section aria-labelledby={headingId} className={`${ground[tone]} ${styles.root}`}>
+    <section aria-labelledby={headingId} className={`${ground.deep} ${styles.root}`}>
       <div className={`${ground.raised} ${styles.sheet}`}>
         <div className={styles.heading}>
           <Heading id={headingId} level={1} size="display">

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { Heading, Section, Text } from '@awning/ui/primitives';
-import type { GroundName } from '@awning/ui/theme/grounds';
 import * as styles from './PressStack.css.ts';
 
 export interface PressStackProps {
@@ -9,8 +8,6 @@ export interface PressStackProps {
   lead?: string;
   /** What lies between the boards, the next to come out on top. Without any, and without a lead, nothing is drawn. */
   layers: readonly PressLayer[];
-  /** What it is painted on. */
-  tone?: GroundName;
   /** An anchor for links to this part of the page. */
   id?: string;
 }
@@ -26,12 +23,12 @@ export interface PressLayer {
 }
 
 /** Shows what is not ready yet, layer upon layer in a press that is screwed down, and when each comes out. */
-export function PressStack({ heading, lead, layers, tone = 'plain', id }: PressStackProps) {
+export function PressStack({ heading, lead, layers, id }: PressStackProps) {
   const headingId = useId();
   if (layers.length === 0 && !lead) return null;
 
   return (
-    <Section labelledBy={headingId} tone={tone} id={id}>
+    <Section labelledBy={headingId} tone="plain" id={id}>
       <div className={styles.layout}>
         <div className={styles.head}>
           <Heading id={headingId} level={2} size="xxlarge">

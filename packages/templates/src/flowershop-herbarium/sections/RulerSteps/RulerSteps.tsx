@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { Heading, Section, Text } from '@awning/ui/primitives';
-import type { GroundName } from '@awning/ui/theme/grounds';
 import * as styles from './RulerSteps.css.ts';
 
 export interface RulerStepsProps {
@@ -11,8 +10,6 @@ export interface RulerStepsProps {
   steps: readonly RulerStep[];
   /** What the scale counts, said after its first number: “days”. */
   unit: string;
-  /** What it is painted on. */
-  tone?: GroundName;
   /** An anchor for links to this part of the page. */
   id?: string;
 }
@@ -25,13 +22,13 @@ export interface RulerStep {
 }
 
 /** Sets steps along a ruler: when each is due, what to do, and how long there is nothing to do in between. */
-export function RulerSteps({ heading, lead, steps, unit, tone = 'plain', id }: RulerStepsProps) {
+export function RulerSteps({ heading, lead, steps, unit, id }: RulerStepsProps) {
   const headingId = useId();
   if (steps.length === 0) return null;
   const longest = Math.max(...steps.map((_, place) => waitAfter(steps, place)));
 
   return (
-    <Section labelledBy={headingId} tone={tone} id={id}>
+    <Section labelledBy={headingId} tone="plain" id={id}>
       <div className={styles.layout}>
         <div className={styles.head}>
           <Heading id={headingId} level={2} size="xxlarge">

@@ -16,8 +16,6 @@ export interface SheetWithTextProps {
   links?: readonly Action[];
   /** A person, a place, a thing: mounted, numbered and labelled. */
   sheet: Omit<MountedSheetProps, 'lie'>;
-  /** The side the sheet lies on, where there is room. On a phone the words come first. */
-  side?: 'start' | 'end';
   /** What it is painted on. */
   tone?: GroundName;
   /** An anchor for links to this part of the page. */
@@ -26,12 +24,12 @@ export interface SheetWithTextProps {
 
 /** Tells of somebody or something beside a sheet that shows and labels it. */
 export function SheetWithText(props: SheetWithTextProps) {
-  const { heading, level = 2, paragraphs, links = [], sheet, side = 'start', tone = 'tint', id } = props;
+  const { heading, level = 2, paragraphs, links = [], sheet, tone = 'tint', id } = props;
   const headingId = useId();
 
   return (
     <Section labelledBy={headingId} tone={tone} id={id}>
-      <div className={styles.layout[side]}>
+      <div className={styles.layout}>
         <div className={styles.words}>
           <Heading id={headingId} level={level} size={level === 1 ? 'page' : 'xxlarge'}>
             {heading}
@@ -43,8 +41,8 @@ export function SheetWithText(props: SheetWithTextProps) {
           ))}
           <LinkRow items={links} />
         </div>
-        <div className={styles.sheet[side]}>
-          <MountedSheet {...sheet} lie={side === 'start' ? 'askewStart' : 'askewEnd'} />
+        <div className={styles.sheet}>
+          <MountedSheet {...sheet} lie="askewEnd" />
         </div>
       </div>
     </Section>

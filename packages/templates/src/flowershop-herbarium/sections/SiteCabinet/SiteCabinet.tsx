@@ -3,7 +3,6 @@ import { ContactLines, type ContactLine } from '@awning/ui/components/ContactLin
 import { Link } from '@awning/ui/components/Link';
 import type { NavLink } from '@awning/ui/components/NavList';
 import { ground } from '@awning/ui/theme/ground';
-import type { GroundName } from '@awning/ui/theme/grounds';
 import * as styles from './SiteCabinet.css.ts';
 
 export interface SiteCabinetProps {
@@ -21,8 +20,6 @@ export interface SiteCabinetProps {
   contact?: readonly ContactLine[];
   /** The page: its sections and its footer. */
   children: ReactNode;
-  /** What the cabinet is painted in. */
-  tone?: GroundName;
   /** The section’s own words. */
   labels: SiteCabinetLabels;
 }
@@ -43,11 +40,11 @@ export interface SiteCabinetLabels {
  * is low and stands on top. Works before script, and needs none.
  */
 export function SiteCabinet(props: SiteCabinetProps) {
-  const { name, trade, homeHref, nav, index, contact = [], children, tone = 'deep', labels } = props;
+  const { name, trade, homeHref, nav, index, contact = [], children, labels } = props;
   const rows = nav.links.length + Math.ceil((index?.links.length ?? 0) / 2);
 
   return (
-    <div className={`${ground[tone]} ${styles.root}`}>
+    <div className={`${ground.deep} ${styles.root}`}>
       <header className={styles.cabinet[rows > 5 ? 'stays' : 'goesAlong']}>
         <a className={styles.skip} href="#main">
           {labels.skip}

@@ -4,7 +4,6 @@ import { MountedSheet } from '../../components/MountedSheet/MountedSheet.tsx';
 import { SectionHead } from '@awning/ui/components/SectionHead';
 import type { SpecimenLabelProps } from '../../components/SpecimenLabel/SpecimenLabel.tsx';
 import { Section } from '@awning/ui/primitives';
-import type { GroundName } from '@awning/ui/theme/grounds';
 import * as styles from './SpecimenSheets.css.ts';
 
 export interface SpecimenSheetsProps {
@@ -17,10 +16,6 @@ export interface SpecimenSheetsProps {
   link?: Action;
   /** What is for sale. They overlap a little, as in a drawer. Without any, nothing is drawn. */
   sheets: readonly Specimen[];
-  /** The drawer’s lining. */
-  tone?: GroundName;
-  /** An anchor for links to this part of the page. */
-  id?: string;
 }
 
 export interface Specimen {
@@ -33,12 +28,12 @@ export interface Specimen {
 
 /** Lays goods out as a collection of mounted sheets: each with its drawing, its number, and a label that ends in its price. */
 export function SpecimenSheets(props: SpecimenSheetsProps) {
-  const { heading, level = 2, lead, link, sheets, tone = 'deep', id } = props;
+  const { heading, level = 2, lead, link, sheets } = props;
   const headingId = useId();
   if (sheets.length === 0) return null;
 
   return (
-    <Section labelledBy={headingId} tone={tone} id={id}>
+    <Section labelledBy={headingId} tone="deep">
       <SectionHead heading={heading} id={headingId} headingLevel={level} lead={lead} action={link} />
       <ul className={styles.drawer}>
         {sheets.map(({ label, number, drawing }, place) => (

@@ -3,7 +3,6 @@ import { ActionGroup, type Actions } from '@awning/ui/components/ActionGroup';
 import { Highlight } from '@awning/ui/components/Highlight';
 import { Text } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
-import type { GroundName } from '@awning/ui/theme/grounds';
 import * as styles from './HeroCollage.css.ts';
 
 export interface HeroCollageProps {
@@ -22,19 +21,17 @@ export interface HeroCollageProps {
   collage?: ReactNode;
   /** `first` for a site's first screen; `inner` for the pages behind it. */
   place?: keyof typeof styles.heading;
-  /** What it is painted on. */
-  tone?: GroundName;
 }
 
 /** Opens a page with a collage that no frame holds: the words lie over one edge of it, and its foot over what follows. */
 export function HeroCollage(props: HeroCollageProps) {
-  const { heading, lead, actions, note, collage, place = 'first', tone = 'tint' } = props;
+  const { heading, lead, actions, note, collage, place = 'first' } = props;
   const headingId = useId();
 
   return (
     <section
       aria-labelledby={headingId}
-      className={`${styles.root} ${styles.layout[collage ? 'beside' : 'alone']} ${ground[tone]}`}
+      className={`${styles.root} ${styles.layout[collage ? 'beside' : 'alone']} ${ground.tint}`}
     >
       <div className={styles.words}>
         <h1 id={headingId} className={styles.heading[place]}>

@@ -2,7 +2,6 @@ import { useId, type ReactNode } from 'react';
 import { ActionGroup, type Actions } from '@awning/ui/components/ActionGroup';
 import { Heading, Text } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
-import type { GroundName } from '@awning/ui/theme/grounds';
 import * as styles from './OccasionList.css.ts';
 
 export interface OccasionListProps {
@@ -15,10 +14,6 @@ export interface OccasionListProps {
   actions?: Actions;
   /** Grows out of the section's end as tall as the section is, and is cut by its edges. It fills its box and says nothing. */
   drawing?: ReactNode;
-  /** What it is painted on. */
-  tone?: GroundName;
-  /** An anchor for links to this part of the page. */
-  id?: string;
 }
 
 export interface Occasion {
@@ -32,12 +27,12 @@ export interface Occasion {
 
 /** Says for which days of a life one comes here, what is done for each, and from how much. */
 export function OccasionList(props: OccasionListProps) {
-  const { heading, level = 2, lead, occasions, actions, drawing, tone = 'deep', id } = props;
+  const { heading, level = 2, lead, occasions, actions, drawing } = props;
   const headingId = useId();
   if (occasions.length === 0 && !lead) return null;
 
   return (
-    <section id={id} aria-labelledby={headingId} className={`${styles.root} ${ground[tone]}`}>
+    <section aria-labelledby={headingId} className={`${styles.root} ${ground.deep}`}>
       {drawing && (
         <div aria-hidden="true" className={styles.drawing}>
           {drawing}

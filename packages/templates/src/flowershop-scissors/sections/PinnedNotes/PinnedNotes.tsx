@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { Heading, Section, Text } from '@awning/ui/primitives';
 import { cutInTurn } from '@awning/ui/theme/cut';
 import { ground } from '@awning/ui/theme/ground';
-import type { GroundName } from '@awning/ui/theme/grounds';
 import * as styles from './PinnedNotes.css.ts';
 
 export interface PinnedNotesProps {
@@ -11,10 +10,6 @@ export interface PinnedNotesProps {
   lead?: string;
   /** Three or four, the shortest first. The last is on brighter paper. Without any, nothing is drawn. */
   notes: readonly PinnedNote[];
-  /** What it is painted on. */
-  tone?: GroundName;
-  /** An anchor for links to this part of the page. */
-  id?: string;
 }
 
 export interface PinnedNote {
@@ -24,12 +19,12 @@ export interface PinnedNote {
 }
 
 /** Pins up what people wrote, each note a little askew: large enough to be read without going closer. */
-export function PinnedNotes({ heading, lead, notes, tone = 'tint', id }: PinnedNotesProps) {
+export function PinnedNotes({ heading, lead, notes }: PinnedNotesProps) {
   const headingId = useId();
   if (notes.length === 0) return null;
 
   return (
-    <Section labelledBy={headingId} tone={tone} id={id}>
+    <Section labelledBy={headingId} tone="tint">
       <div className={styles.head}>
         <Heading id={headingId} level={2} size="xxlarge">
           {heading}

@@ -17,9 +17,7 @@ export interface PriceCollageProps {
   /** What is true of each. */
   note?: string;
   /** What it is painted on. */
-  tone?: GroundName;
-  /** An anchor for links to this part of the page. */
-  id?: string;
+  tone: GroundName;
 }
 
 export interface PricedPicture {
@@ -30,26 +28,24 @@ export interface PricedPicture {
   price: string;
   /** A drawing that fills its box; the words beside it say what it shows. Without it the paper is bare. */
   drawing?: ReactNode;
-  /** The paper it is cut from. */
-  paper?: GroundName;
 }
 
 /** Lays out what is for sale as pictures cut from coloured paper, each with its price stuck over a corner. */
 export function PriceCollage(props: PriceCollageProps) {
-  const { heading, level = 2, lead, items, note, tone = 'plain', id } = props;
+  const { heading, level = 2, lead, items, note, tone } = props;
   const headingId = useId();
   if (items.length === 0 && !note) return null;
 
   return (
-    <Section labelledBy={headingId} tone={tone} id={id}>
+    <Section labelledBy={headingId} tone={tone}>
       <SectionHead id={headingId} heading={heading} headingLevel={level} lead={lead} />
       {items.length > 0 && (
         <ul className={styles.bench}>
-          {items.map(({ name, text, price, drawing, paper }, place) => (
+          {items.map(({ name, text, price, drawing }, place) => (
             <li key={name} className={styles.item[place === 0 ? 'first' : 'other']}>
               <div
                 aria-hidden="true"
-                className={`${styles.paper[place === 0 ? 'first' : 'other']} ${ground[paper ?? papers[place % papers.length]!]} ${cutInTurn[place % 3]}`}
+                className={`${styles.paper[place === 0 ? 'first' : 'other']} ${ground[papers[place % papers.length]!]} ${cutInTurn[place % 3]}`}
               >
                 {drawing}
               </div>

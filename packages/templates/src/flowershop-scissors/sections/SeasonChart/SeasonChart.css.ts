@@ -82,12 +82,10 @@ export const bar = style({
   '@media': { '(forced-colors: active)': { border: '2px solid' } },
 });
 
-const { accent, spark, surfaceRaised, surfaceDeep, paper1, paper2, paper3, paper4, paper6 } = vars.color;
+const { accent, spark, paper1, paper3 } = vars.color;
 
-export const paper = styleVariants(
-  { accent, spark, raised: surfaceRaised, deep: surfaceDeep, paper1, paper2, paper3, paper4, paper6 },
-  (background) => ({ background }),
-);
+/** What the bars are cut from, by turns. */
+export const papers = [accent, spark, paper3, paper1].map((background) => style({ background }));
 
 const places = Array.from({ length: 13 }, (_, place) => place);
 

@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { SectionHead } from '@awning/ui/components/SectionHead';
 import { Section } from '@awning/ui/primitives';
-import type { GroundName } from '@awning/ui/theme/grounds';
 import * as styles from './SeasonChart.css.ts';
 
 export interface SeasonChartProps {
@@ -13,10 +12,6 @@ export interface SeasonChartProps {
   months: readonly string[];
   /** In the order in which they come round. Without any, and without a lead, nothing is drawn. */
   rows: readonly SeasonRow[];
-  /** What it is painted on. */
-  tone?: GroundName;
-  /** An anchor for links to this part of the page. */
-  id?: string;
 }
 
 export interface SeasonRow {
@@ -27,20 +22,18 @@ export interface SeasonRow {
   from: number;
   /** The last. One before `from` is in the year that follows: the bar goes out at one end and comes in at the other. */
   to: number;
-  /** The paper the bar is cut from. */
-  paper?: keyof typeof styles.paper;
   /** A square drawing at the end of the bar. */
   drawing?: ReactNode;
 }
 
 /** Shows what is to be had in which months of the year, a bar for each. */
 export function SeasonChart(props: SeasonChartProps) {
-  const { heading, level = 2, lead, months, rows, tone = 'secondary', id } = props;
+  const { heading, level = 2, lead, months, rows } = props;
   const headingId = useId();
   if (rows.length === 0 && !lead) return null;
 
   return (
-    <Section labelledBy={headingId} tone={tone} id={id}>
+    <Section labelledBy={headingId} tone="secondary">
       <SectionHead id={headingId} heading={heading} headingLevel={level} lead={lead} />
       {rows.length > 0 && (
         <div className={styles.chart}>
@@ -52,8 +45,8 @@ export function SeasonChart(props: SeasonChartProps) {
             ))}
           </p>
           <ul>
-            {rows.map(({ name, season, from, to, paper, drawing }, place) => {
-              const ground = styles.paper[paper ?? papers[place % papers.length]!];
+            {rows.map(({ name, season, from, to, drawing }, place) => {
+              const ground = styles.papers[place % styles.papers.length]!;
               return (
                 <li key={name} className={styles.row}>
                   <p className={styles.words}>
@@ -77,8 +70,6 @@ export function SeasonChart(props: SeasonChartProps) {
     </Section>
   );
 }
-
-const papers = ['accent', 'spark', 'paper3', 'paper1'] as const;
 
 interface BarProps extends Pick<SeasonRow, 'from' | 'to' | 'drawing'> {
   ground: string;

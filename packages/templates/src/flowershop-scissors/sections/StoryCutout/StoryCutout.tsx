@@ -6,8 +6,6 @@ import * as styles from './StoryCutout.css.ts';
 
 export interface StoryCutoutProps {
   heading: string;
-  /** 1 where it opens the page. */
-  level?: 1 | 2;
   /** Two or three: how it began, then how it is now. */
   paragraphs: readonly string[];
   /** What to remember of it, in the display letters: one sentence. */
@@ -19,31 +17,19 @@ export interface StoryCutoutProps {
   side?: keyof typeof styles.layout;
   /** What it is painted on. */
   tone?: GroundName;
-  /** An anchor for links to this part of the page. */
-  id?: string;
 }
 
 /** Tells who or what is behind a business, beside a figure cut from paper, and ends on the sentence to remember. */
 export function StoryCutout(props: StoryCutoutProps) {
-  const {
-    heading,
-    level = 2,
-    paragraphs,
-    moral,
-    actions,
-    drawing,
-    side = 'start',
-    tone = 'plain',
-    id,
-  } = props;
+  const { heading, paragraphs, moral, actions, drawing, side = 'start', tone = 'plain' } = props;
   const headingId = useId();
 
   return (
-    <Section labelledBy={headingId} tone={tone} id={id}>
+    <Section labelledBy={headingId} tone={tone}>
       <div className={drawing ? styles.layout[side] : undefined}>
         {drawing && <div className={styles.drawing}>{drawing}</div>}
         <div className={styles.words}>
-          <Heading id={headingId} level={level} size={level === 1 ? 'page' : 'xxlarge'}>
+          <Heading id={headingId} level={2} size="xxlarge">
             {heading}
           </Heading>
           {paragraphs.map((paragraph) => (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { vars } from '@awning/ui/theme';
 import { Drawing, type DrawingProps } from '@awning/ui/primitives';
 
@@ -7,14 +6,10 @@ export interface MosaicProps extends Pick<DrawingProps, 'label' | 'fill'> {
   rows: readonly string[];
   /** The glaze of each character, best one of the theme's own colours, so that the picture changes with it. */
   tiles: Readonly<Record<string, string>>;
-  /** The colour between the tiles. */
-  grout?: string;
-  /** Drawn over the tiles, in their measure: the names on a map. */
-  children?: ReactNode;
 }
 
 /** Lays a picture in square tiles, no two rows of which came out of the kiln quite alike. */
-export function Mosaic({ rows, tiles, grout = vars.color.line, children, ...drawing }: MosaicProps) {
+export function Mosaic({ rows, tiles, ...drawing }: MosaicProps) {
   const width = Math.max(0, ...rows.map(({ length }) => length));
   const height = rows.length;
   // Along every row and back, so that one dash pattern falls differently on each.
@@ -33,9 +28,8 @@ export function Mosaic({ rows, tiles, grout = vars.color.line, children, ...draw
             <path stroke="#000" strokeOpacity="0.035" strokeDasharray="1 8 1 13 1 5" d={everyRow} />
           </>
         )}
-        <path stroke={grout} strokeWidth="0.08" d={groutOf(width, height)} />
+        <path stroke={vars.color.line} strokeWidth="0.08" d={groutOf(width, height)} />
       </g>
-      {children}
     </Drawing>
   );
 }

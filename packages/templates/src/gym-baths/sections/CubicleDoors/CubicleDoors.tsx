@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { Link } from '@awning/ui/components/Link';
 import { Heading, Section, Stack, Text } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
-import type { GroundName } from '@awning/ui/theme/grounds';
 import * as styles from './CubicleDoors.css.ts';
 
 export interface CubicleDoorsProps {
@@ -10,9 +9,6 @@ export interface CubicleDoorsProps {
   lead?: string;
   /** Best a dozen: they stand three, four or six to a row. Without any, nothing is drawn. */
   doors: readonly CubicleDoor[];
-  /** What the wall is painted on. */
-  tone?: Exclude<GroundName, 'deep'>;
-  id?: string;
 }
 
 export interface CubicleDoor {
@@ -26,12 +22,12 @@ export interface CubicleDoor {
 }
 
 /** Shows the ways on as a row of changing cubicles, each door with its number. */
-export function CubicleDoors({ heading, lead, doors, tone = 'plain', id }: CubicleDoorsProps) {
+export function CubicleDoors({ heading, lead, doors }: CubicleDoorsProps) {
   const headingId = useId();
   if (doors.length === 0) return null;
 
   return (
-    <Section labelledBy={headingId} tone={tone} id={id}>
+    <Section labelledBy={headingId} tone="plain">
       <Stack gap="xlarge">
         <Stack gap="medium">
           <Heading id={headingId} level={2} size="page">

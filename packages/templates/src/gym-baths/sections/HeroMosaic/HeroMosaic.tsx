@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 import { ActionGroup, type Actions } from '@awning/ui/components/ActionGroup';
 import { Container, Heading, Text } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
-import type { GroundName } from '@awning/ui/theme/grounds';
 import * as styles from './HeroMosaic.css.ts';
 
 export interface HeroMosaicProps {
@@ -16,20 +15,18 @@ export interface HeroMosaicProps {
    * How it stands on a desk. `wall` is behind the words and all of the window wide: a `Mosaic` with `fill="end"`, twice as
    * wide as it is high, its left plain but for the lowest quarter. `beside` leaves the words their half.
    */
-  place?: 'wall' | 'beside';
+  place: 'wall' | 'beside';
   /** Two to four, lettered along the edge below the wall: how deep, how warm, how far. */
-  marks?: readonly string[];
-  /** What the wall is painted on. */
-  tone?: GroundName;
+  marks: readonly string[];
 }
 
 /** Opens a site with a whole wall laid in tile, and the marks along the edge of the pool below it. */
 export function HeroMosaic(props: HeroMosaicProps) {
-  const { heading, lead, actions, picture, place = 'beside', marks = [], tone = 'plain' } = props;
+  const { heading, lead, actions, picture, place, marks } = props;
   const headingId = useId();
 
   return (
-    <section aria-labelledby={headingId} className={ground[tone]}>
+    <section aria-labelledby={headingId} className={ground.plain}>
       <div className={styles.wall[picture ? place : 'bare']}>
         <div className={styles.front}>
           <Container>

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import type { ClockTime } from '@awning/ui/components/HoursTable';
 import { Heading, Section, Stack, Text, VisuallyHidden } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
-import type { GroundName } from '@awning/ui/theme/grounds';
 import * as styles from './LaneTimetable.css.ts';
 
 export interface LaneTimetableProps {
@@ -14,11 +13,8 @@ export interface LaneTimetableProps {
   lanes: readonly Lane[];
   /** What is true of every lane. */
   note?: string;
-  /** What it is painted on: water, best. */
-  tone?: GroundName;
   /** Only where there is room for the whole day: on a page that leads to one where it always stands. */
   on?: 'every' | 'desk';
-  id?: string;
 }
 
 export interface Lane {
@@ -58,7 +54,7 @@ const least = 8;
 
 /** Sets sessions out as swimmers in lanes, each where its hour is. On a phone a lane is read down. */
 export function LaneTimetable(props: LaneTimetableProps) {
-  const { heading, level = 2, lead, lanes, note, tone = 'secondary', on = 'every', id } = props;
+  const { heading, level = 2, lead, lanes, note, on = 'every' } = props;
   const headingId = useId();
   const swum = lanes.flatMap(({ sessions }) => sessions);
   if (swum.length === 0) return null;
@@ -86,7 +82,7 @@ export function LaneTimetable(props: LaneTimetableProps) {
   };
 
   const timetable = (
-    <Section labelledBy={headingId} tone={tone} id={id}>
+    <Section labelledBy={headingId} tone="secondary">
       <Stack gap="xlarge">
         <Stack gap="medium">
           <Heading id={headingId} level={level} size="page">

@@ -17,8 +17,7 @@ export interface TilePricesProps {
   terms?: string;
   actions?: Actions;
   /** What the wall is painted on. */
-  tone?: GroundName;
-  id?: string;
+  tone: GroundName;
 }
 
 export interface TilePrice {
@@ -32,12 +31,12 @@ export interface TilePrice {
 
 /** Puts each price on a glazed tile of its own, and the one most people pay on the largest. */
 export function TilePrices(props: TilePricesProps) {
-  const { heading, level = 2, lead, prices, terms, actions, tone = 'plain', id } = props;
+  const { heading, level = 2, lead, prices, terms, actions, tone } = props;
   const headingId = useId();
   if (prices.length === 0) return null;
 
   return (
-    <Section labelledBy={headingId} tone={tone} id={id}>
+    <Section labelledBy={headingId} tone={tone}>
       <Stack gap="xlarge">
         <Stack gap="medium">
           <Heading id={headingId} level={level} size="page">

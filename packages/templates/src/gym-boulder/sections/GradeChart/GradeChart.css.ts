@@ -149,10 +149,3 @@ export const measure = style({
 });
 
 export const text = style({ lineHeight: 1.45, overflowWrap: 'anywhere', textWrap: 'pretty' });
-
-export const foot = style({
-  display: 'grid',
-  gap: space.large,
-  justifyItems: 'start',
-  marginBlockStart: space.xlarge,
-});

@@ -1,27 +1,17 @@
 import { useId } from 'react';
-import { ActionGroup, type Actions } from '@awning/ui/components/ActionGroup';
 import { ClimbingHold, type HoldPaint, type HoldShape } from '../../components/ClimbingHold/ClimbingHold.tsx';
 import { PosterHead } from '@awning/ui/components/PosterHead';
-import { Container, Heading, Text } from '@awning/ui/primitives';
+import { Container, Heading } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
-import type { GroundName } from '@awning/ui/theme/grounds';
 import { tNuts } from '../../styles/tNuts.css.ts';
 import * as styles from './GradeChart.css.ts';
 
 export interface GradeChartProps {
   heading: string;
-  /** 1 where the chart opens the page. */
-  level?: 1 | 2;
   /** How to read it. */
   lead?: string;
   /** The easiest first. Two to six stand side by side, more under each other; without any, nothing is drawn. */
   grades: readonly Grade[];
-  /** What is true of every grade. */
-  note?: string;
-  /** Where to go from here. */
-  actions?: Actions;
-  /** What it is painted on. */
-  tone?: Exclude<GroundName, 'raised'>;
 }
 
 export interface Grade {
@@ -37,16 +27,15 @@ export interface Grade {
 }
 
 /** Says how hard things are, from easy to hard: each grade by its colour, its shape and in words, and each on a taller board. */
-export function GradeChart(props: GradeChartProps) {
-  const { heading, level = 2, lead, grades, note, actions, tone = 'tint' } = props;
+export function GradeChart({ heading, lead, grades }: GradeChartProps) {
   const headingId = useId();
   if (grades.length === 0) return null;
   const layout = grades.length > 6 ? 'rows' : 'columns';
 
   return (
-    <section aria-labelledby={headingId} className={`${ground[tone]} ${tNuts} ${styles.root}`}>
+    <section aria-labelledby={headingId} className={`${ground.tint} ${tNuts} ${styles.root}`}>
       <Container>
-        <PosterHead heading={heading} id={headingId} headingLevel={level} lead={lead} />
+        <PosterHead heading={heading} id={headingId} headingLevel={2} lead={lead} />
         <ol className={`${styles.chart[layout]} ${lead && layout === 'columns' ? styles.tucked : ''}`}>
           {grades.map(({ name, shape, paint, measure, text }, place) => (
             <li key={name} className={styles.grade[layout]}>
@@ -55,7 +44,7 @@ export function GradeChart(props: GradeChartProps) {
                 <ClimbingHold shape={shape} paint={paint} />
               </div>
               <div className={`${ground.raised} ${styles.words}`}>
-                <Heading level={level === 1 ? 2 : 3} size="xlarge">
+                <Heading level={3} size="xlarge">
                   {name}
                 </Heading>
                 {measure && <p className={styles.measure}>{measure}</p>}
@@ -73,12 +62,6 @@ export function GradeChart(props: GradeChartProps) {
             </li>
           ))}
         </ol>
-        {(note || actions) && (
-          <div className={styles.foot}>
-            {note && <Text size="lead">{note}</Text>}
-            {actions && <ActionGroup actions={actions} second="quiet" />}
-          </div>
-        )}
       </Container>
     </section>
   );

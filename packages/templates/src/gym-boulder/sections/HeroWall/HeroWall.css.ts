@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '@awning/ui/styles/breakpoints';
-import { fontSize, space } from '@awning/ui/styles/scale';
+import { space } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
 import { on } from '@awning/ui/theme/on';
 import { measureMargin } from '@awning/ui/theme/measureMargin';
@@ -40,17 +40,6 @@ export const words = style({
       paddingBlockEnd: 'clamp(64px, 8vw, 128px)',
     },
   },
-});
-
-export const eyebrow = style({
-  // Over the plate that forced colours lay behind the heading's tall letters.
-  position: 'relative',
-  zIndex: 1,
-  fontSize: fontSize.large,
-  fontWeight: 700,
-  lineHeight: 1.2,
-  textWrap: 'balance',
-  overflowWrap: 'anywhere',
 });
 
 // Below the words on a phone; behind them on a desk, where the overhang leans out over the other half.

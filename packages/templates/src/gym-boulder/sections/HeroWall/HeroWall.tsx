@@ -15,8 +15,6 @@ import * as styles from './HeroWall.css.ts';
 export interface HeroWallProps {
   /** The page's only `h1`: short words, a line or two each. *Between asterisks* they are bright. */
   heading: string;
-  /** Sits above the heading: what it is and where. */
-  eyebrow?: string;
   /** One or two sentences that make the heading believable. */
   lead?: string;
   /** One way on, or two. The first is the one we hope for. */
@@ -34,13 +32,12 @@ export interface HeroWallHold {
 }
 
 /** Opens a page on a climbing wall: the words on its flat board, somebody on the overhang beside them. Its foot is painted `tint`. */
-export function HeroWall({ heading, eyebrow, lead, actions, figure, holds = [] }: HeroWallProps) {
+export function HeroWall({ heading, lead, actions, figure, holds = [] }: HeroWallProps) {
   const headingId = useId();
 
   return (
     <section aria-labelledby={headingId} className={`${ground.plain} ${tNuts} ${styles.root}`}>
       <div className={styles.words}>
-        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <Lettering id={headingId} level={1} size="poster">
           {heading}
         </Lettering>

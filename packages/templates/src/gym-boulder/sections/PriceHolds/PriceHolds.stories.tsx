@@ -6,6 +6,7 @@ const meta = preview.meta({
   component: PriceHolds,
   args: {
     heading: 'In the honesty box',
+    tone: 'deep' as const,
     prices: [
       { price: '£24 a month', name: 'Evenings' },
       { price: 'from £124.50 a month', name: 'Everything' },

@@ -20,7 +20,7 @@ export interface PriceHoldsProps {
   /** Where to see the rest. */
   actions?: Actions;
   /** What it is painted on. */
-  tone?: GroundName;
+  tone: GroundName;
 }
 
 export interface PriceHold {
@@ -32,15 +32,7 @@ export interface PriceHold {
 }
 
 /** Hangs prices on the wall as holds: each a chunky one of its own colour and shape, with its name below. */
-export function PriceHolds({
-  heading,
-  level = 2,
-  lead,
-  prices,
-  terms,
-  actions,
-  tone = 'deep',
-}: PriceHoldsProps) {
+export function PriceHolds({ heading, level = 2, lead, prices, terms, actions, tone }: PriceHoldsProps) {
   const headingId = useId();
   if (prices.length === 0) return null;
   // No hold in the colour of the wall it is on.

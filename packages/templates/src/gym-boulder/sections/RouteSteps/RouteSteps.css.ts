@@ -97,5 +97,3 @@ export const words = style({
 });
 
 export const when = style({ fontSize: fontSize.medium, fontWeight: 700, overflowWrap: 'anywhere' });
-
-export const foot = style({ marginBlockStart: space.xxlarge });

@@ -1,26 +1,16 @@
 import { useId } from 'react';
-import { ActionGroup, type Actions } from '@awning/ui/components/ActionGroup';
 import { ClimbingHold } from '../../components/ClimbingHold/ClimbingHold.tsx';
 import { PosterHead } from '@awning/ui/components/PosterHead';
 import { Container, Heading, Text } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
-import type { GroundName } from '@awning/ui/theme/grounds';
 import { tNuts } from '../../styles/tNuts.css.ts';
 import * as styles from './RouteSteps.css.ts';
 
 export interface RouteStepsProps {
   heading: string;
-  /** 1 where the route opens the page. */
-  level?: 1 | 2;
   lead?: string;
   /** In the order they are done or read. Without any, and without a lead, nothing is drawn. */
   steps: readonly RouteStep[];
-  /** The way to begin. */
-  actions?: Actions;
-  /** What it is painted on. */
-  tone?: GroundName;
-  /** An anchor for links to this part of the page. */
-  id?: string;
 }
 
 export interface RouteStep {
@@ -30,23 +20,15 @@ export interface RouteStep {
   when?: string;
 }
 
-/** Leads through a few steps as a route leads up a wall: numbered holds that wander from side to side, joined by a line. */
-export function RouteSteps({
-  heading,
-  level = 2,
-  lead,
-  steps,
-  actions,
-  tone = 'plain',
-  id,
-}: RouteStepsProps) {
+/** Opens a page with a few steps, as a route leads up a wall: numbered holds that wander from side to side, joined by a line. */
+export function RouteSteps({ heading, lead, steps }: RouteStepsProps) {
   const headingId = useId();
   if (steps.length === 0 && !lead) return null;
 
   return (
-    <section id={id} aria-labelledby={headingId} className={`${ground[tone]} ${tNuts} ${styles.root}`}>
+    <section aria-labelledby={headingId} className={`${ground.plain} ${tNuts} ${styles.root}`}>
       <Container>
-        <PosterHead heading={heading} id={headingId} headingLevel={level} lead={lead} />
+        <PosterHead heading={heading} id={headingId} headingLevel={1} lead={lead} />
         <ol className={styles.route}>
           {steps.map(({ name, text, when }, place) => {
             const { side, line } = moves[place % moves.length] ?? moves[0];
@@ -76,7 +58,7 @@ export function RouteSteps({
                   </span>
                 </div>
                 <div className={styles.words}>
-                  <Heading level={level === 1 ? 2 : 3} size="xlarge">
+                  <Heading level={2} size="xlarge">
                     {name}
                   </Heading>
                   {when && <p className={styles.when}>{when}</p>}
@@ -86,11 +68,6 @@ export function RouteSteps({
             );
           })}
         </ol>
-        {actions && (
-          <div className={styles.foot}>
-            <ActionGroup actions={actions} second="quiet" />
-          </div>
-        )}
       </Container>
     </section>
   );
