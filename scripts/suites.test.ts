@@ -71,6 +71,7 @@ test('what belongs to no room touches everything, whole', () => {
 test('of a suite that imports what it tests, what a change reaches; of the stories, those of rooms that stand on it', () => {
   expect(touched('apps/api/src/app.ts')).toMatchObject({ unit: modules, api: modules, server: [] });
   expect(touched('packages/templates/src/gym-baths/Site.tsx').stories).toEqual([
+    'packages/release/',
     'packages/templates/',
     'apps/api/',
     'apps/site/',

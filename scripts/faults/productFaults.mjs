@@ -79,7 +79,7 @@ const ofTheServer = [
   ),
   fault(
     'a page of another site may renew a session',
-    `${server}/plugins/origin.ts`,
+    `${server}/http/isForeign.ts`,
     'return isOpen || host !== request.host.toLowerCase();',
     'return isOpen;',
     `${server}/plugins/origin.test.ts`,

@@ -51,10 +51,10 @@ export function useDeskSite(id: string, loaded: AdminSite | undefined) {
     setDomainProblems(problemsOf(failure));
   }
 
-  async function fetchFiles(kind: 'files' | 'source', { id: release }: AdminRelease) {
+  async function fetchFiles(kind: 'files' | 'source') {
     setFetching(kind);
     const outcome = await import('./state/deskSite.ts')
-      .then(({ fetchSiteFiles }) => fetchSiteFiles(id, kind, release))
+      .then(({ fetchSiteFiles }) => fetchSiteFiles(id, kind))
       .catch(() => ({ failure: unreachable(files.failed) }));
     setFetching(undefined);
     if (outcome.failure) return notify('error', outcome.failure.message);
@@ -97,7 +97,7 @@ export function useDeskSite(id: string, loaded: AdminSite | undefined) {
         void changeSite('remove', (calls) => calls.removeSiteDomain(id), domainWords.removed(domain)),
     },
     fetching,
-    onFetch: (kind: 'files' | 'source', release: AdminRelease) => void fetchFiles(kind, release),
+    onFetch: (kind: 'files' | 'source') => void fetchFiles(kind),
   };
 }
 

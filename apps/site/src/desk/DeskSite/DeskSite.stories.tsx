@@ -376,7 +376,7 @@ export const TakenAlong = meta.story({
   args: { fetching: 'source' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download the finished files' }));
-    await expect(args.onFetch).toHaveBeenCalledWith('files', live);
+    await expect(args.onFetch).toHaveBeenCalledWith('files');
     await expect(canvas.getByRole('button', { name: 'Fetching…' })).toHaveAttribute('aria-disabled', 'true');
   },
 });

@@ -30,13 +30,17 @@ export interface DeskSiteProps
   page: DeskResult<SitePage>;
   /** The site as it stands by now: a build goes on while the page is open. */
   site: AdminSite | undefined;
+  /** How giving it another name is getting on. */
   name: Pick<SiteNameProps, 'status' | 'problems' | 'onSubmit'>;
+  /** Lets a name go that it had before. */
   onReleaseName: SiteNameProps['onRelease'];
   /** What it says, and how editing that is getting on. */
   content: Pick<SiteVersionsProps, 'busy' | 'problem' | 'onTake'> & {
     editor: Omit<SiteContentProps, 'id'> | undefined;
   };
+  /** How sending photographs is getting on. */
   pictures: Omit<SitePicturesProps, 'id' | 'pictures'>;
+  /** How giving it a domain of its owner’s is getting on. */
   domain: Omit<SiteDomainProps, 'id' | 'own' | 'busy' | 'problem'>;
 }
 
@@ -67,7 +71,6 @@ export function DeskSite({ page, site, content, ...does }: DeskSiteProps) {
   const { id } = order;
   const { busy, problem } = does;
   const live = site.releases.find(({ published }) => published);
-  const built = live ?? site.releases.find(({ state }) => state === 'built');
 
   return (
     <>
@@ -138,7 +141,7 @@ export function DeskSite({ page, site, content, ...does }: DeskSiteProps) {
         problem={content.problem}
         onTake={content.onTake}
       />
-      <SiteFiles release={built} fetching={does.fetching} onFetch={does.onFetch} />
+      <SiteFiles release={live} fetching={does.fetching} onFetch={does.onFetch} />
     </>
   );
 }

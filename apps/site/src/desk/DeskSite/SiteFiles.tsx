@@ -7,11 +7,12 @@ import { Stack, Text } from '@awning/ui/primitives';
 type Kind = 'files' | 'source';
 
 export interface SiteFilesProps {
-  /** What visitors see, or what was built last. */
+  /** What visitors see, if they see anything. */
   release: AdminRelease | undefined;
   /** What is being fetched. */
   fetching: Kind | undefined;
-  onFetch: (kind: Kind, release: AdminRelease) => void;
+  /** Fetches one of the two. */
+  onFetch: (kind: Kind) => void;
 }
 
 const { files: words } = deskSite;
@@ -34,7 +35,7 @@ export function SiteFiles({ release, fetching, onFetch }: SiteFilesProps) {
               tone="outline"
               size="small"
               busy={fetching === kind}
-              onClick={() => onFetch(kind, release)}
+              onClick={() => onFetch(kind)}
             >
               {fetching === kind ? words.fetching : words.download[kind]}
             </Button>

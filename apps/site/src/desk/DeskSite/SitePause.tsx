@@ -7,6 +7,7 @@ import { DeskProblem } from '../DeskProblem/DeskProblem.tsx';
 
 export interface SitePauseProps extends DeskChanging {
   paused: boolean;
+  /** Closes it for now, or opens it again. */
   onPause: (paused: boolean) => void;
 }
 

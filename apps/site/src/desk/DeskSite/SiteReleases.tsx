@@ -15,7 +15,9 @@ import { releaseTone } from './siteTone.ts';
 
 export interface SiteReleasesProps extends DeskChanging {
   site: AdminSite;
+  /** Builds the version that was saved last. */
   onBuild: () => void;
+  /** Shows a release to visitors. */
   onPublish: (release: AdminRelease) => void;
 }
 

@@ -158,16 +158,12 @@ const { endpoints: files } = api.injectEndpoints({
   }),
 });
 
-/** A release as a zip: its finished `files`, or the `source` project that they are built from. */
-export const fetchSiteFiles = (
-  id: string,
-  kind: 'files' | 'source',
-  release: string,
-): Promise<Outcome<string>> =>
+/** What visitors see, as a zip: its finished `files`, or the `source` project that they are built from. */
+export const fetchSiteFiles = (id: string, kind: 'files' | 'source'): Promise<Outcome<string>> =>
   outcomeOf(
     store.dispatch(
       files.fetchSiteFiles.initiate(
-        `${generatePath(kind === 'files' ? urls.adminSiteFiles : urls.adminSiteSource, { id })}?release=${release}`,
+        generatePath(kind === 'files' ? urls.adminSiteFiles : urls.adminSiteSource, { id }),
         { track: false },
       ),
     ),
