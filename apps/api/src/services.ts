@@ -162,6 +162,17 @@ export function createServices({
 
   const queue = createJobQueue({ database, now, log });
 
+  const sites = createSites({
+    database,
+    builder: siteBuilder,
+    queue,
+    origins,
+    coreVersion,
+    siteUrl,
+    sitesHost,
+    now,
+  });
+
   const deliveries = createDeliveries({ repository: createDeliveriesRepository(database), now });
 
   return {
@@ -197,16 +208,7 @@ export function createServices({
       siteUrl,
       now,
     }),
-    sites: createSites({
-      database,
-      builder: siteBuilder,
-      queue,
-      origins,
-      coreVersion,
-      siteUrl,
-      sitesHost,
-      now,
-    }),
+    sites,
     contact: createContactService({ database, shopEmail, limits, now }),
     quotes: createQuotesService({ database, shopEmail, limits, now }),
     newsletter: createNewsletterService({
@@ -223,6 +225,7 @@ export function createServices({
       siteUrl,
       sitesHost,
       addresses: sitesAddresses,
+      moved: (orderId) => sites.releases.follow(orderId),
       now,
     }),
     reviews: createReviewsService({ catalogue, repository: createReviewsRepository(database), now }),

@@ -607,6 +607,8 @@ export const releases = pgTable(
       >()
       .notNull()
       .default({}),
+    /** The release whose place it takes before visitors as soon as it is built: the same site at another address. */
+    takesPlaceOf: uuid('takes_place_of'),
     createdAt: instant('created_at').notNull(),
     builtAt: instant('built_at'),
   },

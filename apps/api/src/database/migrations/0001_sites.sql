@@ -26,6 +26,7 @@ CREATE TABLE "releases" (
 	"progress" integer DEFAULT 0 NOT NULL,
 	"failure" text,
 	"files" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"takes_place_of" uuid,
 	"created_at" timestamp with time zone NOT NULL,
 	"built_at" timestamp with time zone
 );

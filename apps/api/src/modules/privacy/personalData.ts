@@ -278,6 +278,7 @@ export const personalData = {
       files: internal(
         'by which hash each of its files is found; its owner downloads them from the order’s page',
       ),
+      takesPlaceOf: ours,
       createdAt: exported,
       builtAt: exported,
     },

@@ -37,6 +37,7 @@ export function createDomainsService({
   siteUrl,
   sitesHost,
   addresses,
+  moved,
   now,
 }: {
   repository: DomainsRepository;
@@ -48,6 +49,8 @@ export function createDomainsService({
   sitesHost: string;
   /** Where this shop is on the internet, if it says so. */
   addresses: readonly string[];
+  /** Told when a site of this order stands elsewhere by now. */
+  moved: (orderId: string) => Promise<void>;
   now: () => Date;
 }) {
   const zone = new URL(`http://${sitesHost}`).hostname;
@@ -92,6 +95,7 @@ export function createDomainsService({
       if (outcome === 'taken') {
         await repository.miss({ ...finding, failure: lost, nextCheckAt: nextLook(row, at) });
       }
+      if (outcome === 'proven' && !provenAt) await moved(holder.orderId);
       return;
     }
     const isAway = pointedAt !== null && at.getTime() - pointedAt.getTime() >= patience;
@@ -147,12 +151,14 @@ export function createDomainsService({
     async remove(orderId: string, actorId: string): Promise<boolean> {
       const found = await repository.find(orderId);
       if (!found) return false;
-      return repository.remove(found.holder.siteId, {
+      const isGone = await repository.remove(found.holder.siteId, {
         at: now(),
         actorId,
         action: 'site.domain.remove',
         subjectId: orderId,
       });
+      if (isGone && found.domain?.provenAt) await moved(orderId);
+      return isGone;
     },
 
     /** Asks again about those whose time it is. */

@@ -7,8 +7,9 @@ import {
   siteDomains,
   siteNames,
   sitePictures,
-  sites,
+  sitePublications,
   siteVersions,
+  sites,
 } from '../../../database/schema.ts';
 import { lockName } from '../../../database/lockName.ts';
 import { noteChange, type AuditEntry } from '../../../records/auditLog.ts';
@@ -43,6 +44,19 @@ export interface NewBlob {
 /** Somebody counted on bytes that are gone. They come again with the next try. */
 export class BlobGone extends Error {
   override name = 'BlobGone';
+}
+
+/** Shows a release in the place of another, if that is what visitors see. */
+async function show(
+  transaction: Transaction,
+  { id, siteId, takesPlaceOf, at }: { id: string; siteId: string; takesPlaceOf: string; at: Date },
+) {
+  const shown = await transaction
+    .update(sites)
+    .set({ publishedReleaseId: id })
+    .where(and(eq(sites.id, siteId), eq(sites.publishedReleaseId, takesPlaceOf)))
+    .returning({ id: sites.id });
+  if (shown.length > 0) await transaction.insert(sitePublications).values({ siteId, releaseId: id, at });
 }
 
 /** As many as go to the database at once. */
@@ -104,15 +118,20 @@ export function createReleasesRepository({ db, durable }: Database) {
     },
 
     /** What visitors see of the site of an order, and what that was made of. */
-    async published(key: SiteKey): Promise<{ hash: string; source: ReleaseSource } | undefined> {
+    async published(key: SiteKey): Promise<{ id: string; hash: string; source: ReleaseSource } | undefined> {
       const [found] = await db
-        .select({ orderId: sites.orderId, hash: releases.hash, version: releases.version })
+        .select({
+          orderId: sites.orderId,
+          id: releases.id,
+          hash: releases.hash,
+          version: releases.version,
+        })
         .from(sites)
         .innerJoin(orders, eq(orders.id, sites.orderId))
         .innerJoin(releases, eq(releases.id, sites.publishedReleaseId))
         .where('token' in key ? eq(orders.token, key.token) : eq(orders.id, key.orderId));
       const source = found && (await this.source(found.orderId, found.version));
-      return source && { hash: found.hash, source };
+      return source && { id: found.id, hash: found.hash, source };
     },
 
     /** The bytes under a hash. */
@@ -172,6 +191,35 @@ export function createReleasesRepository({ db, durable }: Database) {
       });
     },
 
+    /**
+     * Keeps that what visitors see is wanted once more, for another address, and is to be shown as soon as it is built.
+     * Where they see something else by now, nothing is kept.
+     */
+    follow(
+      orderId: string,
+      release: Pick<ReleaseRow, 'id' | 'hash' | 'version' | 'createdAt'> & { takesPlaceOf: string },
+      send: (transaction: Transaction, releaseId: string) => Promise<void>,
+    ): Promise<void> {
+      return holdSite({ durable }, orderId, async ({ site }, transaction) => {
+        if (site.publishedReleaseId !== release.takesPlaceOf) return;
+        const same = and(eq(releases.siteId, site.id), eq(releases.hash, release.hash));
+        const [known] = await transaction.select().from(releases).where(same);
+        if (known?.state === 'built') {
+          await show(transaction, { ...release, id: known.id, siteId: site.id, at: release.createdAt });
+          return;
+        }
+        if (known) {
+          await transaction
+            .update(releases)
+            .set({ takesPlaceOf: release.takesPlaceOf, state: 'waiting', progress: 0, failure: null })
+            .where(same);
+        } else {
+          await transaction.insert(releases).values({ ...release, siteId: site.id, state: 'waiting' });
+        }
+        await send(transaction, known?.id ?? release.id);
+      });
+    },
+
     /** Notes how far a release is. What is built stays built. */
     async note(
       releaseId: string,
@@ -205,6 +253,13 @@ export function createReleasesRepository({ db, durable }: Database) {
         (hash) => !fresh.has(hash),
       );
       return durable(async (transaction) => {
+        // The site first, as everybody does who changes both.
+        await transaction
+          .select({ id: sites.id })
+          .from(sites)
+          .innerJoin(releases, eq(releases.siteId, sites.id))
+          .where(eq(releases.id, releaseId))
+          .for('update', { of: sites });
         // Releases have much in common: two that lock it in turns would wait for each other in a circle.
         await lockName(transaction, 'blobs');
         // Touched, so that whoever clears away what nobody needs waits and then sees that it is needed.
@@ -224,10 +279,12 @@ export function createReleasesRepository({ db, durable }: Database) {
             .values(added.slice(first, first + together).map((blob) => ({ ...blob, createdAt: at })))
             .onConflictDoUpdate({ target: blobs.hash, set: { createdAt: at } });
         }
-        await transaction
+        const [built] = await transaction
           .update(releases)
           .set({ state: 'built', progress: 100, failure: null, files, builtAt: at })
-          .where(eq(releases.id, releaseId));
+          .where(eq(releases.id, releaseId))
+          .returning();
+        if (built?.takesPlaceOf) await show(transaction, { ...built, takesPlaceOf: built.takesPlaceOf, at });
       });
     },
   };

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { ReleasePart } from '@awning/release/release';
 import { takesDelivery, type OrderStatus } from '@awning/shop/order';
+import type { Transaction } from '../../../database/database.ts';
 import type { JobQueue } from '../../../queue/queue.ts';
 import { compressText } from '../../../http/compressedText.ts';
 import type { InputOf } from './releaseInput.ts';
@@ -71,6 +72,9 @@ export function createReleases({
     await pack(releaseId, parts, stop);
   };
 
+  const sendBuild = (transaction: Transaction, releaseId: string) =>
+    queue.send(transaction, 'build-release', { releaseId }, { key: releaseId });
+
   queue.work(
     'build-release',
     ({ releaseId }, stop) => build(releaseId, stop),
@@ -81,6 +85,24 @@ export function createReleases({
   );
 
   return {
+    /**
+     * What visitors see tells search engines where it stands. Once it stands elsewhere it is built anew, and shown as soon
+     * as it is built.
+     */
+    async follow(orderId: string): Promise<void> {
+      const published = await repository.published({ orderId });
+      if (!published) return;
+      const { id: takesPlaceOf, source } = published;
+      const hash = await builder.hashOf(inputOf(source));
+      if (hash === published.hash) return;
+      await repository.follow(
+        orderId,
+        { id: randomUUID(), hash, version: source.version, createdAt: now(), takesPlaceOf },
+        sendBuild,
+      );
+      queue.wake('build-release');
+    },
+
     /** Asks for the site of an order to be built as it was saved last. */
     async ask(orderId: string, actorId: string): Promise<AskingRelease> {
       const source = await repository.source(orderId);
@@ -92,8 +114,7 @@ export function createReleases({
         { id: randomUUID(), hash, version: source.version, createdAt: at },
         {
           refusalOf: ({ status }) => (takesDelivery(status) ? undefined : { outcome: 'closed', status }),
-          send: (transaction, releaseId) =>
-            queue.send(transaction, 'build-release', { releaseId }, { key: releaseId }),
+          send: sendBuild,
           entry: (release) => ({
             at,
             actorId,

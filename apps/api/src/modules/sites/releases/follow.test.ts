@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { siteDomains, sites } from '../../../database/schema.ts';
+import { keep } from '../../../testing/seed.ts';
+import { openSite } from '../sites.fixtures.ts';
+
+/** A site that is live, and what it says of its own address. */
+async function openLive() {
+  const opened = await openSite();
+  const { app, site, build, publish } = opened;
+  await site();
+  await publish(await build());
+  return {
+    ...opened,
+    /** What visitors read where it stands now. */
+    read: async (host: string) => {
+      app.pass(1_000);
+      return (await app.visit(host)).body;
+    },
+  };
+}
+
+test('a site that is renamed says its new address as soon as that is built, and what was not published stays unpublished', async () => {
+  const { app, save, rename, site, read } = await openLive();
+  expect((await save(1, 'Not for visitors yet')).statusCode).toBe(200);
+  await rename('sharper');
+  expect(await read('sharper.sites.shop.example')).not.toContain('http://sharper.');
+  await app.services.queue.runDue();
+
+  const page = await read('sharper.sites.shop.example');
+  expect(page).toContain('<link rel="canonical" href="http://sharper.sites.shop.example/">');
+  expect(page).toContain('Sharp & Sons');
+  const { publications, releases } = await site();
+  expect(publications.map(({ version }) => version)).toEqual([1, 1]);
+  expect(releases.filter(({ published }) => published)).toMatchObject([{ version: 1 }]);
+});
+
+test('called back to an earlier name it shows what was built for that, and builds nothing', async () => {
+  const { app, plain, site, rename, read } = await openLive();
+  const { name } = await site();
+  await rename('sharper');
+  await app.services.queue.runDue();
+  const builds = plain.built.length;
+  await rename(name);
+
+  expect(await read(`${name}.sites.shop.example`)).toContain(`href="http://${name}.sites.shop.example/"`);
+  expect(plain.built).toHaveLength(builds);
+});
+
+test('what was published meanwhile is not taken away by a move', async () => {
+  const { app, save, rename, build, publish, site } = await openLive();
+  expect((await save(1, 'Sharper & Sons')).statusCode).toBe(200);
+  const newer = await build();
+  await rename('sharper');
+  await publish(newer);
+  await app.services.queue.runDue();
+
+  expect((await site()).releases.find(({ published }) => published)?.id).toBe(newer);
+});
+
+test('at a domain of its own it says that one, and its name again once the domain is removed', async () => {
+  const { app, order, send, read, site } = await openLive();
+  const { name } = await site();
+  const at = app.services.now();
+  const [{ id: siteId } = { id: '' }] = await app.rows(sites);
+  await keep(app, siteDomains, [{ siteId, domain: 'sharp.example', provenAt: at, createdAt: at }]);
+  await app.services.sites.releases.follow(order.id);
+  await app.services.queue.runDue();
+  expect(await read('sharp.example')).toContain('<link rel="canonical" href="http://sharp.example/">');
+
+  expect((await send('DELETE', '/domain')).statusCode).toBe(204);
+  await app.services.queue.runDue();
+  expect(await read(`${name}.sites.shop.example`)).toContain(`href="http://${name}.sites.shop.example/"`);
+});
