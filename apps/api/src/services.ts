@@ -46,6 +46,8 @@ import { noDesigns, type SiteBuilder } from './modules/sites/releases/siteBuilde
 import { createSites } from './modules/sites/sites.ts';
 import { createReviewsRepository } from './modules/reviews/reviews.repository.ts';
 import { createReviewsService } from './modules/reviews/reviews.service.ts';
+import { createVisitorsRepository } from './modules/sites/visitors/visitors.repository.ts';
+import { createVisitorsService } from './modules/sites/visitors/visitors.service.ts';
 import { createPictures } from './modules/sites/pictures/pictures.ts';
 import { createPicturesRepository } from './modules/sites/pictures/pictures.repository.ts';
 import type { PictureScaler } from './modules/sites/pictures/pictureScaler.ts';
@@ -209,6 +211,11 @@ export function createServices({
       now,
     }),
     sites,
+    siteVisitors: createVisitorsService({
+      repository: createVisitorsRepository(database),
+      siteOrigin,
+      now,
+    }),
     contact: createContactService({ database, shopEmail, limits, now }),
     quotes: createQuotesService({ database, shopEmail, limits, now }),
     newsletter: createNewsletterService({

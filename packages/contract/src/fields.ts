@@ -62,3 +62,8 @@ export const Day = Type.String({ format: 'date' });
 
 /** Integer minor units: 39900 is 399 dollars. */
 export const Money = Type.Integer({ minimum: 0, description: 'Integer minor units: 39900 is 399 dollars.' });
+
+export const OrderToken = Type.Object({
+  // What cannot be a token is not even looked for; some of it no database takes.
+  token: Type.String({ pattern: '^[\\w-]{1,100}$', description: 'From the link in the receipt.' }),
+});

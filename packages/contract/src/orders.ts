@@ -4,12 +4,9 @@ import { Id } from './admin/admin.ts';
 import { CheckoutSession } from './checkout.ts';
 import { Delivery } from './deliveries.ts';
 import { Failure } from './failure.ts';
-import { Day, Instant, Money } from './fields.ts';
+import { Day, Instant, Money, OrderToken } from './fields.ts';
+import { SiteStanding } from './orderSite.ts';
 import { urls } from './urls.ts';
-
-export const OrderToken = Type.Object({
-  token: Type.String({ description: 'From the link in the receipt.' }),
-});
 
 export const TimelineStep = Type.Object({
   step: Type.Enum([
@@ -53,6 +50,9 @@ export const Order = Type.Object(
     }),
     delivery: Type.Union([Delivery, Type.Null()], {
       description: 'What its buyer was given, once it is delivered.',
+    }),
+    site: Type.Union([SiteStanding, Type.Null()], {
+      description: 'The website that is built of it, once there is one.',
     }),
   },
   { $id: 'Order' },

@@ -1,3 +1,4 @@
+import { fieldWord, formWord } from '@awning/content/orders/entryWords';
 import { asWords, type MailContent } from '../mail/writeMail.ts';
 
 /** What a visitor sent by a form of a site. */
@@ -14,19 +15,19 @@ const isShort = ({ value }: { value: string }) => value.length <= 200 && !/[\r\n
 
 export const entryMailContents = {
   notice: ({ business, form, fields, hasReply }: SentEntry): MailContent => ({
-    subject: `Sent from your website: ${asWords(form)}`,
+    subject: `Sent from your website: ${asWords(formWord(form))}`,
     blocks: [
       { kind: 'heading', text: `Somebody wrote to ${asWords(business)}` },
       {
         kind: 'facts',
         facts: fields
           .filter(isShort)
-          .map(({ label, value }) => ({ label: asWords(label), value: asWords(value) })),
+          .map(({ label, value }) => ({ label: asWords(fieldWord(label)), value: asWords(value) })),
       },
       ...fields
         .filter((field) => !isShort(field))
         .flatMap(({ label, value }) => [
-          { kind: 'paragraph' as const, text: `${asWords(label)}:` },
+          { kind: 'paragraph' as const, text: `${asWords(fieldWord(label))}:` },
           { kind: 'quote' as const, text: asWords(value) },
         ]),
       {

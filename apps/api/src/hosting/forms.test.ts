@@ -62,7 +62,7 @@ test('what a visitor sends is kept in the order of the form, mailed to the owner
   expect(mail).toContain('\r\nReply-To: bo@long.example\r\n');
   const { text, html } = (await app.rows(mails))[0]!;
   expect(text).toContain('Somebody wrote to Sharp & Sons');
-  expect(text).toContain('name: Bo Long');
+  expect(text).toContain('Name: Bo Long');
   expect(text).toContain('Are you open on Monday?\r\nAt nine?');
   expect(html).not.toContain('<a ');
   expect((await app.visit(`${host}/forms/contact/sent/`)).body).toContain('Thank you');

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AccessWorld } from './accessWorld.ts';
 
 /** Who is let in. `owner`: only the customer whose it is; every other user is told that there is no such thing. */
@@ -20,6 +21,7 @@ const byToken = ({ order }: AccessWorld) => ({ token: order.token });
 const bySession = ({ order }: AccessWorld) => ({ session: order.sessionId });
 
 const byPaidOrder = ({ ids }: AccessWorld) => ({ id: ids.paidOrder });
+const byPaidOrderToken = ({ paidToken }: AccessWorld) => ({ token: paidToken });
 const aKind = () => ({ kind: 'contact' });
 const noToken = () => ({ token: 'nothing.nothing' });
 
@@ -55,6 +57,14 @@ export const accessTable: Record<string, AccessRow> = {
   // Its website is not live, so there is nothing to take along yet.
   'GET /orders/:token/site/files.zip': { access: 'everyone', params: byToken, status: 404 },
   'GET /orders/:token/site/source.zip': { access: 'everyone', params: byToken, status: 404 },
+  'GET /orders/:token/site': { access: 'everyone', params: byPaidOrderToken },
+  'GET /orders/:token/site/entries.csv': { access: 'everyone', params: byPaidOrderToken },
+  // There is no such entry: one could be removed only once.
+  'DELETE /orders/:token/site/entries/:entry': {
+    access: 'everyone',
+    params: (world) => ({ ...byPaidOrderToken(world), entry: randomUUID() }),
+    status: 404,
+  },
   'POST /orders/:token/pay': { access: 'everyone', params: byToken, body: {} },
   // Not delivered, so there is nothing to say of it yet.
   'POST /orders/:token/review': {
@@ -265,6 +275,8 @@ export const accessTable: Record<string, AccessRow> = {
   // Built, and not published.
   'GET /admin/orders/:id/site/files.zip': { access: 'admin', params: byPaidOrder, status: 404 },
   'GET /admin/orders/:id/site/source.zip': { access: 'admin', params: byPaidOrder, status: 404 },
+  'GET /admin/orders/:id/site/entries': { access: 'admin', params: byPaidOrder },
+  'GET /admin/orders/:id/site/entries.csv': { access: 'admin', params: byPaidOrder },
   'GET /admin/orders/:id/site/content': { access: 'admin', params: byPaidOrder },
   'PUT /admin/orders/:id/site/content': {
     access: 'admin',

@@ -108,6 +108,8 @@ export async function createAccessWorld() {
     /** The customer's, and not paid for yet. */
     order: order!,
     deliveredOrder,
+    /** Of the paid order, which has a site. */
+    paidToken: paidOrder.token,
     /** What the site of the paid order was called before. */
     formerName,
     ids: {

@@ -5,6 +5,7 @@ const paidAt = '2026-11-20T09:31:12.000Z';
 
 export const pending: Order = {
   delivery: null,
+  site: null,
   reference: 'AW-7K3M-9QX2',
   status: 'pending',
   templateId: 'barbershop-classic',

@@ -93,7 +93,7 @@ export const readyDay = ({ tier }: Pick<OrderRecord, 'tier'>, begunAt: Date) =>
 export function describeOrder(
   order: OrderRecord,
   history: readonly HistoryRow[],
-  { files, siteAddress }: { files: readonly FileRecord[]; siteAddress: string | null },
+  { files, site }: { files: readonly FileRecord[]; site: Order['site'] },
 ): Order {
   const { reference, status, templateId, templateName, tier, addOns, total, refunded, currency } = order;
   const behind = history.map(({ step, at, whoseTurn, amount }) => ({
@@ -120,6 +120,7 @@ export function describeOrder(
     paidAt: order.paidAt?.toISOString() ?? null,
     timeline: [...behind, ...toCome],
     readyBy: begun ? readyDay(order, begun.at) : null,
-    delivery: deliveryOf({ ...order, siteAddress }, files),
+    delivery: deliveryOf({ ...order, siteAddress: site?.state === 'live' ? site.address : null }, files),
+    site,
   };
 }

@@ -7,8 +7,8 @@ import type { Database, Transaction } from '../../database/database.ts';
 import { orderHistory, orders, paymentSessions, users } from '../../database/schema.ts';
 import type { PaymentEvent, PaymentSession } from '../../payments/provider.ts';
 import type { Decide } from './change.ts';
-import { liveSites } from '../../records/liveSites.ts';
 import { filesOf, type FileRecord } from '../../records/orderFiles.ts';
+import { siteStandings, type StandingSite } from '../../records/siteStandings.ts';
 import type { HistoryRow, OrderRecord } from './order.ts';
 import { lockForm, settleEarly, settleEvent, toRecord } from './payment/settleEvents.repository.ts';
 
@@ -130,7 +130,7 @@ export function createOrdersRepository({ db, durable }: Database, decide: Decide
     async byToken(
       token: string,
     ): Promise<
-      | { order: OrderRecord; history: HistoryRow[]; files: FileRecord[]; liveName: string | undefined }
+      | { order: OrderRecord; history: HistoryRow[]; files: FileRecord[]; standing: StandingSite | undefined }
       | undefined
     > {
       const [row] = await db.select().from(orders).where(eq(orders.token, token));
@@ -139,7 +139,7 @@ export function createOrdersRepository({ db, durable }: Database, decide: Decide
         order: toRecord(row),
         history: await historyOf(row.id),
         files: await filesOf(db, [row.id]),
-        liveName: (await liveSites(db, [row.id])).get(row.id),
+        standing: (await siteStandings(db, [row.id])).get(row.id),
       };
     },
 

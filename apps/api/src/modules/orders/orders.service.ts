@@ -1,4 +1,5 @@
 import type { Order } from '@awning/contract/orders';
+import { describeStanding } from '../../records/siteStandings.ts';
 import type { PaymentEvent, PaymentProvider } from '../../payments/provider.ts';
 import { createAttempts } from './payment/attempts.ts';
 import type { AttemptsRepository } from './payment/attempts.repository.ts';
@@ -95,10 +96,10 @@ export function createOrdersService({
       const found = await find(token);
       const later = found && (await reconciler.refresh(found.order)) ? await find(token) : found;
       if (!later) return undefined;
-      const { order, history, files, liveName } = later;
+      const { order, history, files, standing } = later;
       return describeOrder(order, history, {
         files,
-        siteAddress: liveName === undefined ? null : siteOrigin(liveName),
+        site: standing ? describeStanding(standing, siteOrigin) : null,
       });
     },
 

@@ -3,8 +3,8 @@ import type { OrderStatus } from '@awning/shop/order';
 import { asc, count, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { orderHistory, orders, reviews } from '../../database/schema.ts';
-import { liveSites } from '../../records/liveSites.ts';
 import { filesOf, type FileRecord } from '../../records/orderFiles.ts';
+import { siteStandings, type StandingSite } from '../../records/siteStandings.ts';
 import { isAddress, type Person } from './person.ts';
 
 export type OrderRow = Omit<typeof orders.$inferSelect, 'status'> & { status: OrderStatus };
@@ -15,8 +15,8 @@ export interface FoundOrder {
   order: OrderRow;
   history: HistoryRow[];
   files: FileRecord[];
-  /** What its website is called, while it is live. */
-  liveName: string | undefined;
+  /** How its website stands, once there is one. */
+  standing: StandingSite | undefined;
   reviewed: boolean;
 }
 
@@ -50,13 +50,13 @@ export function createAccountOrdersRepository({ db }: Database) {
         .where(inArray(orderHistory.orderId, ids))
         .orderBy(asc(orderHistory.id));
       const files = await filesOf(db, ids);
-      const liveNames = await liveSites(db, ids);
+      const standings = await siteStandings(db, ids);
 
       const found = rows.map(({ order, reviewId }) => ({
         order: order as OrderRow,
         history: history.filter(({ orderId }) => orderId === order.id) as HistoryRow[],
         files: files.filter(({ orderId }) => orderId === order.id),
-        liveName: liveNames.get(order.id),
+        standing: standings.get(order.id),
         reviewed: reviewId !== null,
       }));
       return { found, total: counted!.total };

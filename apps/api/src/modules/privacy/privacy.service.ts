@@ -10,6 +10,7 @@ import type {
   HistoryRow,
   OrderRow,
 } from './accountOrders.repository.ts';
+import { describeStanding } from '../../records/siteStandings.ts';
 import { exportOf } from './exportFile.ts';
 import type { PrivacyRepository, Row, UserRow } from './privacy.repository.ts';
 
@@ -49,7 +50,7 @@ export function createPrivacyService({
   describeOrder: (
     order: OrderRow,
     history: readonly HistoryRow[],
-    given: { files: FoundOrder['files']; siteAddress: string | null },
+    given: { files: FoundOrder['files']; site: Order['site'] },
   ) => Order;
   /** Where the site of a name stands. */
   siteOrigin: (name: string) => string;
@@ -73,10 +74,10 @@ export function createPrivacyService({
         { id: userId, address: addressOf(user) },
         { first: (page - 1) * pageSize, atMost: pageSize },
       );
-      const items = found.map(({ order, history, files, liveName, reviewed }) => ({
+      const items = found.map(({ order, history, files, standing, reviewed }) => ({
         ...describeOrder(order, history, {
           files,
-          siteAddress: liveName === undefined ? null : siteOrigin(liveName),
+          site: standing ? describeStanding(standing, siteOrigin) : null,
         }),
         token: order.token,
         canReview: order.status === 'delivered' && !reviewed,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { AdminRelease, AdminSite, AdminSiteContent } from '@awning/contract/admin/sites';
 import { takesDelivery, type OrderStatus } from '@awning/shop/order';
+import { stateOf } from '../../records/siteStandings.ts';
 import type { Fault, SiteBuilder } from './releases/siteBuilder.ts';
 import type { SiteChangesRepository } from './siteChanges.repository.ts';
 import type { NewSite, SiteOrder, SitesRepository, WholeSite } from './sites.repository.ts';
@@ -260,11 +261,3 @@ export function createSitesService({
 }
 
 const instantOrNull = (date: Date | null): string | null => date?.toISOString() ?? null;
-
-const stateOf = ({
-  publishedReleaseId,
-  pausedAt,
-}: Pick<WholeSite['site'], 'publishedReleaseId' | 'pausedAt'>): AdminSite['state'] => {
-  if (pausedAt !== null) return 'paused';
-  return publishedReleaseId === null ? 'draft' : 'live';
-};

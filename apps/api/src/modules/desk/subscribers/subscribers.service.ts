@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { AdminSubscriber } from '@awning/contract/admin/subscribers';
-import { csvFile } from '../csv.ts';
+import { csvFile } from '../../../http/csvFile.ts';
 import { instantOrNull, listPage } from '../listing.ts';
 import type { SubscriberRow, DeskSubscribersRepository, SubscriberState } from './subscribers.repository.ts';
 

@@ -1,19 +1,19 @@
 import type { TSchema } from 'typebox';
 import { expect, test } from 'vitest';
-import { FirstName, LastName, Login, NewPassword, Registration, Username } from './accounts.ts';
-import { Id, SearchWords } from './admin/admin.ts';
-import { OrderChange } from './admin/orders.ts';
-import { ReviewChange } from './admin/reviews.ts';
-import { Customer, FormKey } from './checkout.ts';
-import { MessageDraft } from './contact.ts';
-import { Day, Email, Instant, WebAddress } from './fields.ts';
-import { SubscriptionDraft } from './newsletter.ts';
-import { PageQuery } from './paging.ts';
-import { QuoteDraft } from './quotes.ts';
-import { ReviewDraft } from './reviews.ts';
-import { addresses, notAddresses } from './testing/addresses.ts';
-import { judgeBy } from './testing/judgeBy.ts';
-import { oddStrings } from './testing/oddStrings.ts';
+import { FirstName, LastName, Login, NewPassword, Registration, Username } from '../accounts.ts';
+import { Id, SearchWords } from '../admin/admin.ts';
+import { OrderChange } from '../admin/orders.ts';
+import { ReviewChange } from '../admin/reviews.ts';
+import { Customer, FormKey } from '../checkout.ts';
+import { MessageDraft } from '../contact.ts';
+import { Day, Email, Instant, WebAddress } from '../fields.ts';
+import { SubscriptionDraft } from '../newsletter.ts';
+import { PageQuery } from '../paging.ts';
+import { QuoteDraft } from '../quotes.ts';
+import { ReviewDraft } from '../reviews.ts';
+import { addresses, notAddresses } from './addresses.ts';
+import { judgeBy } from './judgeBy.ts';
+import { oddStrings } from './oddStrings.ts';
 
 const takenOf = (schema: TSchema, strings: readonly string[] = oddStrings) => {
   const faultsOf = judgeBy(schema);

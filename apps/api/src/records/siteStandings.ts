@@ -1,0 +1,44 @@
+import { domainToUnicode } from 'node:url';
+import type { SiteStanding } from '@awning/contract/orderSite';
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import type { Transaction } from '../database/database.ts';
+import { siteDomains, siteNames, sites } from '../database/schema.ts';
+
+/** How a site stands, by the name that it has under the host of all sites. */
+export interface StandingSite extends Pick<SiteStanding, 'state' | 'domain'> {
+  name: string;
+}
+
+/** How the websites of some orders stand. An order that has none is left out. */
+export async function siteStandings(
+  reader: Pick<Transaction, 'select'>,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, StandingSite>> {
+  const found = await reader
+    .select({ site: sites, name: siteNames.name, domain: siteDomains.domain })
+    .from(sites)
+    .innerJoin(siteNames, and(eq(siteNames.siteId, sites.id), isNull(siteNames.leadsUntil)))
+    .leftJoin(siteDomains, and(eq(siteDomains.siteId, sites.id), isNotNull(siteDomains.provenAt)))
+    .where(inArray(sites.orderId, [...orderIds]));
+  return new Map(
+    found.map(({ site, name, domain }) => [
+      site.orderId,
+      { name, state: stateOf(site), domain: domain && domainToUnicode(domain) },
+    ]),
+  );
+}
+
+/** Whether visitors see a site. */
+export function stateOf({
+  publishedReleaseId,
+  pausedAt,
+}: Pick<typeof sites.$inferSelect, 'publishedReleaseId' | 'pausedAt'>): SiteStanding['state'] {
+  if (pausedAt !== null) return 'paused';
+  return publishedReleaseId === null ? 'draft' : 'live';
+}
+
+/** The same as its owner is told. */
+export const describeStanding = (
+  { name, ...standing }: StandingSite,
+  siteOrigin: (name: string) => string,
+): SiteStanding => ({ address: siteOrigin(name), ...standing });
