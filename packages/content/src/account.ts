@@ -15,6 +15,7 @@ export const account = {
     sentence: 'We could not fetch your account.',
   },
   review: { label: 'Say how it is', spoken: (reference: string) => `Say how order ${reference} is` },
+  website: { spoken: (host: string, reference: string) => `${host}, the website of order ${reference}` },
   download: {
     label: 'Download receipt',
     spoken: (reference: string) => `Download the receipt of order ${reference}`,

@@ -32,6 +32,8 @@ export const urls = {
   orderSiteFiles: '/orders/:token/site/files.zip',
   orderSiteSource: '/orders/:token/site/source.zip',
   orderSite: '/orders/:token/site',
+  orderSiteFiles: '/orders/:token/site/files.zip',
+  orderSiteSource: '/orders/:token/site/source.zip',
   orderSiteEntriesFile: '/orders/:token/site/entries.csv',
   orderSiteEntry: '/orders/:token/site/entries/:entry',
   pageTimings: '/page-timings',

@@ -69,6 +69,24 @@ export const delivered: Order = {
   },
 };
 
+/** We serve it, under its name with us and its owner's domain. */
+export const deliveredLive: Order = {
+  ...delivered,
+  delivery: { address: 'https://hargreave.sites.example', files: [] },
+  site: {
+    address: 'https://hargreave.sites.example',
+    state: 'live',
+    domain: 'hargreave-and-son.example',
+  },
+};
+
+/** The same, closed for now. */
+export const deliveredPaused: Order = {
+  ...deliveredLive,
+  delivery: null,
+  site: { ...deliveredLive.site!, state: 'paused', domain: null },
+};
+
 /** For a buyer with a host of their own. */
 export const deliveredAsFiles: Order = {
   ...delivered,

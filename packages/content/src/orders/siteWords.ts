@@ -1,13 +1,7 @@
 /** What the page of an order says of the website that its buyer owns. */
 export const siteWords = {
-  heading: 'Your website',
-  open: 'Open your website',
-  address: 'Where it is',
-  domain: 'Its own domain',
-  states: {
-    live: 'Live',
-    paused: 'Closed for now. Its visitors are told so, politely. Write to us, and we open it again.',
-  },
+  paused:
+    'Your website is closed for now. Its visitors are told so, politely. Write to us, and we open it again.',
   take: {
     label: 'Take it with you',
     text: 'The website is yours. It goes with you to any host, whole, on any day.',
@@ -16,11 +10,12 @@ export const siteWords = {
   },
   entries: {
     heading: 'What your visitors sent',
-    lead: 'Each came to you by email, too. Kept for 12 months, or until you remove it.',
+    lead: 'It came to you by email, too, unless it is kept apart. Each stays for 12 months, or until you remove it.',
     none: 'Nothing yet. What somebody sends by a form of your website stands here.',
     loading: 'Fetching what was sent…',
     failed: 'We could not fetch what your visitors sent.',
     again: 'Try again',
+    more: (count: number) => (count === 1 ? 'Show one more' : `Show ${count} more`),
     /** Of so many. */
     newest: (shown: number, total: number) =>
       `The newest ${shown} of ${total.toLocaleString('en')}. All of them are in the file.`,

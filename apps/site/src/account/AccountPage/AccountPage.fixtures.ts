@@ -1,6 +1,6 @@
 import type { Session } from '@awning/contract/account';
 import type { AccountOrder } from '@awning/contract/accountOrders';
-import { delivered, paid, pending } from '../../testing/orders.fixtures.ts';
+import { deliveredLive, paid, pending } from '../../testing/orders.fixtures.ts';
 
 export const ada = {
   first_name: 'Ada',
@@ -18,7 +18,7 @@ const listed = (order: typeof paid, token: string, canReview = false): AccountOr
 export const bought = [
   listed(pending, 'pending'),
   listed({ ...paid, reference: 'AW-2Q9X-7M1B', templateName: 'Flowershop Petal', total: 499_00 }, 'paid'),
-  listed({ ...delivered, reference: 'AW-5T4R-1KC8' }, 'delivered', true),
+  listed({ ...deliveredLive, reference: 'AW-5T4R-1KC8' }, 'delivered', true),
 ];
 
 export const sessions: Session[] = [

@@ -43,6 +43,9 @@ export const Usual = meta.story({
       'href',
       '/orders/delivered#review',
     );
+    await expect(
+      canvas.getByRole('link', { name: 'hargreave-and-son.example, the website of order AW-5T4R-1KC8' }),
+    ).toHaveAttribute('href', 'https://hargreave-and-son.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Download the receipt of order AW-2Q9X-7M1B' }));
     await expect(args.onReceipt).toHaveBeenCalledWith(bought[1]);
 

@@ -5,6 +5,7 @@ import { awaitsPayment } from '@awning/shop/order';
 import type { OrderSlip } from '@awning/ui/sections/AccountOrders';
 import { orderDate } from '../../format/orderDate.ts';
 import { price } from '../../format/price.ts';
+import { openAddress } from '../../format/siteAddresses.ts';
 import { stampTone } from '../../format/stampTone.ts';
 
 export interface OrderAddresses {
@@ -17,7 +18,8 @@ export interface OrderAddresses {
 /** An order as it hangs on the rail of its buyer's account. */
 export function slipOf(order: AccountOrder, addresses: OrderAddresses, onReceipt: () => void): OrderSlip {
   const { reference, templateName, total, createdAt, status, delivery, token, canReview } = order;
-  const { review, download } = account;
+  const { review, download, website } = account;
+  const address = openAddress(order);
 
   return {
     id: token,
@@ -28,6 +30,9 @@ export function slipOf(order: AccountOrder, addresses: OrderAddresses, onReceipt
     stamp: { label: statusWord(status, delivery?.address), tone: stampTone(status) },
     href: addresses.order(token),
     actions: [
+      ...(address
+        ? [{ label: hostOf(address), spoken: website.spoken(hostOf(address), reference), href: address }]
+        : []),
       ...(canReview
         ? [{ label: review.label, spoken: review.spoken(reference), href: addresses.review(token) }]
         : []),
@@ -37,3 +42,6 @@ export function slipOf(order: AccountOrder, addresses: OrderAddresses, onReceipt
     ],
   };
 }
+
+// As it is written: a URL would spell it in the letters of machines.
+const hostOf = (address: string) => address.replaceAll(/^https?:\/\/|\/$/g, '');

@@ -1,16 +1,28 @@
 import { orders } from '@awning/content/orders/orders';
-import type { Delivery } from '@awning/contract/deliveries';
+import { siteWords } from '@awning/content/orders/siteWords';
+import type { Order } from '@awning/contract/orders';
 import { OrderPad } from '@awning/ui/components/OrderPad';
 import { Heading, Section, Stack, Text } from '@awning/ui/primitives';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { apiAddress } from '../../api/apiPaths.ts';
 import { megabytes } from '../../format/megabytes.ts';
+import { siteAddresses } from '../../format/siteAddresses.ts';
+
+export interface OrderDeliveryProps extends Pick<Order, 'delivery' | 'site'> {
+  /** Where the website is downloaded whole. */
+  zips: { files: string; source: string };
+}
 
 const { delivery: words } = orders;
+const { take } = siteWords;
 
-/** Hands over what was delivered: where the website is, and its files. */
-export function OrderDelivery({ address, files }: Delivery) {
+/** Hands over the website: where it is, whole to take along, and what else was delivered. */
+export function OrderDelivery({ delivery, site, zips }: OrderDeliveryProps) {
   const headingId = useId();
+  const addresses = siteAddresses({ delivery, site });
+  const files = delivery?.files ?? [];
+  const isPublished = site !== null && site.state !== 'draft';
+  if (addresses.length === 0 && files.length === 0) return null;
 
   return (
     <Section labelledBy={headingId} tone="tint" width="prose">
@@ -18,31 +30,55 @@ export function OrderDelivery({ address, files }: Delivery) {
         <Heading id={headingId} level={2} size="xxlarge">
           {words.heading}
         </Heading>
-        {address && (
+        {addresses.length > 0 && (
           <OrderPad label={words.address}>
-            <Text>
-              <a href={address}>{address}</a>
-            </Text>
+            <Stack gap="small">
+              {addresses.map((address) => (
+                <Text key={address}>
+                  <a href={address}>{address}</a>
+                </Text>
+              ))}
+              {site?.state === 'paused' && <Text>{siteWords.paused}</Text>}
+            </Stack>
+          </OrderPad>
+        )}
+        {isPublished && (
+          <OrderPad label={take.label}>
+            <Stack gap="small">
+              <Text>{take.text}</Text>
+              <ul>
+                <File href={zips.files}>{take.files}</File>
+                <File href={zips.source}>{take.source}</File>
+              </ul>
+            </Stack>
           </OrderPad>
         )}
         {files.length > 0 && (
           <OrderPad label={words.files}>
             <ul>
               {files.map(({ name, size, url }) => (
-                <li key={url}>
-                  <Text>
-                    {/* Not the router's: what comes is no page. */}
-                    <a href={apiAddress(url)} dir="auto">
-                      {name}
-                    </a>{' '}
-                    ({megabytes(size)})
-                  </Text>
-                </li>
+                <File key={url} href={apiAddress(url)} size={size}>
+                  {name}
+                </File>
               ))}
             </ul>
           </OrderPad>
         )}
       </Stack>
     </Section>
+  );
+}
+
+function File({ href, size, children }: { href: string; size?: number; children: ReactNode }) {
+  return (
+    <li>
+      <Text>
+        {/* Not the router's: what comes is no page. */}
+        <a href={href} dir="auto">
+          {children}
+        </a>
+        {size !== undefined && ` (${megabytes(size)})`}
+      </Text>
+    </li>
   );
 }

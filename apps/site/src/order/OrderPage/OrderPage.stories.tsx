@@ -5,6 +5,8 @@ import {
   delivered,
   deliveredAsFiles,
   deliveredElsewhere,
+  deliveredLive,
+  deliveredPaused,
   expired,
   inProgress,
   paid,
@@ -12,6 +14,7 @@ import {
   pending,
   refunded,
 } from '../../testing/orders.fixtures.ts';
+import { visitors } from '../OrderVisitors/OrderVisitors.fixtures.ts';
 import { OrderPage } from './OrderPage.tsx';
 
 const site = 'https://www.hargreave-and-son.example/';
@@ -22,6 +25,13 @@ const meta = preview.meta({
     order: pending,
     payAction: '/orders/token/pay',
     review: { formAction: '/reviews/create', status: 'idle' as const, onSubmit: fn() },
+    zips: { files: '/orders/token/site/files.zip', source: '/orders/token/site/source.zip' },
+    visitors: {
+      visitors: { ...visitors, status: 'there' as const },
+      fileHref: '/orders/token/site/entries.csv',
+      onRemove: fn(),
+      onAgain: fn(),
+    },
     catalogueHref: '/templates',
   },
   parameters: { layout: 'fullscreen' },
@@ -212,5 +222,58 @@ export const ReviewedAlready = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This order has its review already.');
+  },
+});
+
+/** We serve it: under its own domain and ours, whole to take along, and with what its visitors left. */
+export const Live = meta.story({
+  args: { order: deliveredLive },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Live');
+    await expect(canvas.getByRole('link', { name: 'Open your website' })).toHaveAttribute(
+      'href',
+      'https://hargreave-and-son.example',
+    );
+    const website = within(canvas.getByRole('region', { name: 'Your website' }));
+    const links = website.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    await expect(links).toEqual([
+      ['https://hargreave-and-son.example', 'https://hargreave-and-son.example'],
+      ['https://hargreave.sites.example', 'https://hargreave.sites.example'],
+      ['Finished files, for any host', '/orders/token/site/files.zip'],
+      ['Source project', '/orders/token/site/source.zip'],
+    ]);
+    await expect(canvas.getByRole('region', { name: 'What your visitors sent' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Visits of the last 30 days' })).toBeVisible();
+  },
+});
+
+/** Live before we say that it is delivered: it can be opened all the same. */
+export const LiveInProgress = meta.story({
+  args: { order: { ...inProgress, site: deliveredLive.site } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('In progress');
+    await expect(canvas.getByRole('link', { name: 'Open your website' })).toBeVisible();
+  },
+});
+
+/** Closed for now: nobody is sent there, and what was sent can still be read. */
+export const Paused = meta.story({
+  args: { order: deliveredPaused },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Open your website' })).toBeNull();
+    await expect(canvas.getAllByText(/^Your website is closed for now/)[0]).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Finished files, for any host' })).toBeVisible();
+    await expect(canvas.getByRole('article', { name: 'Request' })).toBeVisible();
+  },
+});
+
+/** Never published: there is nothing to see of it yet. */
+export const SiteInTheMaking = meta.story({
+  args: { order: { ...inProgress, site: { ...deliveredLive.site!, state: 'draft', domain: null } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('In progress');
+    await expect(canvas.queryByRole('region', { name: 'Your website' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'What your visitors sent' })).toBeNull();
+    await expect(canvas.queryByText(/hargreave.sites.example/)).toBeNull();
   },
 });

@@ -6,8 +6,9 @@ import { OrderSummary } from '@awning/ui/sections/OrderSummary';
 import { OrderTimeline } from '@awning/ui/sections/OrderTimeline';
 import { ReviewForm, type ReviewFormProps } from '@awning/ui/sections/ReviewForm';
 import { Blocks } from '../../problems/Blocks/Blocks.tsx';
-import { OrderDelivery } from '../OrderDelivery/OrderDelivery.tsx';
+import { OrderDelivery, type OrderDeliveryProps } from '../OrderDelivery/OrderDelivery.tsx';
 import { OrderPanel } from '../OrderPanel/OrderPanel.tsx';
+import { OrderVisitors, type OrderVisitorsProps } from '../OrderVisitors/OrderVisitors.tsx';
 import { readyWords } from '../readyWords.ts';
 import { stampTone } from '../../format/stampTone.ts';
 import { orderDate } from '../../format/orderDate.ts';
@@ -21,6 +22,10 @@ export interface OrderPageProps {
   payAction: string;
   /** What the buyer of a delivered order says of it, on its way. */
   review: Pick<ReviewFormProps, 'formAction' | 'status' | 'problems' | 'onSubmit' | 'onFirstTouch'>;
+  /** Where its website is downloaded whole. */
+  zips: OrderDeliveryProps['zips'];
+  /** What visitors left at its website, once it was published. */
+  visitors: OrderVisitorsProps;
   /** The way back to the shelf. */
   catalogueHref: string;
 }
@@ -28,15 +33,17 @@ export interface OrderPageProps {
 const stillToCome: readonly Order['status'][] = ['pending', 'paid', 'in_progress'];
 
 /** Follows an order: how it stands, how far it has come, and its receipt. */
-export function OrderPage({ order, payAction, review, catalogueHref }: OrderPageProps) {
+export function OrderPage({ order, payAction, review, zips, visitors, catalogueHref }: OrderPageProps) {
   const { reference, status, templateId, templateName, addOns, total, createdAt } = order;
+  const { delivery, site } = order;
   const { receipt } = orders;
   const extras = addOns.reduce((sum, addOn) => sum + addOn.price, 0);
 
   return (
     <Blocks>
       <OrderPanel order={order} payAction={payAction} browseHref={catalogueHref} />
-      {order.delivery && <OrderDelivery {...order.delivery} />}
+      <OrderDelivery delivery={delivery} site={site} zips={zips} />
+      {site !== null && site.state !== 'draft' && <OrderVisitors {...visitors} />}
       <OrderTimeline
         heading={orders.timeline.heading}
         headingLevel={2}

@@ -1,11 +1,13 @@
 import { orders } from '@awning/content/orders/orders';
 import { statusWord } from '@awning/content/orders/orderStatus';
+import { siteWords } from '@awning/content/orders/siteWords';
 import { promises } from '@awning/content/promises';
 import type { Order } from '@awning/contract/orders';
 import { awaitsPayment } from '@awning/shop/order';
 import { StatusPanel, type StatusPanelProps } from '@awning/ui/sections/StatusPanel';
 import { handInAction } from '../handInAction.ts';
 import { readyWords } from '../readyWords.ts';
+import { openAddress } from '../../format/siteAddresses.ts';
 
 export interface OrderPanelProps {
   order: Order;
@@ -51,13 +53,15 @@ export function OrderPanel({
 
 function firstActionOf(order: Order) {
   if (order.status === 'paid') return handInAction(order);
-  return order.delivery?.address && { label: orders.delivery.open, href: order.delivery.address };
+  const address = openAddress(order);
+  return address && { label: orders.delivery.open, href: address };
 }
 
-function wordsOf({ status, delivery }: Order) {
+function wordsOf({ status, delivery, site }: Order) {
   if (status !== 'delivered') return orders.panels[status];
   const { panel } = orders.delivery;
   const heading = statusWord(status, delivery?.address);
+  if (!delivery && site?.state === 'paused') return { heading, text: siteWords.paused };
   if (!delivery) return { heading, text: panel.nothing };
   return { heading, text: delivery.address ? panel.address : panel.files };
 }

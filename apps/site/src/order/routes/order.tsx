@@ -8,6 +8,7 @@ import { payForOrderAddress, reviewAddress } from '../../api/apiPaths.ts';
 import { paths } from '../../paths.ts';
 import type { PageContext } from '@awning/contract/renderer';
 import { useOrder } from '../useOrder.ts';
+import { useOrderSite } from '../useOrderSite.ts';
 import { useReview } from '../useReview.ts';
 
 export async function loader({ params, context }: LoaderFunctionArgs<PageContext | undefined>) {
@@ -28,6 +29,7 @@ export function Component() {
         order={order}
         payAction={payForOrderAddress(loaded.token)}
         review={{ ...useReview(loaded.token), formAction: reviewAddress(loaded.token) }}
+        {...useOrderSite(loaded.token, order.site)}
         catalogueHref={paths.catalogue.to()}
       />
     </>

@@ -1,8 +1,11 @@
 import { orders } from '@awning/content/orders/orders';
+import { siteWords } from '@awning/content/orders/siteWords';
 import type { Order } from '@awning/contract/orders';
+import type { OrderSite } from '@awning/contract/orderSite';
 import type { ReviewDraft } from '@awning/contract/reviews';
 import { urls } from '@awning/contract/urls';
-import { api, outcomeOf, store } from '../../state/store.ts';
+import { generatePath } from 'react-router-dom';
+import { api, outcomeOf, store, type Outcome } from '../../state/store.ts';
 
 /** How often an order is asked for, in milliseconds: while the till is counting, and once that is over. */
 const soon = 3_000;
@@ -13,12 +16,32 @@ const { endpoints } = api.injectEndpoints({
     createReview: build.mutation<{ message: string }, ReviewDraft>({
       query: (body) => ({ url: urls.createReview, method: 'POST', body }),
     }),
+    getOrderSite: build.query<OrderSite, string>({
+      query: (token) => generatePath(urls.orderSite, { token }),
+    }),
+    removeSiteEntry: build.mutation<null, { token: string; entry: string }>({
+      query: (which) => ({ url: generatePath(urls.orderSiteEntry, which), method: 'DELETE' }),
+    }),
   }),
 });
 
 /** Keeps what a buyer says of a website that was delivered. */
 export const createReview = (draft: ReviewDraft) =>
   outcomeOf(store.dispatch(endpoints.createReview.initiate(draft, { track: false })), orders.review.failed);
+
+/** What visitors left at the website of an order. Asked anew each time: what was removed is gone. */
+export const fetchOrderSite = (token: string): Promise<Outcome<OrderSite>> =>
+  outcomeOf(
+    store.dispatch(endpoints.getOrderSite.initiate(token, { forceRefetch: true, subscribe: false })),
+    siteWords.entries.failed,
+  );
+
+/** Removes what a visitor sent, for good. */
+export const removeSiteEntry = (token: string, entry: string) =>
+  outcomeOf(
+    store.dispatch(endpoints.removeSiteEntry.initiate({ token, entry }, { track: false })),
+    siteWords.entries.removal.failed,
+  );
 
 /** Asks for an order once. `undefined` when no order has this token; throws when the server did not answer. */
 export async function fetchOrder(token: string): Promise<Order | undefined> {

@@ -11,7 +11,7 @@ export const layout = {
       fontSize: fontSize.small,
     }),
     fact: style({ display: 'flex', flexWrap: 'wrap', columnGap: space.xsmall, minInlineSize: 0 }),
-    term: style({ color: on.inkMuted }),
+    term: style({ color: on.inkMuted, minInlineSize: 0, overflowWrap: 'anywhere' }),
   },
   column: {
     list: style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }),

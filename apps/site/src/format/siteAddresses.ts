@@ -1,0 +1,16 @@
+import type { Order } from '@awning/contract/orders';
+import type { SiteStanding } from '@awning/contract/orderSite';
+
+/** Where a website is, the address to give away first: what the desk wrote, its owner's domain, its place with us. */
+export function siteAddresses({ delivery, site }: Pick<Order, 'delivery' | 'site'>): readonly string[] {
+  const ours = site && site.state !== 'draft' ? addressesOf(site) : [];
+  const written = delivery?.address;
+  return written && !ours.includes(written) ? [written, ...ours] : ours;
+}
+
+const addressesOf = ({ address, domain }: SiteStanding) =>
+  domain === null ? [address] : [`${new URL(address).protocol}//${domain}`, address];
+
+/** Where it is opened, while visitors see it. */
+export const openAddress = ({ delivery, site }: Pick<Order, 'delivery' | 'site'>): string | undefined =>
+  site?.state === 'live' || delivery?.address ? siteAddresses({ delivery, site })[0] : undefined;

@@ -1,0 +1,145 @@
+import { siteWords } from '@awning/content/orders/siteWords';
+import type { SiteVisitors } from '@awning/contract/orderSite';
+import { Button } from '@awning/ui/components/Button';
+import { Skeleton } from '@awning/ui/components/Skeleton';
+import { Table } from '@awning/ui/components/Table';
+import { Heading, Section, Stack, Text } from '@awning/ui/primitives';
+import { useId } from 'react';
+import { day } from '../../format/day.ts';
+import { SiteEntries } from './SiteEntries.tsx';
+
+export type FetchedVisitors =
+  | { status: 'loading' }
+  | { status: 'failed'; message: string }
+  | ({ status: 'there' } & SiteVisitors);
+
+export interface OrderVisitorsProps {
+  /** Left out until a script asks for them. */
+  visitors?: FetchedVisitors | undefined;
+  /** Where all entries are downloaded as one file. */
+  fileHref: string;
+  /** The id of the entry that is removed just now. */
+  removing?: string | undefined;
+  /** Resolves when the entry is gone, or could not be removed. */
+  onRemove: (id: string) => Promise<void>;
+  /** Asks once more. */
+  onAgain: () => void;
+}
+
+const { entries: words, visits: visitWords } = siteWords;
+
+/** What visitors left at a website, for its owner: what they sent, and how often they came. */
+export function OrderVisitors({ visitors, fileHref, removing, onRemove, onAgain }: OrderVisitorsProps) {
+  const headingId = useId();
+
+  return (
+    <>
+      <Section labelledBy={headingId} width="prose">
+        <Stack gap="large">
+          <Stack gap="small">
+            <Heading id={headingId} level={2} size="xxlarge">
+              {words.heading}
+            </Heading>
+            <Text tone="muted">{words.lead}</Text>
+            <Text>
+              {/* Not the router's: what comes is no page. */}
+              <a href={fileHref}>{words.download}</a>
+            </Text>
+          </Stack>
+          {visitors?.status === 'loading' && <Skeleton lines={4} label={words.loading} />}
+          {visitors?.status === 'failed' && (
+            <Stack gap="small">
+              <div role="alert">
+                <Text>{visitors.message}</Text>
+              </div>
+              <div>
+                <Button onClick={onAgain}>{words.again}</Button>
+              </div>
+            </Stack>
+          )}
+          {visitors?.status === 'there' && (
+            <SiteEntries
+              entries={visitors.entries}
+              total={visitors.entriesTotal}
+              removing={removing}
+              onRemove={onRemove}
+            />
+          )}
+        </Stack>
+      </Section>
+      {visitors?.status === 'there' && <Visits visits={visitors.visits} />}
+    </>
+  );
+}
+
+function Visits({ visits }: Pick<SiteVisitors, 'visits'>) {
+  const headingId = useId();
+  const columns = [{ label: visitWords.visits, numeric: true }];
+  const byPage = sumsOf(visits.map(({ path, visits: count }) => [path, count]));
+  const byDay = sumsOf(visits.map(({ day: date, visits: count }) => [date, count]));
+
+  return (
+    <Section labelledBy={headingId} tone="tint" width="prose">
+      <Stack gap="large">
+        <Stack gap="small">
+          <Heading id={headingId} level={2} size="xxlarge">
+            {visitWords.heading}
+          </Heading>
+          <Text tone="muted">{visitWords.lead}</Text>
+        </Stack>
+        {visits.length === 0 ? (
+          <Text>{visitWords.none}</Text>
+        ) : (
+          <>
+            <Table
+              caption={visitWords.byPage}
+              rowHeading={visitWords.page}
+              columns={columns}
+              groups={[
+                {
+                  rows: [
+                    ...byPage
+                      .toSorted(([, one], [, other]) => other - one)
+                      .map(([path, count]) => ({
+                        id: path,
+                        header: path === '/' ? visitWords.home : path,
+                        cells: [figure(count)],
+                      })),
+                    {
+                      id: 'all',
+                      header: visitWords.all,
+                      cells: [figure(byPage.reduce((sum, [, count]) => sum + count, 0))],
+                    },
+                  ],
+                },
+              ]}
+            />
+            <Table
+              caption={visitWords.byDay}
+              rowHeading={visitWords.day}
+              columns={columns}
+              groups={[
+                {
+                  rows: byDay.map(([date, count]) => ({
+                    id: date,
+                    header: day(date).text,
+                    cells: [figure(count)],
+                  })),
+                },
+              ]}
+            />
+          </>
+        )}
+      </Stack>
+    </Section>
+  );
+}
+
+/** What belongs to each, added up, in the order in which they come first. */
+function sumsOf(counts: readonly (readonly [of: string, count: number])[]): readonly [string, number][] {
+  const sums = new Map<string, number>();
+  for (const [of, count] of counts) sums.set(of, (sums.get(of) ?? 0) + count);
+  return [...sums];
+}
+
+const figure = (count: number) => count.toLocaleString('en');
