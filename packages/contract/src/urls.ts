@@ -29,8 +29,6 @@ export const urls = {
   payForOrder: '/orders/:token/pay',
   reviewOrder: '/orders/:token/review',
   orderFile: '/orders/:token/files/:file',
-  orderSiteFiles: '/orders/:token/site/files.zip',
-  orderSiteSource: '/orders/:token/site/source.zip',
   orderSite: '/orders/:token/site',
   orderSiteFiles: '/orders/:token/site/files.zip',
   orderSiteSource: '/orders/:token/site/source.zip',

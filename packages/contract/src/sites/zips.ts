@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { ById, forAdmins, refusals, tags } from '../admin/admin.ts';
 import { Failure } from '../failure.ts';
-import { OrderToken } from '../orders.ts';
+import { OrderToken } from '../fields.ts';
 import { urls } from '../urls.ts';
 
 const description =
