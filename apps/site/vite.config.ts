@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { browsers } from '../../packages/ui/browsers.mjs';
+import { nameClass } from '../../packages/release/classNames.mjs';
 import { fromSource } from '../../packages/ui/fromSource.mjs';
 import { posts } from '../../packages/content/posts.mjs';
 import { leanEntry } from './leanEntry.ts';
@@ -9,14 +10,7 @@ import { leanRouter } from './leanRouter.ts';
 
 export default defineConfig(({ command }) => ({
   ...(command === 'serve' && fromSource),
-  plugins: [
-    posts(),
-    leanEntry,
-    leanRouter,
-    react(),
-    // With an “a” before it a hash would spell “ad” now and then, which content blockers hide.
-    vanillaExtractPlugin({ identifiers: ({ hash }) => `u${hash}` }),
-  ],
+  plugins: [posts(), leanEntry, leanRouter, react(), vanillaExtractPlugin({ identifiers: nameClass })],
   build: {
     ...browsers,
     modulePreload: { polyfill: false },

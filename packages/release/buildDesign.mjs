@@ -6,6 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
+import { nameClass } from './classNames.mjs';
 
 const room = path.dirname(fileURLToPath(import.meta.url));
 const name = 'virtual:design';
@@ -26,8 +27,7 @@ export async function buildDesign(site, folder, browsers) {
     oxc: { jsx: { runtime: 'automatic', development: false } },
     plugins: [
       { name: 'awning-design', resolveId: (id) => (id === name ? site : undefined) },
-      // With an “a” before it a hash would spell “ad” now and then, which content blockers hide.
-      vanillaExtractPlugin({ identifiers: ({ hash }) => `u${hash}` }),
+      vanillaExtractPlugin({ identifiers: nameClass }),
     ],
     build: {
       outDir: folder,

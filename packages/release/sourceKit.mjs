@@ -43,7 +43,8 @@ export async function writeSharedSource(folder, browsers) {
   for (const name of ['content', 'design'])
     await copySources(path.join(templates, 'src', name), path.join(folder, 'packages/templates/src', name));
   await copySources(path.join(room, 'src'), path.join(folder, 'packages/release/src'));
-  await cp(path.join(room, 'buildDesign.mjs'), path.join(folder, 'packages/release/buildDesign.mjs'));
+  for (const file of ['buildDesign.mjs', 'classNames.mjs'])
+    await cp(path.join(room, file), path.join(folder, 'packages/release', file));
 
   const lock = await readJson('package-lock.json');
   const { version: react } = lock.packages['node_modules/react'];
