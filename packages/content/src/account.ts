@@ -99,7 +99,11 @@ export const account = {
     },
     closing: {
       heading: 'Delete the account',
-      text: 'Your name, address, username and password are deleted, and you are logged out everywhere. Orders stay in our books for the taxman, without you. A website that is under way is no longer tied to you, so wait until it is delivered. Files we delivered are deleted too: download them first.',
+      text: 'Your name, address, username and password are deleted, and you are logged out everywhere. Orders stay in our books for the taxman, without you. A website that is under way is no longer tied to you, so wait until it is delivered. Files we delivered are deleted too: download them first. A website that is live may stay so: you are asked.',
+      stays: {
+        label: 'Keep my website online',
+        hint: 'As your visitors see it. What they sent you, your drafts and all earlier versions are deleted. Without the tick it is taken down at once, and for good.',
+      },
       failed: 'We could not delete your account. Please try again.',
       labels: {
         open: 'Delete my account',

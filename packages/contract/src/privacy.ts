@@ -38,6 +38,14 @@ export const deleteProfile = {
     tags: ['Account'],
     body: Type.Object({
       password: Type.String({ minLength: 1, maxLength: 1_000, 'x-message': 'Enter your password' }),
+      websites: Type.Optional(
+        Type.Enum(['keep', 'take-down'], {
+          description:
+            'Whether websites of theirs that were published stay online, as their visitors see them and without what ' +
+            'those left there. Without it they do.',
+          'x-message': 'Choose keep or take-down',
+        }),
+      ),
     }),
     response: {
       204: Type.Null(),

@@ -79,7 +79,10 @@ const rules: Record<string, Partial<Record<Part, Record<string, Values>>>> = {
   },
   changePassword: { body: { current: anyPassword, password } },
   deleteProfile: {
-    body: { password: { good: ['x', 'x'.repeat(1_000)], bad: ['', 'x'.repeat(1_001), absent] } },
+    body: {
+      password: { good: ['x', 'x'.repeat(1_000)], bad: ['', 'x'.repeat(1_001), absent] },
+      websites: maybe(choice('keep', 'take-down')),
+    },
   },
   createMessage: {
     body: {

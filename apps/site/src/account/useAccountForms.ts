@@ -9,6 +9,7 @@ import { notify } from '../state/notifications.ts';
 import { refresh } from '../state/renewal.ts';
 import { draftOf, dropDraft, keepDraft } from '../state/profileDraft.ts';
 import { currentSession, signOut } from '../state/session.ts';
+import type { Leaving } from './state/account.ts';
 import { loadAccount } from './useAccount.ts';
 import { useSubmission } from '../forms/useSubmission.ts';
 
@@ -41,7 +42,7 @@ export function useAccountForms(userId: string, onPasswordChanged: () => void) {
     onAnswer: onPasswordChanged,
   });
 
-  const closing = useSubmission<string, null>({
+  const closing = useSubmission<Leaving, null>({
     load: async () => (await loadAccount()).deleteAccount,
     sentence: account.data.closing.failed,
     onAnswer: async () => {
@@ -55,6 +56,10 @@ export function useAccountForms(userId: string, onPasswordChanged: () => void) {
   return {
     profile: { ...profile, draft, onChange: (typed: ProfileValues) => keepDraft(userId, typed) },
     password,
-    closing,
+    closing: {
+      ...closing,
+      onSubmit: (typed: string, stays: boolean) =>
+        closing.onSubmit({ password: typed, websites: stays ? 'keep' : 'take-down' }),
+    },
   };
 }

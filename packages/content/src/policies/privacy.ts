@@ -34,6 +34,11 @@ export const privacy: Policy = {
                 'Your first and last name, a username, your email address, and your password in a form that even we cannot read back. For each sign-in, when it was and what sort of device, so that you can end the ones that are not yours.',
             },
             {
+              name: 'When we serve your website',
+              words:
+                'What you put on it, every version you saved, and what its visitors send you by its forms, which is theirs and yours: we keep it for you and use it for nothing else. How often each page was opened on a day, without a cookie, an id or an address.',
+            },
+            {
               name: 'When you write to us or ask for a quote',
               words:
                 'What you write in the form: name, email address, and your words; for a quote also the kind of business and the budget. So that we can answer.',
@@ -71,7 +76,7 @@ export const privacy: Policy = {
       body: [
         'Our server clears away by this list:',
         { terms: Object.values(retention).map(({ name, words }) => ({ name, words })) },
-        'An order that was paid for belongs in our books and stays there. An account stays until you delete it. When you do, your name, address and business are taken out of your orders too, and your messages, letters and subscription go with it.',
+        'An order that was paid for belongs in our books and stays there. An account stays until you delete it. When you do, your name, address and business are taken out of your orders too, and your messages, letters and subscription go with it. A website of yours that is live stays online as its visitors see it, or is taken down: you say which when you delete the account.',
       ],
     },
     {

@@ -46,6 +46,18 @@ export const retention = {
     days: 365,
     words: 'What you write to us, and what you ask a quote for, is deleted after 12 months.',
   },
+  'site-entries': {
+    name: 'What visitors send to your website',
+    days: 365,
+    words:
+      'What somebody sends by a form of a website that we serve is deleted after 12 months, or when the owner of the website removes it.',
+  },
+  'site-visits': {
+    name: 'Visits to your website',
+    days: 730,
+    words:
+      'How often a page of a website that we serve was opened on a day is deleted after 24 months. Who opened it is never kept.',
+  },
   payments: {
     name: 'Notices of payment',
     days: 730,

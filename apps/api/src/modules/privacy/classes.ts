@@ -47,6 +47,8 @@ interface NobodysTable {
 interface DeletedTable extends Personal {
   of: 'person';
   erasing: 'deletes the row';
+  /** Which rows stay with the websites that their owner leaves online: what visitors see of them, and nothing else. */
+  stays?: (siteIds: readonly string[]) => SQL | undefined;
   columns: Record<string, Class>;
 }
 export interface BlankedTable extends Personal {

@@ -45,7 +45,9 @@ const rowOf = (...cells: string[]) => `| ${cells.join(' | ')} |`;
 const columnsTable = () =>
   classifiedTables.flatMap(({ table, class: whose }) => {
     const note =
-      whose.of === 'nobody' ? whose.why : `In the export: \`${whose.called}\`. Erasing ${whose.erasing}.`;
+      whose.of === 'nobody'
+        ? whose.why
+        : `In the export: \`${whose.called}\`. Erasing ${whose.erasing}${'stays' in whose ? ', but for what visitors see of a website that stays online' : ''}.`;
     const columns = Object.entries<Class & Partial<Fate>>(whose.columns).map(([name, one]) =>
       rowOf(
         `\`${getTableColumns(table)[name]!.name}\``,

@@ -1,4 +1,4 @@
-import { eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import * as tables from '../../database/schema.ts';
 import { blanked, exported, internal, secret, retained, type Classification } from './classes.ts';
 import { isAddress, isMailOf, mentionsAddress } from './person.ts';
@@ -18,6 +18,10 @@ const sitesOf = (orderIds: readonly string[]) =>
 
 const picturesOf = (orderIds: readonly string[]) =>
   sql`(select ${tables.sitePictures.id} from ${tables.sitePictures} where ${tables.sitePictures.siteId} in ${sitesOf(orderIds)})`;
+
+/** The releases that visitors of these sites see. */
+const shownAt = (siteIds: readonly string[]) =>
+  sql`(select ${tables.sites.publishedReleaseId} from ${tables.sites} where ${inArray(tables.sites.id, [...siteIds])})`;
 
 /**
  * What becomes of every column of every table when a person asks for their data, or to be forgotten. The export and
@@ -181,6 +185,11 @@ export const personalData = {
     called: 'pictures',
     rows: ({ orderIds }) => sql`${tables.sitePictures.siteId} in ${sitesOf(orderIds)}`,
     erasing: 'deletes the row',
+    stays: (siteIds) => sql`exists (
+      select from ${tables.releases}, jsonb_each(${tables.releases.files}) as file,
+        jsonb_array_elements(${tables.sitePictures.sizes}) as one
+      where ${tables.releases.siteId} = ${tables.sitePictures.siteId}
+        and ${tables.releases.id} in ${shownAt(siteIds)} and file.value->>'hash' = one->>'hash')`,
     columns: {
       id: ours,
       siteId: ours,
@@ -202,6 +211,8 @@ export const personalData = {
     called: 'siteVersions',
     rows: ({ orderIds }) => sql`${tables.siteVersions.siteId} in ${sitesOf(orderIds)}`,
     erasing: 'deletes the row',
+    stays: (siteIds) =>
+      sql`(${tables.siteVersions.siteId}, ${tables.siteVersions.number}) in (select ${tables.releases.siteId}, ${tables.releases.version} from ${tables.releases} where ${tables.releases.id} in ${shownAt(siteIds)})`,
     columns: {
       siteId: ours,
       number: exported,
@@ -216,6 +227,7 @@ export const personalData = {
     called: 'siteNames',
     rows: ({ orderIds }) => sql`${tables.siteNames.siteId} in ${sitesOf(orderIds)}`,
     erasing: 'deletes the row',
+    stays: (siteIds) => inArray(tables.siteNames.siteId, [...siteIds]),
     columns: { name: exported, siteId: ours, leadsUntil: exported, createdAt: exported },
   },
   siteDomains: {
@@ -223,6 +235,8 @@ export const personalData = {
     called: 'siteDomains',
     rows: ({ orderIds }) => sql`${tables.siteDomains.siteId} in ${sitesOf(orderIds)}`,
     erasing: 'deletes the row',
+    stays: (siteIds) =>
+      and(inArray(tables.siteDomains.siteId, [...siteIds]), isNotNull(tables.siteDomains.provenAt)),
     columns: {
       siteId: ours,
       domain: exported,
@@ -260,6 +274,7 @@ export const personalData = {
     called: 'sitePublications',
     rows: ({ orderIds }) => sql`${tables.sitePublications.siteId} in ${sitesOf(orderIds)}`,
     erasing: 'deletes the row',
+    stays: (siteIds) => sql`${tables.sitePublications.releaseId} in ${shownAt(siteIds)}`,
     columns: { id: ours, siteId: ours, releaseId: ours, at: exported },
   },
   releases: {
@@ -267,6 +282,7 @@ export const personalData = {
     called: 'releases',
     rows: ({ orderIds }) => sql`${tables.releases.siteId} in ${sitesOf(orderIds)}`,
     erasing: 'deletes the row',
+    stays: (siteIds) => sql`${tables.releases.id} in ${shownAt(siteIds)}`,
     columns: {
       id: ours,
       siteId: ours,
@@ -288,6 +304,7 @@ export const personalData = {
     called: 'sites',
     rows: ({ orderIds }) => inArray(tables.sites.orderId, [...orderIds]),
     erasing: 'deletes the row',
+    stays: (siteIds) => inArray(tables.sites.id, [...siteIds]),
     columns: {
       id: ours,
       orderId: exported,

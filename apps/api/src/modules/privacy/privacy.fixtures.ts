@@ -4,7 +4,7 @@ import type { TestApp } from '../../testing/createTestApp.ts';
 import type { Somebody } from '../../testing/fillShop.ts';
 import { classifiedTables } from './personalTables.ts';
 
-const password = 'correct horse battery staple';
+export const password = 'correct horse battery staple';
 export const passwordHash = await createPasswords().hash(password);
 export const ada: Somebody = {
   firstName: 'Adalbertine',
@@ -14,8 +14,12 @@ export const ada: Somebody = {
   business: 'Sharpington & Daughters',
 };
 
-export const erase = (app: TestApp, headers: Record<string, string>, word = password) =>
-  app.send('DELETE', '/account/profile', { password: word }, headers);
+export const erase = (
+  app: TestApp,
+  headers: Record<string, string>,
+  word = password,
+  more: { websites?: 'keep' | 'take-down' } = {},
+) => app.send('DELETE', '/account/profile', { password: word, ...more }, headers);
 
 /** All that the database holds, as it holds it. */
 export const dumpOf = async (app: TestApp) => {

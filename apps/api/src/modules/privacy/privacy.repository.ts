@@ -1,4 +1,4 @@
-import { eq, getTableColumns, or } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNotNull, not, or, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { keyOf } from '../../addresses/addressKey.ts';
 import { noteChange } from '../../records/auditLog.ts';
@@ -32,7 +32,42 @@ export function createPrivacyRepository(
     return { ...whose, claimedAddress: keyOf(user.email), orderIds: theirs.map(({ id }) => id) };
   };
 
-  const eraseFrom = async (transaction: Transaction, person: Person) => {
+  /** Those of a person's websites that were published. Nobody changes one of them until the transaction is over. */
+  const holdPublished = async (transaction: Transaction, { orderIds }: Person): Promise<string[]> => {
+    const { orders, sites } = tables;
+    // The orders first, as everybody does who changes both.
+    await transaction
+      .select({ id: orders.id })
+      .from(orders)
+      .where(inArray(orders.id, [...orderIds]))
+      .orderBy(orders.id)
+      .for('update');
+    const held = await transaction
+      .select({ id: sites.id })
+      .from(sites)
+      .where(and(inArray(sites.orderId, [...orderIds]), isNotNull(sites.publishedReleaseId)))
+      .orderBy(sites.id)
+      .for('update');
+    return held.map(({ id }) => id);
+  };
+
+  /** Makes whole again what is left of websites: the version that is shown is the newest now. */
+  const settleSites = async (transaction: Transaction, siteIds: readonly string[]) => {
+    const { sites, releases, sitePictures } = tables;
+    await transaction
+      .update(sites)
+      .set({
+        version: sql`(select ${releases.version} from ${releases} where ${releases.id} = ${sites.publishedReleaseId})`,
+      })
+      .where(inArray(sites.id, [...siteIds]));
+    // What a photograph was called on its owner's computer is nobody's business.
+    await transaction
+      .update(sitePictures)
+      .set({ name: sql`${sitePictures.file}` })
+      .where(inArray(sitePictures.siteId, [...siteIds]));
+  };
+
+  const eraseFrom = async (transaction: Transaction, person: Person, keptSites: readonly string[]) => {
     const mailIds: string[] = [];
     for (const { table, class: whose } of personalTables) {
       if (whose.erasing === 'blanks columns') {
@@ -44,9 +79,11 @@ export function createPrivacyRepository(
         mailIds.push(...deleted.map(({ id }) => id));
         continue;
       }
+      const staying = keptSites.length > 0 ? whose.stays?.(keptSites) : undefined;
       // What was in it is not read once more: a table may hold files.
-      await transaction.delete(table).where(whose.rows(person));
+      await transaction.delete(table).where(and(whose.rows(person), staying && not(staying)));
     }
+    if (keptSites.length > 0) await settleSites(transaction, keptSites);
     return mailIds;
   };
 
@@ -80,8 +117,8 @@ export function createPrivacyRepository(
       return found;
     },
 
-    /** Forgets a person: everything or nothing. */
-    erase(id: string, at: Date): Promise<Erasing> {
+    /** Forgets a person: everything or nothing. Of their websites those that were published may stay online. */
+    erase(id: string, { at, keepsSites }: { at: Date; keepsSites: boolean }): Promise<Erasing> {
       return durable(async (transaction) => {
         // Locked until the end: no order joins the account meanwhile, and of two admins one sees the other go.
         const held = await transaction
@@ -94,7 +131,9 @@ export function createPrivacyRepository(
         if (!user) return { outcome: 'gone' };
         if (user.role === 'admin' && held.length === 1) return { outcome: 'last-admin' };
 
-        const mailIds = await eraseFrom(transaction, await personOf(transaction, user));
+        const person = await personOf(transaction, user);
+        const keptSites = keepsSites ? await holdPublished(transaction, person) : [];
+        const mailIds = await eraseFrom(transaction, person, keptSites);
         await noteChange(transaction, { at, actorId: null, action: accountDeleted, subjectId: id });
         return { outcome: 'erased', mailIds };
       });

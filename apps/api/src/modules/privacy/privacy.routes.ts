@@ -34,7 +34,7 @@ export const privacyRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { p
   app.route({
     ...deleteProfile,
     handler: async (request, reply) => {
-      const forgetting = await privacy.forget(request.signedIn, request.body.password);
+      const forgetting = await privacy.forget(request.signedIn, request.body);
       if (forgetting.outcome === 'too-many') return reply.refuse(tooMany(forgetting.seconds));
       if (forgetting.outcome === 'wrong-password') return reply.failure(422, wrongPassword);
       if (forgetting.outcome === 'last-admin') return reply.failure(409, lastAdmin);

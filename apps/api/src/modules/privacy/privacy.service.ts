@@ -95,7 +95,7 @@ export function createPrivacyService({
     /** Forgets a user who gives their password. Forgetting a user again is no failure. */
     async forget(
       { id, sessionId }: { id: string; sessionId: string },
-      password: string,
+      { password, websites = 'keep' }: { password: string; websites?: 'keep' | 'take-down' },
     ): Promise<Forgetting> {
       const user = await repository.user(id);
       if (!user) return { outcome: 'forgotten' };
@@ -106,7 +106,7 @@ export function createPrivacyService({
       if (!(await passwords.check(password, user.passwordHash))) return { outcome: 'wrong-password' };
       await wrongTries.forget(sessionId, id);
 
-      const erasing = await repository.erase(id, now());
+      const erasing = await repository.erase(id, { at: now(), keepsSites: websites === 'keep' });
       if (erasing.outcome === 'last-admin') return { outcome: 'last-admin' };
       if (erasing.outcome === 'erased') {
         await forgetMails(erasing.mailIds).catch(() =>

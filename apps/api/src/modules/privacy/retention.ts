@@ -46,6 +46,17 @@ const blankUnpaid: Clearing = async (transaction, before, atMost) => {
 
 const { resetRequests, passwordResets, checkoutAttempts, tillSessions, subscribers, mails } = tables;
 const { messages, quotes, paymentEvents, auditLog, rateLimits, sitePictures, blobs, releases } = tables;
+const { siteEntries, siteVisits } = tables;
+
+const clearVisits: Clearing = async (transaction, before, atMost) => {
+  // By where they lie: a count has no name of its own.
+  const some = sql`select ctid from ${siteVisits} where ${siteVisits.day} <= ${before.toISOString().slice(0, 10)} limit ${atMost}`;
+  const deleted = await transaction
+    .delete(siteVisits)
+    .where(sql`ctid in (${some})`)
+    .returning({ day: siteVisits.day });
+  return deleted.length;
+};
 
 /** What clears away each of the things that are kept for a time. Sessions know themselves when they are over. */
 const clearings: Record<Exclude<Kept, 'sessions'>, readonly Clearing[]> = {
@@ -79,6 +90,8 @@ const clearings: Record<Exclude<Kept, 'sessions'>, readonly Clearing[]> = {
     deletes(messages, messages.id, (before) => lte(messages.createdAt, before)),
     deletes(quotes, quotes.id, (before) => lte(quotes.createdAt, before)),
   ],
+  'site-entries': [deletes(siteEntries, siteEntries.id, (before) => lte(siteEntries.createdAt, before))],
+  'site-visits': [clearVisits],
   payments: [deletes(paymentEvents, paymentEvents.id, (before) => lte(paymentEvents.receivedAt, before))],
   changes: [deletes(auditLog, auditLog.id, (before) => lte(auditLog.at, before))],
 };

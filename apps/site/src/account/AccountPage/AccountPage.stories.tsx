@@ -62,6 +62,31 @@ export const Usual = meta.story({
   },
 });
 
+/** Going, with a website that is live: it stays unless they say otherwise. */
+export const Leaving = Usual.extend({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
+    const box = canvas.getByRole('checkbox', { name: 'Keep my website online' });
+    await expect(box).toBeChecked();
+    await userEvent.click(box);
+    await userEvent.type(
+      within(canvas.getByRole('dialog')).getByLabelText('Password'),
+      'Mind the step{Enter}',
+    );
+    await expect(args.closing.onSubmit).toHaveBeenCalledWith('Mind the step', false);
+  },
+});
+
+/** Going with nothing online: nothing is asked but the password. */
+export const LeavingWithoutWebsite = Usual.extend({
+  args: { orders: { items: bought.slice(0, 2), total: 2 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
+    await expect(canvas.getByRole('dialog')).toBeVisible();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+});
+
 /** Nothing was bought yet, and the address is not proven: both are said, with what to do. */
 export const Empty = meta.story({
   args: { orders: { items: [], total: 0 }, sessions: sessions.slice(1), addressProven: false },

@@ -57,6 +57,12 @@ const stateOf = (one: 'mail' | 'file', { busy, done }: AccountPageProps) => {
   return done === one ? ('success' as const) : ('idle' as const);
 };
 
+/** Whether something of theirs may be online: an order that is not listed yet may have a website, too. */
+const mayHaveWebsite = ({ orders }: AccountPageProps) =>
+  orders === undefined ||
+  orders.total > orders.items.length ||
+  orders.items.some(({ site }) => site !== null && site.state !== 'draft');
+
 /** A customer's account book: receipts on the rail, and under it who they are and what is kept of them. */
 export function AccountPage(props: AccountPageProps) {
   const { user, sessions, addressProven, failure, busy, addresses, password, closing } = props;
@@ -106,7 +112,12 @@ export function AccountPage(props: AccountPageProps) {
           lead={account.data.lead}
           tone="tint"
           download={{ ...account.data.download, status: stateOf('file', props), onClick: props.onDownload }}
-          closing={{ ...closing, ...account.data.closing, formAction: addresses.profile }}
+          closing={{
+            ...closing,
+            ...account.data.closing,
+            stays: mayHaveWebsite(props) ? account.data.closing.stays : undefined,
+            formAction: addresses.profile,
+          }}
         />
       </Split>
     </>

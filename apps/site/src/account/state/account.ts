@@ -13,6 +13,12 @@ interface OrdersPage {
   page: number;
 }
 
+/** How somebody closes their account. */
+export interface Leaving {
+  password: string;
+  websites: 'keep' | 'take-down';
+}
+
 const { endpoints } = api.injectEndpoints({
   endpoints: (build) => ({
     getProfile: build.query<{ user: User; addressProven: boolean }, void>({ query: () => urls.profile }),
@@ -33,7 +39,7 @@ const { endpoints } = api.injectEndpoints({
       query: (id) => ({ url: generatePath(urls.session, { id }), method: 'DELETE' }),
     }),
     exportAccount: build.mutation<{ exportedAt: string }, void>({ query: () => urls.accountExport }),
-    deleteAccount: build.mutation<null, { password: string }>({
+    deleteAccount: build.mutation<null, Leaving>({
       query: (body) => ({ url: urls.profile, method: 'DELETE', body }),
     }),
   }),
@@ -73,5 +79,5 @@ export const endSession = (id: string) =>
 export const exportAccount = () =>
   outcomeOf(dispatch(endpoints.exportAccount.initiate(undefined, untracked)), account.data.download.failed);
 
-export const deleteAccount = (password: string) =>
-  outcomeOf(dispatch(endpoints.deleteAccount.initiate({ password }, untracked)), account.data.closing.failed);
+export const deleteAccount = (leaving: Leaving) =>
+  outcomeOf(dispatch(endpoints.deleteAccount.initiate(leaving, untracked)), account.data.closing.failed);

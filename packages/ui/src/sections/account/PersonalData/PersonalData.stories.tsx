@@ -83,7 +83,26 @@ export const Confirmed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Close my account' }));
     await userEvent.type(canvas.getByLabelText('Password'), 'Mind the step{Enter}');
     await expect(closing.onSubmit).toHaveBeenCalledOnce();
-    await expect(closing.onSubmit).toHaveBeenCalledWith('Mind the step');
+    await expect(closing.onSubmit).toHaveBeenCalledWith('Mind the step', true);
+  },
+});
+
+const stays = { label: 'Keep my website online', hint: 'As its visitors see it, and no more.' };
+
+/** Something may outlive the account: it does, unless they say otherwise. */
+export const Staying = meta.story({
+  tags: ['open'],
+  args: { closing: { ...closing, stays } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close my account' }));
+    const box = canvas.getByRole('checkbox', { name: 'Keep my website online' });
+    await expect(box).toBeChecked();
+    await expect(box).toHaveAccessibleDescription('As its visitors see it, and no more.');
+    await userEvent.type(canvas.getByLabelText('Password'), 'Mind the step{Enter}');
+    await expect(closing.onSubmit).toHaveBeenLastCalledWith('Mind the step', true);
+    await userEvent.click(box);
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes, forget me' }));
+    await expect(closing.onSubmit).toHaveBeenLastCalledWith('Mind the step', false);
   },
 });
 

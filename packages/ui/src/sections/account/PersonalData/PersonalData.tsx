@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { Button } from '../../../components/actions/Button/Button.tsx';
 import { Dialog } from '../../../components/feedback/Dialog/Dialog.tsx';
+import { Checkbox } from '../../../components/forms/Checkbox/Checkbox.tsx';
 import { Form, type FormProps } from '../../../components/forms/Form/Form.tsx';
 import { valuesOf } from '../../../components/forms/FormValues/FormValues.ts';
 import {
@@ -37,8 +38,10 @@ export interface ClosingProps extends Pick<FormProps, 'formAction' | 'problems'>
   text: string;
   /** At `success` there is nothing left to send: the form stays held until the page is left. */
   status?: 'idle' | 'submitting' | 'success';
-  /** Takes the post over from the browser, with the password that was asked for. */
-  onSubmit?: (password: string) => void | Promise<void>;
+  /** What may stay when they go, a website, say: asked beside the password, and ticked until they say otherwise. */
+  stays?: { label: string; hint?: string } | undefined;
+  /** Takes the post over from the browser, with the password that was asked for, and whether what may stay does. */
+  onSubmit?: (password: string, stays: boolean) => void | Promise<void>;
   labels: {
     /** The first step: asks nothing yet. */
     open: string;
@@ -77,7 +80,7 @@ export function PersonalData({ download, closing, ...page }: PersonalDataProps) 
 }
 
 function Closing({ level, ...closing }: ClosingProps & { level: 2 | 3 }) {
-  const { heading, text, formAction, problems, status = 'idle', onSubmit, labels } = closing;
+  const { heading, text, formAction, problems, status = 'idle', stays, onSubmit, labels } = closing;
   const [asked, setAsked] = useState(false);
 
   return (
@@ -103,7 +106,10 @@ function Closing({ level, ...closing }: ClosingProps & { level: 2 | 3 }) {
             status={status === 'idle' ? status : 'submitting'}
             messages={{ password: labels.enterPassword }}
             summary={labels.problems}
-            onSubmit={onSubmit && ((values) => onSubmit(valuesOf(values, ['password']).password))}
+            onSubmit={
+              onSubmit &&
+              ((values) => onSubmit(valuesOf(values, ['password']).password, !stays || values.has('stays')))
+            }
           >
             <PasswordField
               name="password"
@@ -111,6 +117,7 @@ function Closing({ level, ...closing }: ClosingProps & { level: 2 | 3 }) {
               autoComplete="current-password"
               toggle={labels.toggle}
             />
+            {stays && <Checkbox {...stays} name="stays" value="yes" defaultChecked />}
             <div className={styles.row}>
               <SubmitButton label={labels.confirm} busyLabel={labels.confirming} size="medium" tone="plain" />
               <Button tone="quiet" onClick={() => setAsked(false)}>

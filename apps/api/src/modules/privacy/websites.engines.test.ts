@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import * as tables from '../../database/schema.ts';
+import { createPlainBuilder } from '../../testing/createPlainBuilder.ts';
+import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
+import { fillShop } from '../../testing/fillShop.ts';
+import { aSitePicture, keep } from '../../testing/seed.ts';
+import { ada, dumpOf, erase, password, passwordHash } from './privacy.fixtures.ts';
+
+const at = new Date('2026-11-21T09:00:00Z');
+const day = 24 * 60 * 60_000;
+const traces = /adalbertine|sharpington|adals/i;
+
+/** Ada's website is published. Since then she has written more, and taken a photograph out of it. */
+async function openPublished() {
+  const app = await createTestApp({ siteBuilder: createPlainBuilder().builder });
+  const { headers } = await fillShop(app, { who: ada, passwordHash });
+  const [site] = await app.rows(tables.sites);
+  const [release] = await app.rows(tables.releases);
+  const [named] = await app.rows(tables.siteNames);
+  const siteId = site!.id;
+  const shown = release!.files['index.html']!.hash;
+  const size = (hash: string) => ({ format: 'avif' as const, width: 1, height: 1, hash, size: 1 });
+  const picture = (file: string, hash: string) =>
+    aSitePicture(siteId, { file, name: `${ada.firstName} at work.jpg`, state: 'ready', sizes: [size(hash)] });
+
+  await app.services.database.durable((transaction) =>
+    transaction
+      .update(tables.sites)
+      .set({ publishedReleaseId: release!.id, version: 2 })
+      .where(eq(tables.sites.id, siteId)),
+  );
+  await keep(app, tables.siteVersions, [
+    {
+      siteId,
+      number: 2,
+      content: { draft: 'Nobody has read this.' },
+      options: {},
+      savedBy: 'buyer',
+      savedAt: at,
+    },
+  ]);
+  await keep(app, tables.releases, [
+    { id: randomUUID(), siteId, hash: 'draft', version: 2, state: 'built', createdAt: at },
+  ]);
+  await keep(app, tables.sitePictures, [picture('shown.jpg', shown), picture('taken-out.jpg', 'other')]);
+
+  const visit = async () => {
+    app.pass(2_000);
+    return app.visit(`${named!.name}.sites.shop.example/`);
+  };
+  expect((await visit()).statusCode).toBe(200);
+  return { app, headers, siteId, releaseId: release!.id, shown, visit };
+}
+
+const rowsOf = async (app: TestApp) => ({
+  sites: await app.rows(tables.sites),
+  versions: await app.rows(tables.siteVersions),
+  releases: await app.rows(tables.releases),
+  pictures: await app.rows(tables.sitePictures),
+  publications: await app.rows(tables.sitePublications),
+  names: await app.rows(tables.siteNames),
+});
+
+test('a website stays online when its owner goes, unless they say otherwise, and is only what its visitors see', async () => {
+  const { app, headers, siteId, releaseId, visit } = await openPublished();
+  expect((await erase(app, headers)).statusCode).toBe(204);
+
+  const page = await visit();
+  expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining(ada.business)]);
+  expect(await rowsOf(app)).toMatchObject({
+    sites: [{ id: siteId, publishedReleaseId: releaseId, version: 1 }],
+    versions: [{ number: 1 }],
+    releases: [{ id: releaseId }],
+    pictures: [{ file: 'shown.jpg', name: 'shown.jpg' }],
+    publications: [{ releaseId }],
+    names: [{ siteId }],
+  });
+  for (const gone of [tables.siteEntries, tables.siteVisits, tables.siteDomains, tables.sitePicturePieces]) {
+    expect(await app.rows(gone)).toEqual([]);
+  }
+  const { siteVersions: content, ...rest } = await dumpOf(app);
+  expect(content).toContain(ada.business);
+  expect(Object.values(rest).join('\n')).not.toMatch(traces);
+
+  // The desk can go on with it, and nothing of it is cleared away.
+  const admin = await app.signIn({ role: 'admin' });
+  const orderId = (await app.rows(tables.sites))[0]!.orderId;
+  const atDesk = await app.get(`/admin/orders/${orderId}/site`, admin.headers);
+  expect([atDesk.statusCode, atDesk.json().state]).toEqual([200, 'live']);
+  app.pass(3 * day);
+  await app.services.retention.clearAway();
+  expect((await visit()).statusCode).toBe(200);
+});
+
+test('a proven domain of its own stays with it', async () => {
+  const { app, headers, visit } = await openPublished();
+  await app.services.database.durable((transaction) =>
+    transaction.update(tables.siteDomains).set({ provenAt: at }),
+  );
+  await erase(app, headers, password, { websites: 'keep' });
+
+  expect((await visit()).statusCode).toBe(200);
+  expect(await app.rows(tables.siteDomains)).toHaveLength(1);
+});
+
+test('a website that its owner takes down is gone at once, and its bytes within days', async () => {
+  const { app, headers, visit, shown } = await openPublished();
+  expect((await erase(app, headers, password, { websites: 'take-down' })).statusCode).toBe(204);
+
+  expect((await visit()).statusCode).toBe(404);
+  const none = { sites: [], versions: [], releases: [], pictures: [], publications: [], names: [] };
+  expect(await rowsOf(app)).toEqual(none);
+  expect(Object.values(await dumpOf(app)).join('\n')).not.toMatch(traces);
+  expect((await app.rows(tables.blobs)).map(({ hash }) => hash)).toEqual([shown]);
+  app.pass(2 * day);
+  await app.services.retention.clearAway();
+  expect(await app.rows(tables.blobs)).toEqual([]);
+});
+
+test('a website that was never published goes with its owner, whatever they say', async () => {
+  const app = await createTestApp();
+  const { headers } = await fillShop(app, { who: ada, passwordHash });
+  await erase(app, headers, password, { websites: 'keep' });
+
+  expect(await app.rows(tables.sites)).toEqual([]);
+  expect(Object.values(await dumpOf(app)).join('\n')).not.toMatch(traces);
+});
