@@ -172,6 +172,16 @@ test.each([
     nested(60),
     { [Array(40).fill('a').join('.')]: 'Too much stands inside of each other here.' },
   ],
+  [
+    'a name that no field has',
+    { a: { ['n'.repeat(101)]: 1 } },
+    { a: 'A field here has a name that is too long.' },
+  ],
+  [
+    'more in it than can be looked at',
+    { a: Array(100_000).fill(0) },
+    { a: 'This is more than a website can show.' },
+  ],
 ])('content with %s is refused in a sentence, and nothing of it is kept', async (_name, content, fields) => {
   const { app, send, site } = await openSite();
   await site();
@@ -179,6 +189,16 @@ test.each([
 
   expect([response.statusCode, response.json().fields]).toEqual([422, fields]);
   expect(await app.rows(siteVersions)).toHaveLength(1);
+});
+
+test('of content in which all is wrong no more is told than anybody can mend', async () => {
+  const { send, site } = await openSite();
+  await site();
+  const content = { a: Array(1_000).fill('\0') };
+  const response = await send('PUT', '/content', { version: 1, content, options: {} });
+
+  expect(response.statusCode).toBe(422);
+  expect(Object.keys(response.json().fields)).toHaveLength(100);
 });
 
 test('content as deep as a stack, or longer than a site can be, is refused', async () => {

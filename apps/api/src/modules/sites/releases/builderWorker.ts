@@ -3,6 +3,7 @@ import { workerData } from 'node:worker_threads';
 import type { BuiltDesign } from '@awning/release/release';
 import { readSourceKit, sourceZip } from '@awning/release/sourceZip';
 import { answerAsThread } from '../../../jobs/answerAsThread.ts';
+import { mostFaults } from '../unkeepableIn.ts';
 import type { BuilderCall, BuilderTask, Blobs } from './builderProtocol.ts';
 
 const { designs } = workerData as BuilderTask;
@@ -19,7 +20,7 @@ answerAsThread(async (wanted: BuilderCall) => {
   const { bundle, ...design } = (await import(/* @vite-ignore */ file)) as BuiltDesign;
   switch (wanted.call) {
     case 'check':
-      return design.check(wanted.content, wanted.options);
+      return design.check(wanted.content, wanted.options).slice(0, mostFaults);
     case 'missing':
       return design.missing(wanted.draft);
     case 'build':
