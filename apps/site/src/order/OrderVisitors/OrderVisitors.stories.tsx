@@ -99,6 +99,8 @@ function Removing({ onRemove, ...props }: OrderVisitorsProps) {
       onRemove={async (id) => {
         await onRemove(id);
         setGone(id);
+        // As on the page, the list is drawn without it before the question is closed.
+        await new Promise(requestAnimationFrame);
       }}
     />
   );

@@ -28,7 +28,8 @@ export function SiteEntries({ entries, total, removing, onRemove }: SiteEntriesP
   const [isLong, setIsLong] = useState(false);
   const [asked, setAsked] = useState<SiteEntry>();
   const list = useRef<HTMLDivElement>(null);
-  useLostFocus(list, entries.length);
+  // While the question is open the focus is with it. Closed, it may find its button gone with the entry.
+  useLostFocus(list, asked ? Infinity : entries.length);
   const shown = isLong ? entries : entries.slice(0, first);
 
   return (
