@@ -3,7 +3,7 @@ import { plainName } from '../../content/words/place.ts';
 import type { FrameProps } from '../../design/defineDesign.tsx';
 import { Announcement, FirstLine, ThumbBar } from '../../design/parts.tsx';
 import { actionToAsk, contactLines, hoursHref, smallPrint } from '../../design/props.ts';
-import { LastBowl } from '../art/LastBowl.tsx';
+import { LastBowl } from '../art/ornaments.ts';
 import type { Site, Slug } from '../schema.ts';
 import { SiteFooterThread } from '../sections/SiteFooterThread/index.ts';
 

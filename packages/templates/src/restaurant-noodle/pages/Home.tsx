@@ -1,6 +1,6 @@
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { actionToAsk, twoLines } from '../../design/props.ts';
-import { Chopsticks } from '../art/Chopsticks.tsx';
+import { Chopsticks } from '../art/ornaments.ts';
 import { ThreadLane } from '../components/ThreadLane/index.ts';
 import type { Site } from '../schema.ts';
 import { HeroThread } from '../sections/HeroThread/index.ts';

@@ -1,5 +1,5 @@
 import { notFoundProps, twoLines } from '../../design/props.ts';
-import { Chopsticks } from '../art/Chopsticks.tsx';
+import { Chopsticks } from '../art/ornaments.ts';
 import type { Site } from '../schema.ts';
 import { HeroThread } from '../sections/HeroThread/index.ts';
 

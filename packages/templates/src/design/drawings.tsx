@@ -1,0 +1,81 @@
+import { Drawing, type DrawingProps } from '@awning/ui/primitives';
+import { useId, type ComponentType } from 'react';
+import type { Drawings } from './show.tsx';
+
+/**
+ * What a design's drawings are painted in: each colour as it stands in their files, where any editor shows it, and what
+ * it is on a page, mostly one of the theme's.
+ */
+export type Paints = Readonly<Record<string, string>>;
+
+interface DrawnProps {
+  /** The words for those who do not see it. Without them it is an ornament. */
+  label?: string | undefined;
+}
+
+const edges = { xMidYMin: 'start', xMidYMid: 'middle', xMidYMax: 'end' } as const;
+
+/** How it stands in its box, as SVG says it: at which edge, cut or whole, within the box or over it. */
+function placeOf(svg: string): Omit<DrawingProps, 'children'> {
+  const said = (name: string) => new RegExp(`<svg\\b[^>]*\\s${name}="([^"]*)"`).exec(svg)?.[1];
+  const viewBox = said('viewBox');
+  if (viewBox === undefined) throw new Error(`A drawing without viewBox: ${svg.slice(0, 80)}`);
+  const [edge = '', cut] = said('preserveAspectRatio')?.split(' ') ?? [];
+  return {
+    viewBox,
+    ...(Object.hasOwn(edges, edge) && { fill: edges[edge as keyof typeof edges], whole: cut === 'meet' }),
+    reach: said('overflow') === 'visible' ? 'over' : 'within',
+  };
+}
+
+/** What is drawn, in the colours of a page. */
+function painted(svg: string, paints: Paints): string {
+  const shapes = svg
+    .slice(0, svg.lastIndexOf('</svg>'))
+    .replace(/^.*?<svg\b[^>]*>/s, '')
+    .replaceAll(/\s+(?=<|$)/g, '')
+    .replaceAll(' />', '/>');
+  return shapes.replaceAll(/#[\da-f]{6}\b/gi, (colour) => {
+    const paint = paints[colour.toLowerCase()];
+    if (paint === undefined) throw new Error(`A drawing in ${colour}, which is none of the design’s paints`);
+    return paint;
+  });
+}
+
+/**
+ * Makes a component of a drawing's file. One that is `aria-hidden` there is an ornament whatever a picture says: the words
+ * of a photograph that it stands in for would not be true of it.
+ *
+ * @throws when it is painted in a colour that is none of the design's, which no theme could change
+ */
+export function drawingOf(svg: string, paints: Paints): ComponentType<DrawnProps> {
+  const place = placeOf(svg);
+  const shapes = painted(svg, paints);
+  const isOrnament = /<svg\b[^>]*\saria-hidden="true"/.test(svg);
+
+  return function Drawn({ label }) {
+    // The same may stand on a page twice.
+    const id = useId();
+    const unique = shapes.replaceAll(/ id="|href="#|url\(#/g, `$&${id}`);
+    return (
+      <Drawing label={isOrnament ? undefined : label} {...place}>
+        <g dangerouslySetInnerHTML={{ __html: unique }} />
+      </Drawing>
+    );
+  };
+}
+
+/**
+ * Makes a design's drawings of their files.
+ *
+ * @param files as `import.meta.glob` finds them; a drawing is called like its file
+ */
+export function drawingsOf(files: Readonly<Record<string, string>>, paints: Paints): Drawings {
+  return Object.fromEntries(
+    Object.entries(files).map(([file, svg]) => {
+      const Drawn = drawingOf(svg, paints);
+      const drawn: Drawings[string] = ({ alt }) => <Drawn label={alt} />;
+      return [file.replace(/^.*\/(.*)\.svg$/, '$1'), drawn];
+    }),
+  );
+}
