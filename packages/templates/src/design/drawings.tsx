@@ -43,23 +43,36 @@ function painted(svg: string, paints: Paints): string {
 }
 
 /**
- * Makes a component of a drawing's file. One that is `aria-hidden` there is an ornament whatever a picture says: the words
- * of a photograph that it stands in for would not be true of it.
+ * Makes a component of what a drawing's file shows, to stand within another drawing.
  *
  * @throws when it is painted in a colour that is none of the design's, which no theme could change
  */
-export function drawingOf(svg: string, paints: Paints): ComponentType<DrawnProps> {
-  const place = placeOf(svg);
+export function shapesOf(svg: string, paints: Paints): ComponentType {
   const shapes = painted(svg, paints);
-  const isOrnament = /<svg\b[^>]*\saria-hidden="true"/.test(svg);
 
-  return function Drawn({ label }) {
+  return function Shapes() {
     // The same may stand on a page twice.
     const id = useId();
     const unique = shapes.replaceAll(/ id="|href="#|url\(#/g, `$&${id}`);
+    return <g dangerouslySetInnerHTML={{ __html: unique }} />;
+  };
+}
+
+/**
+ * Makes a component of a drawing's file. One that is `aria-hidden` there is an ornament whatever a picture says: the words
+ * of a photograph that it stands in for would not be true of it.
+ *
+ * @throws as `shapesOf` does
+ */
+export function drawingOf(svg: string, paints: Paints): ComponentType<DrawnProps> {
+  const place = placeOf(svg);
+  const isOrnament = /<svg\b[^>]*\saria-hidden="true"/.test(svg);
+  const Shapes = shapesOf(svg, paints);
+
+  return function Drawn({ label }) {
     return (
       <Drawing label={isOrnament ? undefined : label} {...place}>
-        <g dangerouslySetInnerHTML={{ __html: unique }} />
+        <Shapes />
       </Drawing>
     );
   };

@@ -1,6 +1,6 @@
 import { plainName } from '../../content/words/place.ts';
 import { headed, twoLines } from '../../design/props.ts';
-import { Foliage } from '../art/Foliage.tsx';
+import { Foliage } from '../art/ornaments.ts';
 import type { Site } from '../schema.ts';
 import { ClimateStrip } from '../sections/ClimateStrip/index.ts';
 import { HeroGlasshouse } from '../sections/HeroGlasshouse/index.ts';
