@@ -3,7 +3,7 @@ import { ContactDetails } from '@awning/ui/sections/ContactDetails';
 import { PriceList } from '@awning/ui/sections/PriceList';
 import { addressLine, plainName } from '../../content/words/place.ts';
 import { actionToAsk, contactLinks, headed, priceGroups } from '../../design/props.ts';
-import { BlindStamp } from '../art/BlindStamp.tsx';
+import { BlindStamp } from '../art/ornaments.ts';
 import type { Site } from '../schema.ts';
 import { HeroSpecimen } from '../sections/HeroSpecimen/index.ts';
 import { PressStack } from '../sections/PressStack/index.ts';

@@ -1,5 +1,4 @@
-import { BareStrips } from '../art/BareStrips.tsx';
-import { BlindStamp } from '../art/BlindStamp.tsx';
+import { BareStrips, BlindStamp } from '../art/ornaments.ts';
 import type { Site } from '../schema.ts';
 import { HeroSpecimen } from '../sections/HeroSpecimen/index.ts';
 import { labelled } from './parts.tsx';

@@ -6,7 +6,7 @@ import { Team } from '@awning/ui/sections/Team';
 import { AskForm } from '../../design/parts.tsx';
 import { addressLine } from '../../content/words/place.ts';
 import { contactLinks } from '../../design/props.ts';
-import { BlindStamp } from '../art/BlindStamp.tsx';
+import { BlindStamp } from '../art/ornaments.ts';
 import type { Site } from '../schema.ts';
 import { SheetWithText } from '../sections/SheetWithText/index.ts';
 import { Door, labelled } from './parts.tsx';
