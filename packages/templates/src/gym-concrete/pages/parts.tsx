@@ -10,7 +10,7 @@ import {
   priceLine,
   priceOf,
 } from '../../design/props.ts';
-import { TicketMachine } from '../art/TicketMachine.tsx';
+import { TicketMachine } from '../art/ornaments.ts';
 import type { Site, Slug } from '../schema.ts';
 import { HeightBarrier } from '../sections/HeightBarrier/index.ts';
 import { WallStrip } from '../sections/WallStrip/index.ts';
