@@ -45,16 +45,3 @@ export function PlateClock({ hour, minute }: { hour: number; minute: number }) {
     </Food>
   );
 }
-
-/** The key of the loft. */
-export function Key() {
-  return (
-    <Food>
-      <g transform="rotate(-36 100 100)" fill="none">
-        <circle cx="58" cy="100" r="25" stroke={paint.crustDark} strokeWidth="13" />
-        <path stroke={paint.crustDark} strokeWidth="13" strokeLinejoin="round" d="M84 100h82v26M142 100v20" />
-        <path stroke={paint.wine} strokeWidth="5" d="M36 92Q10 84 16 58t-6-40" />
-      </g>
-    </Food>
-  );
-}
