@@ -2,7 +2,7 @@ import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { NumberedGrid } from '@awning/ui/sections/NumberedGrid';
 import { plainName } from '../../content/words/place.ts';
 import { actionToAsk, andTo } from '../../design/props.ts';
-import { Plate } from '../art/Plate.tsx';
+import { Plate } from '../art/ornaments.ts';
 import type { Site } from '../schema.ts';
 import { HeroBillboard } from '../sections/HeroBillboard/index.ts';
 import { Bar, Numbers, Where } from './parts.tsx';
