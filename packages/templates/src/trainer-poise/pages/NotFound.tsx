@@ -1,5 +1,5 @@
 import { notFoundProps, twoLines } from '../../design/props.ts';
-import { Fallen } from '../art/Fallen.tsx';
+import { Fallen } from '../art/ornaments.ts';
 import type { Site } from '../schema.ts';
 import { HeroMobile } from '../sections/HeroMobile/index.ts';
 

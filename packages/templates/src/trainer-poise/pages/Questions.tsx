@@ -1,5 +1,5 @@
 import { questionsAbout, twoLines } from '../../design/props.ts';
-import { QuestionMark } from '../art/QuestionMark.tsx';
+import { QuestionMark } from '../art/ornaments.ts';
 import type { Site } from '../schema.ts';
 import { HeroMobile } from '../sections/HeroMobile/index.ts';
 import { Asked, Closing } from './parts.tsx';
