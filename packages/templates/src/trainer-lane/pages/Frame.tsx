@@ -1,7 +1,7 @@
 import type { FrameProps } from '../../design/defineDesign.tsx';
 import { actionToAsk, hoursHref } from '../../design/props.ts';
 import { StandardFrame } from '../../design/StandardFrame.tsx';
-import { Mark } from '../art/Mark.tsx';
+import { Mark } from '../art/ornaments.tsx';
 import type { Site, Slug } from '../schema.ts';
 
 /** What stands around every page: the name above, the grass below. */

@@ -2,7 +2,7 @@ import { ImageWithText } from '@awning/ui/sections/ImageWithText';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { plainName } from '../../content/words/place.ts';
 import { actionToAsk, andTo, storyProps } from '../../design/props.ts';
-import { pacer, pack } from '../art/Pack.tsx';
+import { pacer, pack } from '../art/ornaments.tsx';
 import { TrackSide } from '../components/TrackSide/index.ts';
 import type { Site } from '../schema.ts';
 import { HeroTrack } from '../sections/HeroTrack/index.ts';
@@ -30,7 +30,10 @@ export function Home(site: Site) {
           opening?.picture?.kind === 'photo' &&
           show(opening.picture, { fill: true, priority: true, sizes: '(min-width: 64rem) 50vw, 100vw' })
         }
-        lanes={pack.map((runner, place) => ({ number: numbers[place] ?? String(place + 1), runner }))}
+        lanes={pack.map((Runner, place) => ({
+          number: numbers[place] ?? String(place + 1),
+          runner: <Runner />,
+        }))}
       />
       <Lanes site={site} outside="tint" />
       <TrackSide side="end" runner={pacer}>

@@ -1,4 +1,4 @@
-import { chaser } from '../art/Pack.tsx';
+import { Chaser } from '../art/ornaments.tsx';
 import { notFoundProps } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
 import { HeroTrack } from '../sections/HeroTrack/index.ts';
@@ -10,7 +10,7 @@ export function NotFound(site: Site) {
   const words = content.design?.notFound;
   const numbers = laneNumbers(site);
   const drawn = words?.picture?.kind === 'drawing' ? words.picture : undefined;
-  const late = [chaser, show(drawn)];
+  const late = [<Chaser key="late" />, show(drawn)];
   return (
     <HeroTrack
       {...notFoundProps(site, 'prices', labels.seePrices)}

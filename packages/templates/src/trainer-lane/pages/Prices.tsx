@@ -1,7 +1,7 @@
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { Stats } from '@awning/ui/sections/Stats';
 import { questionsProps } from '../../design/props.ts';
-import { pacer } from '../art/Pack.tsx';
+import { pacer } from '../art/ornaments.tsx';
 import { TrackSide } from '../components/TrackSide/index.ts';
 import type { Site } from '../schema.ts';
 import { Infield } from '../sections/Infield/index.ts';

@@ -3,7 +3,7 @@ import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { FieldsForm } from '@awning/ui/sections/FieldsForm';
 import { Team } from '@awning/ui/sections/Team';
 import { messageForm, questionsProps } from '../../design/props.ts';
-import { pacer } from '../art/Pack.tsx';
+import { pacer } from '../art/ornaments.tsx';
 import { TrackSide } from '../components/TrackSide/index.ts';
 import type { Site } from '../schema.ts';
 import { Infield } from '../sections/Infield/index.ts';

@@ -1,0 +1,34 @@
+import { drawingOf, shapesOf } from '../../design/drawings.tsx';
+import mark from './mark.svg?raw';
+import { paints } from './paints.ts';
+import bun from './runners/bun.svg?raw';
+import grey from './runners/grey.svg?raw';
+import late from './runners/late.svg?raw';
+import paced from './runners/pacer.svg?raw';
+import plain from './runners/plain.svg?raw';
+import tail from './runners/tail.svg?raw';
+
+/** The sign of the house: a track from very high up. */
+export const Mark = drawingOf(mark, paints);
+
+/** Who is out this morning, from the inner lane outwards. */
+export const pack = [plain, tail, bun, grey].map((runner) => drawingOf(runner, paints));
+
+/** Late again. */
+export const Chaser = drawingOf(late, paints);
+
+const Paced = shapesOf(paced, paints);
+
+/** Whoever keeps pace with the reader: down the page, so turned about. */
+export const pacer = (
+  <svg
+    viewBox="0 0 300 180"
+    aria-hidden="true"
+    focusable="false"
+    overflow="visible"
+    width="100%"
+    height="100%"
+  >
+    <Paced />
+  </svg>
+);
