@@ -1,17 +1,14 @@
 import { plainName } from '../../content/words/place.ts';
+import { drawingsOf } from '../../design/drawings.tsx';
 import type { Drawings } from '../../design/show.tsx';
-import { Chair } from './Chair.tsx';
-import { cuts } from './cuts.tsx';
-import { elder, quiffed } from './family.tsx';
+import { paints } from './paints.ts';
 import { ShopFront } from './ShopFront.tsx';
-import { Tools } from './Tools.tsx';
 
-/** What a picture of this design can be, by name. */
+/** What a picture of this design can be, by name: all but the lettered one are files. */
 export const drawings: Drawings = {
-  chair: ({ alt }) => <Chair label={alt} />,
+  ...drawingsOf(
+    import.meta.glob<string>('./drawings/*.svg', { eager: true, query: '?raw', import: 'default' }),
+    paints,
+  ),
   'shop-front': ({ alt, business }) => <ShopFront label={alt} sign={plainName(business)} />,
-  tools: ({ alt }) => <Tools label={alt} />,
-  elder,
-  quiffed,
-  ...cuts,
 };

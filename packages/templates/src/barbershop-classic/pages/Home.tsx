@@ -6,7 +6,7 @@ import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { OpeningHours } from '@awning/ui/sections/OpeningHours';
 import { PriceList } from '@awning/ui/sections/PriceList';
 import { Team } from '@awning/ui/sections/Team';
-import { Scissors } from '../art/Scissors.tsx';
+import { Scissors } from '../art/ornaments.ts';
 import {
   actionToAsk,
   andTo,

@@ -6,7 +6,7 @@ import { HeroBanner } from '@awning/ui/sections/HeroBanner';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { PriceList } from '@awning/ui/sections/PriceList';
 import { actionToAsk, andTo, headed, priceGroups, priceLine, questionsProps } from '../../design/props.ts';
-import { Scissors } from '../art/Scissors.tsx';
+import { Scissors } from '../art/ornaments.ts';
 import type { Site } from '../schema.ts';
 
 /** The whole board, what stands by the till, and how to pay. */
