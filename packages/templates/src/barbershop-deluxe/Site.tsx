@@ -1,5 +1,5 @@
 import { defineDesign } from '../design/defineDesign.tsx';
-import { drawings } from './art/drawings.tsx';
+import { drawings } from './art/drawings.ts';
 import { Glass } from './components/Glass/index.ts';
 import fields from './fields.json';
 import { labels, type Labels } from './labels.ts';
