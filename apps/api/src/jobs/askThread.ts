@@ -37,6 +37,8 @@ export function openThread<Value>({
   function open(): Worker {
     const started = start();
     started.on('message', (answer: ThreadAnswer<Value>) => {
+      // What was on its way when it took too long answers nobody: another asks by now.
+      if (thread !== started) return;
       if (answer.kind === 'done') asking?.resolve(answer.value);
       else asking?.reject(answer.error);
     });
