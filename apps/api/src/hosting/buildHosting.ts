@@ -113,6 +113,8 @@ export async function buildHosting(
     if (!release.immutableFolders.has(folder)) return undefined;
     const found = publishedBefore.get(standing) ?? published(standing.siteId);
     publishedBefore.set(standing, found);
+    // Who asks next may find the database back.
+    found.catch(() => publishedBefore.delete(standing));
     for (const id of await found) {
       const file = (await releases.find(id))?.files.get(path);
       if (file?.immutable) return file;

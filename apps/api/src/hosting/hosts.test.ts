@@ -274,9 +274,12 @@ test('while the database is away a site goes on, and nobody’s domain shows the
     expect(response.body).toMatch(sentence);
   }
   expect((await app.visit('shop.example/health')).statusCode).toBe(200);
+  const ofBefore = `${site.host}/assets/of-before.css`;
+  expect((await app.visit(ofBefore)).statusCode).toBe(503);
 
   isAway = false;
   app.pass(1_000);
   expect((await app.visit('other.sites.shop.example')).statusCode).toBe(404);
   expect((await app.visit(site.host)).statusCode).toBe(200);
+  expect((await app.visit(ofBefore)).statusCode).toBe(404);
 });
