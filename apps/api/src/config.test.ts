@@ -137,6 +137,8 @@ test.each([
   ['SITES_HOST', 'shop.example:65536'],
   ['SITES_HOST', '127.0.0.1'],
   ['SITES_HOST', '127.0.0.1:3000'],
+  ['SITES_HOST', '127.1'],
+  ['SITES_HOST', 'shop.0x7f'],
   ['SITES_HOST', '[::1]:3000'],
   ['SITES_HOST', 'shop_web'],
   ['DATABASE_URL', 'mysql://host/shop'],

@@ -248,7 +248,8 @@ function faultsOf(
   for (const name of ['SITE_URL', 'DATABASE_URL', 'SMTP_URL', 'STRIPE_API_URL'] as const) {
     if (env[name] && !URL.canParse(env[name])) refuse(name);
   }
-  if (env.SITES_HOST && !URL.canParse(`http://${env.SITES_HOST}`)) refuse('SITES_HOST');
+  // Of a host that ends in a number, nothing can stand before it.
+  if (env.SITES_HOST && !URL.canParse(`http://name.${env.SITES_HOST}`)) refuse('SITES_HOST');
   if (!trustProxy.every(isAddressOrRange)) refuse('TRUST_PROXY');
   if (!listOf(env.SITES_ADDRESS).every(isAddress)) refuse('SITES_ADDRESS');
   if (!listOf(env.DNS_SERVERS).every(isNameServer)) refuse('DNS_SERVERS');
