@@ -1,6 +1,7 @@
 import type { Order } from '@awning/contract/orders';
 import { describeStanding } from '../../records/siteStandings.ts';
 import type { PaymentEvent, PaymentProvider } from '../../payments/provider.ts';
+import { canBeToken } from '../../records/orderToken.ts';
 import { createAttempts } from './payment/attempts.ts';
 import type { AttemptsRepository } from './payment/attempts.repository.ts';
 import { describeOrder, type OrderRecord } from './order.ts';
@@ -62,9 +63,7 @@ export function createOrdersService({
     visitTimeoutMs: paymentTimeouts.visit,
   });
 
-  // What cannot be a token is not even looked for; some of it no database takes.
-  const find = async (token: string) =>
-    /^[\w-]{1,100}$/.test(token) ? repository.byToken(token) : undefined;
+  const find = async (token: string) => (canBeToken(token) ? repository.byToken(token) : undefined);
 
   const refresh = (order: OrderRecord) => reconciler.refresh(order);
   const letGo = createLetGo({ repository, pages, refresh, now });

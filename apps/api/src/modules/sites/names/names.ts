@@ -1,4 +1,6 @@
+import { SiteName } from '@awning/contract/admin/sites';
 import { takesDelivery, type OrderStatus } from '@awning/shop/order';
+import { Check } from 'typebox/value';
 import type { NamesRepository } from './names.repository.ts';
 import { suggestNames } from './suggestNames.ts';
 
@@ -58,6 +60,8 @@ export function createNames({
       name: string,
       actorId: string,
     ): Promise<'released' | 'unknown' | 'counts'> {
+      // Never anybody's; some of it no database takes.
+      if (!Check(SiteName, name)) return 'unknown';
       const entry = { at: now(), actorId, action: 'site.name.release', subjectId: orderId };
       return (await repository.release(orderId, name, entry)) ?? 'unknown';
     },

@@ -372,6 +372,7 @@ test.each([
   ['../../etc/passwd', 'passwd'],
   ['.htaccess', 'htaccess'],
   ['', 'picture'],
+  ['sea\0front.jpg', 'sea-front.jpg'],
   ['👍.jpg', 'picture.jpg'],
   ['A  b..c.JPEG', 'a-b-c.jpeg'],
   [`${'x'.repeat(900)}.png`, `${'x'.repeat(80)}.png`],

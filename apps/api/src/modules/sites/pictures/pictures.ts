@@ -60,7 +60,8 @@ export function createPictures({
       const at = now();
       const begun = await repository.begin<WhyNoPicture>(
         orderId,
-        { id, name, size, createdAt: at },
+        // NUL, no database takes, and the rest nobody sees.
+        { id, name: name.replaceAll(/\p{Cc}/gu, ''), size, createdAt: at },
         {
           fileFor: (taken) => pictureFileFor(name, taken),
           refusalOf: (there) => {

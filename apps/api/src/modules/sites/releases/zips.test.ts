@@ -45,3 +45,11 @@ test('what is not published, or no longer what would be built, is not packed: it
   await publish(await build());
   expect((await get('/files.zip')).statusCode).toBe(200);
 });
+
+test('of what is no order, nothing is packed', async () => {
+  const { app } = await openSite();
+
+  for (const token of ['nobodys', 'a%00b', 'x'.repeat(900)]) {
+    expect((await app.get(`/orders/${token}/site/files.zip`)).statusCode).toBe(404);
+  }
+});

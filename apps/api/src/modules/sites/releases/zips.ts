@@ -1,3 +1,4 @@
+import { canBeToken } from '../../../records/orderToken.ts';
 import type { ReleasesRepository, SiteKey } from './releases.repository.ts';
 import type { InputOf } from './releaseInput.ts';
 import type { SiteBuilder } from './siteBuilder.ts';
@@ -28,7 +29,7 @@ export function createZips({
 
   return {
     async pack(key: SiteKey, kind: ZipKind): Promise<Packing> {
-      const found = await repository.published(key);
+      const found = 'token' in key && !canBeToken(key.token) ? undefined : await repository.published(key);
       if (!found) return { outcome: 'unpublished' };
       const { hash, source } = found;
       const input = inputOf(source);

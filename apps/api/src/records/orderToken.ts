@@ -1,0 +1,2 @@
+/** Whether a link can be to an order. What cannot is not even looked for; some of it no database takes. */
+export const canBeToken = (token: string) => /^[\w-]{1,100}$/.test(token);
