@@ -1,11 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createPlainBuilder } from '../../testing/createPlainBuilder.ts';
 import { createTestApp } from '../../testing/createTestApp.ts';
 import {
   auditLog,
   blobs,
+  jobs,
   mails,
   orders,
   releases,
@@ -387,6 +389,21 @@ test('a build that fails is tried again by itself, then says why, and can be ask
   expect(await release()).toMatchObject({ state: 'built', failure: null });
 });
 
+test('a release that failed a moment ago, and whose work is about to be put away, is built when it is asked for', async () => {
+  const { app, get, site, ask } = await openSite();
+  await site();
+  const id = await ask();
+  const { db, durable } = app.services.database;
+  const [job] = await db.select().from(jobs);
+  await durable((transaction) => transaction.update(releases).set({ state: 'failed' }));
+  app.pass(1);
+  expect(await ask()).toBe(id);
+  await durable((transaction) => transaction.delete(jobs).where(eq(jobs.id, job!.id)));
+  await app.services.queue.runDue();
+
+  expect((await get(`/releases/${id}`)).json()).toMatchObject({ state: 'built' });
+});
+
 test('a site that was given another name while it waited is built once more, under that', async () => {
   const { app, plain, get, site, ask, rename, build } = await openSite();
   await site();
@@ -553,7 +570,9 @@ test('the desk lets others have a name that a site had before, and not the one t
   await rename('sharp');
   const counts = await send('DELETE', '/names/sharp');
   expect([counts.statusCode, counts.json().error]).toEqual([409, 'name-counts']);
-  expect((await send('DELETE', '/names/nobodys')).statusCode).toBe(404);
+  for (const name of ['nobodys', 'a%00b']) {
+    expect((await send('DELETE', `/names/${name}`)).statusCode).toBe(404);
+  }
   expect((await send('DELETE', '/names/sharp-and-sons')).statusCode).toBe(204);
   expect((await send('DELETE', '/names/sharp-and-sons')).statusCode).toBe(404);
   expect((await app.rows(auditLog)).at(-1)).toMatchObject({

@@ -73,7 +73,8 @@ export function createReleases({
   };
 
   const sendBuild = (transaction: Transaction, releaseId: string) =>
-    queue.send(transaction, 'build-release', { releaseId }, { key: releaseId });
+    // Asked for where it is to be built, and then alone. A try of before that is about to end is another.
+    queue.send(transaction, 'build-release', { releaseId }, { key: `${releaseId} ${now().toISOString()}` });
 
   queue.work(
     'build-release',
