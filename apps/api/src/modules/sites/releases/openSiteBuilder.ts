@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { ReleaseInput, ReleasePart } from '@awning/release/release';
 import { releaseHash } from '@awning/release/releaseHash';
 import { TryAgainLater } from '../../../errors/TryAgainLater.ts';
+import { createConcurrencyLimiter } from '../../../jobs/concurrencyLimiter.ts';
 import { openThread } from '../../../jobs/askThread.ts';
 import type { BuilderCall, BuilderTask } from './builderProtocol.ts';
 import { noDesigns, type Fault, type ReadBlob, type SiteBuilder } from './siteBuilder.ts';
@@ -38,7 +39,13 @@ export function openSiteBuilder({ designs, workerFile }: { designs: URL; workerF
     return hash;
   };
 
-  const pack = async (call: 'filesZip' | 'sourceZip', input: ReleaseInput, readBlob: ReadBlob) => {
+  // All photographs of a site are in memory meanwhile: of one site at a time.
+  const packing = createConcurrencyLimiter({
+    queueLimit: 10,
+    timeoutMs: 60_000,
+    rejectWith: () => new TryAgainLater('Too many websites are being packed.'),
+  });
+  const packOne = async (call: 'filesZip' | 'sourceZip', input: ReleaseInput, readBlob: ReadBlob) => {
     const sizes = Object.values(input.pictures).flatMap((picture) => picture.sizes);
     const wanted = [...new Set(sizes.map(({ hash }) => hash))];
     const read = wanted.map(async (hash) => [hash, await readBlob(hash)] as const);
@@ -55,8 +62,8 @@ export function openSiteBuilder({ designs, workerFile }: { designs: URL; workerF
       hashOf: async (input) => releaseHash(input, await bundleHash(input.templateId)),
       build: async (input) =>
         (await ask({ call: 'build', templateId: input.templateId, input })) as readonly ReleasePart[],
-      filesZip: (input, readBlob) => pack('filesZip', input, readBlob),
-      sourceZip: (input, readBlob) => pack('sourceZip', input, readBlob),
+      filesZip: (input, readBlob) => packing.run(() => packOne('filesZip', input, readBlob)),
+      sourceZip: (input, readBlob) => packing.run(() => packOne('sourceZip', input, readBlob)),
     },
     close: () => thread.close(),
   };
