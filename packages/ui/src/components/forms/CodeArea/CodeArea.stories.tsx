@@ -96,6 +96,36 @@ export const Faults = meta.story({
   },
 });
 
+const week = JSON.stringify(
+  Array.from({ length: 30 }, (_, day) => ({ day, opens: '08:30', closes: day === 15 ? '07:00' : '18:00' })),
+  null,
+  2,
+);
+
+/** A place far from where it was last written is scrolled to. */
+export const FarAway = meta.story({
+  args: {
+    defaultValue: week,
+    faults: [
+      {
+        message: '15.closes: a shop closes after it opens',
+        find: (text) => ({ from: text.indexOf('07:00'), to: text.indexOf('07:00') + 5 }),
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Hours' });
+    for (const end of [0, area.scrollHeight]) {
+      area.scrollTop = end;
+      await userEvent.click(canvas.getByRole('button', { name: /^15\.closes/ }));
+      const line = week.slice(0, week.indexOf('07:00')).split('\n').length;
+      const place = line * parseFloat(getComputedStyle(area).lineHeight) - area.scrollTop;
+      await expect(place).toBeGreaterThan(0);
+      await expect(place).toBeLessThan(area.clientHeight);
+    }
+  },
+});
+
 /** Words without end, on the narrowest phone: a long line is broken. */
 export const LongWords = meta.story({
   tags: ['long-words'],

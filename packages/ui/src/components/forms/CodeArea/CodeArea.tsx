@@ -46,8 +46,12 @@ export function CodeArea(props: CodeAreaProps) {
     setFault(found);
   };
 
-  // A place that is chosen before the focus comes is scrolled to by the browser.
-  const choose = ({ from, to }: CodePlace) => area.current!.setSelectionRange(from, to);
+  const choose = ({ from, to }: CodePlace) => {
+    const own = area.current!;
+    own.setSelectionRange(from, to);
+    // No browser scrolls to what was chosen for its user.
+    own.scrollTop = heightOf(own, own.value.slice(0, from)) - own.clientHeight / 2;
+  };
   const chooseFirst = useEffectEvent(() => {
     const place = fault ?? faults[0]?.find(area.current!.value);
     if (place) choose(place);
@@ -102,4 +106,23 @@ export function CodeArea(props: CodeAreaProps) {
       )}
     </div>
   );
+}
+
+/** How much of it a text takes, with its lines broken as they are there. */
+function heightOf(area: HTMLTextAreaElement, text: string): number {
+  const mirror = area.cloneNode() as HTMLTextAreaElement;
+  mirror.removeAttribute('id');
+  mirror.removeAttribute('name');
+  mirror.rows = 1;
+  Object.assign(mirror.style, {
+    position: 'absolute',
+    visibility: 'hidden',
+    inlineSize: `${area.offsetWidth}px`,
+  });
+  mirror.style.height = mirror.style.minHeight = '0';
+  mirror.value = text;
+  area.after(mirror);
+  const { scrollHeight } = mirror;
+  mirror.remove();
+  return scrollHeight;
 }
