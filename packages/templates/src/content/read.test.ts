@@ -74,6 +74,24 @@ test.each([
     'This must be at least 0.',
   ],
   [
+    'a price in words',
+    { ...welshVillage, prices: { groups: [{ items: [{ name: 'It', price: 'a lot' }] }] } },
+    'prices.groups.0.items.0.price',
+    'This must be a whole number.',
+  ],
+  [
+    'a name that is a number',
+    { ...welshVillage, business: { ...welshVillage.business, name: 5 } },
+    'business.name',
+    'This must be text.',
+  ],
+  [
+    'a list that is none',
+    { ...welshVillage, prices: { groups: {} } },
+    'prices.groups',
+    'This must be a list.',
+  ],
+  [
     'a day there is not',
     { ...welshVillage, hours: { week: [{ days: ['Sol'], opens: '10:00', closes: '12:00' }] } },
     'hours.week.0.days.0',
@@ -180,7 +198,7 @@ test('what was written for another design stays', () => {
   const content = { ...welshVillage, designs: { another: { depth: [{ fathoms: 3 }] } } };
   expect(readContent(schema, content)).toEqual({ outcome: 'read', content });
   expect(faultsOf({ ...welshVillage, designs: { another: 'words' } })).toEqual([
-    { path: 'designs.another', message: 'This is not written as it must be.' },
+    { path: 'designs.another', message: 'This must have fields of its own.' },
   ]);
 });
 

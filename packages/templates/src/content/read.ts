@@ -136,15 +136,32 @@ const noChoice = 'This is none of the choices.';
 const blank = 'This must be filled in.';
 const tooFew = 'These are too few:';
 
+const notSo = 'This is not written as it must be.';
+/** What a value of each kind must be, where something of another kind stands. */
+const otherKinds: Readonly<Record<string, string>> = {
+  string: 'This must be text.',
+  number: 'This must be a number.',
+  integer: 'This must be a whole number.',
+  boolean: 'This must be yes or no: true or false.',
+  array: 'This must be a list.',
+  object: 'This must have fields of its own.',
+};
+
 const unfinished = (message: string) => message === blank || message.startsWith(tooFew);
 
 function faultsOf({ keyword, instancePath, params }: TypeBoxError): readonly ContentFault[] {
   const path = instancePath.slice(1).replaceAll('/', '.');
   const {
     limit,
+    type = '',
     requiredProperties = [],
     additionalProperties = [],
-  } = params as { limit?: number; requiredProperties?: string[]; additionalProperties?: string[] };
+  } = params as {
+    limit?: number;
+    type?: string;
+    requiredProperties?: string[];
+    additionalProperties?: string[];
+  };
   const inside = (names: readonly string[], message: string) =>
     names.map((name) => ({ path: [path, name].filter(Boolean).join('.'), message }));
   switch (keyword) {
@@ -166,7 +183,9 @@ function faultsOf({ keyword, instancePath, params }: TypeBoxError): readonly Con
     case 'enum':
     case 'const':
       return [{ path, message: noChoice }];
+    case 'type':
+      return [{ path, message: otherKinds[type] ?? notSo }];
     default:
-      return [{ path, message: 'This is not written as it must be.' }];
+      return [{ path, message: notSo }];
   }
 }
