@@ -1,7 +1,7 @@
 import type { Actions } from '@awning/ui/components/ActionGroup';
 import type { NavLink } from '@awning/ui/components/NavList';
-import { Container, Page, Text } from '@awning/ui/primitives';
-import { Link } from '@awning/ui/components/Link';
+import { ButtonLink } from '@awning/ui/components/Button';
+import { Container, Page } from '@awning/ui/primitives';
 import { Hero } from '@awning/ui/sections/Hero';
 import type { ComponentType, ReactNode } from 'react';
 import type { TObject } from 'typebox';
@@ -254,9 +254,9 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
         {dressing.reportUrl && (
           <aside aria-label={site.labels.reportAbuse}>
             <Container>
-              <Text size="small" tone="muted">
-                <Link href={dressing.reportUrl}>{site.labels.reportAbuse}</Link>
-              </Text>
+              <ButtonLink tone="quiet" size="small" href={dressing.reportUrl}>
+                {site.labels.reportAbuse}
+              </ButtonLink>
             </Container>
           </aside>
         )}
