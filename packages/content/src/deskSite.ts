@@ -214,7 +214,7 @@ export const deskSite = {
     of: (number: number) => `Of version ${number}.`,
     download: { files: 'Download the finished files', source: 'Download the source project' },
     fetching: 'Fetching…',
-    names: { files: (name: string) => `${name}.zip`, source: (name: string) => `${name}-source.zip` },
+    names: { files: (name: string) => `${name}-website.zip`, source: (name: string) => `${name}-source.zip` },
     failed: 'The files could not be fetched.',
     done: 'It is in your downloads.',
   },

@@ -141,7 +141,7 @@ export function DeskSite({ page, site, content, ...does }: DeskSiteProps) {
         problem={content.problem}
         onTake={content.onTake}
       />
-      <SiteFiles release={live} fetching={does.fetching} onFetch={does.onFetch} />
+      <SiteFiles version={live?.version} fetching={does.fetching} onFetch={does.onFetch} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { deskSite } from '@awning/content/deskSite';
-import type { AdminRelease } from '@awning/contract/admin/sites';
 import { Button } from '@awning/ui/components/Button';
 import { DeskPanel } from '@awning/ui/sections/DeskPanel';
 import { Stack, Text } from '@awning/ui/primitives';
@@ -8,7 +7,7 @@ type Kind = 'files' | 'source';
 
 export interface SiteFilesProps {
   /** What visitors see, if they see anything. */
-  release: AdminRelease | undefined;
+  version: number | undefined;
   /** What is being fetched. */
   fetching: Kind | undefined;
   /** Fetches one of the two. */
@@ -19,15 +18,17 @@ const { files: words } = deskSite;
 const kinds: readonly Kind[] = ['files', 'source'];
 
 /** Hands a website over as files: finished, and as the project that they are built from. */
-export function SiteFiles({ release, fetching, onFetch }: SiteFilesProps) {
+export function SiteFiles({ version, fetching, onFetch }: SiteFilesProps) {
   return (
     <DeskPanel
       id="files"
       heading={words.heading}
       lead={words.lead}
-      footnote={release ? words.of(release.version) : undefined}
+      footnote={version === undefined ? undefined : words.of(version)}
     >
-      {release ? (
+      {version === undefined ? (
+        <Text tone="muted">{words.none}</Text>
+      ) : (
         <Stack gap="small" align="start">
           {kinds.map((kind) => (
             <Button
@@ -41,8 +42,6 @@ export function SiteFiles({ release, fetching, onFetch }: SiteFilesProps) {
             </Button>
           ))}
         </Stack>
-      ) : (
-        <Text tone="muted">{words.none}</Text>
       )}
     </DeskPanel>
   );

@@ -158,7 +158,7 @@ const { endpoints: files } = api.injectEndpoints({
   }),
 });
 
-/** What visitors see, as a zip: its finished `files`, or the `source` project that they are built from. */
+/** What visitors see as a zip: its finished `files`, or the `source` project that they are built from. */
 export const fetchSiteFiles = (id: string, kind: 'files' | 'source'): Promise<Outcome<string>> =>
   outcomeOf(
     store.dispatch(

@@ -66,5 +66,5 @@ const unpublished = { error: 'unknown-site', message: 'There is no website that 
 const changed = {
   error: 'changed-since',
   message:
-    'Its design, its address or a photograph has changed since this website was published. Publish it once more, then take it along.',
+    'Its design, its address or a photograph has changed since this website was published. Build it once more and publish that, then take it along.',
 };

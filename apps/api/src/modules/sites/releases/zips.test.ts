@@ -41,7 +41,7 @@ test('what is not published, or no longer what would be built, is not packed: it
   await rename('sharper');
   const changed = await get('/files.zip');
   expect([changed.statusCode, changed.json().error]).toEqual([409, 'changed-since']);
-  expect(changed.json().message).toContain('Publish it once more');
+  expect(changed.json().message).toContain('Build it once more and publish that');
   await publish(await build());
   expect((await get('/files.zip')).statusCode).toBe(200);
 });
