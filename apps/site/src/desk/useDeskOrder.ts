@@ -8,8 +8,12 @@ import { useDeskChange } from './useDeskChange.ts';
 
 type Step = keyof typeof desk.order.move.moves;
 
-/** Moves an order on from the desk, and takes its flag away once the owner has looked. */
-export function useDeskOrder(id: string) {
+/**
+ * Moves an order on from the desk, and takes its flag away once the owner has looked.
+ *
+ * @param live where visitors find its website, if they do
+ */
+export function useDeskOrder(id: string, live: string | null) {
   const { busy, problem, change } = useDeskChange();
   const [problems, setProblems] = useState<FormProblems>();
 
@@ -18,7 +22,7 @@ export function useDeskOrder(id: string) {
     const status = typed.status as Step;
     const address = typed.address.trim() || null;
     const body: OrderChange = { status, note, ...(status === 'delivered' && { address }) };
-    const done = desk.order.move.done(statusWord(status, address));
+    const done = desk.order.move.done(statusWord(status, address ?? live));
     const { failure } = await change('move', (module) => module.changeOrder(id, body), done);
     setProblems(failure && { form: failure.message, fields: failure.fields });
   }

@@ -150,6 +150,15 @@ export const WithWebsite = meta.story({
   },
 });
 
+/** Delivered with the website that we keep: that is live, whatever address was or was not typed. */
+export const WebsiteDelivered = meta.story({
+  args: { order: { answer: { ...delivered, address: null } }, site: { answer: liveSite } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Delivered')).toBeNull();
+    await expect(canvas.getByRole('row', { name: /^Live / })).toBeVisible();
+  },
+});
+
 /** How it stands did not come: its page can be opened all the same. */
 export const WebsiteDidNotCome = meta.story({
   args: { order: { answer: inProgress }, site: offline },
@@ -175,7 +184,9 @@ export const NothingToDeliver = meta.story({
   play: async ({ canvas }) => {
     const address = canvas.getByRole('textbox', { name: /^Address of the finished website/ });
     await expect(address).toBeInvalid();
-    await expect(address).toHaveAccessibleDescription(/^Enter the address of the finished website, or add/);
+    await expect(address).toHaveAccessibleDescription(
+      /^Enter the address of the finished website, or publish it or add/,
+    );
     await expect(canvas.getByText('No files so far.')).toBeVisible();
   },
 });

@@ -63,6 +63,7 @@ export function DeskOrder({ order, site, move, delivery, refund, flag }: DeskOrd
   }
   const { answer } = order;
   const { reference, status } = answer;
+  const address = answer.address ?? liveAddress(site);
 
   return (
     <RecordDetail
@@ -72,7 +73,7 @@ export function DeskOrder({ order, site, move, delivery, refund, flag }: DeskOrd
         items: [{ label: orders.heading, href: paths.deskOrders.to() }],
         current: reference,
       }}
-      stamp={{ label: statusWord(status, answer.address), tone: orderTone[status] }}
+      stamp={{ label: statusWord(status, address), tone: orderTone[status] }}
       notice={
         answer.flag === null
           ? undefined
@@ -99,10 +100,14 @@ export function DeskOrder({ order, site, move, delivery, refund, flag }: DeskOrd
         </Stack>
       }
     >
-      <OrderHistory order={answer} />
+      <OrderHistory order={answer} address={address} />
     </RecordDetail>
   );
 }
+
+/** Where visitors find the website of an order, if they do. */
+export const liveAddress = (site: DeskOrderProps['site']): string | null =>
+  site?.answer?.state === 'live' ? site.answer.address : null;
 
 function sentenceOf(flag: string, { paidFromSameForm: others }: AdminOrder): string {
   if (flag === 'perhaps-twice' && others.length > 0) {

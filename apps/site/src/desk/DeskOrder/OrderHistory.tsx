@@ -14,7 +14,7 @@ const { history, payments, mails, refund } = desk.order;
 const { none } = desk.list;
 
 /** What happened to an order, who did it, what the payment provider said and which mails went out. */
-export function OrderHistory({ order }: { order: AdminOrder }) {
+export function OrderHistory({ order, address }: { order: AdminOrder; address: string | null }) {
   return (
     <>
       <Part heading={history.heading}>
@@ -24,7 +24,7 @@ export function OrderHistory({ order }: { order: AdminOrder }) {
           columns={[history.when, history.by, history.note]}
           rows={order.history.map(({ step, at, by, note, amount }, place) => ({
             id: String(place),
-            header: withSum(stepWord(step, order.address), amount),
+            header: withSum(stepWord(step, address), amount),
             cells: [deskDate(at).text, by ?? history.itself, <Words key="note">{note}</Words>],
           }))}
         />
