@@ -10,9 +10,10 @@ import { fillTokens } from '../mail/fillTokens.ts';
 const mostShown = 5_000;
 const Id = Type.Object({ id: Type.String({ format: 'uuid' }) });
 
-const describe = ({ id, recipient, subject, text, html: markup, createdAt }: Mail) => ({
+const describe = ({ id, recipient, replyTo, subject, text, html: markup, createdAt }: Mail) => ({
   id,
   to: recipient,
+  replyTo,
   subject,
   text,
   html: markup,

@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { sideways, violations } from '../support/barriers.ts';
 import { untilAlive, visit } from '../support/browser.ts';
+import { buy, send } from '../support/buy.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { logIn, owner } from '../support/owner.ts';
 
@@ -20,30 +21,9 @@ const pagesOfDesk = [
 
 const shop = (address: string) => new URL(address, inject('shopUrl'));
 
-const send = (address: string, body: object) =>
-  fetch(shop(address), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-
-/** Buys a template as a buyer would, and returns the address of the order's page. */
-async function buy(name: string, email: string): Promise<string> {
-  const answer = await send('/api/create-checkout-session', {
-    templateId: 'barbershop-classic',
-    addOns: ['blogSetup'],
-    customer: { name, email },
-  });
-  const till = shop(((await answer.json()) as { url: string }).url);
-  const paid = await fetch(till, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { origin: till.origin },
-    body: new URLSearchParams({ outcome: 'pay' }),
-  });
-  const token = shop(paid.headers.get('location') ?? '/').searchParams.get('order');
-  return `/orders/${token}`;
-}
+/** Buys a template, and returns the address of the order's page. */
+const buyAs = (name: string, email: string) =>
+  buy({ templateId: 'barbershop-classic', addOns: ['blogSetup'], customer: { name, email } });
 
 async function atTheDesk(address: string, options = {}) {
   const opened = await visit('/checkout/success', options);
@@ -58,7 +38,7 @@ const heading = (page: Page, name: string | RegExp) =>
 
 test('the owner finds an order that was paid for, starts on it, gives a part back and delivers it, and its buyer has it', async () => {
   // As long as a name may be, and one that would like to be a script.
-  const buyersPage = await buy('<script>document.title="run"</script>', 'nan@desk.example');
+  const buyersPage = await buyAs('<script>document.title="run"</script>', 'nan@desk.example');
   const { page, complaints, foreignRequests } = await atTheDesk('/dashboard');
   await heading(page, 'The desk');
   await page.getByRole('link', { name: /paid orders? to start/ }).click();
@@ -134,7 +114,7 @@ test('the owner finds an order that was paid for, starts on it, gives a part bac
 });
 
 test('a change that another made first is refused in plain words, and what was typed stays', async () => {
-  await buy('Two Owners', 'two@desk.example');
+  await buyAs('Two Owners', 'two@desk.example');
   const { page } = await atTheDesk('/dashboard/orders?q=two%40desk');
   await page.getByRole('link', { name: /^AW-/ }).click();
   await heading(page, /^AW-/);

@@ -7,7 +7,7 @@ export interface Visit {
   page: Page;
   /** Errors and warnings of the console, uncaught errors, refused resources. */
   complaints: string[];
-  /** Requests that left the shop's own origin. */
+  /** Requests that left the origin of the shop, or of the site that the tab was opened at. */
   foreignRequests: string[];
 }
 
@@ -21,12 +21,13 @@ async function openBrowser(): Promise<Browser> {
   return openBrowser();
 }
 
-/** Opens a fresh tab at an address of the shop, with nothing remembered, for as long as the test runs. */
+/** Opens a fresh tab at an address, of the shop unless it is a whole one, with nothing remembered, for as long as the test runs. */
 export async function visit(address: string, options: BrowserContextOptions = {}): Promise<Visit> {
-  const origin = inject('shopUrl');
+  const shop = inject('shopUrl');
+  const origin = address.startsWith('http') ? new URL(address).origin : shop;
   const browser = await openBrowser();
   const context = await browser.newContext({
-    baseURL: origin,
+    baseURL: shop,
     reducedMotion: 'reduce',
     viewport: { width: 1280, height: 800 },
     ...options,

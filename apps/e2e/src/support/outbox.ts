@@ -3,6 +3,8 @@ import { inject } from 'vitest';
 export interface Mail {
   id: string;
   to: string;
+  /** Where an answer goes, if not to the shop. */
+  replyTo: string | null;
   subject: string;
   text: string;
   html: string;

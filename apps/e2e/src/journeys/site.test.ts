@@ -1,0 +1,333 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { unzipSync } from 'fflate';
+import type { Page } from 'playwright';
+import sharp from 'sharp';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { sideways, violations } from '../support/barriers.ts';
+import { untilAlive, visit } from '../support/browser.ts';
+import { buy } from '../support/buy.ts';
+import { mailsTo } from '../support/outbox.ts';
+import { logIn, owner } from '../support/owner.ts';
+import { pierKitchen } from '../support/pierKitchen.ts';
+
+const templateId = 'restaurant-tide';
+
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name }).waitFor();
+
+/** What a page says: it breaks its words where they may be broken. */
+const wordsOf = async (page: Page) => (await page.locator('body').innerText()).replaceAll('\u00ad', '');
+
+/** Opens the desk at the order that somebody placed. */
+async function orderOf(email: string) {
+  const desk = await visit('/checkout/success');
+  const { page } = desk;
+  await logIn(page, owner);
+  await page.goto(`/dashboard/orders?q=${encodeURIComponent(email)}`);
+  await page.getByRole('link', { name: /^AW-/ }).click();
+  await heading(page, /^AW-/);
+  return desk;
+}
+
+async function toWebsite(page: Page) {
+  await page.getByRole('link', { name: 'Open the website’s page' }).click();
+  await region(page, 'What it says').waitFor();
+  await untilAlive(page);
+}
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const content = (page: Page) => page.getByRole('textbox', { name: 'Content' });
+const said = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words }).waitFor();
+
+/** Tells the editor to save what is said, as the version of that number. */
+async function save(page: Page, says: object, version: number) {
+  await content(page).fill(JSON.stringify(says, null, 2));
+  await page.getByRole('button', { name: 'Save as a new version' }).click();
+  await said(page, `Version ${version} is saved.`);
+}
+
+const release = (page: Page, version: number) =>
+  region(page, 'Releases').getByRole('row', { name: new RegExp(`^Version ${version}\\b`) });
+
+async function build(page: Page, version: number) {
+  await page.getByRole('button', { name: 'Build the last saved version' }).click();
+  await said(page, `Version ${version} is built.`);
+}
+
+/** Shows visitors a release: for the first time, or once more. */
+async function publish(page: Page, version: number, change: 'Publish' | 'Bring it back' = 'Publish') {
+  await release(page, version).getByRole('button', { name: change }).click();
+  await release(page, version).getByText('Visitors see it').waitFor();
+}
+
+/** Where the desk says that the site stands. */
+const addressOf = async (page: Page) =>
+  (await page
+    .getByRole('link', { name: /^http:/ })
+    .first()
+    .getAttribute('href')) ?? '';
+
+/** Adds a photograph as it comes from a camera, and returns the name that content knows it by. */
+async function addPhotograph(page: Page): Promise<string> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const photograph = sharp({
+    create: { width: 1200, height: 800, channels: 3, background: 'grey', noise },
+  }).jpeg();
+  const pictures = region(page, 'Pictures');
+  await pictures
+    .getByLabel('Add pictures')
+    .setInputFiles({ name: 'IMG_0042.JPG', mimeType: 'image/jpeg', buffer: await photograph.toBuffer() });
+  await pictures.getByRole('button', { name: 'Add them' }).click();
+  const row = pictures.getByRole('row', { name: /^IMG_0042\.JPG/ });
+  await row.getByText('Ready').waitFor();
+  return row.locator('code').innerText();
+}
+
+/** Fills in the form for a table and sends it. */
+async function askForTable(page: Page, name: string) {
+  await page.getByLabel('Which day').fill('2031-05-14');
+  await page.getByLabel('What time').selectOption({ index: 3 });
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Telephone').fill('01632 960999');
+  await page.getByLabel(/^Email/).fill('vera@guest.example');
+  await page.getByLabel(/^Anything we should know/).fill('A window, if the tide allows.');
+  await page.getByRole('button', { name: 'Ask for this time' }).click();
+  await heading(page, 'Thank you, that has been sent.');
+}
+
+/** The picture that a page shows under these words, as the browser chose and read it. */
+const shownPicture = (page: Page, words: string) =>
+  page.getByRole('img', { name: words }).evaluate(async (picture: HTMLImageElement) => {
+    await picture.decode();
+    const answer = await fetch(picture.currentSrc);
+    return { type: answer.headers.get('content-type'), width: picture.naturalWidth };
+  });
+
+test('a buyer pays, the desk fills the site in and publishes it, and it takes a letter for its owner', async () => {
+  const email = 'pia@pierandlantern.example';
+  const buyer = await visit(`/checkout?templateId=${templateId}`);
+  await buyer.page.getByLabel('Name').fill('Pia Long');
+  await buyer.page.getByRole('main').getByLabel('Email').fill(email);
+  await buyer.page.getByLabel(/Business/).fill('Pier & Lantern');
+  await buyer.page.getByRole('button', { name: 'Pay by card' }).click();
+  await buyer.page.waitForURL(/\/pay\//);
+  await buyer.page.getByRole('button', { name: /^Pay/ }).click();
+  await buyer.page.getByRole('link', { name: 'Follow your order' }).click();
+  await buyer.page.waitForURL(/\/orders\//);
+
+  const { page, complaints, foreignRequests } = await orderOf(email);
+  await toWebsite(page);
+  await heading(page, 'pier-and-lantern');
+  expect(await region(page, 'Before it may go live').innerText()).toContain('business.trade');
+
+  // A price in words, where a number belongs.
+  const typed = JSON.stringify(pierKitchen(), null, 2).replace('2150', '"a lot"');
+  await content(page).fill(typed);
+  await page.getByRole('button', { name: 'Save as a new version' }).click();
+  const fault = page.getByRole('button', {
+    name: 'prices.groups.0.items.0.price: This must be a whole number.',
+  });
+  await fault.click();
+  const led = await content(page).evaluate((area: HTMLTextAreaElement) => {
+    const before = area.value.slice(0, area.selectionStart).split('\n').length;
+    const top = before * parseFloat(getComputedStyle(area).lineHeight) - area.scrollTop;
+    const place = area.getBoundingClientRect().top + top;
+    return {
+      to: area.value.slice(area.selectionStart, area.selectionEnd),
+      isSeen: top > 0 && top < area.clientHeight && place > 0 && place < innerHeight,
+    };
+  });
+  expect(led).toEqual({ to: '"a lot"', isSeen: true });
+  const file = await addPhotograph(page);
+  expect(await content(page).inputValue()).toBe(typed);
+
+  await save(page, pierKitchen({ photograph: file }), 2);
+  await region(page, 'Before it may go live').waitFor({ state: 'detached' });
+  await build(page, 2);
+  expect(await page.getByRole('button', { name: /^Download/ }).count()).toBe(0);
+  const previewed = await release(page, 2).getByRole('link').getAttribute('href');
+  const preview = await visit('about:blank');
+  const looked = await preview.page.goto(previewed ?? '');
+  expect(looked?.headers()['x-robots-tag']).toBe('noindex');
+  await heading(preview.page, 'Under the pier');
+  const address = await addressOf(page);
+  const statusThere = async () => (await preview.page.goto(`${address}/`))?.status();
+  expect(await statusThere()).toBe(404);
+
+  await publish(page, 2);
+  await expect.poll(statusThere).toBe(200);
+  const { page: site, ...seen } = await visit(`${address}/`);
+  await heading(site, 'Under the pier');
+  expect(address).toBe(inject('shopUrl').replace('localhost', 'pier-and-lantern.localhost'));
+  expect(await site.title()).toContain('Pier & Lantern');
+  expect(await wordsOf(site)).toContain('£21.50');
+  const picture = await shownPicture(site, 'The pier at low tide');
+  expect(['image/avif', 'image/webp']).toContain(picture.type);
+  expect(picture.width).toBeGreaterThan(0);
+  expect(await site.context().cookies()).toEqual([]);
+  expect(seen).toEqual({ complaints: [], foreignRequests: [] });
+
+  // As any visitor may have it set: the browser itself sends the form.
+  const { page: bare } = await visit(`${address}/`, { javaScriptEnabled: false });
+  await heading(bare, 'Under the pier');
+  await bare.getByRole('link', { name: 'Ask for a table' }).first().click();
+  await askForTable(bare, 'Vera Guest');
+  expect(new URL(bare.url()).origin).toBe(address);
+  const sent = async () => (await mailsTo(email)).find(({ text }) => text.includes('Vera Guest'));
+  await expect.poll(sent).toMatchObject({
+    replyTo: 'vera@guest.example',
+    subject: expect.stringContaining('Sent from your website'),
+    text: expect.stringContaining('A window, if the tide allows.'),
+  });
+
+  await page.goBack();
+  await heading(page, /^AW-/);
+  for (const step of ['In progress', 'Live']) {
+    await page.getByRole('button', { name: 'Move it on' }).click();
+    await said(page, `Moved on: ${step}.`);
+  }
+  await buyer.page.reload();
+  await heading(buyer.page, 'Live');
+  const website = buyer.page.getByRole('region', { name: 'Your website' });
+  expect(await website.getByRole('link', { name: address }).getAttribute('href')).toBe(address);
+  const delivery = (await mailsTo(email)).find(({ subject }) => subject.includes('ready'));
+  expect(delivery?.text).toContain(address);
+
+  // What could not be saved was refused on purpose, which browsers write down.
+  expect(complaints).toEqual([expect.stringContaining('422')]);
+  expect(foreignRequests).toEqual([]);
+});
+
+/** Has a website at the desk that says what a restaurant does, built and published, and opens its page there. */
+async function openPublished(business: string, email: string) {
+  await buy({ templateId, customer: { name: 'Pia Long', email, business } });
+  const desk = await orderOf(email);
+  await toWebsite(desk.page);
+  await save(desk.page, pierKitchen(), 2);
+  await build(desk.page, 2);
+  await publish(desk.page, 2);
+  return { ...desk, address: await addressOf(desk.page) };
+}
+
+test('a price is changed and brought back, the site is closed, opened and renamed, and taken along as files', async () => {
+  const { page, address, complaints } = await openPublished('Net Loft', 'net@loft.example');
+  const { page: visitor } = await visit(`${address}/menu/`);
+  expect(await wordsOf(visitor)).toContain('£21.50');
+
+  await save(page, pierKitchen({ hake: 2375 }), 3);
+  await build(page, 3);
+  await visitor.reload();
+  expect(await wordsOf(visitor)).toContain('£21.50');
+  await publish(page, 3);
+  await expect.poll(() => visitor.reload().then(() => wordsOf(visitor))).toContain('£23.75');
+  await publish(page, 2, 'Bring it back');
+  await expect.poll(() => visitor.reload().then(() => wordsOf(visitor))).toContain('£21.50');
+  expect(await wordsOf(visitor)).not.toContain('£23.75');
+
+  await page.getByRole('button', { name: 'Close it for now' }).click();
+  await said(page, 'It is closed for now.');
+  await expect.poll(async () => (await visitor.reload())?.status()).toBe(503);
+  await heading(visitor, 'This site is closed for now');
+  await page.getByRole('button', { name: 'Open it again' }).click();
+  await said(page, 'It is open again.');
+  await expect.poll(async () => (await visitor.reload())?.status()).toBe(200);
+
+  await page.getByLabel('Name in its address').fill('the-net-loft');
+  await page.getByRole('button', { name: 'Rename it' }).click();
+  await heading(page, 'the-net-loft');
+  const renamed = await addressOf(page);
+  expect(renamed).toBe(address.replace('net-loft', 'the-net-loft'));
+  await expect
+    .poll(() => visitor.goto(`${address}/menu/`).then(() => visitor.url()))
+    .toBe(`${renamed}/menu/`);
+  expect(await wordsOf(visitor)).toContain('£21.50');
+
+  // Its pages still say where it stood before: what is taken along is built anew.
+  await page.getByRole('button', { name: 'Download the finished files' }).click();
+  await said(page, 'Build it once more and publish that');
+  await save(page, pierKitchen({ hake: 2490 }), 4);
+  await build(page, 4);
+  await publish(page, 4);
+  const take = async (what: string) => {
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: what }).click();
+    const downloaded = await downloading;
+    return {
+      name: downloaded.suggestedFilename(),
+      files: unzipSync(await readFile(await downloaded.path())),
+    };
+  };
+  const source = await take('Download the source project');
+  expect(source.name).toBe('the-net-loft-source.zip');
+  expect(Object.keys(source.files)).toEqual(expect.arrayContaining(['package.json', 'content.json']));
+  const finished = await take('Download the finished files');
+  expect(finished.name).toBe('the-net-loft-website.zip');
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'awning-files-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  for (const [name, bytes] of Object.entries(finished.files)) {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, bytes);
+  }
+
+  // As whoever downloaded them would look at them.
+  const { page: disk, ...seen } = await visit('about:blank');
+  await disk.goto(pathToFileURL(path.join(folder, 'README.html')).href);
+  await disk.getByRole('link', { name: 'site/index.html' }).click();
+  await heading(disk, 'Under the pier');
+  const painted = (own: Page) =>
+    own.locator('h1').evaluate(async (it) => {
+      const { fontFamily, fontSize, color } = getComputedStyle(it);
+      const fonts = [...(await document.fonts.ready)].filter(({ status }) => status === 'loaded');
+      // Where no font is fetched ahead, another stands in for it first.
+      const families = fonts.map(({ family }) => family).filter((family) => !family.endsWith('fallback'));
+      return { fontFamily, fontSize, color, families };
+    });
+  await visitor.goto(`${renamed}/`);
+  const there = await painted(visitor);
+  expect(there.families).toContain('Gloock');
+  expect(await painted(disk)).toEqual(there);
+  await disk.getByRole('link', { name: 'Menu' }).first().click();
+  await disk.waitForURL(/\/site\/menu\/index\.html$/);
+  expect(await wordsOf(disk)).toContain('£24.90');
+  await disk.getByRole('link', { name: 'Book a table' }).first().click();
+  await disk.waitForURL(/\/site\/book-a-table\/index\.html$/);
+  expect(seen).toEqual({ complaints: [], foreignRequests: [] });
+  await askForTable(disk, 'Dora Disk');
+  expect(new URL(disk.url()).origin).toBe(renamed);
+  // What stood elsewhere by then was refused on purpose, which browsers write down.
+  expect(complaints).toEqual([expect.stringContaining('409')]);
+});
+
+test('no page of a site has a barrier that axe can find, or scrolls sideways, and no host answers for the other', async () => {
+  const { page, address } = await openPublished('Crab Pot', 'pot@crab.example');
+  const { page: site } = await visit('about:blank');
+  for (const at of ['/', '/menu/', '/book-a-table/', '/find-us/', '/no-such-page']) {
+    await site.setViewportSize({ width: 1280, height: 800 });
+    await site.goto(address + at);
+    expect(await violations(site, 'document'), `${at} as a document`).toEqual([]);
+    // So high that nothing lies under the bar at its foot.
+    await site.setViewportSize({ width: 360, height: 4000 });
+    expect(await violations(site), `${at} on a phone`).toEqual([]);
+    expect(await sideways(site), `${at} on a phone`).toBe(0);
+  }
+
+  // Whoever is known to the shop is nobody to a site.
+  const tab = await page.context().newPage();
+  const opened = await tab.goto(`${address}/`);
+  expect(await opened?.request().headerValue('cookie')).toBeNull();
+  for (const at of ['/user/me', '/admin', '/dashboard', '/docs', '/api', '/dev/outbox', '/checkout']) {
+    expect([at, (await tab.goto(address + at))?.status()]).toEqual([at, 404]);
+    expect(await tab.title()).toContain('Pier & Lantern');
+  }
+  const logInThere = () =>
+    tab.evaluate(async () => (await fetch('/user/login', { method: 'POST', body: '{}' })).status);
+  expect(await logInThere()).toBe(404);
+  for (const at of ['/menu/', '/forms/ask']) {
+    expect([at, (await tab.goto(inject('shopUrl') + at))?.status()]).toEqual([at, 404]);
+    expect(await wordsOf(tab)).not.toContain('Pier & Lantern');
+  }
+});
