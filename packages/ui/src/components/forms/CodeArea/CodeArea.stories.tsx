@@ -45,7 +45,7 @@ export const ReadOnly = meta.story({
 /** Something is missing: it is said beside the field with its line, and the place is selected. */
 export const CannotBeRead = meta.story({
   tags: ['usual'],
-  args: { check, hint: 'JSON.' },
+  args: { check, hint: 'JSON, as the schema of the design has it. Kept as it is typed.' },
   render: (args) => (
     <Form formAction="/hours" messages={{ hours: 'Write the hours' }} onSubmit={submitted}>
       <CodeArea {...args} />
