@@ -307,7 +307,15 @@ test('developers read the mails in the browser, and programs as a list', async (
   >();
 
   expect(list).toHaveLength(2);
-  expect(Object.keys(list[0]!).toSorted()).toEqual(['createdAt', 'html', 'id', 'subject', 'text', 'to']);
+  expect(Object.keys(list[0]!).toSorted()).toEqual([
+    'createdAt',
+    'html',
+    'id',
+    'replyTo',
+    'subject',
+    'text',
+    'to',
+  ]);
 
   const page = await app.get('/dev/outbox');
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
