@@ -60,7 +60,7 @@ test('a thread that dies takes one page with it, and another renders the rest', 
   const { render } = await openThread();
   const [deadly, waiting] = await Promise.allSettled([render('/deadly'), render('/nothing')]);
 
-  expect(deadly).toMatchObject({ reason: { message: 'The thread that renders has ended with 3.' } });
+  expect(deadly).toMatchObject({ reason: { message: 'The thread has ended with 3.' } });
   expect(waiting).toMatchObject({ value: { status: 404 } });
 });
 
