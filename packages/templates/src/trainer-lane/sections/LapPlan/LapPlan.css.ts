@@ -159,20 +159,22 @@ const painted = style({
   fontWeight: vars.font.displayWeight,
   lineHeight: 1,
   letterSpacing: '-0.04em',
-  overflowWrap: 'anywhere',
   '@media': { [from.desktop]: { paddingInline: '0 0.2em' } },
 });
 
 const large = `calc(${laneWidth} * 1.8)`;
 
-/** On a phone, as large as the lanes beside it allow. */
+const long = style([
+  painted,
+  {
+    fontSize: `max(calc(${laneWidth} * 1.2), 0.75rem)`,
+    '@media': { [from.desktop]: { fontSize: `calc(${laneWidth} * 1.4)` } },
+  },
+]);
+
+/** On a phone, as large as the lanes beside it allow. What is longer than any number of metres may be broken. */
 export const figure = styleVariants({
   short: [painted, { fontSize: `max(${large}, 1rem)` }],
-  long: [
-    painted,
-    {
-      fontSize: `max(calc(${laneWidth} * 1.2), 0.75rem)`,
-      '@media': { [from.desktop]: { fontSize: `calc(${laneWidth} * 1.4)` } },
-    },
-  ],
+  long: [long],
+  longest: [long, { overflowWrap: 'anywhere' }],
 });

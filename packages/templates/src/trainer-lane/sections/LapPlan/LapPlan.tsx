@@ -52,9 +52,7 @@ export function LapPlan(props: LapPlanProps) {
             >
               <p className={styles.number}>
                 <VisuallyHidden>{unit} </VisuallyHidden>
-                <span className={styles.figure[mark && mark.length > 2 ? 'long' : 'short']}>
-                  {mark ?? place + 1}
-                </span>
+                <span className={styles.figure[sizeOf(mark ?? '')]}>{mark ?? place + 1}</span>
               </p>
               <div className={styles.words}>
                 <Heading level={3} size="large">
@@ -89,4 +87,9 @@ function turnOf(place: number, count: number) {
   if (row % 2 === 1) return column === 0 && !last ? 'start' : 'none';
   if (place === count - 1) return 'away';
   return column === straight - 1 ? 'end' : 'none';
+}
+
+function sizeOf({ length }: string) {
+  if (length > 4) return 'longest';
+  return length > 2 ? 'long' : 'short';
 }
