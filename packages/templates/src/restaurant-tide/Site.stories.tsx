@@ -89,3 +89,20 @@ export const NotFound = meta.story(notFound('mermaids', 'Lost overboard'));
 export const Photographed = meta.story(inPhotographs);
 export const PhotographedOnAPhone = Photographed.extend(onAPhone);
 export const Drawn = meta.story(inDrawings);
+
+const { Page: SignedByName } = design.render({
+  content: { ...sample, business: { ...sample.business, name: 'Long & Daughters' }, designs: {} },
+});
+
+/** Without a last word of its own it is signed by its name, no word of which is broken. */
+export const SignedByItsName = meta.story({
+  render: (args) => <SignedByName {...args} />,
+  play: async ({ canvas }) => {
+    const signed = within(canvas.getByRole('contentinfo')).getAllByText('Long & Daughters')[0]!;
+    const word = document.createRange();
+    const [text] = signed.childNodes;
+    word.setStart(text!, 'Long & '.length);
+    word.setEnd(text!, 'Long & Daughters'.length);
+    await expect(new Set([...word.getClientRects()].map(({ top }) => Math.round(top))).size).toBe(1);
+  },
+});

@@ -38,6 +38,16 @@ export const lastWord = style({
   color: on.bright,
 });
 
+/** Set so that a word of the length of most names is not broken beside what stands next to it. */
+export const longWord = style([
+  lastWord,
+  {
+    '@media': {
+      [from.desktop]: { fontSize: `calc(${fontSize.display} * ${vars.font.displayScale} * 0.72)` },
+    },
+  },
+]);
+
 export const smallPrint = style({ maxInlineSize: '52ch', fontSize: fontSize.small, color: on.inkMuted });
 
 // As high on a phone as it must be to be seen: cut at its ends.

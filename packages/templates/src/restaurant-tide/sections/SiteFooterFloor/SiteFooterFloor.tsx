@@ -4,6 +4,7 @@ import { DepthLane, type Depth } from '../../components/DepthLane/DepthLane.tsx'
 import { NavList, type NavLink } from '@awning/ui/components/NavList';
 import { Container } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
+import { hasLongWord } from '../../../content/words/hasLongWord.ts';
 import { sounded } from '../../styles/sounding.css.ts';
 import * as styles from './SiteFooterFloor.css.ts';
 
@@ -31,7 +32,7 @@ export function SiteFooterFloor(props: SiteFooterFloorProps) {
       <DepthLane tone="deep" {...(mark && { mark })}>
         <Container>
           <div className={styles.layout}>
-            <p className={styles.lastWord}>{lastWord}</p>
+            <p className={hasLongWord(lastWord, 8) ? styles.longWord : styles.lastWord}>{lastWord}</p>
             <div className={styles.words}>
               {nav && nav.links.length > 0 && (
                 <nav aria-label={nav.label}>
