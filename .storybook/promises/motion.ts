@@ -1,4 +1,5 @@
 import { nameOf } from './forcedColours.ts';
+import type { Kinds } from './kinds.ts';
 
 const layers = [undefined, '::before', '::after'] as const;
 
@@ -43,19 +44,6 @@ function findMotion(element: Element): string | undefined {
   return undefined;
 }
 
-// Kinds of things, by their classes and states.
-const judged = new Set<string>();
-
-const states = ['data-state', 'aria-expanded', 'aria-busy', 'hidden', 'open', 'value'];
-
-const kindOf = (element: Element) =>
-  [
-    element.tagName,
-    element.getAttribute('class'),
-    element.parentElement?.getAttribute('class'),
-    ...states.map((name) => element.getAttribute(name)),
-  ].join('/');
-
 // Storybook pauses all animations once a play is over. Only without that can it be known what would move.
 function letGo(): () => void {
   const held = [...document.querySelectorAll('style')].filter(({ textContent }) =>
@@ -67,21 +55,12 @@ function letGo(): () => void {
   };
 }
 
-/** What would still move for a visitor whose system asks for less motion. To be called while it does. */
-export function findNeedlessMotion(root: Element): string[] {
-  const fresh = new Map<string, Element>();
-  for (const element of [root, ...root.querySelectorAll('*')]) {
-    const kind = kindOf(element);
-    if (!judged.has(kind) && !element.closest('head, .sb-wrapper')) fresh.set(kind, element);
-  }
-  if (fresh.size === 0) return [];
-
+/** What of these would still move for a visitor whose system asks for less motion. To be called while it does. */
+export function findNeedlessMotion(kinds: Kinds): string[] {
   const hold = letGo();
-  const faults = [...fresh].flatMap(([kind, element]) => {
+  const faults = [...kinds.values()].flatMap((element) => {
     const fault = findMotion(element);
-    if (fault) return [`${nameOf(element)} ${fault}`];
-    judged.add(kind);
-    return [];
+    return fault ? [`${nameOf(element)} ${fault}`] : [];
   });
   hold();
   return faults;
