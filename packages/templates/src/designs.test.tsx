@@ -363,6 +363,20 @@ test.each(designs)('any page of %s but the first can be left out, and nothing le
   }
 });
 
+test.each(designs)('%s says of what is sold out that there is none just now', (_id, design) => {
+  const { prices } = welshVillage;
+  const soldOut = {
+    ...prices,
+    groups: prices.groups.map((group) => ({
+      ...group,
+      items: group.items.map((item) => ({ ...item, soldOut: true })),
+    })),
+  };
+  const said = (content: object) => saidOn(htmlOf(pagesOf(design, { ...welshVillage, ...content })));
+  expect(said({ prices: soldOut })).toContain(commonLabels.en.soldOut);
+  expect(said({ prices })).not.toContain(commonLabels.en.soldOut);
+});
+
 /** What stands under the thumb on a phone: the last way round the page. */
 const barOf = (html: string) => saidOn(html.match(/<nav\b.*?<\/nav>/gs)?.at(-1) ?? '');
 

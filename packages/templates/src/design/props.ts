@@ -162,12 +162,13 @@ export function hoursProps(
 export const priceOf = (site: Site, item: Pick<PriceItem, 'price' | 'from' | 'per'>) =>
   priceText(item, { business: site.content.business, locale: site.locale, labels: site.labels });
 
-/** One line of a price list. */
-export const priceLine = (site: Site, item: PriceItem) => ({
-  name: item.name,
-  price: priceOf(site, item),
-  ...(item.note && { note: item.note }),
-});
+/** One line of a price list. That there is none just now stands before its note, or where no price is named in its place. */
+export function priceLine(site: Site, item: PriceItem) {
+  const price = priceOf(site, item);
+  const none = item.soldOut && site.labels.soldOut;
+  const note = [price && none, item.note].filter(Boolean).join(' · ');
+  return { name: item.name, price: price || none || '', ...(note && { note }) };
+}
 
 /** The groups of a price list that have something in them. */
 export const priceGroups = (site: Site, groups: readonly PriceGroup[] = [], heading = site.labels.prices) =>

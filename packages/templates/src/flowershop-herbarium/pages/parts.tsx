@@ -1,6 +1,6 @@
 import { OpeningHours } from '@awning/ui/sections/OpeningHours';
 import type { PriceItem } from '../../content/shapes.ts';
-import { hoursProps, priceOf } from '../../design/props.ts';
+import { hoursProps, priceLine } from '../../design/props.ts';
 import type { Content, Site } from '../schema.ts';
 import type { Specimen } from '../sections/SpecimenSheets/index.ts';
 
@@ -25,14 +25,14 @@ const numberOf = ({ content }: Site, place: number) => {
 /** One thing that is sold, mounted and labelled. */
 export function sheet(site: Site, item: PriceItem, place: number): Specimen {
   const { design } = site.content;
-  const price = priceOf(site, item) || (item.soldOut ? site.labels.soldOut : '');
+  const { name, price, note } = priceLine(site, item);
   const drawing = site.show(item.picture, { ratio: 'portrait', sizes: '(min-width: 48rem) 18rem, 80vw' });
   return {
     label: {
-      name: item.name,
+      name,
       ...(design?.latin && { nameLanguage: 'la' }),
       ...(item.mark && { commonName: item.mark }),
-      ...(item.note && { lines: [item.note] }),
+      ...(note && { lines: [note] }),
       ...(price && { price }),
     },
     ...numberOf(site, place),

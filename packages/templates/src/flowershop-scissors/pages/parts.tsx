@@ -53,7 +53,7 @@ export function Bench({ site, group, level = 2 }: { site: Site; group: PriceGrou
         const drawing = show(item.picture, { fill: true, sizes: '(min-width: 64rem) 24rem, 80vw' });
         return {
           name,
-          price: price || (item.soldOut ? labels.soldOut : ''),
+          price,
           ...(text && { text }),
           ...(drawing && { drawing }),
         };

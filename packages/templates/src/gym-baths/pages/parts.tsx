@@ -8,7 +8,7 @@ import type { GroundName } from '@awning/ui/theme/grounds';
 import { fill } from '../../content/labels/index.ts';
 import type { Picture } from '../../content/pictures.ts';
 import type { Point, PriceGroup, Prices } from '../../content/shapes.ts';
-import { actionToAsk, andTo, contactProps, headed, hoursProps, priceOf } from '../../design/props.ts';
+import { actionToAsk, andTo, contactProps, headed, hoursProps, priceLine } from '../../design/props.ts';
 import { LaneRope } from '../components/LaneRope/index.ts';
 import { WaveBorder } from '../components/WaveBorder/index.ts';
 import { pages } from '../pages.ts';
@@ -142,12 +142,7 @@ export function Walls({
         heading={first ? heading : (group.heading ?? heading)}
         {...(lead && { lead })}
         level={first ? level : 2}
-        prices={group.items.map(({ name, note, per, ...item }) => ({
-          name,
-          price: priceOf(site, item),
-          ...(per && { per }),
-          ...(note && { note }),
-        }))}
+        prices={group.items.map(({ per, ...item }) => ({ ...priceLine(site, item), ...(per && { per }) }))}
         {...(place === groups.length - 1 && prices?.footnote && { terms: prices.footnote })}
         {...(first && actions && { actions })}
         tone={walls[place % walls.length] ?? 'plain'}

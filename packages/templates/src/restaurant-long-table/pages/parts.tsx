@@ -13,6 +13,7 @@ import {
   contactProps,
   headed,
   hoursProps,
+  priceLine,
   priceOf,
   questionsAbout,
   storyProps,
@@ -171,11 +172,12 @@ export function Sold({
       items={(prices?.groups ?? [])
         .flatMap(({ items }) => items)
         .map((item) => {
-          const price = [priceOf(site, item), item.mark].filter(Boolean).join(' · ');
+          const line = priceLine(site, item);
+          const price = [line.price, item.mark].filter(Boolean).join(' · ');
           const drawing = onAPlate(site, item.picture);
           return {
-            name: item.name,
-            ...(item.note && { text: item.note }),
+            name: line.name,
+            ...(line.note && { text: line.note }),
             ...(price && { price }),
             drawing,
             on: drawing && item.picture?.kind === 'drawing' ? ('table' as const) : ('plate' as const),

@@ -1,7 +1,7 @@
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { OpeningHours } from '@awning/ui/sections/OpeningHours';
 import { addressLine } from '../../content/words/place.ts';
-import { contactLinks, headed, hoursProps, priceOf } from '../../design/props.ts';
+import { contactLinks, headed, hoursProps, priceLine } from '../../design/props.ts';
 import { ThreadLane } from '../components/ThreadLane/index.ts';
 import type { Site } from '../schema.ts';
 import { CounterSeats } from '../sections/CounterSeats/index.ts';
@@ -26,10 +26,10 @@ export function Bowls({ site, level = 2, most }: { site: Site; level?: 1 | 2; mo
       level={place === 0 ? level : 2}
       items={items.map((item) => {
         const drawing = site.show(item.picture, { ratio: 'square', sizes: '10rem' });
+        const { note: text, ...line } = priceLine(site, item);
         return {
-          name: item.name,
-          price: priceOf(site, item),
-          ...(item.note && { text: item.note }),
+          ...line,
+          ...(text && { text }),
           ...(item.mark && { mark: item.mark }),
           ...(drawing && { drawing }),
         };

@@ -3,7 +3,7 @@ import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { OpeningHours } from '@awning/ui/sections/OpeningHours';
 import type { PriceGroup, Subject } from '../../content/shapes.ts';
 import { NewsPart } from '../../design/asks/NewsPart.tsx';
-import { hoursProps, priceLine, questionsProps } from '../../design/props.ts';
+import { hoursProps, priceOf, questionsProps } from '../../design/props.ts';
 import { DepthLane } from '../components/DepthLane/index.ts';
 import type { Site } from '../schema.ts';
 import { DepthMenu } from '../sections/DepthMenu/index.ts';
@@ -48,7 +48,8 @@ export function Stratum({
         {...(stratum.note && { lead: stratum.note })}
         items={stratum.items.map((item) => {
           const drawing = show(item.picture, { ratio: 'landscape', sizes: '(min-width: 48rem) 30rem, 90vw' });
-          const { name, price, note } = priceLine(site, item);
+          const { name, note } = item;
+          const price = priceOf(site, item);
           const state = item.soldOut
             ? ('missing' as const)
             : answers && item.picture

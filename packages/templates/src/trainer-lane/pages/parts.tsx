@@ -10,7 +10,7 @@ import {
   headed,
   hoursProps,
   priceGroups,
-  priceOf,
+  priceLine,
 } from '../../design/props.ts';
 import type { Content, Site } from '../schema.ts';
 import { Infield } from '../sections/Infield/index.ts';
@@ -34,9 +34,7 @@ export function Lanes({ site, level = 2, outside }: { site: Site; level?: 1 | 2;
       level={level}
       lanes={sorted(site).prices.map((item, place) => ({
         number: item.mark ?? String(place + 1),
-        name: item.name,
-        price: priceOf(site, item),
-        ...(item.note && { note: item.note }),
+        ...priceLine(site, item),
       }))}
       {...(level === 1 && prices?.footnote && { terms: prices.footnote })}
       {...(outside && { outside })}
