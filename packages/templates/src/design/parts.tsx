@@ -4,8 +4,10 @@ import { AnnouncementBar } from '@awning/ui/sections/AnnouncementBar';
 import { BusinessLine } from '@awning/ui/sections/BusinessLine';
 import { ContactBar } from '@awning/ui/sections/ContactBar';
 import { FieldsForm } from '@awning/ui/sections/FieldsForm';
+import { Stats } from '@awning/ui/sections/Stats';
 import type { GroundName } from '@awning/ui/theme/grounds';
 import type { Hours } from '../content/business.ts';
+import type { Point } from '../content/shapes.ts';
 import { hoursLine, spanEnds, spansOf, type Clock, type HoursVoice } from '../content/words/hours.ts';
 import { mapHref, telephoneHref, tradeAndTown } from '../content/words/place.ts';
 import { timeZoneOf } from '../content/words/country.ts';
@@ -136,6 +138,25 @@ export function AskForm({
       {...messageForm(site, { id: 'ask', words })}
       {...(tone && { tone })}
       {...(slip && { slip })}
+    />
+  );
+}
+
+/** Numbers under each other, and what they mean. Nothing where there are none. */
+export function Numbers({
+  points,
+  label,
+  tone,
+}: {
+  points: { heading?: string; items: readonly Point[] } | undefined;
+  label: string;
+  tone: GroundName;
+}) {
+  return (
+    <Stats
+      label={points?.heading ?? label}
+      items={(points?.items ?? []).map(({ title, text = '' }) => ({ value: title, text }))}
+      tone={tone}
     />
   );
 }

@@ -7,7 +7,7 @@ import type { FieldsFormField, FieldsFormProps } from '@awning/ui/sections/Field
 import { weekdays, type Hours } from '../content/business.ts';
 import type { Core } from '../content/content.ts';
 import type { Picture } from '../content/pictures.ts';
-import type { PriceGroup, PriceItem, Question, Subject } from '../content/shapes.ts';
+import type { Point, PriceGroup, PriceItem, Question, Subject } from '../content/shapes.ts';
 import { dayName, exceptionLines, hoursRows, type Clock } from '../content/words/hours.ts';
 import { timeZoneOf } from '../content/words/country.ts';
 import { addressLine, mapHref, plainName, telephoneHref } from '../content/words/place.ts';
@@ -139,6 +139,22 @@ export const todayOf = ({ content: { business }, labels }: Site): Today => ({
   label: labels.today,
   timeZone: timeZoneOf(business),
 });
+
+/** A point as one of several in a list: named, told, marked, and with its picture where it is shown in this place. */
+export function pointLine(
+  site: Pick<SiteProps, 'show'>,
+  { title, text = '', mark, note, picture }: Point,
+  place?: Parameters<SiteProps['show']>[1],
+) {
+  const drawing = place && site.show(picture, place);
+  return {
+    name: title,
+    text,
+    ...(mark && { mark }),
+    ...(note && { note }),
+    ...(drawing && { drawing }),
+  };
+}
 
 /** The opening hours as a table, and under it the days that differ. */
 export function hoursProps(

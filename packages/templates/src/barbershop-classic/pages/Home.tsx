@@ -5,7 +5,7 @@ import { HeroBanner } from '@awning/ui/sections/HeroBanner';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { OpeningHours } from '@awning/ui/sections/OpeningHours';
 import { PriceList } from '@awning/ui/sections/PriceList';
-import { Team } from '@awning/ui/sections/Team';
+import { People } from '../../design/People.tsx';
 import { Scissors } from '../art/ornaments.ts';
 import {
   actionToAsk,
@@ -22,7 +22,7 @@ import { StyleChart } from '../sections/StyleChart/index.ts';
 /** The front door: everything a customer asks at the door, in the order they ask it. */
 export function Home(site: Site) {
   const { content, labels, has, show } = site;
-  const { business, opening, facts, prices, gallery, people, quotes } = content;
+  const { business, opening, facts, prices, gallery, quotes } = content;
   const lead = opening?.lead ?? business.line;
   const ask = actionToAsk(site, 'find-us', '#ask');
   return (
@@ -53,12 +53,7 @@ export function Home(site: Site) {
           drawing: show(picture, { ratio: 'portrait', sizes: '(min-width: 48rem) 12rem, 40vw' }),
         }))}
       />
-      {people && (
-        <Team
-          heading={people.heading ?? labels.people}
-          people={people.items.map(({ name, note = '' }) => ({ name, text: note }))}
-        />
-      )}
+      <People site={site} />
       {/* Else they stand beside the prices. */}
       {!has('prices') && (
         <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} />

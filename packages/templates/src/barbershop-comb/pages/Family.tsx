@@ -1,5 +1,5 @@
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
-import { Stats } from '@awning/ui/sections/Stats';
+import { Numbers } from '../../design/parts.tsx';
 import { headed } from '../../design/props.ts';
 import { CombEdge } from '../components/CombEdge/index.ts';
 import type { Site } from '../schema.ts';
@@ -37,11 +37,7 @@ export function Family(site: Site) {
       )}
       <Story site={site} picture={1} />
       <CombEdge tone={story ? 'deep' : 'plain'} gauge="fine" />
-      <Stats
-        label={design?.numbers?.heading ?? labels.numbers}
-        items={(design?.numbers?.items ?? []).map(({ title, text = '' }) => ({ value: title, text }))}
-        tone="accent"
-      />
+      <Numbers points={design?.numbers} label={labels.numbers} tone="accent" />
       <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} tone="tint" />
       <Closing site={site} second="lengths" label={labels.seeStyles} />
     </>

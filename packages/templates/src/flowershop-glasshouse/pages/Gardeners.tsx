@@ -20,12 +20,12 @@ export function Gardeners(site: Site) {
         <PaneGrid
           {...headed(people, labels.people)}
           items={people.items.map(({ name, role, note, picture }) => {
-            const figure = show(picture, { fill: true, sizes: '(min-width: 64rem) 34vw, 100vw' });
+            const drawing = show(picture, { fill: true, sizes: '(min-width: 64rem) 34vw, 100vw' });
             return {
               name,
               ...(note && { text: note }),
               ...(role && { note: role }),
-              ...(figure && { figure }),
+              ...(drawing && { drawing }),
             };
           })}
           headTone="tint"

@@ -1,5 +1,5 @@
 import { plainName } from '../../content/words/place.ts';
-import { headed, twoLines } from '../../design/props.ts';
+import { headed, pointLine, twoLines } from '../../design/props.ts';
 import { Foliage } from '../art/ornaments.ts';
 import type { Site } from '../schema.ts';
 import { ClimateStrip } from '../sections/ClimateStrip/index.ts';
@@ -59,15 +59,10 @@ export function Home(site: Site) {
         <PaneGrid
           {...headed(design?.week, labels.week)}
           headTone="spark"
-          items={week.map(({ title, text, mark, note, page, picture }) => {
-            const figure = show(picture, { fill: true, sizes: '(min-width: 64rem) 34vw, 100vw' });
-            const slug = page as Parameters<typeof href>[0] | undefined;
+          items={week.map((point) => {
+            const slug = point.page as Parameters<typeof href>[0] | undefined;
             return {
-              name: title,
-              ...(text && { text }),
-              ...(mark && { mark }),
-              ...(note && { note }),
-              ...(figure && { figure }),
+              ...pointLine(site, point, { fill: true, sizes: '(min-width: 64rem) 34vw, 100vw' }),
               ...(slug && has(slug) && { link: { label: pageName(site, slug), href: href(slug) } }),
             };
           })}

@@ -6,7 +6,7 @@ import type { GroundName } from '@awning/ui/theme/grounds';
 import type { Picture } from '../../content/pictures.ts';
 import type { Point, Prices } from '../../content/shapes.ts';
 import { callAction } from '../../design/callAction.ts';
-import { actionTo, contactProps, headed, hoursProps, priceLine } from '../../design/props.ts';
+import { actionTo, contactProps, headed, hoursProps, pointLine, priceLine } from '../../design/props.ts';
 import type { Site, Slug } from '../schema.ts';
 import { HeroPane, type HeroPaneProps } from '../sections/HeroPane/index.ts';
 import { PaneGrid, type PaneGridProps } from '../sections/PaneGrid/index.ts';
@@ -94,16 +94,7 @@ export function Panes({
   return (
     <PaneGrid
       {...headed(points, heading)}
-      items={points.items.map(({ title, text, note, mark, picture }) => {
-        const figure = through(site, picture);
-        return {
-          name: title,
-          ...(text && { text }),
-          ...(mark && { mark }),
-          ...(note && { note }),
-          ...(figure && { figure }),
-        };
-      })}
+      items={points.items.map((point) => pointLine(site, point, { fill: true, sizes: paneSizes }))}
       {...grid}
     />
   );

@@ -2,9 +2,9 @@ import { Split } from '@awning/ui/primitives';
 import { FactStrip } from '@awning/ui/sections/FactStrip';
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
-import { Team } from '@awning/ui/sections/Team';
 import { AskForm } from '../../design/parts.tsx';
 import { addressLine } from '../../content/words/place.ts';
+import { People } from '../../design/People.tsx';
 import { contactLinks } from '../../design/props.ts';
 import { BlindStamp } from '../art/ornaments.ts';
 import type { Site } from '../schema.ts';
@@ -54,12 +54,7 @@ export function Visit(site: Site) {
           id="story"
         />
       )}
-      {people && (
-        <Team
-          heading={people.heading ?? labels.people}
-          people={people.items.map(({ name, note, role }) => ({ name, text: note ?? role ?? '' }))}
-        />
-      )}
+      <People site={site} />
       <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} tone="secondary" />
       <FaqDetails heading={questions?.heading ?? labels.questions} items={questions?.items ?? []} />
     </>

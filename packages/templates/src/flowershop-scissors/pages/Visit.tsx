@@ -1,4 +1,4 @@
-import { Team } from '@awning/ui/sections/Team';
+import { People } from '../../design/People.tsx';
 import { headed } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
 import { HeroCollage } from '../sections/HeroCollage/index.ts';
@@ -8,7 +8,7 @@ import { Asked, Delivery, seeFlowers, Where } from './parts.tsx';
 /** Where it is, when its door is open, and who is behind it. */
 export function Visit(site: Site) {
   const { content, labels, has, show } = site;
-  const { visit, story, people, design } = content;
+  const { visit, story, design } = content;
   const flowers = seeFlowers(site);
   return (
     <>
@@ -31,13 +31,7 @@ export function Visit(site: Site) {
           })}
         />
       )}
-      {people && (
-        <Team
-          heading={people.heading ?? labels.people}
-          people={people.items.map(({ name, note, role }) => ({ name, text: note ?? role ?? '' }))}
-          tone="tint"
-        />
-      )}
+      <People site={site} tone="tint" />
       <Asked
         site={site}
         about={has('this-week') ? ['visit'] : ['visit', 'general', 'prices']}

@@ -3,11 +3,11 @@ import { Split } from '@awning/ui/primitives';
 import { ContactDetails } from '@awning/ui/sections/ContactDetails';
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { OpeningHours } from '@awning/ui/sections/OpeningHours';
-import { Stats } from '@awning/ui/sections/Stats';
 import type { GroundName } from '@awning/ui/theme/grounds';
 import type { PriceGroup, Quote, Subject } from '../../content/shapes.ts';
 import { fill } from '../../content/labels/index.ts';
 import { OrderPart } from '../../design/asks/OrderPart.tsx';
+import { Numbers } from '../../design/parts.tsx';
 import {
   actionToAsk,
   contactProps,
@@ -170,13 +170,7 @@ export function SendSome(site: Site) {
 /** What delivery costs, in numbers. */
 export function Delivery({ site, tone }: { site: Site; tone: GroundName }) {
   const { delivery } = site.content.design ?? {};
-  return (
-    <Stats
-      label={delivery?.heading ?? site.labels.delivery}
-      items={(delivery?.items ?? []).map(({ title, text = '' }) => ({ value: title, text }))}
-      tone={tone}
-    />
-  );
+  return <Numbers points={delivery} label={site.labels.delivery} tone={tone} />;
 }
 
 /** When the door stands open, and where it is; on the visitors’ own page, every way there. */

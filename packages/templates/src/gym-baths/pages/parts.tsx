@@ -8,7 +8,15 @@ import type { GroundName } from '@awning/ui/theme/grounds';
 import { fill } from '../../content/labels/index.ts';
 import type { Picture } from '../../content/pictures.ts';
 import type { Point, PriceGroup, Prices } from '../../content/shapes.ts';
-import { actionToAsk, andTo, contactProps, headed, hoursProps, priceLine } from '../../design/props.ts';
+import {
+  actionToAsk,
+  andTo,
+  contactProps,
+  headed,
+  hoursProps,
+  pointLine,
+  priceLine,
+} from '../../design/props.ts';
 import { LaneRope } from '../components/LaneRope/index.ts';
 import { WaveBorder } from '../components/WaveBorder/index.ts';
 import { pages } from '../pages.ts';
@@ -193,7 +201,6 @@ export const lanePlan = (lanes: Lanes | undefined) => ({
 
 /** Points as they are drawn, with a mark or a picture each. */
 export const gridItems = (site: Site, points: { items: readonly Point[] } | undefined) =>
-  (points?.items ?? []).map(({ mark, title, text = '', picture }) => {
-    const drawing = site.show(picture, { ratio: 'square', sizes: '(min-width: 48rem) 25vw, 50vw' });
-    return { name: title, text, ...(mark && { mark }), ...(drawing && { drawing }) };
-  });
+  (points?.items ?? []).map((point) =>
+    pointLine(site, point, { ratio: 'square', sizes: '(min-width: 48rem) 25vw, 50vw' }),
+  );

@@ -2,9 +2,9 @@ import { Split } from '@awning/ui/primitives';
 import { FactStrip } from '@awning/ui/sections/FactStrip';
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
-import { Team } from '@awning/ui/sections/Team';
 import { AskForm } from '../../design/parts.tsx';
-import { headed, questionsProps } from '../../design/props.ts';
+import { People } from '../../design/People.tsx';
+import { headed, pointLine, questionsProps } from '../../design/props.ts';
 import { route } from '../art/route.ts';
 import type { Site } from '../schema.ts';
 import { HeroWall } from '../sections/HeroWall/index.ts';
@@ -15,7 +15,7 @@ import { Landing, Where } from './parts.tsx';
 /** What happens to somebody who has never done it. */
 export function FirstTime(site: Site) {
   const { content, labels, has } = site;
-  const { people, quotes, design } = content;
+  const { quotes, design } = content;
   // What stands beside the prices, where they have no page.
   const others = has('prices') ? [] : (['prices'] as const);
   const steps = design?.steps?.items ?? [];
@@ -24,11 +24,7 @@ export function FirstTime(site: Site) {
       {steps.length > 0 ? (
         <RouteSteps
           {...headed(design?.steps, labels.begin)}
-          steps={steps.map(({ title, note, text = '' }) => ({
-            name: title,
-            text,
-            ...(note && { when: note }),
-          }))}
+          steps={steps.map((point) => pointLine(site, point))}
         />
       ) : (
         <HeroWall heading={labels.begin} />
@@ -45,13 +41,7 @@ export function FirstTime(site: Site) {
         <AskForm site={site} words={design?.ask} tone="tint" slip="raised" />
         <FaqDetails {...questionsProps(site, 'general', 'booking', 'visit', ...others)} tone="tint" />
       </Split>
-      {people && (
-        <Team
-          heading={people.heading ?? labels.people}
-          people={people.items.map(({ name, note, role }) => ({ name, text: note ?? role ?? '' }))}
-          tone="tint"
-        />
-      )}
+      <People site={site} tone="tint" />
       {!has('prices') && (
         <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} tone="tint" />
       )}

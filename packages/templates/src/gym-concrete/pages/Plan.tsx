@@ -1,7 +1,7 @@
 import { NumberedGrid } from '@awning/ui/sections/NumberedGrid';
 import { weekdays } from '../../content/business.ts';
 import { dayName } from '../../content/words/hours.ts';
-import { headed, timetableProps } from '../../design/props.ts';
+import { headed, pointLine, timetableProps } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
 import { BayPlan } from '../sections/BayPlan/index.ts';
 import { HeroCutaway } from '../sections/HeroCutaway/index.ts';
@@ -34,11 +34,7 @@ export function Plan(site: Site) {
       {classes && classes.items.length > 0 && (
         <NumberedGrid
           {...headed(classes, labels.classes)}
-          items={classes.items.map(({ mark, title, text = '' }) => ({
-            name: title,
-            text,
-            ...(mark && { mark }),
-          }))}
+          items={classes.items.map((point) => pointLine(site, point))}
           tone="secondary"
         />
       )}

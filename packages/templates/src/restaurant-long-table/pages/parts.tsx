@@ -13,6 +13,7 @@ import {
   contactProps,
   headed,
   hoursProps,
+  pointLine,
   priceLine,
   priceOf,
   questionsAbout,
@@ -36,8 +37,8 @@ const glazeOf = (place: number) => glazes[place % glazes.length] ?? 'none';
 /** The way to the form. */
 export const book = (site: Site): Action => actionToAsk(site, 'book', '#ask');
 
-const onAPlate = (site: Site, picture: Picture | undefined) =>
-  site.show(picture, { ratio: 'square', sizes: '(min-width: 48rem) 20rem, 60vw' });
+const plate = { ratio: 'square', sizes: '(min-width: 48rem) 20rem, 60vw' } as const;
+const onAPlate = (site: Site, picture: Picture | undefined) => site.show(picture, plate);
 
 /** Sets a heading down the table, a plate to each line. */
 export function Top({
@@ -120,12 +121,8 @@ export function Plates({
   return (
     <CoursePlates
       {...headed(points, heading)}
-      courses={(points?.items ?? []).map(({ title, text, mark, note, picture }, place) => ({
-        name: title,
-        text: text ?? '',
-        ...(mark && { mark }),
-        ...(note && { note }),
-        drawing: onAPlate(site, picture),
+      courses={(points?.items ?? []).map((point, place) => ({
+        ...pointLine(site, point, plate),
         glaze: glazeOf(place),
         size: 'small',
       }))}
@@ -148,10 +145,8 @@ export function Rounds({
   return (
     <RoundGrid
       {...headed(points, heading)}
-      items={(points?.items ?? []).map(({ title, text, picture }, place) => ({
-        name: title,
-        ...(text && { text }),
-        drawing: onAPlate(site, picture),
+      items={(points?.items ?? []).map((point, place) => ({
+        ...pointLine(site, point, plate),
         glaze: glazeOf(place),
       }))}
       {...grid}

@@ -1,7 +1,7 @@
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { OpeningHours } from '@awning/ui/sections/OpeningHours';
 import { addressLine } from '../../content/words/place.ts';
-import { contactLinks, headed, hoursProps, priceLine } from '../../design/props.ts';
+import { contactLinks, headed, hoursProps, pointLine, priceLine } from '../../design/props.ts';
 import { ThreadLane } from '../components/ThreadLane/index.ts';
 import type { Site } from '../schema.ts';
 import { CounterSeats } from '../sections/CounterSeats/index.ts';
@@ -57,15 +57,12 @@ export function Stools({ content, labels, show }: Site) {
 }
 
 /** How it is done, a step after the other. */
-export function Steps({ content, labels, show }: Site) {
-  const steps = content.design?.steps;
+export function Steps(site: Site) {
+  const steps = site.content.design?.steps;
   return (
     <StepsThread
-      {...headed(steps, labels.steps)}
-      steps={(steps?.items ?? []).map(({ title, text = '', picture }) => {
-        const drawing = show(picture, { ratio: 'square', sizes: '12rem' });
-        return { name: title, text, ...(drawing && { drawing }) };
-      })}
+      {...headed(steps, site.labels.steps)}
+      steps={(steps?.items ?? []).map((point) => pointLine(site, point, { ratio: 'square', sizes: '12rem' }))}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { Team } from '@awning/ui/sections/Team';
+import { People } from '../../design/People.tsx';
 import { headed } from '../../design/props.ts';
 import { DepthLane } from '../components/DepthLane/index.ts';
 import type { Site } from '../schema.ts';
@@ -8,7 +8,7 @@ import { Asked, Lately, toneAt } from './parts.tsx';
 /** Who brings it, and who cooks it. */
 export function Boats(site: Site) {
   const { content, labels, show } = site;
-  const { people, story, design } = content;
+  const { story, design } = content;
   return (
     <>
       <BoatLines
@@ -33,14 +33,12 @@ export function Boats(site: Site) {
         )}
       />
       <DepthLane tone="secondary">
-        {(people || story) && (
-          <Team
-            heading={story?.heading ?? people?.heading ?? labels.people}
-            story={story?.paragraphs ?? []}
-            people={(people?.items ?? []).map(({ name, note, role }) => ({ name, text: note ?? role ?? '' }))}
-            tone="secondary"
-          />
-        )}
+        <People
+          site={site}
+          {...(story?.heading && { heading: story.heading })}
+          story={story?.paragraphs ?? []}
+          tone="secondary"
+        />
       </DepthLane>
       <DepthLane tone="deep">
         <Lately {...site} />

@@ -1,5 +1,5 @@
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
-import { Stats } from '@awning/ui/sections/Stats';
+import { Numbers } from '../../design/parts.tsx';
 import { questionsProps } from '../../design/props.ts';
 import { pacer } from '../art/ornaments.tsx';
 import { TrackSide } from '../components/TrackSide/index.ts';
@@ -22,11 +22,7 @@ export function Prices(site: Site) {
       )}
       <TrackBend toward="end" fromBeyond above="plain" below="spark" numbers={numbers.slice(0, 4)} />
       <TrackSide side="end" runner={pacer}>
-        <Stats
-          label={design?.numbers?.heading ?? labels.numbers}
-          items={(design?.numbers?.items ?? []).map(({ title, text = '' }) => ({ value: title, text }))}
-          tone="spark"
-        />
+        <Numbers points={design?.numbers} label={labels.numbers} tone="spark" />
         <OtherPrices site={site} />
       </TrackSide>
       <TrackBend toward="start" above="plain" below="tint" />

@@ -1,7 +1,7 @@
 import { Split } from '@awning/ui/primitives';
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { FieldsForm } from '@awning/ui/sections/FieldsForm';
-import { Team } from '@awning/ui/sections/Team';
+import { People } from '../../design/People.tsx';
 import { messageForm, questionsProps } from '../../design/props.ts';
 import { pacer } from '../art/ornaments.tsx';
 import { TrackSide } from '../components/TrackSide/index.ts';
@@ -41,15 +41,14 @@ export function Start(site: Site) {
       <Plan site={site} plan={design?.plan} heading={labels.plan} />
       {people && (
         <TrackSide side="end">
-          <Team
-            heading={people.heading ?? labels.people}
+          <People
+            site={site}
             portraits={people.items
               .flatMap(({ name, picture }) => {
                 const drawing = show(picture, { ratio: 'portrait', sizes: '18rem' });
                 return drawing ? [{ name, drawing }] : [];
               })
               .slice(0, 3)}
-            people={people.items.map(({ name, note, role }) => ({ name, text: note ?? role ?? '' }))}
           />
         </TrackSide>
       )}

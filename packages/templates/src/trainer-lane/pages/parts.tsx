@@ -9,6 +9,7 @@ import {
   firstPrices,
   headed,
   hoursProps,
+  pointLine,
   priceGroups,
   priceLine,
 } from '../../design/props.ts';
@@ -65,11 +66,7 @@ export function Plan({
     <LapPlan
       {...headed(plan, heading)}
       unit={plan?.unit ?? site.labels.stage}
-      stages={(plan?.items ?? []).map(({ title, text = '', mark }) => ({
-        name: title,
-        text,
-        ...(mark && { mark }),
-      }))}
+      stages={(plan?.items ?? []).map((point) => pointLine(site, point))}
       {...(tone && { tone })}
     />
   );

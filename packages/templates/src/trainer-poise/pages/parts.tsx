@@ -10,6 +10,7 @@ import {
   contactProps,
   headed,
   hoursProps,
+  pointLine,
   priceLine,
   priceOf,
   twoLines,
@@ -100,15 +101,7 @@ export function Steps({
   return (
     <HangingSteps
       {...headed(points, heading)}
-      steps={(points?.items ?? []).map(({ title, text, note, picture }) => {
-        const drawing = site.show(picture, { sizes: '15rem' });
-        return {
-          name: title,
-          ...(text && { text }),
-          ...(note && { measure: note }),
-          ...(drawing && { drawing }),
-        };
-      })}
+      steps={(points?.items ?? []).map((point) => pointLine(site, point, { sizes: '15rem' }))}
       {...(points?.footnote && { note: points.footnote })}
       {...look}
     />

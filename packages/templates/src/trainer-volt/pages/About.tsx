@@ -1,31 +1,26 @@
-import { Team } from '@awning/ui/sections/Team';
+import { People } from '../../design/People.tsx';
 import { headed } from '../../design/props.ts';
+import { Numbers } from '../../design/parts.tsx';
 import type { Site } from '../schema.ts';
 import { HeroNumber } from '../sections/HeroNumber/index.ts';
 import { Scoreboard } from '../sections/Scoreboard/index.ts';
-import { LiftNothing, Numbers, Points, Story, Where } from './parts.tsx';
+import { LiftNothing, Points, Story, Where } from './parts.tsx';
 
 /** Who will be watching. */
 export function About(site: Site) {
   const { content, labels } = site;
   const { people, story, design } = content;
-  const everybody = people?.items ?? [];
   return (
     <>
       {story ? (
         <Story site={site} level={1} />
       ) : (
         <HeroNumber
-          number={String(Math.max(1, everybody.length))}
+          number={String(Math.max(1, people?.items.length ?? 0))}
           heading={people?.heading ?? labels.people}
         />
       )}
-      {everybody.length > 0 && (
-        <Team
-          heading={people?.heading ?? labels.people}
-          people={everybody.map(({ name, note, role }) => ({ name, text: note ?? role ?? '' }))}
-        />
-      )}
+      <People site={site} />
       {design?.milestones && (
         <Scoreboard
           {...headed(design.milestones, labels.board)}
@@ -34,7 +29,7 @@ export function About(site: Site) {
         />
       )}
       <Numbers points={design?.kit} label={labels.numbers} tone="spark" />
-      <Points points={design?.rules} heading={labels.rules} />
+      <Points site={site} points={design?.rules} heading={labels.rules} />
       <Where {...site} />
       <LiftNothing site={site} second="timetable" />
     </>

@@ -1,11 +1,12 @@
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { NumberedGrid } from '@awning/ui/sections/NumberedGrid';
 import { plainName } from '../../content/words/place.ts';
-import { actionToAsk, andTo } from '../../design/props.ts';
+import { actionToAsk, andTo, pointLine } from '../../design/props.ts';
 import { Plate } from '../art/ornaments.ts';
+import { Numbers } from '../../design/parts.tsx';
 import type { Site } from '../schema.ts';
 import { HeroBillboard } from '../sections/HeroBillboard/index.ts';
-import { Bar, Numbers, Where } from './parts.tsx';
+import { Bar, Where } from './parts.tsx';
 
 /** What it is, in numbers: what it costs, what is done, and where. */
 export function Home(site: Site) {
@@ -35,10 +36,9 @@ export function Home(site: Site) {
       {design?.lifts && (
         <NumberedGrid
           heading={design.lifts.heading ?? labels.lifts}
-          items={design.lifts.items.map(({ title, text, picture }) => {
-            const drawing = show(picture, { ratio: 'square', sizes: '(min-width: 48rem) 18rem, 45vw' });
-            return { name: title, text, ...(drawing && { drawing }) };
-          })}
+          items={design.lifts.items.map((lift) =>
+            pointLine(site, lift, { ratio: 'square', sizes: '(min-width: 48rem) 18rem, 45vw' }),
+          )}
           tone="secondary"
         />
       )}

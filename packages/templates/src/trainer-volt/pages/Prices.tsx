@@ -2,10 +2,11 @@ import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { PriceList } from '@awning/ui/sections/PriceList';
 import { VouchersPart } from '../../design/asks/VouchersPart.tsx';
 import { headed, priceGroups, priceOf, questionsProps } from '../../design/props.ts';
+import { Numbers } from '../../design/parts.tsx';
 import type { Site } from '../schema.ts';
 import { HeroNumber } from '../sections/HeroNumber/index.ts';
 import { PunchCards } from '../sections/PunchCards/index.ts';
-import { Bar, LiftNothing, Numbers, sorted } from './parts.tsx';
+import { Bar, LiftNothing, sorted } from './parts.tsx';
 
 /** What it costs, by weight. */
 export function Prices(site: Site) {

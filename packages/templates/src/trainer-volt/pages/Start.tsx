@@ -11,7 +11,7 @@ export function Start(site: Site) {
     <>
       <HeroNumber number={start?.number ?? '1'} {...headed(start, labels.begin)} />
       <FreeSession {...site} />
-      <Points points={first} heading={labels.first} tone="secondary" />
+      <Points site={site} points={first} heading={labels.first} tone="secondary" />
       <Where {...site} />
     </>
   );

@@ -15,7 +15,7 @@ export function Week(site: Site) {
       ) : (
         <HeroNumber number="7" heading={labels.pages.timetable} />
       )}
-      <Points points={content.design?.sessions} heading={labels.sessions} tone="secondary" />
+      <Points site={site} points={content.design?.sessions} heading={labels.sessions} tone="secondary" />
       <Where {...site} />
       <LiftNothing site={site} second="prices" />
     </>

@@ -5,8 +5,6 @@ import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
 import { NumberedGrid } from '@awning/ui/sections/NumberedGrid';
 import { OpeningHours } from '@awning/ui/sections/OpeningHours';
-import { Stats } from '@awning/ui/sections/Stats';
-import type { GroundName } from '@awning/ui/theme/grounds';
 import type { Point } from '../../content/shapes.ts';
 import { BookingPart } from '../../design/asks/BookingPart.tsx';
 import {
@@ -16,6 +14,7 @@ import {
   firstPrices,
   headed,
   hoursProps,
+  pointLine,
   priceLine,
   questionsProps,
   storyProps,
@@ -43,31 +42,14 @@ export function Bar({ site, level = 2, terms }: { site: Site; level?: 1 | 2; ter
   );
 }
 
-/** Numbers under each other, and what they mean. */
-export function Numbers({
-  points,
-  label,
-  tone,
-}: {
-  points: { heading?: string; items: readonly Point[] } | undefined;
-  label: string;
-  tone: GroundName;
-}) {
-  return (
-    <Stats
-      label={points?.heading ?? label}
-      items={(points?.items ?? []).map(({ title, text = '' }) => ({ value: title, text }))}
-      tone={tone}
-    />
-  );
-}
-
 /** Points in a grid. */
 export function Points({
+  site,
   points,
   heading,
   tone,
 }: {
+  site: Site;
   points: { heading?: string; lead?: string; items: readonly Point[] } | undefined;
   heading: string;
   tone?: 'secondary';
@@ -76,7 +58,7 @@ export function Points({
   return (
     <NumberedGrid
       {...headed(points, heading)}
-      items={points.items.map(({ mark, title, text = '' }) => ({ name: title, text, ...(mark && { mark }) }))}
+      items={points.items.map((point) => pointLine(site, point))}
       {...(tone && { tone })}
     />
   );

@@ -18,7 +18,7 @@ export interface PaneGridItem {
   /** In small letters, after all else. */
   note?: string;
   /** A drawing that fills its box, seen through a round head. */
-  figure?: ReactNode;
+  drawing?: ReactNode;
   link?: Action;
 }
 
@@ -31,7 +31,7 @@ export function PaneGrid({ items, ...section }: PaneGridProps) {
       {...section}
       panes={items.map((item) => ({
         id: item.name,
-        figure: item.figure,
+        figure: item.drawing,
         content: <Words {...item} />,
       }))}
     />

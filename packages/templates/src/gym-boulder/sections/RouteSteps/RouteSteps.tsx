@@ -17,7 +17,7 @@ export interface RouteStep {
   name: string;
   text: string;
   /** When, or how long: “the first ten minutes”. */
-  when?: string;
+  note?: string;
 }
 
 /** Opens a page with a few steps, as a route leads up a wall: numbered holds that wander from side to side, joined by a line. */
@@ -30,7 +30,7 @@ export function RouteSteps({ heading, lead, steps }: RouteStepsProps) {
       <Container>
         <PosterHead heading={heading} id={headingId} headingLevel={1} lead={lead} />
         <ol className={styles.route}>
-          {steps.map(({ name, text, when }, place) => {
+          {steps.map(({ name, text, note }, place) => {
             const { side, line } = moves[place % moves.length] ?? moves[0];
             return (
               <li key={name} className={styles.side[side]}>
@@ -61,7 +61,7 @@ export function RouteSteps({ heading, lead, steps }: RouteStepsProps) {
                   <Heading level={2} size="xlarge">
                     {name}
                   </Heading>
-                  {when && <p className={styles.when}>{when}</p>}
+                  {note && <p className={styles.when}>{note}</p>}
                   <Text>{text}</Text>
                 </div>
               </li>

@@ -14,7 +14,7 @@ export interface Course {
   /** What must be known before eating it: “Fish, wheat”. */
   note?: string;
   /** Seen from straight above, in a square; the words beside it say what it is, unless it says so itself. */
-  drawing: ReactNode;
+  drawing?: ReactNode;
   /** A dish to pass along is larger than a plate of one’s own. */
   size?: keyof typeof styles.size;
   glaze?: RoundPlateProps['glaze'];

@@ -11,7 +11,7 @@ export interface RoundGridItem {
   /** As people read it. */
   price?: string;
   /** Seen from straight above, in a square. */
-  drawing: ReactNode;
+  drawing?: ReactNode;
   /** What it stands on: a plate unless it is round by itself. */
   on?: 'plate' | 'table';
   glaze?: RoundPlateProps['glaze'];

@@ -12,7 +12,7 @@ export interface HangingStep {
   /** What to do, in two sentences or three. */
   text?: string;
   /** How long, how often: “thirty seconds a side”. */
-  measure?: string;
+  note?: string;
   /** Hangs over the words, as wide as the step; on a phone beside them. It brings its own words for those who do not see it. */
   drawing?: ReactNode;
 }
@@ -41,7 +41,7 @@ export function HangingSteps(props: HangingStepsProps) {
     <section aria-labelledby={headingId} className={`${styles.root} ${wired} ${ground[tone]}`}>
       <HungHead heading={heading} id={headingId} lead={lead} weight={weight} />
       <ol className={styles.steps[steps.length % 4 === 0 ? 'fours' : 'threes']}>
-        {steps.map(({ name, text, measure, drawing }, place) => (
+        {steps.map(({ name, text, note: measure, drawing }, place) => (
           <li
             key={name}
             className={`${styles.step[lengths[place % lengths.length]!]} ${drawing ? styles.drawn : ''}`}
