@@ -139,8 +139,8 @@ test('however many ask for the same to be built, in whatever process, it is buil
 });
 
 test('what is being built is not published, and is as soon as it is there', async () => {
-  const { app, plain, site, get, ask, publish } = await openSite();
-  await site();
+  const { app, plain, fillIn, get, ask, publish } = await openSite();
+  await fillIn();
   const letGo = plain.hold();
   const id = await ask();
   const early = await publish(id);
@@ -183,10 +183,10 @@ test('a build that is told to stop leaves nothing half done, and the next start 
 });
 
 test('of many who publish two releases at once, the site shows the one that was written down last', async () => {
-  const { app, save, site, build, publish } = await openSite();
-  await site();
+  const { app, save, fillIn, build, publish } = await openSite();
+  await fillIn();
   const first = await build();
-  await save(1, 'Sharp');
+  await save(2, 'Sharp');
   const second = await build();
   const answers = await Promise.all(times(16, (place) => publish(place % 2 === 0 ? first : second)));
 
@@ -205,8 +205,8 @@ test('of one who says delivered and one who closes the site, both are done in tu
   const many = times(8, () => anOrder({ status: 'in_progress' }));
   await keep(app, orders, many);
   for (const { id } of many) {
-    const { site, build, publish } = siteOf(app, id, headers);
-    await site();
+    const { fillIn, build, publish } = siteOf(app, id, headers);
+    await fillIn();
     await publish(await build());
   }
   const answers = await Promise.all(

@@ -34,15 +34,22 @@ export function siteOf(app: TestApp, orderId: string, headers: Record<string, st
   const get = (path = '') => app.get(`${root}${path}`, headers);
   const send = (method: 'POST' | 'PUT' | 'DELETE', path: string, body: unknown = {}) =>
     app.send(method, `${root}${path}`, body, headers);
+  const site = async () => (await get()).json<AdminSite>();
+  const save = (version: number, name: string) =>
+    send('PUT', '/content', { version, content: saying(name), options: {} });
   const ask = async () => (await send('POST', '/releases')).json<{ id: string }>().id;
 
   return {
     get,
     send,
-    site: async () => (await get()).json<AdminSite>(),
+    site,
     /** Saves that the business is called so, over the version that was read. */
-    save: (version: number, name: string) =>
-      send('PUT', '/content', { version, content: saying(name), options: {} }),
+    save,
+    /** Makes the site and says all that must be said before visitors may see it: version 2. */
+    fillIn: async () => {
+      await site();
+      await save(1, 'Sharp & Sons');
+    },
     /** Asks for a release and does not wait for it. */
     ask,
     build: async () => {

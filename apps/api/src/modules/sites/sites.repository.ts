@@ -24,7 +24,6 @@ export interface SiteOrder {
   status: OrderStatus;
   templateId: string;
   customerName: string;
-  customerEmail: string;
   customerBusiness: string | null;
 }
 

@@ -48,14 +48,15 @@ export function createSitesService({
   now: () => Date;
 }) {
   const draftOf = (
-    { id: orderId, status, templateId, customerName, customerEmail, customerBusiness }: SiteOrder,
+    { id: orderId, status, templateId, customerName, customerBusiness }: SiteOrder,
     actorId: string,
   ): NewSite | { refusal: Closed } => {
     if (!takesDelivery(status)) return { refusal: { outcome: 'closed', status } };
     const at = now();
     const siteId = randomUUID();
     const name = customerBusiness || customerName;
-    const content = { version: coreVersion, business: { name, mail: customerEmail } };
+    // What visitors send is mailed to the address of the order; it is shown to nobody until somebody types it here.
+    const content = { version: coreVersion, business: { name } };
     return {
       site: {
         id: siteId,

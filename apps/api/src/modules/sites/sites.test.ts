@@ -36,7 +36,7 @@ test('an order that is paid has a site from when the desk first asks for it, wit
     state: 'draft',
     version: 1,
     savedAt: '2026-11-21T09:00:00.000Z',
-    missing: [],
+    missing: [{ path: 'business.telephone', message: 'People need a way to reach you.' }],
     versions: [{ number: 1, savedBy: 'desk', savedAt: '2026-11-21T09:00:00.000Z' }],
     releases: [],
     publications: [],
@@ -46,7 +46,7 @@ test('an order that is paid has a site from when the desk first asks for it, wit
   });
   expect((await get('/content')).json()).toEqual({
     version: 1,
-    content: { version: 2, business: { name: 'Sharp & Sons', mail: 'ada@sharp.example' } },
+    content: { version: 2, business: { name: 'Sharp & Sons' } },
     options: {},
     savedBy: 'desk',
     savedAt: '2026-11-21T09:00:00.000Z',
@@ -280,20 +280,20 @@ test('a site is built from what was saved last, file by file, and looked at befo
 });
 
 test('the same is not built twice, nor kept twice', async () => {
-  const { app, plain, save, site, build } = await openSite();
-  await site();
+  const { app, plain, save, fillIn, build } = await openSite();
+  await fillIn();
   const first = await build();
   expect(await build()).toBe(first);
   expect(plain.built).toHaveLength(1);
 
-  await save(1, 'Sharp');
+  await save(2, 'Sharp');
   const second = await build();
   expect(second).not.toBe(first);
   // Of three files, one differs.
   expect(await app.rows(blobs)).toHaveLength(4);
 
   // Back to what it was: the release is there already.
-  await save(2, 'Sharp & Sons');
+  await save(3, 'Sharp & Sons');
   expect(await build()).toBe(first);
   expect(plain.built).toHaveLength(2);
 });
@@ -421,10 +421,10 @@ test('a site that was given another name while it waited is built once more, und
 });
 
 test('a release is published, and the one before brought back', async () => {
-  const { app, order, user, save, site, build, publish } = await openSite();
-  await site();
+  const { app, order, user, save, fillIn, build, publish } = await openSite();
+  await fillIn();
   const first = await build();
-  await save(1, 'Sharp');
+  await save(2, 'Sharp');
   const second = await build();
 
   expect((await publish(first)).json()).toMatchObject({ state: 'live' });
@@ -435,9 +435,9 @@ test('a release is published, and the one before brought back', async () => {
   app.pass(1_000);
   const back = (await publish(first)).json();
   expect(back.publications).toEqual([
-    { release: first, version: 1, at: '2026-11-21T09:00:02.000Z' },
-    { release: second, version: 2, at: '2026-11-21T09:00:01.000Z' },
-    { release: first, version: 1, at: '2026-11-21T09:00:00.000Z' },
+    { release: first, version: 2, at: '2026-11-21T09:00:02.000Z' },
+    { release: second, version: 3, at: '2026-11-21T09:00:01.000Z' },
+    { release: first, version: 2, at: '2026-11-21T09:00:00.000Z' },
   ]);
   // Published already.
   expect((await publish(first)).json()).toEqual(back);
@@ -491,8 +491,8 @@ test('what lacks something is built to be looked at and goes live when it is men
 });
 
 test('a site is closed for now and opened again, even when its money went back', async () => {
-  const { app, order, user, headers, site, build, publish, pause, rename, save, send } = await openSite();
-  await site();
+  const { app, order, user, headers, fillIn, build, publish, pause, rename, save, send } = await openSite();
+  await fillIn();
   const release = await build();
   await publish(release);
   await app.services.database.durable((transaction) =>
@@ -508,7 +508,7 @@ test('a site is closed for now and opened again, even when its money went back',
   ]);
 
   const refused = await Promise.all([
-    save(1, 'Sharp'),
+    save(2, 'Sharp'),
     send('POST', '/releases'),
     publish(release),
     rename('sharp'),
@@ -613,11 +613,11 @@ test.each(['Sharp', 'xn--mnchen-3ya', 'a.b', '-sharp', '../etc', ''])(
 );
 
 test('an order is delivered once its site is live, and its buyer is shown where', async () => {
-  const { app, headers, order, site, build, publish, pause } = await openSite({ status: 'in_progress' });
+  const { app, headers, order, fillIn, build, publish, pause } = await openSite({ status: 'in_progress' });
   const account = await app.signIn({ email: order.customerEmail, emailProvenAt: new Date('2026-11-01') });
   const deliver = () => app.send('PATCH', `/admin/orders/${order.id}`, { status: 'delivered' }, headers);
   const delivery = async () => (await app.get(`/orders/${order.token}/status`)).json().order.delivery;
-  await site();
+  await fillIn();
   expect((await deliver()).json().error).toBe('nothing-delivered');
   await publish(await build());
   await pause(true);
@@ -644,12 +644,12 @@ test('an order is delivered once its site is live, and its buyer is shown where'
 });
 
 test('of a delivered order whose site is live, the last file may go; of one whose site is closed it stays', async () => {
-  const { app, headers, order, site, build, publish, pause } = await openSite({ status: 'delivered' });
+  const { app, headers, order, fillIn, build, publish, pause } = await openSite({ status: 'delivered' });
   const files = [1, 2].map(() => anOrderFile(order.id, { size: 1, received: 1 }));
   await keep(app, orderFiles, files);
   const remove = async ({ id }: { id: string }) =>
     (await app.send('DELETE', `/admin/orders/${order.id}/files/${id}`, {}, headers)).statusCode;
-  await site();
+  await fillIn();
   await publish(await build());
   expect(await remove(files[0]!)).toBe(204);
   await pause(true);

@@ -6,8 +6,8 @@ import { openSite } from '../sites.fixtures.ts';
 /** A site that is live, and what it says of its own address. */
 async function openLive() {
   const opened = await openSite();
-  const { app, site, build, publish } = opened;
-  await site();
+  const { app, fillIn, build, publish } = opened;
+  await fillIn();
   await publish(await build());
   return {
     ...opened,
@@ -21,7 +21,7 @@ async function openLive() {
 
 test('a site that is renamed says its new address as soon as that is built, and what was not published stays unpublished', async () => {
   const { app, save, rename, site, read } = await openLive();
-  expect((await save(1, 'Not for visitors yet')).statusCode).toBe(200);
+  expect((await save(2, 'Not for visitors yet')).statusCode).toBe(200);
   await rename('sharper');
   expect(await read('sharper.sites.shop.example')).not.toContain('http://sharper.');
   await app.services.queue.runDue();
@@ -30,8 +30,8 @@ test('a site that is renamed says its new address as soon as that is built, and 
   expect(page).toContain('<link rel="canonical" href="http://sharper.sites.shop.example/">');
   expect(page).toContain('Sharp & Sons');
   const { publications, releases } = await site();
-  expect(publications.map(({ version }) => version)).toEqual([1, 1]);
-  expect(releases.filter(({ published }) => published)).toMatchObject([{ version: 1 }]);
+  expect(publications.map(({ version }) => version)).toEqual([2, 2]);
+  expect(releases.filter(({ published }) => published)).toMatchObject([{ version: 2 }]);
 });
 
 test('called back to an earlier name it shows what was built for that, and builds nothing', async () => {
@@ -48,7 +48,7 @@ test('called back to an earlier name it shows what was built for that, and build
 
 test('what was published meanwhile is not taken away by a move', async () => {
   const { app, save, rename, build, publish, site } = await openLive();
-  expect((await save(1, 'Sharper & Sons')).statusCode).toBe(200);
+  expect((await save(2, 'Sharper & Sons')).statusCode).toBe(200);
   const newer = await build();
   await rename('sharper');
   await publish(newer);

@@ -4,9 +4,8 @@ import { openSite } from '../sites.fixtures.ts';
 const kinds = ['files', 'source'] as const;
 
 test('what is published is taken along by the link of its order, and at the desk', async () => {
-  const { app, order, headers, get, site, save, build, publish } = await openSite();
-  await site();
-  await save(1, 'Sharp & Sons');
+  const { app, order, headers, get, fillIn, save, build, publish } = await openSite();
+  await fillIn();
   const release = await build();
   await publish(release);
   await save(2, 'Saved and not published');
