@@ -13,10 +13,10 @@ export const here = '192.0.2.1';
 /** A shop with a desk, and a name server that says what a test tells it to. */
 export async function openDomains({
   sitesAddresses = [here],
-  trustProxy,
-}: { sitesAddresses?: readonly string[]; trustProxy?: readonly string[] } = {}) {
+  ...options
+}: Parameters<typeof createTestApp>[0] = {}) {
   const nameServer = await openNameServer();
-  const app = await createTestApp({ dnsServers: [nameServer.address], sitesAddresses, trustProxy });
+  const app = await createTestApp({ ...options, dnsServers: [nameServer.address], sitesAddresses });
   const { user, session } = await app.signIn({ role: 'admin', username: 'dora' });
   /** A token of this minute: tests let weeks pass. */
   const asDesk = async () => {

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
-import type { Database } from '../../../database/database.ts';
+import type { Database, Transaction } from '../../../database/database.ts';
 import { orders, releases, siteDomains, siteNames, sites } from '../../../database/schema.ts';
 import { noteChange, type AuditEntry } from '../../../records/auditLog.ts';
 
@@ -37,6 +37,14 @@ export function createDomainsRepository({ db, durable }: Database) {
       .innerJoin(orders, eq(orders.id, sites.orderId))
       .innerJoin(siteNames, and(eq(siteNames.siteId, sites.id), isNull(siteNames.leadsUntil)))
       .leftJoin(siteDomains, eq(siteDomains.siteId, sites.id));
+
+  const orderOf = async (transaction: Transaction, { siteId }: DomainRow) => {
+    const [site] = await transaction
+      .select({ orderId: sites.orderId })
+      .from(sites)
+      .where(eq(sites.id, siteId));
+    return site?.orderId;
+  };
 
   const thisOne = ({ siteId, domain }: { siteId: string; domain: string }) =>
     and(eq(siteDomains.siteId, siteId), eq(siteDomains.domain, domain));
@@ -87,12 +95,13 @@ export function createDomainsRepository({ db, durable }: Database) {
 
     /**
      * Writes down that the records were seen. Of two sites that prove one domain, the first has it, until its records
-     * have not been seen since `seenSince`: then it has changed hands, and who had it is told `lost`.
+     * have not been seen since `seenSince`: then it has changed hands, and who had it, by their order the `loser`, is
+     * told `lost`.
      */
     prove(
       { siteId, domain, at, nextCheckAt, seenSince, lost }: Finding & { seenSince: Date; lost: string },
       entry: AuditEntry,
-    ): Promise<'proven' | 'taken' | 'gone'> {
+    ): Promise<{ outcome: 'proven'; loser: string | undefined } | { outcome: 'taken' | 'gone' }> {
       return durable(async (transaction) => {
         // All who have it wait here for each other, in one order.
         const rivals = await transaction
@@ -102,9 +111,9 @@ export function createDomainsRepository({ db, durable }: Database) {
           .orderBy(asc(siteDomains.siteId))
           .for('update');
         const own = rivals.find((row) => row.siteId === siteId);
-        if (!own) return 'gone';
+        if (!own) return { outcome: 'gone' };
         const other = rivals.find((row) => row.siteId !== siteId && row.provenAt !== null);
-        if (other && (other.pointedAt ?? seenSince) > seenSince) return 'taken';
+        if (other && (other.pointedAt ?? seenSince) > seenSince) return { outcome: 'taken' };
         if (other) {
           await transaction
             .update(siteDomains)
@@ -117,7 +126,7 @@ export function createDomainsRepository({ db, durable }: Database) {
           .set({ provenAt: own.provenAt ?? at, pointedAt: at, checkedAt: at, failure: null, nextCheckAt })
           .where(thisOne(own));
         if (!own.provenAt) await noteChange(transaction, entry);
-        return 'proven';
+        return { outcome: 'proven', loser: other && (await orderOf(transaction, other)) };
       });
     },
 

@@ -88,14 +88,16 @@ export function createDomainsService({
     const lost = `Another site has proven that ${domainToUnicode(domain)} is its own.`;
 
     if (fault === undefined) {
-      const outcome = await repository.prove(
+      const proving = await repository.prove(
         { ...finding, nextCheckAt: after(at, day), seenSince: after(at, -patience), lost },
         { at, actorId, action: 'site.domain.prove', subjectId: holder.orderId },
       );
-      if (outcome === 'taken') {
+      if (proving.outcome === 'taken') {
         await repository.miss({ ...finding, failure: lost, nextCheckAt: nextLook(row, at) });
       }
-      if (outcome === 'proven' && !provenAt) await moved(holder.orderId);
+      if (proving.outcome !== 'proven') return;
+      if (!provenAt) await moved(holder.orderId);
+      if (proving.loser !== undefined) await moved(proving.loser);
       return;
     }
     const isAway = pointedAt !== null && at.getTime() - pointedAt.getTime() >= patience;

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditLog, orders, siteDomains } from '../../../database/schema.ts';
+import { createPlainBuilder } from '../../../testing/createPlainBuilder.ts';
 import { anOrder, keep } from '../../../testing/seed.ts';
+import { siteOf } from '../sites.fixtures.ts';
 import { here, openDomains } from './domains.fixtures.ts';
 
 const minute = 60_000;
@@ -302,6 +304,31 @@ test('a domain that was sold goes to who proves it, once it has been away for a 
   });
   const row = (await app.rows(siteDomains)).find(({ siteId }) => siteId === buyer.siteId);
   expect(row!.provenAt).toEqual(app.services.now());
+});
+
+test('whoever loses a domain is built anew for the name that is left to them', async () => {
+  const { app, asDesk, aSite } = await openDomains({ siteBuilder: createPlainBuilder().builder });
+  const [seller, buyer] = [await aSite(), await aSite()];
+  await seller.set('sharp.example');
+  await seller.setRecords();
+  await seller.check();
+  const { fillIn, build, publish } = siteOf(app, seller.order.id, await asDesk());
+  await fillIn();
+  await publish(await build());
+  const read = async (host: string) => {
+    app.pass(1_000);
+    return (await app.visit(`${host}/`)).body;
+  };
+  expect(await read('sharp.example')).toContain('href="http://sharp.example/"');
+
+  app.pass(7 * day);
+  await buyer.set('sharp.example');
+  await buyer.setRecords();
+  await buyer.check();
+  await app.services.queue.runDue();
+
+  const host = `${seller.name}.sites.shop.example`;
+  expect(await read(host)).toContain(`href="http://${host}/"`);
 });
 
 test('a proof is good for one site and one domain', async () => {
