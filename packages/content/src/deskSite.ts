@@ -41,6 +41,8 @@ export const deskSite = {
       'Every page then says that it is closed for now, and search engines are told to come back. Nothing is deleted.',
     closed: 'It is closed for now.',
     paused: 'Visitors are told that it is closed for now. Its forms take nothing.',
+    refunded:
+      'A website closes by itself when all of its order’s money goes back. You can open it again all the same.',
     reopen: 'Open it again',
     reopening: 'Opening it…',
     reopened: 'It is open again.',

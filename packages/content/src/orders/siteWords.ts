@@ -1,7 +1,7 @@
 /** What the page of an order says of the website that its buyer owns. */
 export const siteWords = {
   paused:
-    'Your website is closed for now. Its visitors are told so, politely. Write to us, and we open it again.',
+    'Your website is closed for now. Its visitors are told so, politely. Write to us if it is to open again.',
   take: {
     label: 'Take it with you',
     text: 'The website is yours. It goes with you to any host, whole, on any day.',

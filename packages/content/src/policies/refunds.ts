@@ -49,6 +49,7 @@ export const refunds: Policy = {
       body: [
         `Write to [${brand.email}](mailto:${brand.email}) from the address you ordered with, and name the reference in your receipt. You need not give a reason. We answer within two working days.`,
         `The money goes back the way it came, to the same card. We send it off within five working days of our answer; your bank may take a few more to show it. As soon as it is sent, you get an email with the sum, and the order’s own page shows it with its date: “${orderStatus.refunded}”, or “${orderStep.part_refunded}” where we keep a part.`,
+        'When all of the money goes back, a website that is online closes: whoever opens it reads that it is closed for now. When we keep a part, it stays online.',
       ],
     },
     {

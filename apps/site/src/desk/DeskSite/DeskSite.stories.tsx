@@ -199,8 +199,21 @@ export const Paused = meta.story({
   args: { site: { ...liveSite, state: 'paused' } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Closed for now')).toBeVisible();
+    await expect(canvas.queryByText(/money goes back/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Open it again' }));
     await expect(args.onPause).toHaveBeenCalledWith(false);
+  },
+});
+
+/** Closed by itself, with all of the money of its order. */
+export const Refunded = meta.story({
+  args: {
+    page: { answer: { ...page, order: { ...page.order, status: 'refunded' } } },
+    site: { ...liveSite, state: 'paused' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/closes by itself when all of its order’s money goes back/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Open it again' })).toBeVisible();
   },
 });
 

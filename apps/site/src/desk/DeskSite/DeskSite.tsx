@@ -108,6 +108,7 @@ export function DeskSite({ page, site, content, ...does }: DeskSiteProps) {
             {site.state !== 'draft' && (
               <SitePause
                 paused={site.state === 'paused'}
+                refunded={order.status === 'refunded'}
                 busy={busy}
                 problem={problem}
                 onPause={does.onPause}

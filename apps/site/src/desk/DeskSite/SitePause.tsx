@@ -7,6 +7,8 @@ import { DeskProblem } from '../DeskProblem/DeskProblem.tsx';
 
 export interface SitePauseProps extends DeskChanging {
   paused: boolean;
+  /** All of its order's money went back: that closes a website. */
+  refunded: boolean;
   /** Closes it for now, or opens it again. */
   onPause: (paused: boolean) => void;
 }
@@ -14,13 +16,14 @@ export interface SitePauseProps extends DeskChanging {
 const { pause: words } = deskSite;
 
 /** Closes a website for now, or opens it again, and says what that does. */
-export function SitePause({ paused, busy, problem, onPause }: SitePauseProps) {
+export function SitePause({ paused, refunded, busy, problem, onPause }: SitePauseProps) {
   const isBusy = busy === 'pause';
 
   return (
     <OrderPad label={words.label}>
       <Stack gap="medium">
         <Text>{paused ? words.paused : words.open}</Text>
+        {paused && refunded && <Text>{words.refunded}</Text>}
         <DeskProblem>{problem?.id === 'pause' ? problem.message : undefined}</DeskProblem>
         <div>
           <Button tone="paper" size="medium" busy={isBusy} onClick={() => onPause(!paused)}>

@@ -5,6 +5,7 @@ import { lockName } from '../../../database/lockName.ts';
 import { orderHistory, orders, paymentEvents, paymentSessions, refunds } from '../../../database/schema.ts';
 import { keepMails } from '../../../mail/mails.repository.ts';
 import type { PageEvent, PaymentEvent } from '../../../payments/provider.ts';
+import { closeSite } from '../../../records/closeSite.ts';
 import type { Decide } from '../change.ts';
 import type { OrderRecord } from '../order.ts';
 import { moreSevere } from './settlement.ts';
@@ -91,6 +92,8 @@ async function apply(transaction: Transaction, page: Page, event: PaymentEvent, 
     await transaction.insert(orderHistory).values(history.map((step) => ({ ...step, orderId })));
   }
   await settleRefunds(transaction, orderId, event, history);
+  const refunded = history.find(({ step }) => step === 'refunded');
+  if (refunded) await closeSite(transaction, orderId, refunded.at);
   await keepMails(transaction, mails);
   await transaction.update(paymentEvents).set({ outcome }).where(eq(paymentEvents.id, event.id));
 

@@ -3,8 +3,10 @@ import { expect, test } from 'vitest';
 import type { Database } from '../../../database/database.ts';
 import { auditLog, orders, paymentEvents, refunds, tillSessions } from '../../../database/schema.ts';
 import { DatabaseUnavailable } from '../../../database/unavailable.ts';
+import { createPlainBuilder } from '../../../testing/createPlainBuilder.ts';
 import { createTestApp } from '../../../testing/createTestApp.ts';
 import { anOrder, keep } from '../../../testing/seed.ts';
+import { siteOf } from '../../sites/sites.fixtures.ts';
 import { atTheDesk, onlyOrder, openStripe, openTill, stepsOf, toBuyer } from './refunds.fixtures.ts';
 
 const minute = 60_000;
@@ -362,4 +364,41 @@ test('what the test till gave back while its word was not heard is found in its 
   await app.services.orders.reconcile();
   expect(await look()).toMatchObject({ status: 'refunded', refunded: 399_00 });
   expect(await toBuyer(app)).toHaveLength(1);
+});
+
+test('a website closes by itself when all of the money goes back, not with a part, and the desk can open it', async () => {
+  const { app, id, begin, refund } = await openTill({ siteBuilder: createPlainBuilder().builder });
+  await begin();
+  const { headers } = await app.signIn({ role: 'admin' });
+  const { fillIn, build, publish, pause, site } = siteOf(app, id, headers);
+  await fillIn();
+  await publish(await build());
+  const { name } = await site();
+  const answers = async () => {
+    app.pass(2_000);
+    return (await app.visit(`${name}.sites.shop.example/`)).statusCode;
+  };
+  await refund(100_00);
+  expect([await answers(), (await site()).state]).toEqual([200, 'live']);
+
+  await refund();
+  expect([await answers(), (await site()).state]).toEqual([503, 'paused']);
+  expect((await app.rows(auditLog)).filter(({ action }) => action === 'site.pause')).toMatchObject([
+    { actorId: null, subjectId: id, detail: { from: false, to: true } },
+  ]);
+
+  await pause(false);
+  await app.services.orders.reconcile();
+  expect([await answers(), (await site()).state]).toEqual([200, 'live']);
+});
+
+test('a refund leaves a website alone that nobody has seen yet', async () => {
+  const { app, id, begin, refund } = await openTill({ siteBuilder: createPlainBuilder().builder });
+  await begin();
+  const { headers } = await app.signIn({ role: 'admin' });
+  const { fillIn, site } = siteOf(app, id, headers);
+  await fillIn();
+  await refund();
+
+  expect(await site()).toMatchObject({ state: 'draft' });
 });
