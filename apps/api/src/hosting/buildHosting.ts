@@ -147,7 +147,8 @@ export async function buildHosting(
     if (!isPreview) {
       const wait = await entries.wait(standing.siteId, clientOf(request.ip));
       if (wait > 0) return sentences.of(429, { 'retry-after': String(wait) });
-      await entries.take(standing.siteId, form, posted);
+      const taking = await entries.take(standing.siteId, form, posted);
+      if (taking.outcome === 'unread') return sentences.unread(taking.telephone);
       mailIsWaiting();
     }
     return {

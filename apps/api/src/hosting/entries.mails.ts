@@ -9,12 +9,14 @@ export interface SentEntry {
   fields: readonly { label: string; value: string }[];
   /** Whether an answer to the mail goes to the visitor. */
   hasReply: boolean;
+  /** What to ring where it does not, as it was typed. */
+  telephone?: string | undefined;
 }
 
 const isShort = ({ value }: { value: string }) => value.length <= 200 && !/[\r\n]/.test(value);
 
 export const entryMailContents = {
-  notice: ({ business, form, fields, hasReply }: SentEntry): MailContent => ({
+  notice: ({ business, form, fields, hasReply, telephone }: SentEntry): MailContent => ({
     subject: `Sent from your website: ${asWords(formWord(form))}`,
     blocks: [
       { kind: 'heading', text: `Somebody wrote to ${asWords(business)}` },
@@ -34,7 +36,9 @@ export const entryMailContents = {
         kind: 'paragraph',
         text: hasReply
           ? 'Reply to this email and your answer goes to the sender.'
-          : 'The sender left no email address: this email cannot be replied to.',
+          : telephone
+            ? `The sender left no email address. Ring them: ${asWords(telephone)}. This email cannot be replied to.`
+            : 'The sender left no email address: this email cannot be replied to.',
       },
     ],
   }),

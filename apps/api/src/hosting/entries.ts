@@ -16,13 +16,16 @@ const sameWithin = 10 * 60_000;
 /** A posted form, in the order of its fields. */
 export type Posted = readonly (readonly [name: string, value: string])[];
 
+/** What came of a form: nobody reads those of this site, or else it is on its way. */
+export type Taking = { outcome: 'taken' } | { outcome: 'unread'; telephone: string | undefined };
+
 /** Takes in what visitors send by the forms of sites, once: a double click and a second try are the same entry. */
 export function createEntries({
   repository,
   limits,
   now,
 }: {
-  repository: Pick<HostingRepository, 'ownerOf' | 'keepEntry'>;
+  repository: Pick<HostingRepository, 'ownerOf' | 'keepEntry' | 'keepLetter'>;
   limits: Pick<Limits, 'takeForSite'>;
   now: () => Date;
 }) {
@@ -30,34 +33,55 @@ export function createEntries({
     /** The seconds to wait when a visitor, or all of them, sent too much: 0 lets it pass. */
     wait: limits.takeForSite,
 
-    /** Keeps an entry and mails it to the owner of the site. What looks automatic is kept for them to find. */
-    async take(siteId: string, form: string, posted: Posted): Promise<void> {
+    /**
+     * Keeps an entry and mails it to the owner of the site. What looks automatic is kept for them to find. Where the
+     * owner's account is gone nobody could read what is kept: it is mailed to the address that the site names, or else
+     * not taken.
+     */
+    async take(siteId: string, form: string, posted: Posted): Promise<Taking> {
       const suspicious = posted.some(([name, value]) => name === trapName && value !== '');
       const fields = posted
         .filter(([name, value]) => name !== trapName && value.trim() !== '')
         .map(([label, value]) => ({ label, value }));
       const createdAt = now();
       const entry = { id: randomUUID(), siteId, form, fields, suspicious, createdAt };
-      const owner = suspicious ? undefined : await repository.ownerOf(siteId);
-      const replyTo = fields.find(({ value }) => Check(Email, value))?.value;
-      const mails = owner
-        ? [
-            createMail(
-              entryMailContents.notice({ ...owner, form, fields, hasReply: replyTo !== undefined }),
-              {
-                cause: `site entry ${entry.id}`,
-                kind: 'site-entry',
-                recipient: owner.email,
-                ...(replyTo && { replyTo }),
-                at: createdAt,
-              },
-            ),
-          ]
-        : [];
-      await repository.keepEntry(entry, new Date(createdAt.getTime() - sameWithin), mails);
+      const owner = await repository.ownerOf(siteId);
+      const isGone = owner?.email === '';
+      const recipient = isGone ? owner.said.mail : owner?.email;
+      const isMailed = owner && !suspicious && Check(Email, recipient);
+      if (isGone && !isMailed) return { outcome: 'unread', telephone: textOf(owner.said.telephone) };
+
+      const since = new Date(createdAt.getTime() - sameWithin);
+      const valueOf = (name: string) => fields.find(({ label }) => label === name)?.value;
+      const telephone = valueOf('telephone');
+      // Another address in it may be somebody's whom they name. One that was typed for a telephone is their own.
+      const replyTo = [valueOf('email'), telephone].find((value) => Check(Email, value));
+      const mail =
+        isMailed &&
+        createMail(
+          entryMailContents.notice({
+            business: owner.business || textOf(owner.said.name) || 'your business',
+            form,
+            fields,
+            hasReply: replyTo !== undefined,
+            telephone,
+          }),
+          {
+            cause: `site entry ${entry.id}`,
+            kind: 'site-entry',
+            recipient,
+            ...(replyTo && { replyTo }),
+            at: createdAt,
+          },
+        );
+      if (isGone && mail) await repository.keepLetter(mail, since);
+      else await repository.keepEntry(entry, since, mail ? [mail] : []);
+      return { outcome: 'taken' };
     },
   };
 }
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 /** Whether a form can be taken: not too much, something in it, and nothing that a database cannot keep. */
 export const isTakeable = (posted: Posted): boolean =>

@@ -1,8 +1,8 @@
 import { trapName } from '@awning/contract/trapName';
 import { expect, test } from 'vitest';
-import { mails, siteEntries } from '../database/schema.ts';
+import { mails, siteEntries, siteVersions } from '../database/schema.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
-import { anOrder } from '../testing/seed.ts';
+import { anOrder, keep } from '../testing/seed.ts';
 import { openPublishedSite, page, usual } from './hosting.fixtures.ts';
 
 const host = 'sharp.sites.shop.example';
@@ -81,6 +81,31 @@ test('a mail without an address in it cannot be replied to, and says so', async 
   ]);
 });
 
+test('a mail to be answered by telephone says whom to ring', async () => {
+  const app = await createTestApp();
+  await openPublishedSite(app);
+  await send(app, [
+    ['name', 'Bo'],
+    ['telephone', '01632 960 999'],
+  ]);
+
+  expect(await app.rows(mails)).toMatchObject([
+    { replyTo: null, text: expect.stringContaining('left no email address. Ring them: 01632 960 999') },
+  ]);
+});
+
+test('an answer goes to whoever writes, and not to somebody they name', async () => {
+  const app = await createTestApp();
+  await openPublishedSite(app);
+  const named = ['receiver', 'cy@gift.example'];
+  await send(app, [named, ['email', 'bo@long.example']]);
+  await send(app, [named, ['telephone', 'di@long.example']]);
+  await send(app, [named, ['telephone', '01632 960 999']]);
+
+  const replies = (await app.rows(mails)).map(({ replyTo }) => String(replyTo));
+  expect(replies.toSorted()).toEqual(['bo@long.example', 'di@long.example', 'null']);
+});
+
 test('what fills in the field that nobody sees is kept and marked, and mailed to nobody', async () => {
   const app = await createTestApp();
   await openPublishedSite(app);
@@ -91,12 +116,61 @@ test('what fills in the field that nobody sees is kept and marked, and mailed to
   expect(await app.rows(mails)).toEqual([]);
 });
 
-test('the owner of an account that is gone is written no mail', async () => {
+/** A site that was left online by somebody whose account is gone, and what it says. */
+async function openLeftOnline(business: object) {
   const app = await createTestApp();
-  await openPublishedSite(app, { order: anOrder({ customerEmail: '' }) });
+  const gone = { customerName: '', customerEmail: '', customerBusiness: null };
+  const { siteId } = await openPublishedSite(app, { order: anOrder(gone) });
+  const savedAt = new Date();
+  await keep(app, siteVersions, [
+    { siteId, number: 1, content: { business }, options: {}, savedBy: 'desk', savedAt },
+  ]);
+  return app;
+}
 
-  expect((await send(app)).statusCode).toBe(303);
-  expect([(await app.rows(siteEntries)).length, (await app.rows(mails)).length]).toEqual([1, 0]);
+test('what is sent to a site of an account that is gone is mailed once to the address on it, and not kept', async () => {
+  const app = await openLeftOnline({ name: 'Sharp', mail: 'hello@sharp.example' });
+  const answers = [await send(app), await send(app)];
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303]);
+  expect(await app.rows(siteEntries)).toEqual([]);
+  expect(await app.rows(mails)).toMatchObject([
+    {
+      recipient: 'hello@sharp.example',
+      replyTo: 'bo@long.example',
+      text: expect.stringContaining('Somebody wrote to Sharp'),
+    },
+  ]);
+});
+
+test.each([
+  ['that names no address', { name: 'Sharp', telephone: '01632 <b>960</b>' }, filledIn],
+  [
+    'by a machine',
+    { mail: 'hello@sharp.example', telephone: '01632 <b>960</b>' },
+    [...filledIn, [trapName, 'x']],
+  ],
+])(
+  'what is sent to a site of an account that is gone %s is refused, with whom to ring',
+  async (_how, business, fields) => {
+    const app = await openLeftOnline(business);
+    const answer = await send(app, fields);
+
+    expect([answer.statusCode, answer.body]).toEqual([
+      410,
+      expect.stringContaining('Nothing was sent. Please ring 01632 &lt;b&gt;960&lt;/b&gt;.'),
+    ]);
+    expect([await app.rows(siteEntries), await app.rows(mails)]).toEqual([[], []]);
+  },
+);
+
+test('without a telephone either, it says that nothing was sent', async () => {
+  const app = await openLeftOnline({ name: 'Sharp', mail: 'no address', telephone: 7 });
+  const answer = await send(app);
+  expect([answer.statusCode, answer.body]).toEqual([
+    410,
+    expect.stringContaining('<p>Nothing was sent. Please look'),
+  ]);
 });
 
 test.each([

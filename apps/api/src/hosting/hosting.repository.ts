@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { lockName } from '../database/lockName.ts';
 import {
   blobs,
+  mails,
   orders,
   releases,
   siteDomains,
@@ -11,6 +12,7 @@ import {
   siteNames,
   sitePublications,
   sites,
+  siteVersions,
   siteVisits,
 } from '../database/schema.ts';
 import type { Mail } from '../mail/mail.ts';
@@ -19,6 +21,15 @@ import type { Asked, Reading, Standing } from './standings.ts';
 
 export type KeptRelease = Pick<typeof releases.$inferSelect, 'siteId' | 'files'>;
 export type Entry = typeof siteEntries.$inferSelect;
+/** Whom the entries of a site are for. */
+export interface Owner {
+  /** Empty once they are forgotten. */
+  email: string;
+  business: string;
+  /** What the site says of the business, as it was typed. */
+  said: { name?: unknown; mail?: unknown; telephone?: unknown };
+}
+
 /** How often a page was opened on a day. */
 export type Visits = typeof siteVisits.$inferSelect;
 
@@ -133,14 +144,47 @@ export function createHostingRepository({ db, durable }: Database) {
       return blob?.bytes ?? undefined;
     },
 
-    /** Whom the entries of a site are for. */
-    async ownerOf(siteId: string): Promise<{ email: string; business: string } | undefined> {
+    /** Whom the entries of a site are for, without an address once the account is gone, and what its visitors read. */
+    async ownerOf(siteId: string): Promise<Owner | undefined> {
       const [owner] = await db
-        .select({ email: orders.customerEmail, name: orders.customerName, business: orders.customerBusiness })
+        .select({
+          email: orders.customerEmail,
+          name: orders.customerName,
+          business: orders.customerBusiness,
+          content: siteVersions.content,
+        })
         .from(sites)
         .innerJoin(orders, eq(orders.id, sites.orderId))
+        .leftJoin(releases, eq(releases.id, sites.publishedReleaseId))
+        .leftJoin(
+          siteVersions,
+          and(eq(siteVersions.siteId, sites.id), eq(siteVersions.number, releases.version)),
+        )
         .where(eq(sites.id, siteId));
-      return owner && { email: owner.email, business: owner.business ?? owner.name };
+      if (!owner) return undefined;
+      const said = (owner.content?.['business'] ?? {}) as Owner['said'];
+      return { email: owner.email, business: owner.business ?? owner.name, said };
+    },
+
+    /** Writes what a visitor sent and keeps nothing else of it, unless the same was written since. */
+    async keepLetter(letter: Mail, since: Date): Promise<void> {
+      await durable(async (transaction) => {
+        const { kind, recipient, text } = letter;
+        await lockName(transaction, `letter ${recipient} ${text}`);
+        const [same] = await transaction
+          .select({ id: mails.id })
+          .from(mails)
+          .where(
+            and(
+              eq(mails.recipient, recipient),
+              gte(mails.createdAt, since),
+              eq(mails.kind, kind),
+              eq(mails.text, text),
+            ),
+          )
+          .limit(1);
+        if (!same) await keepMails(transaction, [letter]);
+      });
     },
 
     /** Keeps what a visitor sent and what is written about it, unless the same came since. */

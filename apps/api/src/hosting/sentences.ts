@@ -32,6 +32,9 @@ const words: Record<number, [heading: string, text: string]> = {
   503: ['Please try again in a moment', 'We cannot show this site just now.'],
 };
 
+const inMarkup: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const asMarkup = (text: string) => text.replaceAll(/[&<>]/g, (sign) => inMarkup[sign]!);
+
 /** What is said where no site can say it: a page of a heading and a sentence, with nothing in it of what was asked. */
 export function createSentences(headers: SiteHeaders) {
   const page = (status: number, [heading, text]: [string, string], more?: OutgoingHttpHeaders): Answer => {
@@ -56,6 +59,14 @@ export function createSentences(headers: SiteHeaders) {
     /** For a status of HTTP. */
     of: (status: number, more?: OutgoingHttpHeaders): Answer =>
       page(status, words[status] ?? words[status < 500 ? 400 : 500]!, more),
+
+    /** For a form whose reader is gone. */
+    unread: (telephone: string | undefined): Answer => {
+      const instead = telephone
+        ? `Please ring ${asMarkup(telephone)}.`
+        : 'Please look on the site for another way.';
+      return page(410, ['Nobody reads this form any more', `Nothing was sent. ${instead}`]);
+    },
 
     nobody: page(404, [
       'No site is at this address',
