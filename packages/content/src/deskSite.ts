@@ -166,6 +166,11 @@ export const deskSite = {
     waiting: 'Sending…',
     added: (count: number) => (count === 1 ? 'The picture is added.' : `${count} pictures are added.`),
     refused: (name: string, message: string) => `${name}: ${message}`,
+    // What a browser without script is told.
+    received: 'The picture is here',
+    receivedNote: (file: string) =>
+      `It is being scaled. Once that is done, content can show it as ${file}. If it cannot be used, the list says why.`,
+    back: 'Back to the website',
   },
   domain: {
     heading: 'Own domain',

@@ -41,6 +41,7 @@ export const urls = {
   adminOrderFiles: '/admin/orders/:id/files',
   adminOrderFile: '/admin/orders/:id/files/:file',
   adminSitePictures: '/admin/orders/:id/site/pictures',
+  adminSitePictureForm: '/admin/orders/:id/site/pictures/form',
   adminSitePicture: '/admin/orders/:id/site/pictures/:picture',
   adminSiteDomain: '/admin/orders/:id/site/domain',
   adminSiteDomainCheck: '/admin/orders/:id/site/domain/check',

@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { validation } from '@awning/contract/validation';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyServerOptions } from 'fastify';
+import { allowLateBodies } from './lateBodies.ts';
 import { createUnroutedErrors } from './unroutedErrors.ts';
 
 export interface ServerOptions {
@@ -27,6 +28,7 @@ export function openServer({
   before = (shop) => shop,
 }: ServerOptions) {
   const unrouted = createUnroutedErrors(siteUrl);
+  const lateBodies = allowLateBodies(unrouted.toLateBody);
   const app = Fastify({
     logger: logger ?? false,
     ...(compilers && { schemaController: { compilersFactory: compilers } }),
@@ -54,12 +56,15 @@ export function openServer({
     handlerTimeout: 20_000,
     routerOptions: { maxParamLength: 1_000 },
     ajv: { customOptions: validation },
-    clientErrorHandler: unrouted.toParserError,
+    clientErrorHandler: (error, socket) => {
+      if (!lateBodies.mayGoOn(error, socket)) unrouted.toParserError(error, socket);
+    },
     frameworkErrors: (error, request, reply) => {
       unrouted.toBadAddress(error, request, reply);
     },
   }).withTypeProvider<TypeBoxTypeProvider>();
 
+  app.addHook('preParsing', lateBodies.hook);
   app.server.on('checkExpectation', unrouted.toExpectation);
   app.server.on('connect', unrouted.toConnect);
 

@@ -41,6 +41,18 @@ export function createUnroutedErrors(siteUrl: string) {
     setTimeout(() => socket.destroy(), 1_000).unref();
   };
 
+  const answer = (socket: Socket, status: number) => {
+    if (!socket.writable) return;
+
+    // Node's own way to know: inside an answer that has begun, another would be taken for a part of it.
+    const { _httpMessage: begun } = socket as { _httpMessage?: ServerResponse };
+    if (begun?.headersSent) {
+      socket.destroy();
+      return;
+    }
+    say(socket, status);
+  };
+
   return {
     /** For an address that cannot be decoded, or is too long. */
     toBadAddress: (
@@ -56,16 +68,11 @@ export function createUnroutedErrors(siteUrl: string) {
 
     /** For what is not even HTTP, where no reply exists. */
     toParserError: (error: ConnectionError, socket: Socket) => {
-      if (error.code === 'ECONNRESET' || !socket.writable) return;
-
-      // Node's own way to know: inside an answer that has begun, another would be taken for a part of it.
-      const { _httpMessage: answer } = socket as { _httpMessage?: ServerResponse };
-      if (answer?.headersSent) {
-        socket.destroy();
-        return;
-      }
-      say(socket, statusOf(error));
+      if (error.code !== 'ECONNRESET') answer(socket, statusOf(error));
     },
+
+    /** For a body that did not arrive in the time that its route gives it. */
+    toLateBody: (socket: Socket) => answer(socket, 408),
 
     /** For a client that takes this server for a proxy. */
     toConnect: (_request: IncomingMessage, socket: Duplex) => {

@@ -243,6 +243,13 @@ export const accessTable: Record<string, AccessRow> = {
     body: { name: 'front.jpg', size: 1 },
     status: 201,
   },
+  'POST /admin/orders/:id/site/pictures/form': {
+    access: 'admin',
+    params: byPaidOrder,
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    body: { any: 'form without parts' },
+    status: 400,
+  },
   'POST /admin/orders/:id/site/pictures/:picture': {
     access: 'admin',
     params: ({ ids }) => ({ id: ids.paidOrder, picture: `${ids.emptyPicture}?from=0` }),

@@ -70,6 +70,14 @@ export const sendSitePicturePiece = {
   },
 } as const;
 
+/** Adds a photograph whole, as a browser without script sends it: a form of parts with one file. Its answers are pages. */
+export const postSitePicture = {
+  method: 'POST',
+  url: urls.adminSitePictureForm,
+  config: forAdmins,
+  schema: { hide: true, params: ById },
+} as const;
+
 export const removeSitePicture = {
   method: 'DELETE',
   url: urls.adminSitePicture,

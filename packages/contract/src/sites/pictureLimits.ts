@@ -9,4 +9,6 @@ export const pictureLimits = {
   together: 100_000_000,
   /** A photograph is sent in pieces of at most so many bytes: a slow line has the whole time of a request for each. */
   pieceSize: 512 * 1024,
+  /** Sent whole by a plain form, it has so long to arrive, in milliseconds: at 25 kB a second it is ten minutes. */
+  slowest: 10 * 60_000,
 } as const;

@@ -41,59 +41,79 @@ export function createPictures({
     ({ pictureId }) => repository.refuse(pictureId, nothingCameOfIt),
   );
 
+  /** Makes room for a photograph. What is in it follows in pieces. */
+  const begin = async (
+    orderId: string,
+    { name, size }: { name: string; size: number },
+    actorId: string,
+  ): Promise<BeginningPicture> => {
+    if (size === 0) return { outcome: 'refused', why: 'empty' };
+    if (size > pictureLimits.size) return { outcome: 'refused', why: 'too-large' };
+
+    const id = randomUUID();
+    const at = now();
+    const begun = await repository.begin<WhyNoPicture>(
+      orderId,
+      // NUL, no database takes, and the rest nobody sees.
+      { id, name: name.replaceAll(/\p{Cc}/gu, ''), size, createdAt: at },
+      {
+        fileFor: (taken) => pictureFileFor(name, taken),
+        refusalOf: (there) => {
+          if (there.length >= pictureLimits.pictures) return 'too-many';
+          const kept = there.filter(({ state }) => state !== 'refused');
+          const together = kept.reduce((sum, one) => sum + one.size, size);
+          return together > pictureLimits.together ? 'too-much-together' : undefined;
+        },
+        entry: {
+          at,
+          actorId,
+          action: 'site.picture.add',
+          subjectId: orderId,
+          detail: { picture: id, size },
+        },
+      },
+    );
+    if (begun === undefined) return { outcome: 'unknown' };
+    if (typeof begun === 'string') return { outcome: 'refused', why: begun };
+    return { outcome: 'begun', picture: begun };
+  };
+
+  /** Keeps the next piece. With the last one the photograph is scaled. */
+  const append = async (
+    place: { orderId: string; pictureId: string; start: number },
+    content: Buffer,
+  ): Promise<Appending> => {
+    const appended = await repository.append(place, content, (transaction, pictureId) =>
+      queue.send(transaction, 'scale-picture', { pictureId }, { key: pictureId }),
+    );
+    queue.wake('scale-picture');
+    return appended;
+  };
+
   return {
     list: (orderId: string) => repository.list(orderId),
 
     /** The photographs that a release of a site may show. */
     sourcesOf: (siteId: string) => repository.sourcesOf(siteId),
 
-    /** Makes room for a photograph. What is in it follows in pieces. */
-    async begin(
+    begin,
+    append,
+
+    /** Takes a photograph that is here whole. What is kept of it is whole too: it is sent by one who cannot go on later. */
+    async take(
       orderId: string,
-      { name, size }: { name: string; size: number },
+      { name, content }: { name: string; content: Buffer },
       actorId: string,
     ): Promise<BeginningPicture> {
-      if (size === 0) return { outcome: 'refused', why: 'empty' };
-      if (size > pictureLimits.size) return { outcome: 'refused', why: 'too-large' };
-
-      const id = randomUUID();
-      const at = now();
-      const begun = await repository.begin<WhyNoPicture>(
-        orderId,
-        // NUL, no database takes, and the rest nobody sees.
-        { id, name: name.replaceAll(/\p{Cc}/gu, ''), size, createdAt: at },
-        {
-          fileFor: (taken) => pictureFileFor(name, taken),
-          refusalOf: (there) => {
-            if (there.length >= pictureLimits.pictures) return 'too-many';
-            const kept = there.filter(({ state }) => state !== 'refused');
-            const together = kept.reduce((sum, one) => sum + one.size, size);
-            return together > pictureLimits.together ? 'too-much-together' : undefined;
-          },
-          entry: {
-            at,
-            actorId,
-            action: 'site.picture.add',
-            subjectId: orderId,
-            detail: { picture: id, size },
-          },
-        },
-      );
-      if (begun === undefined) return { outcome: 'unknown' };
-      if (typeof begun === 'string') return { outcome: 'refused', why: begun };
-      return { outcome: 'begun', picture: begun };
-    },
-
-    /** Keeps the next piece. With the last one the photograph is scaled. */
-    async append(
-      place: { orderId: string; pictureId: string; start: number },
-      content: Buffer,
-    ): Promise<Appending> {
-      const appended = await repository.append(place, content, (transaction, pictureId) =>
-        queue.send(transaction, 'scale-picture', { pictureId }, { key: pictureId }),
-      );
-      queue.wake('scale-picture');
-      return appended;
+      const begun = await begin(orderId, { name, size: content.length }, actorId);
+      if (begun.outcome !== 'begun') return begun;
+      let appended: Appending = begun.picture;
+      for (let start = 0; start < content.length; start += pictureLimits.pieceSize) {
+        const piece = content.subarray(start, start + pictureLimits.pieceSize);
+        appended = await append({ orderId, pictureId: begun.picture.id, start }, piece);
+      }
+      // Only somebody who takes it away meanwhile can be in between.
+      return typeof appended === 'string' ? { outcome: 'unknown' } : { outcome: 'begun', picture: appended };
     },
 
     remove: (orderId: string, pictureId: string, actorId: string) =>

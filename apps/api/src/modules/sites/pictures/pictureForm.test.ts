@@ -1,0 +1,181 @@
+import type { AddressInfo, Socket } from 'node:net';
+import { pictureLimits } from '@awning/contract/sites/pictureLimits';
+import { expect, test } from 'vitest';
+import { auditLog } from '../../../database/schema.ts';
+import { dial } from '../../../testing/converse.ts';
+import { halves, openPictures } from './pictures.fixtures.ts';
+
+type Files = readonly [name: string, content: Buffer][];
+
+/** Sends forms over the network, as a browser without script does. */
+const openForms = async (options: Parameters<typeof openPictures>[0] = {}) => {
+  const opened = await openPictures(options);
+  const { app, headers, desk } = opened;
+  await app.app.listen({ port: 0, host: '127.0.0.1' });
+  const path = `${desk}/form`;
+  const url = `http://127.0.0.1:${(app.app.server.address() as AddressInfo).port}${path}`;
+
+  const post = async (body: BodyInit, more: Record<string, string> = {}) => {
+    const response = await fetch(url, { method: 'POST', headers: { ...headers, ...more }, body });
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    return { status: response.status, page: await response.text() };
+  };
+  return {
+    ...opened,
+    post,
+    sendFiles: (...files: Files) => {
+      const form = new FormData();
+      for (const [name, content] of files) form.append('picture', new Blob([new Uint8Array(content)]), name);
+      return post(form);
+    },
+    /** Begins a form that is to have so many bytes of a picture, and leaves the rest for later. */
+    beginForm: async (size: number) => {
+      const head = '--b\r\nContent-Disposition: form-data; name="picture"; filename="a.gif"\r\n\r\n';
+      const tail = '\r\n--b--\r\n';
+      const length = head.length + size + tail.length;
+      const socket = await dial(app.app);
+      const isOver = closed(socket);
+      let answer = '';
+      socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+      const lines = `Host: shop.example\r\nAuthorization: ${headers.authorization}\r\nConnection: close`;
+      socket.write(
+        `POST ${path} HTTP/1.1\r\n${lines}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${length}\r\n\r\n${head}`,
+      );
+      return {
+        socket,
+        isOver,
+        end: (rest: Buffer) => (socket.write(rest), socket.write(tail)),
+        answer: () => answer,
+      };
+    },
+  };
+};
+
+const closed = (socket: Socket) =>
+  new Promise<void>((resolve) => {
+    socket.once('close', () => resolve());
+  });
+const small = () => halves(40, 30).gif().toBuffer();
+
+test('a plain form sends a picture whole, and a page says that it is here', async () => {
+  const { app, order, user, sendFiles, list, runJobs, pieces } = await openForms();
+  const sent = await sendFiles(['Vor dem Läden.gif', await small()]);
+
+  expect(sent.status).toBe(201);
+  expect(sent.page).toContain('<h1');
+  expect(sent.page).toContain('The picture is here');
+  expect(sent.page).toContain('vor-dem-laden.gif');
+  expect(sent.page).toContain(`href="/dashboard/orders/${order.id}/site"`);
+  await runJobs();
+  expect(await list()).toMatchObject([
+    { name: 'Vor dem Läden.gif', file: 'vor-dem-laden.gif', state: 'ready', width: 40, height: 30 },
+  ]);
+  expect(await pieces()).toEqual([]);
+  expect(await app.rows(auditLog)).toMatchObject([{ action: 'site.picture.add', actorId: user.id }]);
+});
+
+test('one of several pieces arrives, and the same sent again is not kept twice', async () => {
+  const { sendFiles, records } = await openForms();
+  const large = Buffer.alloc(pictureLimits.pieceSize + 1, 'x');
+  large.set(await small());
+
+  expect((await sendFiles(['large.gif', large])).status).toBe(201);
+  expect((await sendFiles(['again.gif', large])).page).toContain('large.gif');
+  expect(await records()).toMatchObject([{ received: pictureLimits.pieceSize + 1, state: 'scaling' }]);
+});
+
+test.each<[string, Files, string]>([
+  ['nothing', [], 'This picture is empty. Choose another.'],
+  ['an empty file', [['', Buffer.alloc(0)]], 'This picture is empty. Choose another.'],
+  [
+    'two pictures',
+    [
+      ['a.gif', Buffer.from('GIF89a')],
+      ['b.gif', Buffer.from('GIF89a')],
+    ],
+    'Send one picture at a time.',
+  ],
+  [
+    'a picture that is a byte too large',
+    [['a.gif', Buffer.alloc(pictureLimits.size + 1)]],
+    'This picture is too large. A picture may have up to 15 MB.',
+  ],
+])('a form with %s is refused in a sentence, and nothing is kept', async (_what, files, sentence) => {
+  const { sendFiles, records } = await openForms();
+  const refused = await sendFiles(...files);
+
+  expect(refused.status).toBe(422);
+  expect(refused.page).toContain(sentence);
+  expect(await records()).toEqual([]);
+});
+
+test.each([
+  ['without a boundary', 'multipart/form-data', 'x', 400],
+  [
+    'that is cut short',
+    'multipart/form-data; boundary=b',
+    '--b\r\nContent-Disposition: form-data; name="a"; filename="a"\r\n\r\nx',
+    400,
+  ],
+  ['cut short in its head', 'multipart/form-data; boundary=b', '--b\r\nContent-Disp', 400],
+  ['of other things', 'application/octet-stream', 'GIF89a', 415],
+  ['without files', 'application/x-www-form-urlencoded', 'picture=a.gif', 415],
+])('a form %s is refused', async (_what, type, body, status) => {
+  const { post, records } = await openForms();
+  expect((await post(body, { 'content-type': type })).status).toBe(status);
+  expect(await records()).toEqual([]);
+});
+
+test('a form that is far too large is refused before it is sent', async () => {
+  const { beginForm, records } = await openForms();
+  const { isOver, answer } = await beginForm(200_000_000);
+  await isOver;
+
+  expect(answer()).toMatch(/^HTTP\/1\.1 413 /);
+  expect(answer()).toContain('This picture is too large. A picture may have up to 15 MB.');
+  expect(await records()).toEqual([]);
+});
+
+test('a form has longer to arrive than anything else', async () => {
+  const { app, beginForm, list } = await openForms({ slowestRequest: 1_500 });
+  const content = await small();
+  const form = await beginForm(content.length);
+  const other = await dial(app.app);
+  const isCut = closed(other.resume());
+  other.write(
+    'POST /contact/create HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
+  );
+  await isCut;
+
+  form.end(content);
+  await form.isOver;
+  expect(form.answer()).toMatch(/^HTTP\/1\.1 201 /);
+  expect(await list()).toHaveLength(1);
+});
+
+test('of a form whose sender hangs up nothing is kept, and the next is taken', async () => {
+  const { beginForm, sendFiles, list } = await openForms();
+  const { socket, isOver } = await beginForm(1_000_000);
+  socket.write(Buffer.alloc(500_000));
+  socket.end();
+  await isOver;
+
+  expect((await sendFiles(['a.gif', await small()])).status).toBe(201);
+  expect(await list()).toMatchObject([{ file: 'a.gif' }]);
+});
+
+test('no more arrive at a time than memory is meant for', async () => {
+  const { beginForm, sendFiles } = await openForms();
+  const content = await small();
+  const begun = [];
+  while (begun.length < 4) begun.push(await beginForm(content.length));
+  const refused = () => sendFiles(['b.gif', content]);
+  await expect.poll(async () => (await refused()).status).toBe(503);
+  expect((await refused()).page).toContain('Please try again in a moment');
+
+  for (const { end } of begun) end(content);
+  await Promise.all(begun.map(({ isOver }) => isOver));
+  for (const { answer } of begun) expect(answer()).toMatch(/^HTTP\/1\.1 201 /);
+  expect((await refused()).status).toBe(201);
+});
