@@ -55,6 +55,8 @@ test.each([
   ['Punycode that is none', 'xn--a.sites.shop.example'],
   ['letters that are not plain', 'b\u00e4cker.sites.shop.example'],
   ['a nought too many in an address of numbers', '127.0.0.999'],
+  ['300 letters', `${'s.'.repeat(140)}sites.shop.example`],
+  ['an IPv6 address without brackets', '2001:db8::1'],
   ['no end', `${'s.'.repeat(2_000)}sites.shop.example`],
 ])('a host with %s is no host, and refused', async (_why, host) => {
   const app = await createTestApp();
@@ -121,6 +123,8 @@ test('the shop’s hosts show no site', async () => {
     'localhost:3000',
     '127.0.0.1',
     '[::1]:3000',
+    '[2001:DB8::1]',
+    '',
     'nobody.example',
   ]) {
     expect([host, (await app.visit(`${host}/health`)).statusCode]).toEqual([host, 200]);
@@ -147,6 +151,9 @@ test('a domain of its owner’s is the site once it is proven, and stops to be w
 
   expect((await app.visit('sharp.example')).body).toContain('Sharp & Sons');
   expect((await app.visit('Sharp.Example.:443/prices/')).body).toContain('Prices');
+  const third = await openPublishedSite(app, { name: 'third' });
+  await third.addDomain('xn--bcker-gra.example');
+  expect((await app.visit('XN--BCKER-GRA.example.:443/prices/')).body).toContain('Prices');
   expect((await app.visit('not-proven.example/prices/')).statusCode).toBe(404);
   expect((await app.visit('not-proven.example/health')).statusCode).toBe(200);
   expect((await app.visit('mail.sharp.example/prices/')).statusCode).toBe(404);
