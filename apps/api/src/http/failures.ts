@@ -46,6 +46,13 @@ export const failureFor = (status: number): Failure => words[status] ?? words[st
 export const tooMany = (retryAfter: number) =>
   new Refused({ status: 429, failure: failureFor(429), retryAfter });
 
+/** For JSON that nobody could have meant. */
+export const tooDeep = () =>
+  new Refused({
+    status: 400,
+    failure: { error: 'too-deep', message: 'Too much stands inside of each other here.' },
+  });
+
 /** Turns whatever was thrown into an answer. The reason of our own faults is not part of it. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refused) return error.refusal;

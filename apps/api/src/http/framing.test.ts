@@ -107,9 +107,12 @@ test('a body without end is cut where it is too much, and never kept', async () 
 
 test.each([
   ['100,000 entries', `[${'1,'.repeat(99_999)}1]`, 413],
-  ['lists 10,000 deep', '['.repeat(10_000) + ']'.repeat(10_000), 422],
-  ['objects 10,000 deep', `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`, 422],
-  ['lists 10,000 deep that nobody asked for', `{"more":${'['.repeat(10_000)}${']'.repeat(10_000)}}`, 422],
+  ['lists 10,000 deep', '['.repeat(10_000) + ']'.repeat(10_000), 400],
+  ['objects 10,000 deep', `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`, 400],
+  ['lists 10,000 deep that nobody asked for', `{"more":${'['.repeat(10_000)}${']'.repeat(10_000)}}`, 400],
+  ['brackets without an end', '[['.repeat(30_000), 400],
+  ['lists as deep as may be', '['.repeat(100) + ']'.repeat(100), 422],
+  ['brackets in words', JSON.stringify({ more: `\\"${'['.repeat(200)}` }), 422],
   ['a number beyond numbers', '{"templateId":1e400}', 422],
   ['a prototype', '{"__proto__":{"a":1}}', 400],
 ])('JSON with %s is answered', async (_name, payload, status) => {

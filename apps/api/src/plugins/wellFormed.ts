@@ -1,6 +1,6 @@
 import { errorCodes } from 'fastify';
 import fp from 'fastify-plugin';
-import { failureFor } from '../http/failures.ts';
+import { failureFor, tooDeep } from '../http/failures.ts';
 import { faultOf, isPacked, isUtf8 } from '../http/faultOf.ts';
 
 /** Refuses what two readers could understand in two ways. */
@@ -19,6 +19,7 @@ export const wellFormed = fp(
     const parse = app.getDefaultJsonParser('error', 'error');
     app.removeContentTypeParser('application/json');
     app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+      if (isTooDeep(body)) return done(tooDeep());
       void parse(request, body, (error, value) => {
         if (error) return done(error);
         if (namesSomethingTwice(body)) return done(new errorCodes.FST_ERR_CTP_INVALID_JSON_BODY());
@@ -28,6 +29,24 @@ export const wellFormed = fp(
   },
   { name: 'well-formed', dependencies: ['errors'] },
 );
+
+/** Far deeper than anything here asks for. */
+const deepest = 100;
+
+/** Whether a JSON text is nested deeper than it may be: a megabyte of brackets holds everybody up for as long as it is parsed. */
+function isTooDeep(json: string): boolean {
+  let depth = 0;
+  let isWords = false;
+  for (let place = 0; place < json.length; place += 1) {
+    const sign = json[place];
+    if (isWords && sign === '\\') place += 1;
+    else if (sign === '"') isWords = !isWords;
+    else if (!isWords && (sign === '{' || sign === '[')) depth += 1;
+    else if (!isWords && (sign === '}' || sign === ']')) depth -= 1;
+    if (depth > deepest) return true;
+  }
+  return false;
+}
 
 /** Whether an object of a JSON text has two values under one name. */
 function namesSomethingTwice(json: string): boolean {
