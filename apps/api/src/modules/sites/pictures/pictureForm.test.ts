@@ -1,7 +1,9 @@
+import { crc32 } from 'node:zlib';
 import type { AddressInfo, Socket } from 'node:net';
 import { pictureLimits } from '@awning/contract/sites/pictureLimits';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { auditLog } from '../../../database/schema.ts';
+import { auditLog, blobs } from '../../../database/schema.ts';
 import { dial } from '../../../testing/converse.ts';
 import { halves, openPictures } from './pictures.fixtures.ts';
 
@@ -179,3 +181,58 @@ test('no more arrive at a time than memory is meant for', async () => {
   for (const { answer } of begun) expect(answer()).toMatch(/^HTTP\/1\.1 201 /);
   expect((await refused()).status).toBe(201);
 });
+
+const big = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#ffffff' }, limitInputPixels: false });
+
+/** A picture that says it is so large, in a few bytes. */
+const pngOf = async (width: number, height: number) => {
+  const bytes = await big(1, 1).png().toBuffer();
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
+  return bytes;
+};
+const zipEnd = Buffer.concat([Buffer.from('PK\x05\x06', 'latin1'), Buffer.alloc(18)]);
+
+test.each<[string, string, () => Promise<Buffer> | Buffer, RegExp]>([
+  [
+    'a picture that is an archive',
+    'a.jpg',
+    async () => Buffer.concat([await halves(9, 9).jpeg().toBuffer(), zipEnd]),
+    /hidden in it/,
+  ],
+  [
+    'a picture that is a page',
+    'a.html',
+    async () =>
+      Buffer.concat([await halves(9, 9).jpeg().toBuffer(), Buffer.from('<script>alert(1)</script>')]),
+    /hidden in it/,
+  ],
+  ['a bomb', 'a.png', async () => pngOf(30_000, 30_000), /900 megapixels/],
+  ['a picture of great width', 'a.png', () => big(100_001, 1).png().toBuffer(), /100001 × 1 pixels/],
+  [
+    'a drawing with script',
+    'a.png',
+    () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+    /SVG/,
+  ],
+  [
+    'half a picture',
+    '../../etc/a.jpg',
+    async () => (await halves(300, 300).jpeg({ quality: 100 }).toBuffer()).subarray(0, 900),
+    /damaged/,
+  ],
+])(
+  '%s that is sent by a form is refused in a sentence, and nothing is kept of it',
+  async (_what, name, make, why) => {
+    const { app, sendFiles, list, runJobs, pieces } = await openForms();
+    expect((await sendFiles([name, await make()])).status).toBe(201);
+    await runJobs();
+
+    expect(await list()).toMatchObject([
+      { state: 'refused', file: expect.stringMatching(/^a\.\w+$/), refusal: expect.stringMatching(why) },
+    ]);
+    expect([await pieces(), await app.rows(blobs)]).toEqual([[], []]);
+  },
+);
