@@ -3,6 +3,8 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 export interface Answer {
   status: number;
   headers: OutgoingHttpHeaders;
+  /** The same headers as a list of names and values, where they were written down before: Node sends it sooner. */
+  list?: readonly string[];
   body?: Buffer | string;
 }
 
@@ -10,10 +12,10 @@ export interface Answer {
 export function sendAnswer(
   { method }: IncomingMessage,
   response: ServerResponse,
-  { status, headers, body }: Answer,
+  { status, headers, list, body }: Answer,
   longest: number,
 ) {
-  response.writeHead(status, headers);
+  response.writeHead(status, (list as string[] | undefined) ?? headers);
   response.end(method === 'HEAD' ? undefined : body);
   // Most answers are with the system by now.
   if (!response.socket?.writableLength) return;

@@ -10,12 +10,13 @@ import { faultOf, isPacked, isUtf8 } from '../http/faultOf.ts';
 import { clientOf } from '../limits/clientOf.ts';
 import { isReading, sendAnswer, type Answer } from './answer.ts';
 import { isTakeable, type Posted } from './entries.ts';
-import { createFiles, notFoundPage, pathOf, placeOf } from './files.ts';
+import { createFiles, notFoundPage, pathOf, placeAt } from './files.ts';
+import { follow } from './follow.ts';
 import { createSiteHeaders, hidden } from './headers.ts';
 import type { Hosting } from './hosting.service.ts';
 import type { Release } from './releases.ts';
 import { createSentences } from './sentences.ts';
-import { createSiteHosts } from './siteHosts.ts';
+import { createSiteHosts, type WhoseSite } from './siteHosts.ts';
 import type { Asked, Standing } from './standings.ts';
 
 declare module 'fastify' {
@@ -65,17 +66,24 @@ export async function buildHosting(
   const publishedBefore = new WeakMap<Standing, Promise<string[]>>();
 
   /** What a request has come to, or the answer that it gets whatever it wants there. */
-  async function visitOf(request: IncomingMessage): Promise<Visit | Answer> {
+  function visitOf(request: IncomingMessage): Visit | Answer | Promise<Visit | Answer> {
     const fault = faultOf(request);
     if (fault) return sentences.of(fault, { connection: 'close' });
     if (!request.url?.startsWith('/')) return sentences.of(400);
 
     const { port, whose } = hosts.read(request.headers.host ?? '');
     if (whose.kind === 'shop' || whose.kind === 'nobody') return sentences.nobody;
-    const asked: Asked = whose.kind === 'release' ? `release ${whose.id}` : `${whose.kind} ${whose.name}`;
-    const standing = await standings.find(asked);
-    if (!standing) return sentences.nobody;
+    return follow(standings.find(whose.asked), (standing) =>
+      standing ? visitAt(request, whose, port, standing) : sentences.nobody,
+    );
+  }
 
+  function visitAt(
+    request: IncomingMessage,
+    whose: WhoseSite,
+    port: string,
+    standing: Standing,
+  ): Visit | Answer | Promise<Visit | Answer> {
     const isPreview = whose.kind === 'release';
     if (!isPreview) {
       const { earlier } = standing;
@@ -86,25 +94,30 @@ export async function buildHosting(
       }
       if (standing.isPaused) return sentences.paused;
     }
-    const release = standing.releaseId === null ? undefined : await releases.find(standing.releaseId);
-    return release ? { standing, release, isPreview } : sentences.nobody;
+    if (standing.releaseId === null) return sentences.nobody;
+    return follow(releases.find(standing.releaseId), (release) =>
+      release ? { standing, release, isPreview } : sentences.nobody,
+    );
   }
 
-  async function read(request: IncomingMessage, { standing, release, isPreview }: Visit): Promise<Answer> {
-    const path = pathOf(request.url!);
-    const place = path === undefined ? undefined : placeOf(release, path);
-    if (path === undefined || !place) {
-      const file = path && (await replacedFile(standing, release, path));
-      return file ? files.send(request, file) : notFound(request, release);
-    }
+  function read(request: IncomingMessage, { standing, release, isPreview }: Visit): Answer | Promise<Answer> {
+    const place = placeAt(release, request.url!);
+    if (!place) return readReplaced(request, standing, release);
     if ('movedTo' in place) return movedTo(place.movedTo + queryOf(request.url!));
 
-    const answer = await files.send(request, place.file);
-    const isPage = place.file.type.startsWith('text/html');
-    // Who has the page already opens it all the same.
-    const isOpened = isPage && request.method === 'GET' && (answer.status === 200 || answer.status === 304);
-    if (isOpened && !isPreview) visits.count(request, standing.siteId, `/${path}`);
-    return answer;
+    const { file } = place;
+    return follow(files.send(request, file), (answer) => {
+      // Who has the page already opens it all the same.
+      const isOpened = request.method === 'GET' && (answer.status === 200 || answer.status === 304);
+      if (file.isPage && isOpened && !isPreview) visits.count(request, standing.siteId, file.address);
+      return answer;
+    });
+  }
+
+  async function readReplaced(request: IncomingMessage, standing: Standing, release: Release) {
+    const path = pathOf(request.url!);
+    const file = path && (await replacedFile(standing, release, path));
+    return file ? files.send(request, file) : notFound(request, release);
   }
 
   /** What a page asks for that was fetched before another release was published. */
@@ -122,16 +135,15 @@ export async function buildHosting(
     return undefined;
   }
 
-  async function notFound(request: IncomingMessage, { files: own }: Release): Promise<Answer> {
+  function notFound(request: IncomingMessage, { files: own }: Release): Answer | Promise<Answer> {
     const page = own.get(notFoundPage);
     return page ? files.show(request, 404, page) : sentences.of(404);
   }
 
   /** Why a form is not taken, before its body is read. */
   async function refuseForm(request: FastifyRequest, { release }: Visit): Promise<Answer | undefined> {
-    const path = pathOf(request.raw.url!);
-    if (formOf(release, path) === undefined) {
-      const isThere = path !== undefined && placeOf(release, path);
+    if (formOf(release, pathOf(request.raw.url!)) === undefined) {
+      const isThere = placeAt(release, request.raw.url!);
       return isThere ? sentences.of(405, readsOnly) : notFound(request.raw, release);
     }
     return isPacked(request.headers) || !isUtf8(request.headers) ? sentences.of(415) : undefined;
@@ -179,8 +191,7 @@ export async function buildHosting(
     visit?: Visit | Answer,
   ) => {
     const isPreview = visit !== undefined && 'isPreview' in visit && visit.isPreview;
-    const shown = isPreview ? { ...answer, headers: { ...answer.headers, ...previewed } } : answer;
-    sendAnswer(request, response, shown, slowestReader);
+    sendAnswer(request, response, isPreview ? asPreview(answer) : answer, slowestReader);
   };
 
   const app = Fastify({
@@ -215,27 +226,32 @@ export async function buildHosting(
   app.addHook('onClose', () => visits.write().catch((error: unknown) => app.log.warn(error)));
   await app.ready();
 
-  async function answerReading(request: IncomingMessage, response: ServerResponse) {
+  function answerReading(request: IncomingMessage, response: ServerResponse) {
     let visit: Visit | Answer | undefined;
+    const fail = (error: unknown) => send(request, response, failed(error), visit);
     try {
-      visit = await visitOf(request);
-      if ('status' in visit) send(request, response, visit);
-      else if (isReading(request)) send(request, response, await read(request, visit), visit);
-      else send(request, response, sentences.of(405, readsOnly), visit);
+      const answered = follow(visitOf(request), (found) => {
+        visit = found;
+        if ('status' in found) return found;
+        return isReading(request) ? read(request, found) : sentences.of(405, readsOnly);
+      });
+      const sent = follow(answered, (one) => send(request, response, one, visit));
+      if (sent instanceof Promise) sent.catch(fail);
     } catch (error) {
-      send(request, response, failed(error), visit);
+      fail(error);
     }
   }
 
   const answer: RequestListener = (request, response) => {
     if (request.method === 'POST') app.routing(request, response);
-    else void answerReading(request, response);
+    else answerReading(request, response);
   };
 
   /** Who answers a request by its host. A domain that may be a site's, as far as anybody knows just now, is not the shop's. */
-  async function answerOwnDomain(domain: string, shop: RequestListener) {
+  function ownerOf(asked: Asked, shop: RequestListener) {
     try {
-      return (await standings.find(`domain ${domain}`)) ? answer : shop;
+      const owner = follow(standings.find(asked), (standing) => (standing ? answer : shop));
+      return owner instanceof Promise ? owner.catch(() => answer) : owner;
     } catch {
       return answer;
     }
@@ -249,11 +265,17 @@ export async function buildHosting(
         const { whose } = hosts.read(request.headers.host ?? '');
         if (whose.kind === 'shop') shop(request, response);
         else if (whose.kind !== 'domain') answer(request, response);
-        else void answerOwnDomain(whose.name, shop).then((one) => one(request, response));
+        else void follow(ownerOf(whose.asked, shop), (one) => one(request, response));
       },
     close: () => app.close(),
   };
 }
+
+const asPreview = ({ status, headers, body }: Answer): Answer => ({
+  status,
+  headers: { ...headers, ...previewed },
+  ...(body !== undefined && { body }),
+});
 
 /** The form that an address takes, if the release has one there: what is sent by it is thanked for on a page of its own. */
 const formOf = ({ files }: Release, path = ''): string | undefined => {

@@ -1,15 +1,14 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { negotiate } from '@fastify/accept-negotiator';
 import fresh from 'fresh';
+import { LRUCache } from 'lru-cache';
 import type { Answer } from './answer.ts';
+import { follow } from './follow.ts';
 import { askAgain, forever, hidden, type SiteHeaders } from './headers.ts';
 import type { Release, ReleaseFile, Releases } from './releases.ts';
 
 /** Where an address leads within a release. */
 export type Place = { file: ReleaseFile } | { movedTo: string } | undefined;
-
-/** A text may be packed, and then its pieces would be others. */
-const isText = ({ type }: ReleaseFile) => /^text\/|[/+](json|xml|javascript)\b/.test(type);
 
 /** As it was asked for, decoded and without its first slash. Undefined when it names no file. */
 export function pathOf(url: string): string | undefined {
@@ -23,8 +22,16 @@ export function pathOf(url: string): string | undefined {
   }
 }
 
+/** Where the address of a request leads. */
+export function placeAt(release: Release, url: string): Place {
+  const file = addressesOf(release).get(url);
+  if (file) return { file };
+  const path = pathOf(url);
+  return path === undefined ? undefined : placeOf(release, path);
+}
+
 /** A page has one address, and whatever else leads to it leads there. */
-export function placeOf({ files }: Release, path: string): Place {
+function placeOf({ files }: Release, path: string): Place {
   if (path === '' || path.endsWith('/')) {
     const file = files.get(`${path}index.html`);
     return file && { file };
@@ -41,6 +48,34 @@ export const notFoundPage = '404.html';
 
 const addressOf = (path: string) => `/${path.split('/').map(encodeURIComponent).join('/')}`;
 
+const addresses = new WeakMap<Release, ReadonlyMap<string, ReleaseFile>>();
+
+/** The files of a release by their addresses as links have them, which most requests are for. */
+const addressesOf = (release: Release) =>
+  keptIn(addresses, release, () => {
+    const found = [...release.files.values()].map(
+      (file) => [addressOf(file.address.slice(1)), file] as const,
+    );
+    return new Map(
+      found.filter(([address, file]) => {
+        const path = pathOf(address);
+        const place = path === undefined ? undefined : placeOf(release, path);
+        return place && 'file' in place && place.file === file;
+      }),
+    );
+  });
+
+/** A file as it is sent whole, packed or not. Its bytes are not held by it: they may have to make room. */
+interface Whole {
+  etag: string;
+  headers: Record<string, string>;
+  list: readonly string[];
+}
+
+/** Of all the ways to say what is taken, that many are remembered, and none that is longer. */
+const mostAccepted = 200;
+const longestAccepted = 100;
+
 /** Answers with the files of releases. */
 export function createFiles({
   releases,
@@ -49,45 +84,66 @@ export function createFiles({
   releases: Pick<Releases, 'content' | 'brotli'>;
   headers: SiteHeaders;
 }) {
-  /** The headers that a file always has, made once. */
-  const known = new WeakMap<ReleaseFile, Record<string, string>>();
-  const headersOf = (file: ReleaseFile) => {
-    const found = known.get(file);
-    if (found) return found;
-    const made = {
-      ...headers.of(file.type),
-      ...file.headers,
-      'content-type': file.type,
-      'cache-control': file.immutable ? forever : askAgain,
-      ...(isText(file) ? { vary: 'accept-encoding' } : { 'accept-ranges': 'bytes' }),
+  const headersOf = (file: ReleaseFile) => ({
+    ...headers.of(file.type),
+    ...file.headers,
+    'content-type': file.type,
+    'cache-control': file.immutable ? forever : askAgain,
+    ...(file.isText ? { vary: 'accept-encoding' } : { 'accept-ranges': 'bytes' }),
+  });
+  const wholeOf = (file: ReleaseFile, size: number, coding?: 'br'): Whole => {
+    const etag = coding ? `"${file.hash}-${coding}"` : `"${file.hash}"`;
+    const all: Record<string, string> = {
+      ...headersOf(file),
+      etag,
+      ...(coding && { 'content-encoding': coding }),
+      'content-length': String(size),
     };
-    known.set(file, made);
-    return made;
+    return { etag, headers: all, list: Object.entries(all).flat() };
+  };
+  /** What never changes of a file is written down once. */
+  const plain = new WeakMap<ReleaseFile, Whole>();
+  const packed = new WeakMap<ReleaseFile, Whole>();
+
+  const accepted = new LRUCache<string, boolean>({ max: mostAccepted });
+  const takesBrotli = ({ 'accept-encoding': wanted = '' }: IncomingHttpHeaders) => {
+    const found = accepted.get(wanted);
+    if (found !== undefined) return found;
+    const takes = negotiate(wanted, ['br']) === 'br';
+    if (wanted.length <= longestAccepted) accepted.set(wanted, takes);
+    return takes;
   };
 
-  async function bytesOf(file: ReleaseFile, accepted: IncomingHttpHeaders) {
-    const takesBrotli = isText(file) && negotiate(accepted['accept-encoding'] ?? '', ['br']) === 'br';
-    const brotli = takesBrotli ? await releases.brotli(file.hash) : undefined;
-    if (brotli) return { bytes: brotli, etag: `"${file.hash}-br"`, coding: { 'content-encoding': 'br' } };
-    const bytes = await releases.content(file.hash);
-    if (!bytes) throw new Error(`The bytes of ${file.path} are not there.`);
-    return { bytes, etag: `"${file.hash}"`, coding: {} };
-  }
+  /** The bytes as they are taken, and what is said of them. */
+  const bytesOf = (file: ReleaseFile, asked: IncomingHttpHeaders) => {
+    const asItIs = () =>
+      follow(releases.content(file.hash), (bytes) => {
+        if (!bytes) throw new Error(`The bytes of ${file.path} are not there.`);
+        return { bytes, whole: keptIn(plain, file, () => wholeOf(file, bytes.length)) };
+      });
+    if (!file.isText || !takesBrotli(asked)) return asItIs();
+    return follow(releases.brotli(file.hash), (bytes) =>
+      bytes ? { bytes, whole: keptIn(packed, file, () => wholeOf(file, bytes.length, 'br')) } : asItIs(),
+    );
+  };
 
   return {
     /** A file as its reader takes it, the piece of it that is wanted, or that they have it. */
-    async send({ headers: asked }: IncomingMessage, file: ReleaseFile): Promise<Answer> {
-      const { bytes, etag, coding } = await bytesOf(file, asked);
-      const always = { ...headersOf(file), etag };
-      if (fresh(asked, { etag })) return { status: 304, headers: always };
+    send: ({ headers: asked }: IncomingMessage, file: ReleaseFile): Answer | Promise<Answer> =>
+      follow(bytesOf(file, asked), ({ bytes, whole }): Answer => {
+        const { etag, headers: all, list } = whole;
+        const isKnown = fresh(asked, { etag });
+        const range = isKnown || file.isText ? undefined : rangeOf(asked, etag, bytes.length);
+        if (!isKnown && !range) return { status: 200, headers: all, list, body: bytes };
 
-      const range = isText(file) ? undefined : rangeOf(asked, etag, bytes.length);
-      if (range === 'outside') {
-        const size = `bytes */${bytes.length}`;
-        return { status: 416, headers: { ...always, 'content-range': size, 'content-length': 0 } };
-      }
-      if (range) {
-        const [start, end] = range;
+        // What is said of the whole, and not of its bytes.
+        const { 'content-length': _length, 'content-encoding': _coding, ...always } = all;
+        if (isKnown) return { status: 304, headers: always };
+        if (range === 'outside') {
+          const size = `bytes */${bytes.length}`;
+          return { status: 416, headers: { ...always, 'content-range': size, 'content-length': 0 } };
+        }
+        const [start, end] = range!;
         const body = bytes.subarray(start, end + 1);
         const piece = `bytes ${start}-${end}/${bytes.length}`;
         return {
@@ -95,17 +151,28 @@ export function createFiles({
           headers: { ...always, 'content-range': piece, 'content-length': body.length },
           body,
         };
-      }
-      return { status: 200, headers: { ...always, ...coding, 'content-length': bytes.length }, body: bytes };
-    },
+      }),
 
     /** A page that says what became of a request, and is not to be kept. */
-    async show({ headers: asked }: IncomingMessage, status: number, file: ReleaseFile): Promise<Answer> {
-      const { bytes, coding } = await bytesOf(file, asked);
-      const always = { ...headersOf(file), ...hidden, ...coding };
-      return { status, headers: { ...always, 'content-length': bytes.length }, body: bytes };
-    },
+    show: (
+      { headers: asked }: IncomingMessage,
+      status: number,
+      file: ReleaseFile,
+    ): Answer | Promise<Answer> =>
+      follow(bytesOf(file, asked), ({ bytes, whole }): Answer => {
+        const { etag: _ofAnother, ...said } = whole.headers;
+        return { status, headers: { ...said, ...hidden }, body: bytes };
+      }),
   };
+}
+
+/** What was made for something before. */
+function keptIn<Key extends object, Value>(kept: WeakMap<Key, Value>, key: Key, make: () => Value): Value {
+  const found = kept.get(key);
+  if (found !== undefined) return found;
+  const made = make();
+  kept.set(key, made);
+  return made;
 }
 
 /** The first and the last byte that are wanted. Of several pieces none is cut out: the whole does as well. */

@@ -1,13 +1,18 @@
 import { LRUCache } from 'lru-cache';
 import { createSingleFlight } from '../jobs/singleFlight.ts';
-import type { KeptRelease } from './hosting.repository.ts';
+import type { HostingRepository, KeptRelease } from './hosting.repository.ts';
 
-/** How many bytes of sites are held in memory, so that they need not be read again. */
-const mostBytes = 64 * 1024 * 1024;
-/** What a file of a release takes beside its path, about. */
-const bytesOfEntry = 400;
+/** What a file of a release takes beside what is written of it, with the headers that are made for it, about. */
+const bytesOfEntry = 800;
 
-export type ReleaseFile = KeptRelease['files'][string] & { path: string };
+export type ReleaseFile = KeptRelease['files'][string] & {
+  path: string;
+  /** A text may be packed, and then its pieces would be others. */
+  isText: boolean;
+  isPage: boolean;
+  /** Where it is read, as it is counted: a page at the folder it lies in. */
+  address: string;
+};
 
 export interface Release {
   siteId: string;
@@ -19,15 +24,15 @@ export interface Release {
 export type Releases = ReturnType<typeof createReleases>;
 
 /** Releases and their bytes, held in memory as far as they fit. Neither ever changes. */
-export function createReleases({
-  release: readRelease,
-  content: readContent,
-  brotli: readBrotli,
-}: {
-  release: (id: string) => Promise<KeptRelease | undefined>;
-  content: (hash: string) => Promise<Buffer | undefined>;
-  brotli: (hash: string) => Promise<Buffer | undefined>;
-}) {
+export function createReleases(
+  {
+    release: readRelease,
+    content: readContent,
+    brotli: readBrotli,
+  }: Pick<HostingRepository, 'release' | 'content' | 'brotli'>,
+  /** How many bytes of sites are held in memory, so that they need not be read again. */
+  mostBytes = 64 * 1024 * 1024,
+) {
   const held = new LRUCache<string, { bytes?: Buffer; release?: Release; size: number }>({
     maxSize: mostBytes,
     sizeCalculation: ({ size }) => size,
@@ -57,13 +62,16 @@ export function createReleases({
           ...file,
           path,
           headers: inSmallLetters(file.headers),
+          isText: /^text\/|[/+](json|xml|javascript)\b/.test(file.type),
+          isPage: file.type.startsWith('text/html'),
+          address: `/${path.replace(/(^|\/)index\.html$/, '$1')}`,
         }));
         const files = new Map(all.map((file) => [file.path, file]));
         const immutable = all.filter((file) => file.immutable);
         const immutableFolders = new Set(
           immutable.map(({ path }) => path.slice(0, path.lastIndexOf('/') + 1)),
         );
-        const size = [...files.keys()].reduce((sum, path) => sum + bytesOfEntry + path.length, 0);
+        const size = all.reduce((sum, file) => sum + bytesOfEntry + JSON.stringify(file).length, 100);
         const entry = { release: { siteId: kept.siteId, files, immutableFolders }, size };
         held.set(id, entry);
         return entry;

@@ -2,14 +2,19 @@ import { LRUCache } from 'lru-cache';
 import { isLoopback } from '../addresses/loopback.ts';
 import { hostOf, type Host } from '../http/hostOf.ts';
 import type { SiteOrigins } from '../addresses/siteOrigins.ts';
+import type { Asked } from './standings.ts';
 
 /** What a host name may stand for, before the database is asked. */
 export type Whose =
   | { kind: 'shop' }
   /** A name that no site can have. */
   | { kind: 'nobody' }
-  | { kind: 'name' | 'domain'; name: string; hasWww: boolean }
-  | { kind: 'release'; id: string };
+  | WhoseSite;
+
+/** Whose it is if there is such a site: `asked` is what tells. */
+export type WhoseSite =
+  | { kind: 'name' | 'domain'; name: string; hasWww: boolean; asked: Asked }
+  | { kind: 'release'; id: string; asked: Asked };
 
 /** A part of a host name between two dots. */
 const label = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/;
@@ -35,7 +40,9 @@ export function createSiteHosts({
       const [name, hasWww] = bare(hostname.slice(0, -sites.length - 1));
       if (!label.test(name)) return { kind: 'nobody' };
       const id = hasWww ? undefined : origins.releaseOfPreview(name);
-      return id ? { kind: 'release', id } : { kind: 'name', name, hasWww };
+      return id
+        ? { kind: 'release', id, asked: `release ${id}` }
+        : { kind: 'name', name, hasWww, asked: `name ${name}` };
     }
     // What this machine is called at home is the shop, and so is whatever lies under its own host.
     const isAddress = /^\[|^[\d.]+$/.test(hostname);
@@ -45,7 +52,7 @@ export function createSiteHosts({
 
     const [name, hasWww] = bare(hostname);
     const isDomain = name.length <= 253 && name.split('.').every((part) => label.test(part));
-    return isDomain ? { kind: 'domain', name, hasWww } : { kind: 'shop' };
+    return isDomain ? { kind: 'domain', name, hasWww, asked: `domain ${name}` } : { kind: 'shop' };
   };
 
   const known = new LRUCache<string, Host & { whose: Whose }>({ max: 10_000 });

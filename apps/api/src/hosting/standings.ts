@@ -82,12 +82,12 @@ export function createStandings({
     /** At once where it is known, else after the next reading. */
     find(key: Asked): Standing | undefined | Promise<Standing | undefined> {
       const age = now().getTime() - readAt;
-      const isKnown = known.has(key);
+      const before = known.get(key);
+      const isKnown = before !== undefined || known.has(key);
       if (isKnown && (age < freshFor || isAway)) {
         if (age >= askedAfter && !next) join().catch(() => undefined);
-        return known.get(key);
+        return before;
       }
-      const before = known.get(key);
       return join(key).then(
         (found) => found.get(key),
         (error: unknown) => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import type { Visits } from './hosting.repository.ts';
 
 /** What says of itself that nobody looks at it, or says nothing of itself. */
@@ -6,6 +7,10 @@ const program =
   /bot|crawl|spider|slurp|archiver|scan|monitor|preview|fetch|curl|wget|python|java\/|go-http|headless|lighthouse/i;
 /** More pages than these are not counted before they are written. */
 const mostPages = 10_000;
+/** Of all that browsers call themselves, that much is remembered, and nothing that is longer. */
+const mostAgents = 1_000;
+const longestAgent = 300;
+const dayLength = 24 * 60 * 60 * 1_000;
 
 /** Counts how often the pages of sites are opened, by day. Who opens them is not known to it. */
 export function createVisits({
@@ -15,33 +20,56 @@ export function createVisits({
   add: (counted: readonly Visits[]) => Promise<void>;
   now: () => Date;
 }) {
-  let counted = new Map<string, Visits>();
+  /** By site and day, and then by page. */
+  let counted = new Map<string, Map<string, Visits>>();
+  let pages = 0;
+  let today = { number: -1, name: '' };
 
-  const put = ({ visits, ...page }: Visits) => {
-    const key = `${page.siteId} ${page.day} ${page.path}`;
-    const entry = counted.get(key);
+  const put = ({ siteId, day: on, path, visits }: Visits) => {
+    const key = siteId + on;
+    let site = counted.get(key);
+    const entry = site?.get(path);
     if (entry) entry.visits += visits;
-    else if (counted.size < mostPages) counted.set(key, { ...page, visits });
+    else if (pages < mostPages) {
+      site ??= new Map();
+      counted.set(key, site.set(path, { siteId, day: on, path, visits }));
+      pages += 1;
+    }
+  };
+
+  const people = new LRUCache<string, boolean>({ max: mostAgents });
+  const isPerson = (agent: string) => {
+    const found = people.get(agent);
+    if (found !== undefined) return found;
+    const is = agent !== '' && !program.test(agent);
+    if (agent.length <= longestAgent) people.set(agent, is);
+    return is;
+  };
+
+  const dayOf = (time: Date) => {
+    const number = Math.floor(time.getTime() / dayLength);
+    if (number !== today.number) today = { number, name: time.toISOString().slice(0, 10) };
+    return today.name;
   };
 
   return {
     /** Left out are programs, and browsers that fetch a page in case somebody wants it. */
     count({ headers }: IncomingMessage, siteId: string, path: string) {
-      const { 'user-agent': agent = '' } = headers;
-      if (agent === '' || program.test(agent) || 'sec-purpose' in headers) return;
-      put({ siteId, day: now().toISOString().slice(0, 10), path, visits: 1 });
+      if (!isPerson(headers['user-agent'] ?? '') || 'sec-purpose' in headers) return;
+      put({ siteId, day: dayOf(now()), path, visits: 1 });
     },
 
     /** Writes down what was counted since the last time. What could not be written is counted again. */
     async write(): Promise<void> {
-      if (counted.size === 0) return;
-      const pages = [...counted.values()];
+      if (pages === 0) return;
+      const written = [...counted.values()].flatMap((site) => [...site.values()]);
       counted = new Map();
+      pages = 0;
       try {
         // In one order, so that two processes never wait for each other.
-        await add(pages.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1)));
+        await add(written.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1)));
       } catch (error) {
-        for (const page of pages) put(page);
+        for (const page of written) put(page);
         throw error;
       }
     },
