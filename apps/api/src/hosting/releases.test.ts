@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import type { KeptRelease } from './hosting.repository.ts';
+import { createReleases } from './releases.ts';
+import { html } from './hosting.fixtures.ts';
+
+const mostBytes = 20_000;
+const size = 4_000;
+const names = Array.from({ length: 30 }, (_, place) => `file ${place}`);
+const contentOf = (hash: string) => Buffer.alloc(size, hash);
+const releaseOf = (id: string): KeptRelease => ({
+  siteId: `site of ${id}`,
+  files: {
+    'index.html': { hash: `page of ${id}`, type: html, size: 1, immutable: false, headers: { Vary: id } },
+    'assets/site.css': { hash: `style of ${id}`, type: 'text/css', size: 1, immutable: true },
+  },
+});
+
+/** What is asked of the database is noted. */
+function openReleases() {
+  const asked: string[] = [];
+  const noting =
+    <Value>(answer: (key: string) => Value) =>
+    async (key: string) => {
+      asked.push(key);
+      return answer(key);
+    };
+  const releases = createReleases(
+    { release: noting(releaseOf), content: noting(contentOf), brotli: noting(() => undefined) },
+    mostBytes,
+  );
+  return { releases, asked };
+}
+
+test('what was asked for last is held, as much of it as fits, and the rest is read anew', async () => {
+  const { releases, asked } = openReleases();
+  for (const name of names) await releases.content(name);
+  expect(asked).toEqual(names);
+
+  asked.length = 0;
+  for (const name of names.toReversed()) expect(await releases.content(name)).toEqual(contentOf(name));
+  const held = names.filter((name) => !asked.includes(name));
+  expect(held).toEqual(names.slice(-held.length));
+  expect(held.length).toBeGreaterThan(0);
+  expect(held.length * size).toBeLessThanOrEqual(mostBytes);
+});
+
+test('what is asked for again and again stays, whatever passes by', async () => {
+  const { releases, asked } = openReleases();
+  for (const name of names) {
+    await releases.content('hot');
+    await releases.content(name);
+  }
+
+  expect(asked.filter((key) => key === 'hot')).toHaveLength(1);
+});
+
+test('a release that had to make room comes back whole', async () => {
+  const { releases, asked } = openReleases();
+  const before = await releases.find('one');
+  expect(before?.files.get('index.html')).toMatchObject({
+    headers: { vary: 'one' },
+    isText: true,
+    address: '/',
+  });
+  for (const name of names) await releases.content(name);
+  const after = await releases.find('one');
+
+  expect(asked.filter((key) => key === 'one')).toHaveLength(2);
+  expect(after).toEqual(before);
+});
+
+test('releases take room as well: many of them are not all held', async () => {
+  const { releases, asked } = openReleases();
+  for (const name of names) await releases.find(name);
+  asked.length = 0;
+  for (const name of names.toReversed()) await releases.find(name);
+
+  expect(asked).toContain(names[0]);
+  expect(asked).not.toContain(names.at(-1));
+});
+
+test('however many ask at once for what is not held, it is read once', async () => {
+  const { releases, asked } = openReleases();
+  await releases.find('one');
+  await releases.content('page');
+  for (const name of names) await releases.content(name);
+  asked.length = 0;
+  const ask = async () => [await releases.find('one'), await releases.content('page')];
+  const found = await Promise.all(Array.from({ length: 20 }, ask));
+
+  expect(new Set(found.flat()).size).toBe(2);
+  expect(asked).toEqual(['one', 'page']);
+});
+
+test('what is larger than all the room is given out, and not held', async () => {
+  const { asked } = openReleases();
+  const releases = createReleases(
+    {
+      release: async () => undefined,
+      content: async (hash) => {
+        asked.push(hash);
+        return Buffer.alloc(mostBytes + 1, hash);
+      },
+      brotli: async () => undefined,
+    },
+    mostBytes,
+  );
+  for (const time of ['once', 'twice']) {
+    expect([time, (await releases.content('large'))?.length]).toEqual([time, mostBytes + 1]);
+  }
+
+  expect(asked).toEqual(['large', 'large']);
+});
