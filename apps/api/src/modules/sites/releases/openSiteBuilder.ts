@@ -10,8 +10,9 @@ import type { BuilderCall, BuilderTask } from './builderProtocol.ts';
 import { noDesigns, type Fault, type ReadBlob, type SiteBuilder } from './siteBuilder.ts';
 
 /**
- * Builds sites of the designs that the shop's build has made ready, in a thread of its own that ends when nothing is to be
- * built. Where no designs are, nothing is built.
+ * Builds sites of the designs that the shop's build has made ready, in a thread of its own, and answers in another what is
+ * asked of them, so that nobody who types waits for a build. Both end when nothing is to be done. Where no designs are,
+ * nothing is built.
  */
 export function openSiteBuilder({ designs, workerFile }: { designs: URL; workerFile: URL }): {
   builder: SiteBuilder;
@@ -20,14 +21,17 @@ export function openSiteBuilder({ designs, workerFile }: { designs: URL; workerF
   if (!existsSync(designs)) return { builder: noDesigns, close: async () => undefined };
 
   const task: BuilderTask = { designs: designs.href };
-  const thread = openThread<unknown>({
-    start: () => new Worker(workerFile, { workerData: task }),
-    queueLimit: 100,
-    timeoutMs: 60_000,
-    restAfterMs: 60_000,
-    busy: (why) => new TryAgainLater(why),
-  });
-  const ask = (wanted: BuilderCall) => thread.ask(wanted);
+  const open = () =>
+    openThread<unknown>({
+      start: () => new Worker(workerFile, { workerData: task }),
+      queueLimit: 100,
+      timeoutMs: 60_000,
+      restAfterMs: 60_000,
+      busy: (why) => new TryAgainLater(why),
+    });
+  const [building, answering] = [open(), open()];
+  const ask = (wanted: BuilderCall) =>
+    (wanted.call === 'check' || wanted.call === 'missing' ? answering : building).ask(wanted);
   const hashes = new Map<string, Promise<string>>();
   const readHash = async (templateId: string) => {
     const file = new URL(`${templateId}/bundle.json`, designs);
@@ -65,6 +69,8 @@ export function openSiteBuilder({ designs, workerFile }: { designs: URL; workerF
       filesZip: (input, readBlob) => packing.run(() => packOne('filesZip', input, readBlob)),
       sourceZip: (input, readBlob) => packing.run(() => packOne('sourceZip', input, readBlob)),
     },
-    close: () => thread.close(),
+    close: async () => {
+      await Promise.all([building.close(), answering.close()]);
+    },
   };
 }

@@ -1,0 +1,100 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ReleaseInput } from '@awning/release/release';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openSiteBuilder } from './openSiteBuilder.ts';
+
+// Answers by the number of its thread. It ends where the content says so, and builds until a file is there.
+const thread = `
+import { existsSync } from 'node:fs';
+import { parentPort, threadId, workerData } from 'node:worker_threads';
+const say = (value) => parentPort.postMessage({ kind: 'done', value });
+parentPort.on('message', ({ call, content, input }) => {
+  if (content === 'deadly') process.exit(3);
+  if (content === 'broken') return parentPort.postMessage({ kind: 'failed', error: new Error('A word is missing.') });
+  if (call !== 'build') return say([{ path: workerData.designs, message: String(threadId) }]);
+  while (!existsSync(input.name));
+  say([{ path: input.name }]);
+});
+`;
+
+async function openBuilder() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'awning-designs-'));
+  const workerFile = path.join(folder, 'thread.mjs');
+  const designs = pathToFileURL(`${folder}/designs/`);
+  await mkdir(designs);
+  await writeFile(workerFile, thread);
+  const { builder, close } = openSiteBuilder({ designs, workerFile: pathToFileURL(workerFile) });
+  onTestFinished(async () => {
+    await close();
+    await rm(folder, { recursive: true });
+  });
+  return {
+    folder,
+    designs,
+    builder,
+    check: (content: unknown) => builder.check('plain', content, {}),
+    /** Which thread answers. */
+    who: async () => (await builder.check('plain', {}, {}))[0]?.message,
+  };
+}
+
+test('what is asked is answered by one thread, which knows where the designs are', async () => {
+  const { check, who, designs } = await openBuilder();
+  const [answer] = await check({});
+
+  expect(answer).toEqual({ path: designs.href, message: expect.stringMatching(/^\d+$/) });
+  expect(await who()).toBe(answer?.message);
+});
+
+test('what fails says why, and the thread goes on', async () => {
+  const { check, who } = await openBuilder();
+  const before = await who();
+
+  await expect(check('broken')).rejects.toThrow('A word is missing.');
+  expect(await who()).toBe(before);
+});
+
+test('a thread that ends says so to who asked, and the next is answered by another', async () => {
+  const { check, who } = await openBuilder();
+  const before = await who();
+  const [asked, next] = await Promise.allSettled([check('deadly'), who()]);
+
+  expect(asked).toMatchObject({ reason: new Error('The thread has ended with 3.') });
+  expect(next).toMatchObject({ status: 'fulfilled', value: expect.not.stringMatching(`^${before}$`) });
+});
+
+test('a thread that has nothing to do ends after a minute, and not before', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { who } = await openBuilder();
+  const before = await who();
+
+  vi.advanceTimersByTime(59_000);
+  expect(await who()).toBe(before);
+  vi.advanceTimersByTime(59_000);
+  expect(await who()).toBe(before);
+  vi.advanceTimersByTime(60_000);
+  expect(await who()).not.toBe(before);
+});
+
+test('what is asked while a site is built does not wait for it', async () => {
+  const { folder, builder, who } = await openBuilder();
+  const gate = path.join(folder, 'gate');
+  const built = builder.build({ templateId: 'plain', name: gate } as unknown as ReleaseInput);
+
+  expect(await who()).toMatch(/^\d+$/);
+  await writeFile(gate, '');
+  expect(await built).toEqual([{ path: gate }]);
+});
+
+test('where no designs are, it is said that nothing can be built', async () => {
+  const { builder } = openSiteBuilder({
+    designs: pathToFileURL(path.join(tmpdir(), 'awning-no-designs/')),
+    workerFile: new URL('file:///nowhere'),
+  });
+
+  await expect(builder.check('plain', {}, {})).rejects.toThrow('The designs of this shop are not built.');
+});
