@@ -18,7 +18,11 @@ type Row<Table extends PgTable> = Table['$inferInsert'];
 const at = new Date('2026-11-20T12:00:00Z');
 
 /** Puts rows where they would be after a while of trade, without the way there. */
-export async function keep<Table extends PgTable>({ services }: TestApp, table: Table, rows: Row<Table>[]) {
+export async function keep<Table extends PgTable>(
+  { services }: { services: Pick<TestApp['services'], 'database'> },
+  table: Table,
+  rows: Row<Table>[],
+) {
   const anyTable: PgTable = table;
   await services.database.durable((transaction) => transaction.insert(anyTable).values(rows));
   return rows;
