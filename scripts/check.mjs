@@ -14,7 +14,8 @@ async function inTurn(...commands) {
 const outcomes = await Promise.allSettled([
   inTurn(['npx', 'vitest', 'run', '--project', 'unit', '--project', 'unit-site']),
   inTurn(
-    ['npx', 'tsc', '-p', '.'],
+    // What is known from the last time need not be found out again: 3 s instead of 20.
+    ['npx', 'tsc', '-p', '.', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.json'],
     ['npx', 'oxlint'],
     ['npx', 'oxfmt', '--check', '.'],
     ['node', 'scripts/check-imports.mjs'],

@@ -52,11 +52,11 @@ await suite('stories');
 await suite('api');
 // Servers are started, killed and timed here: beside another suite all of it takes as long as one after the other.
 await suite('server');
-// Visitors wait a third of their time: what one suite leaves of two cores another takes.
+// Visitors wait for half of their time: what one suite leaves of two cores another takes.
 await Promise.all([
-  suite('smoke'),
+  suite('journeys'),
   inTurn(
-    () => suite('journeys'),
+    () => suite('smoke'),
     () => suite('package'),
   ),
 ]);

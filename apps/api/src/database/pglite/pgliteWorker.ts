@@ -12,7 +12,7 @@ const settings = ['min_wal_size=4MB', 'max_wal_size=16MB'];
 const segmentsBetweenCheckpoints = 16;
 
 const asText = (value: string) => value;
-/** PGlite's own way takes bytes one by one, a hundred times as long. */
+/** PGlite's own way takes bytes one by one, which takes far longer. */
 const asBytes = (value: string) => new Uint8Array(Buffer.from(value.slice('\\x'.length), 'hex'));
 const fromBytes = (value: Uint8Array) =>
   `\\x${Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString('hex')}`;
