@@ -8,8 +8,8 @@ const themes = Object.fromEntries(
 );
 
 /**
- * The class that dresses what a design keeps to itself, by the title of its stories: `Designs/trainer-lane/sections/HeroTrack`.
- * Its pages dress themselves.
+ * The class of the theme for what a design keeps to itself, by the title of its stories: `Designs/trainer-lane/sections/HeroTrack`.
+ * Its pages bring their own.
  */
 export function designThemeOf(title: string): string | undefined {
   const [, design = '', layer] = title.split('/');

@@ -1,5 +1,5 @@
 import type { AxeResults, Result, RunOptions } from 'axe-core';
-import { findIn, findOwnlyDressed } from './dress.ts';
+import { findIn, findOwnThemed } from './ownTheme.ts';
 import { findLooks } from './looks.ts';
 import { findDoubt } from './unsure.ts';
 
@@ -59,7 +59,7 @@ export async function findUnreadable(theme: string, exclude: Element[] = []): Pr
 export async function findUnreadableInOther(theme: string): Promise<string[]> {
   const other = theme === 'night' ? 'day' : 'night';
   // A site we sell is the same by day and by night: a page that holds nothing else need not be looked at again.
-  const dressed = findOwnlyDressed(document);
-  if (dressed.length > 0 && findLooks(document.body, dressed).size === 0) return [];
-  return findIn(other, theme, () => findUnreadable(other, findOwnlyDressed(document)));
+  const own = findOwnThemed(document);
+  if (own.length > 0 && findLooks(document.body, own).size === 0) return [];
+  return findIn(other, theme, () => findUnreadable(other, findOwnThemed(document)));
 }

@@ -1,4 +1,4 @@
-import { findOwnlyDressed, findInOthers } from './dress.ts';
+import { findOwnThemed, findInOthers } from './ownTheme.ts';
 import { nameOf } from './forcedColours.ts';
 import { createFindGround, isClear, isSeen, standsOut, type FindGround } from './paint.ts';
 import { controls, scopeOf } from './states.ts';
@@ -231,7 +231,7 @@ export async function findUnringed(current: string): Promise<string[]> {
   };
   try {
     const all = [...fresh.values()];
-    const own = findOwnlyDressed(document);
+    const own = findOwnThemed(document);
     const dressable = all.filter((control) => !own.some((part) => part.contains(control)));
     const faults = lookAt(current, all);
     if (dressable.length > 0)

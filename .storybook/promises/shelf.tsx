@@ -13,12 +13,12 @@ export const Shelf = () => <div data-testid="shelf" />;
 /**
  * Shows every page of these designs, one after the other, as a buyer's document has it, and gathers what is wrong with them.
  *
- * @param dress What a design is dressed in, by the name that tells one from another where something is wrong.
+ * @param contentsOf What a design is shown with, by the name that tells one from another where something is wrong.
  */
 export async function findOnShelf<Name extends string>(
   shelf: HTMLElement,
   templates: readonly { id: string }[],
-  dress: (design: Design) => Readonly<Record<Name, Content>>,
+  contentsOf: (design: Design) => Readonly<Record<Name, Content>>,
   find: (stage: Stage, name: Name, slug: string) => readonly string[] | Promise<readonly string[]>,
 ): Promise<string[]> {
   const stage = await findStage();
@@ -26,9 +26,9 @@ export async function findOnShelf<Name extends string>(
   try {
     for (const { id } of templates) {
       const design = (await loadDesign(id))!;
-      const dressed = dress(design);
-      for (const name of Object.keys(dressed) as Name[]) {
-        const { Page, pages, language } = design.render({ content: dressed[name] });
+      const contents = contentsOf(design);
+      for (const name of Object.keys(contents) as Name[]) {
+        const { Page, pages, language } = design.render({ content: contents[name] });
         const href = addressesUnder('/', pages);
         for (const { slug } of pages) {
           shelf.innerHTML = hyphenate(renderToString(<Page slug={slug} href={href} />), language);

@@ -1,4 +1,4 @@
-import { findOwnlyDressed, findInOthers } from './dress.ts';
+import { findOwnThemed, findInOthers } from './ownTheme.ts';
 import { nameOf } from './forcedColours.ts';
 import { createFindGround, isClear, standsOut, type FindGround } from './paint.ts';
 import { controls } from './states.ts';
@@ -155,7 +155,7 @@ export async function findLostSigns(current: string): Promise<string[]> {
         : [];
     });
   };
-  const own = findOwnlyDressed(document);
+  const own = findOwnThemed(document);
   const dressable = signs.filter(({ element }) => !own.some((part) => part.contains(element)));
   const faults = lookAt(current, signs);
   if (dressable.length > 0)

@@ -10,7 +10,7 @@ import { FieldProblem } from '../../packages/ui/src/components/forms/FieldProble
 import { Icon } from '../../packages/ui/src/components/media/Icon/Icon.tsx';
 import { StatusPanel } from '../../packages/ui/src/sections/frame/StatusPanel/StatusPanel.tsx';
 import { ground } from '../../packages/ui/src/theme/ground.css.ts';
-import { findIn, findInOthers } from './dress.ts';
+import { findIn, findInOthers } from './ownTheme.ts';
 import { findUntoldTone } from './tones.ts';
 
 interface Pair {

@@ -18,7 +18,10 @@ const okay = Buffer.from('HTTP/1.1 200');
 const siteCount = 1_000;
 /** How much is held: as the shop does, which is enough for a page of each site; and less, so that some are read anew. */
 const bounds = { asSet: 64 * 1024 ** 2, tight: 16 * 1024 ** 2 };
-/** At least so many times what the bare server answers, and at most so many milliseconds for all but one in a hundred. */
+/**
+ * At least so many times what the bare server answers, and at most so many milliseconds for all but one in a hundred, with
+ * as much held as the shop holds. With less it is shown how soon a page is read anew.
+ */
 const budget = { ratio: 0.5, p99: 50 };
 
 const outDir = await mkdtemp(path.join(root, 'node_modules/.measure-'));
@@ -57,15 +60,16 @@ async function measure() {
   await compare(`${siteCount} sites, Zipf, all held`, () => requests[zipf()]);
   await sites.stop();
   sites = await openSites(0, bounds.tight);
-  await compare(`${siteCount} sites, Zipf, some read anew`, () => requests[zipf()]);
+  await compare(`${siteCount} sites, Zipf, some read anew`, () => requests[zipf()], false);
   await sites.stop();
   await bare.stop();
 
   /**
    * @param {string} name
    * @param {() => Buffer | undefined} next
+   * @param {boolean} [isJudged]
    */
-  async function compare(name, next) {
+  async function compare(name, next, isJudged = true) {
     const servers = [
       { name: 'sites', ...sites },
       { name: 'bare', ...bare },
@@ -103,7 +107,7 @@ async function measure() {
     console.log(
       `${ratio} x the bare server (${ratios.map((one) => one.toFixed(2)).join(', ')}), of ${budget.ratio}; p99 ${p99} ms, of ${budget.p99}.`,
     );
-    if (ratio < budget.ratio || p99 > budget.p99) process.exitCode = 1;
+    if (isJudged && (ratio < budget.ratio || p99 > budget.p99)) process.exitCode = 1;
   }
 }
 

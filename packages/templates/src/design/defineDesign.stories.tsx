@@ -8,7 +8,7 @@ import { addressesUnder } from './siteAddress.ts';
 const loading = loadDesign('barbershop-classic');
 const href = addressesUnder('/', []);
 
-/** A design beside the form that it is dressed by. */
+/** A design beside the form that fills it. */
 function Preview() {
   const design = use(loading)!;
   const [name, setName] = useState('');

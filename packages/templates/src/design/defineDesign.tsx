@@ -111,7 +111,7 @@ export interface DesignDefinition<Content extends DesignContent<Slug>, Labels, S
 }
 
 /** What a site is made of beside its design. */
-export interface Dressing {
+export interface SiteInput {
   /** As it is stored, by the design's schema. Of a draft whatever stands so far is drawn. */
   content: Readonly<Record<string, unknown>>;
   options?: Options | undefined;
@@ -137,10 +137,10 @@ export interface Design {
   drawings: Drawings;
   palettes: Readonly<Record<string, Look>>;
   typefaces: Readonly<Record<string, Look>>;
-  /** A page of a site. It stays on the screen while what it is dressed in changes: a preview keeps its place at every letter. */
-  Page: ComponentType<Dressing & SitePageProps>;
+  /** A page of a site. It stays on the screen while what it is made of changes: a preview keeps its place at every letter. */
+  Page: ComponentType<SiteInput & SitePageProps>;
   /** A whole site, to be built. */
-  render: (dressing: Dressing) => TemplateSite;
+  render: (input: SiteInput) => TemplateSite;
 }
 
 const cut = (words: string, most: number) =>
@@ -149,7 +149,7 @@ const cut = (words: string, most: number) =>
 const sentence = (words: readonly (string | undefined)[]) => words.filter(Boolean).join(', ');
 
 /** The photograph on the first screen, where there is one and it is not left for a drawing. */
-function frontOf({ opening }: Core, { options, files = {} }: Dressing): TemplateSite['front'] {
+function frontOf({ opening }: Core, { options, files = {} }: SiteInput): TemplateSite['front'] {
   const picture = opening?.picture;
   if (picture?.kind !== 'photo' || options?.pictures === 'drawn') return undefined;
   return Object.hasOwn(files, picture.file) ? picture : undefined;
@@ -180,9 +180,9 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
 
   /** The schema says that this is the core and, under its id, what is the design's own. */
   type Drawable = Core & { designs?: Readonly<Record<string, unknown>> };
-  // Every page of a site is dressed in the same content.
+  // Every page of a site shows the same content.
   const read = new WeakMap<object, Drawable>();
-  function drawn(stored: Dressing['content']): Drawable {
+  function drawn(stored: SiteInput['content']): Drawable {
     const content =
       read.get(stored) ?? (withoutAsterisks(schema, drawable(schema, stored), bright, id) as Drawable);
     read.set(stored, content);
@@ -190,7 +190,7 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
   }
 
   /** What every page of a site is made from. */
-  function dress({ content: stored, options = {}, files = {}, formAction }: Dressing) {
+  function dress({ content: stored, options = {}, files = {}, formAction }: SiteInput) {
     const { designs, ...core } = drawn(stored);
     const { language = 'en' } = core;
     const labels = { ...commonLabels[language], ...own[language] };
@@ -231,9 +231,9 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
     href,
     answer,
     children,
-    ...dressing
-  }: Dressing & SitePageProps & Pick<FrameProps<Slug>, 'answer' | 'children'>) {
-    const { site, shown, themeClass, nameOf } = dress(dressing);
+    ...input
+  }: SiteInput & SitePageProps & Pick<FrameProps<Slug>, 'answer' | 'children'>) {
+    const { site, shown, themeClass, nameOf } = dress(input);
     const links = shown.map((page) => ({
       slug: page.slug,
       label: nameOf(page.slug),
@@ -251,10 +251,10 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
         >
           {children}
         </Frame>
-        {dressing.reportUrl && (
+        {input.reportUrl && (
           <aside aria-label={site.labels.reportAbuse}>
             <Container>
-              <ButtonLink tone="quiet" size="small" href={dressing.reportUrl}>
+              <ButtonLink tone="quiet" size="small" href={input.reportUrl}>
                 {site.labels.reportAbuse}
               </ButtonLink>
             </Container>
@@ -264,7 +264,7 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
     );
   }
 
-  function SitePage(page: Dressing & SitePageProps) {
+  function SitePage(page: SiteInput & SitePageProps) {
     const { slug, href } = page;
     const { site } = dress(page);
     const Shown: typeof NotFound = isKnown(slug) && site.has(slug) ? bodies[slug] : NotFound;
@@ -275,7 +275,7 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
     );
   }
 
-  function AnswerPage({ answer, ...page }: Dressing & Pick<SitePageProps, 'href'> & { answer: Answer }) {
+  function AnswerPage({ answer, ...page }: SiteInput & Pick<SitePageProps, 'href'> & { answer: Answer }) {
     const { site } = dress(page);
     const { home, form } = site.labels;
     const wayHome = { label: home, href: page.href('') };
@@ -290,14 +290,14 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
     );
   }
 
-  function render(dressing: Dressing): TemplateSite {
+  function render(input: SiteInput): TemplateSite {
     const {
       site: { content, labels, locale },
       shown,
       themeClass,
       wordsOf,
       nameOf,
-    } = dress(dressing);
+    } = dress(input);
     const { business } = content;
     const name = plainName(business);
     const whoAndWhere = sentence([name, business.trade, business.address.town]);
@@ -320,10 +320,10 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
         refused: { title: `${labels.form.refused} · ${name}`, description: labels.form.refusedText },
       },
       name,
-      front: frontOf(content, dressing),
+      front: frontOf(content, input),
       theme: themeClass,
-      Page: (props) => <SitePage {...dressing} {...props} />,
-      AnswerPage: (props) => <AnswerPage {...dressing} {...props} />,
+      Page: (props) => <SitePage {...input} {...props} />,
+      AnswerPage: (props) => <AnswerPage {...input} {...props} />,
       structuredData: structuredDataOf(content, businessType),
     };
   }

@@ -4,8 +4,8 @@ import { readyToPublish } from './readyToPublish.ts';
 import { welshVillage } from '../content/testing/businesses.ts';
 
 const design = (await loadDesign('barbershop-classic'))!;
-const faultsOf = (more: object, dressing = {}) =>
-  readyToPublish(design, { content: { ...welshVillage, ...more }, ...dressing });
+const faultsOf = (more: object, input = {}) =>
+  readyToPublish(design, { content: { ...welshVillage, ...more }, ...input });
 
 const { telephone: _, mail: __, ...silent } = { mail: '', ...welshVillage.business };
 
@@ -44,8 +44,8 @@ test.each<[string, object, object, string, string]>([
     'options.palette',
     'This is none of the choices.',
   ],
-])('with %s it may not, and is told so at its field', (_what, more, dressing, path, message) => {
-  expect(faultsOf(more, dressing)).toEqual([{ path, message }]);
+])('with %s it may not, and is told so at its field', (_what, more, input, path, message) => {
+  expect(faultsOf(more, input)).toEqual([{ path, message }]);
 });
 
 test('of what was written for another design nothing is asked', () => {

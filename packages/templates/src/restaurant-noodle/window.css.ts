@@ -1,7 +1,7 @@
 import { windowVars } from '@awning/ui/theme';
 import { createTheme } from '@vanilla-extract/css';
 
-/** How this template's window is dressed, wherever it stands. */
+/** The colours of this template's window, wherever it stands. */
 export const window = createTheme(windowVars, {
   clothA: '#d02c1a',
   clothB: '#ffbe1a',

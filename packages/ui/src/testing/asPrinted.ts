@@ -1,19 +1,19 @@
-/** Dresses the page as a printer would for the length of a play: what is for paper applies, what is for screens does not. */
+/** Shows the page as a printer would for the length of a play: what is for paper applies, what is for screens does not. */
 export const asPrinted = (play: () => Promise<void>) =>
-  dressed((media) => {
+  withMedia((media) => {
     if (/\bprint\b/.test(media)) return 'all';
     return /\bscreen\b/.test(media) ? 'not all' : media;
   }, play);
 
-/** Dresses the page as a browser that runs no script would, for the length of a play. */
+/** Shows the page as a browser that runs no script would, for the length of a play. */
 export const asWithoutScript = (play: () => Promise<void>) =>
-  dressed((media) => (media.includes('scripting: none') ? 'all' : media), play);
+  withMedia((media) => (media.includes('scripting: none') ? 'all' : media), play);
 
-async function dressed(dress: (media: string) => string, play: () => Promise<void>) {
+async function withMedia(rewrite: (media: string) => string, play: () => Promise<void>) {
   const rules = [...document.styleSheets].flatMap((sheet) => mediaRulesIn(sheet.cssRules));
   const media = rules.map((rule) => [rule, rule.media.mediaText] as const);
   for (const [rule, text] of media) {
-    const put = dress(text);
+    const put = rewrite(text);
     if (put !== text) rule.media.mediaText = put;
   }
 

@@ -62,8 +62,8 @@ export const Long = meta.story({
   play: async ({ canvas, userEvent }) => {
     const end = canvas.getByText(/Grundstück$/);
     await expect(end).not.toBeVisible();
-    for (const dressed of [asPrinted, asWithoutScript])
-      await dressed(async () => {
+    for (const shownAs of [asPrinted, asWithoutScript])
+      await shownAs(async () => {
         await expect(end).toBeVisible();
         await expect(canvas.getByText('…')).not.toBeVisible();
       });

@@ -3,12 +3,12 @@ import { barberPhoneShot, barberShot, floristShot, trainerShot } from '../../../
 import { barber, florist, trainer } from '../../../testing/windows.css.ts';
 import type { CategoryChooserProps, CategoryDoor, DoorItem } from './CategoryChooser.tsx';
 
-const item = (name: string, price: string, dress: Pick<DoorItem, 'theme' | 'picture'>): DoorItem => ({
+const item = (name: string, price: string, look: Pick<DoorItem, 'theme' | 'picture'>): DoorItem => ({
   name,
   price,
   href: `/templates/${name.toLowerCase()}`,
   phone: barberPhoneShot,
-  ...dress,
+  ...look,
 });
 
 const barbers = { theme: barber, picture: barberShot };

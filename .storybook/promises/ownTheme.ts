@@ -10,7 +10,7 @@ function findUnlike(root: Element, ink: string, depth: number): Element[] {
 }
 
 /** A site we sell brings its own theme, near the top of what it renders, and wears that by day and by night. */
-export const findOwnlyDressed = ({ body, documentElement }: Document) =>
+export const findOwnThemed = ({ body, documentElement }: Document) =>
   findUnlike(body, inkOf(documentElement), 4);
 
 /** What is found on the page as it would be in another theme. */
