@@ -1,6 +1,6 @@
 import { defineDesign } from '../design/defineDesign.tsx';
 import { drawings } from './art/drawings.tsx';
-import { PoleFrame } from './components/PoleFrame/index.ts';
+import { PoleFrame } from './components/PoleFrame/PoleFrame.tsx';
 import fields from './fields.json';
 import { labels } from './labels.ts';
 import { FindUs } from './pages/FindUs.tsx';

@@ -1,7 +1,7 @@
 import { defineDesign } from '../design/defineDesign.tsx';
 import { drawings } from './art/drawings.tsx';
 import { palette } from './art/palette.css.ts';
-import { RecordCover } from './components/RecordCover/index.ts';
+import { RecordCover } from './components/RecordCover/RecordCover.tsx';
 import fields from './fields.json';
 import { labels, type Labels } from './labels.ts';
 import { Book } from './pages/Book.tsx';

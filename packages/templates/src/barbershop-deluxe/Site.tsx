@@ -1,6 +1,6 @@
 import { defineDesign } from '../design/defineDesign.tsx';
 import { drawings } from './art/drawings.ts';
-import { Glass } from './components/Glass/index.ts';
+import { Glass } from './components/Glass/Glass.tsx';
 import fields from './fields.json';
 import { labels, type Labels } from './labels.ts';
 import { Book } from './pages/Book.tsx';

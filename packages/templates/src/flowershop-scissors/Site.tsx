@@ -1,6 +1,6 @@
 import { defineDesign } from '../design/defineDesign.tsx';
 import { drawings } from './art/drawings.tsx';
-import { CutPhoto } from './components/CutPhoto/index.ts';
+import { CutPhoto } from './components/CutPhoto/CutPhoto.tsx';
 import fields from './fields.json';
 import { labels, type Labels } from './labels.ts';
 import { BigDays } from './pages/BigDays.tsx';

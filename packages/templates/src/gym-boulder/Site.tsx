@@ -1,6 +1,6 @@
 import { defineDesign } from '../design/defineDesign.tsx';
 import { drawings } from './art/drawings.tsx';
-import { HoldShape } from './components/HoldShape/index.ts';
+import { HoldShape } from './components/HoldShape/HoldShape.tsx';
 import fields from './fields.json';
 import { labels, type Labels } from './labels.ts';
 import { FirstTime } from './pages/FirstTime.tsx';

@@ -1,6 +1,6 @@
 import { defineDesign } from '../design/defineDesign.tsx';
 import { drawings } from './art/drawings.ts';
-import { WallPrint } from './components/WallPrint/index.ts';
+import { WallPrint } from './components/WallPrint/WallPrint.tsx';
 import fields from './fields.json';
 import { labels, type Labels } from './labels.ts';
 import { Attendants } from './pages/Attendants.tsx';

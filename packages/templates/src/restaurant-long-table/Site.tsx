@@ -1,6 +1,6 @@
 import { defineDesign } from '../design/defineDesign.tsx';
 import { drawings } from './art/drawings.tsx';
-import { OnAPlate } from './components/OnAPlate/index.ts';
+import { OnAPlate } from './components/OnAPlate/OnAPlate.tsx';
 import fields from './fields.json';
 import { labels, type Labels } from './labels.ts';
 import { Allergies } from './pages/Allergies.tsx';

@@ -1,6 +1,6 @@
 import { defineDesign } from '../design/defineDesign.tsx';
 import { drawings } from './art/drawings.ts';
-import { BowlRim } from './components/BowlRim/index.ts';
+import { BowlRim } from './components/BowlRim/BowlRim.tsx';
 import fields from './fields.json';
 import { labels, type Labels } from './labels.ts';
 import { FindUs } from './pages/FindUs.tsx';

@@ -1,6 +1,6 @@
 import { defineDesign } from '../design/defineDesign.tsx';
 import { drawings } from './art/drawings.ts';
-import { Porthole } from './components/Porthole/index.ts';
+import { Porthole } from './components/Porthole/Porthole.tsx';
 import fields from './fields.json';
 import { labels, type Labels } from './labels.ts';
 import { Board } from './pages/Board.tsx';

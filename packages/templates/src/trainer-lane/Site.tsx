@@ -1,6 +1,6 @@
 import { defineDesign } from '../design/defineDesign.tsx';
 import { drawings } from './art/drawings.ts';
-import { PhotoFinish } from './components/PhotoFinish/index.ts';
+import { PhotoFinish } from './components/PhotoFinish/PhotoFinish.tsx';
 import fields from './fields.json';
 import { labels, type Labels } from './labels.ts';
 import { Frame } from './pages/Frame.tsx';

@@ -1,6 +1,6 @@
 import { defineDesign } from '../design/defineDesign.tsx';
 import { drawings } from './art/drawings.ts';
-import { HungPhoto } from './components/HungPhoto/index.ts';
+import { HungPhoto } from './components/HungPhoto/HungPhoto.tsx';
 import fields from './fields.json';
 import { labels, type Labels } from './labels.ts';
 import { Begin } from './pages/Begin.tsx';

@@ -1,6 +1,6 @@
 import { defineDesign } from '../design/defineDesign.tsx';
 import { drawings } from './art/drawings.ts';
-import { Halftone } from './components/Halftone/index.ts';
+import { Halftone } from './components/Halftone/Halftone.tsx';
 import fields from './fields.json';
 import { labels, type Labels } from './labels.ts';
 import { About } from './pages/About.tsx';

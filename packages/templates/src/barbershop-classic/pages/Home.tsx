@@ -17,7 +17,7 @@ import {
   priceLine,
 } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
-import { StyleChart } from '../sections/StyleChart/index.ts';
+import { StyleChart } from '../sections/StyleChart/StyleChart.tsx';
 
 /** The front door: everything a customer asks at the door, in the order they ask it. */
 export function Home(site: Site) {

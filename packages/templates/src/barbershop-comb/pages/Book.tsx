@@ -1,10 +1,10 @@
 import { Split } from '@awning/ui/primitives';
 import { BookingPart } from '../../design/asks/BookingPart.tsx';
 import { headed } from '../../design/props.ts';
-import { CombEdge } from '../components/CombEdge/index.ts';
-import { Spinning } from '../components/Spinning/index.ts';
+import { CombEdge } from '../components/CombEdge/CombEdge.tsx';
+import { Spinning } from '../components/Spinning/Spinning.tsx';
 import type { Site } from '../schema.ts';
-import { HeroCutout } from '../sections/HeroCutout/index.ts';
+import { HeroCutout } from '../sections/HeroCutout/HeroCutout.tsx';
 import { Asked, Where } from './parts.tsx';
 
 /** A chair asked for, and what to know before. */

@@ -1,10 +1,10 @@
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { Numbers } from '../../design/parts.tsx';
 import { headed } from '../../design/props.ts';
-import { CombEdge } from '../components/CombEdge/index.ts';
+import { CombEdge } from '../components/CombEdge/CombEdge.tsx';
 import type { Site } from '../schema.ts';
-import { HeroCutout } from '../sections/HeroCutout/index.ts';
-import { RecordSleeves } from '../sections/RecordSleeves/index.ts';
+import { HeroCutout } from '../sections/HeroCutout/HeroCutout.tsx';
+import { RecordSleeves } from '../sections/RecordSleeves/RecordSleeves.tsx';
 import { Closing, Story } from './parts.tsx';
 
 /** Who stands behind the chairs. */

@@ -1,8 +1,8 @@
 import { headed } from '../../design/props.ts';
-import { CombEdge } from '../components/CombEdge/index.ts';
-import { Spinning } from '../components/Spinning/index.ts';
+import { CombEdge } from '../components/CombEdge/CombEdge.tsx';
+import { Spinning } from '../components/Spinning/Spinning.tsx';
 import type { Site } from '../schema.ts';
-import { HeroCutout } from '../sections/HeroCutout/index.ts';
+import { HeroCutout } from '../sections/HeroCutout/HeroCutout.tsx';
 import { Asked, Closing, Where } from './parts.tsx';
 
 /** The way to the door. */

@@ -1,7 +1,7 @@
 import type { FrameProps } from '../../design/defineDesign.tsx';
 import { actionTo, hoursHref } from '../../design/props.ts';
 import { StandardFrame } from '../../design/StandardFrame.tsx';
-import { CombEdge } from '../components/CombEdge/index.ts';
+import { CombEdge } from '../components/CombEdge/CombEdge.tsx';
 import type { Site, Slug } from '../schema.ts';
 
 /** What stands around every page: the name above, all the ways below. */

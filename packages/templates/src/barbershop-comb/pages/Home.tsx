@@ -1,11 +1,11 @@
 import { plainName } from '../../content/words/place.ts';
 import { actionToAsk, andTo, headed } from '../../design/props.ts';
 import { LongComb } from '../art/LongComb.tsx';
-import { CombEdge } from '../components/CombEdge/index.ts';
-import { Spinning } from '../components/Spinning/index.ts';
+import { CombEdge } from '../components/CombEdge/CombEdge.tsx';
+import { Spinning } from '../components/Spinning/Spinning.tsx';
 import type { Site } from '../schema.ts';
-import { HeroCutout } from '../sections/HeroCutout/index.ts';
-import { MinuteBoard } from '../sections/MinuteBoard/index.ts';
+import { HeroCutout } from '../sections/HeroCutout/HeroCutout.tsx';
+import { MinuteBoard } from '../sections/MinuteBoard/MinuteBoard.tsx';
 import { service, Story, Where } from './parts.tsx';
 
 const shown = 6;

@@ -1,9 +1,9 @@
 import { headed } from '../../design/props.ts';
-import { CombEdge } from '../components/CombEdge/index.ts';
+import { CombEdge } from '../components/CombEdge/CombEdge.tsx';
 import type { Site } from '../schema.ts';
-import { HeroCutout } from '../sections/HeroCutout/index.ts';
-import { LengthChart } from '../sections/LengthChart/index.ts';
-import { RecordSleeves } from '../sections/RecordSleeves/index.ts';
+import { HeroCutout } from '../sections/HeroCutout/HeroCutout.tsx';
+import { LengthChart } from '../sections/LengthChart/LengthChart.tsx';
+import { RecordSleeves } from '../sections/RecordSleeves/RecordSleeves.tsx';
 import { Closing } from './parts.tsx';
 
 /** What can be asked for by number, and what is asked for most. */

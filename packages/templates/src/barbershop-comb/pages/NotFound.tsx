@@ -1,7 +1,7 @@
-import { CombEdge } from '../components/CombEdge/index.ts';
-import { Spinning } from '../components/Spinning/index.ts';
+import { CombEdge } from '../components/CombEdge/CombEdge.tsx';
+import { Spinning } from '../components/Spinning/Spinning.tsx';
 import type { Site } from '../schema.ts';
-import { HeroCutout } from '../sections/HeroCutout/index.ts';
+import { HeroCutout } from '../sections/HeroCutout/HeroCutout.tsx';
 
 /** No page here, and the ways on. */
 export function NotFound({ content, labels, href, has, show }: Site) {

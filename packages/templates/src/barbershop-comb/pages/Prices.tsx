@@ -1,9 +1,9 @@
 import { VouchersPart } from '../../design/asks/VouchersPart.tsx';
 import { headed } from '../../design/props.ts';
-import { CombEdge } from '../components/CombEdge/index.ts';
+import { CombEdge } from '../components/CombEdge/CombEdge.tsx';
 import type { Site } from '../schema.ts';
-import { HeroCutout } from '../sections/HeroCutout/index.ts';
-import { MinuteBoard } from '../sections/MinuteBoard/index.ts';
+import { HeroCutout } from '../sections/HeroCutout/HeroCutout.tsx';
+import { MinuteBoard } from '../sections/MinuteBoard/MinuteBoard.tsx';
 import { Asked, Closing, service } from './parts.tsx';
 
 /** Everything it costs, with the time each thing takes. */

@@ -17,7 +17,7 @@ import {
   questionsProps,
 } from '../../design/props.ts';
 import { StandingPik } from '../art/StandingPik.tsx';
-import { CombEdge } from '../components/CombEdge/index.ts';
+import { CombEdge } from '../components/CombEdge/CombEdge.tsx';
 import type { Site, Slug } from '../schema.ts';
 
 /** What it costs, and how long it takes in teeth. */

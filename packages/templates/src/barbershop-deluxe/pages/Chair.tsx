@@ -1,7 +1,7 @@
 import { fill } from '../../content/labels/index.ts';
 import { actionTo, andTo } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
-import { QuotePairs } from '../sections/QuotePairs/index.ts';
+import { QuotePairs } from '../sections/QuotePairs/QuotePairs.tsx';
 import { Board, Closing, Looks, Pairs, Top } from './parts.tsx';
 
 /** Makes somebody's own page: who they are, what to ask them for, and what was said about it. */

@@ -3,8 +3,8 @@ import type { FrameProps } from '../../design/defineDesign.tsx';
 import { Announcement, FirstLine, ThumbBar } from '../../design/parts.tsx';
 import { actionTo, contactLines, hoursHref, smallPrint } from '../../design/props.ts';
 import type { Site, Slug } from '../schema.ts';
-import { SiteFooterHalves } from '../sections/SiteFooterHalves/index.ts';
-import { SiteHeaderHalves } from '../sections/SiteHeaderHalves/index.ts';
+import { SiteFooterHalves } from '../sections/SiteFooterHalves/SiteFooterHalves.tsx';
+import { SiteHeaderHalves } from '../sections/SiteHeaderHalves/SiteHeaderHalves.tsx';
 
 const before: readonly Slug[] = ['prices', 'shaves-and-beards', 'haircut-chart'];
 const after: readonly Slug[] = ['the-chairs', 'find-us'];

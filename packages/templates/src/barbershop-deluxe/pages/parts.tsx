@@ -16,13 +16,13 @@ import {
   twoLines,
 } from '../../design/props.ts';
 import type { Site, Slug } from '../schema.ts';
-import { BeforeAfterChart, type BeforeAfterItem } from '../sections/BeforeAfterChart/index.ts';
-import { HeroHalves, type HeroHalvesProps } from '../sections/HeroHalves/index.ts';
-import { HoursDial } from '../sections/HoursDial/index.ts';
-import { PairList, type PairListProps } from '../sections/PairList/index.ts';
-import { PriceHalves } from '../sections/PriceHalves/index.ts';
-import { QuotePairs } from '../sections/QuotePairs/index.ts';
-import { TeamHalves } from '../sections/TeamHalves/index.ts';
+import { BeforeAfterChart, type BeforeAfterItem } from '../sections/BeforeAfterChart/BeforeAfterChart.tsx';
+import { HeroHalves, type HeroHalvesProps } from '../sections/HeroHalves/HeroHalves.tsx';
+import { HoursDial } from '../sections/HoursDial/HoursDial.tsx';
+import { PairList, type PairListProps } from '../sections/PairList/PairList.tsx';
+import { PriceHalves } from '../sections/PriceHalves/PriceHalves.tsx';
+import { QuotePairs } from '../sections/QuotePairs/QuotePairs.tsx';
+import { TeamHalves } from '../sections/TeamHalves/TeamHalves.tsx';
 
 /** The pages of the first three people, in their order. */
 const chairSlugs = ['first-chair', 'second-chair', 'third-chair'] as const satisfies readonly Slug[];

@@ -1,6 +1,6 @@
 import { headed } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
-import { PaneGrid } from '../sections/PaneGrid/index.ts';
+import { PaneGrid } from '../sections/PaneGrid/PaneGrid.tsx';
 import { Closing, Panes, Top } from './parts.tsx';
 
 /** Who is there, and how the place came about. */

@@ -2,9 +2,9 @@ import { plainName } from '../../content/words/place.ts';
 import { headed, pointLine, twoLines } from '../../design/props.ts';
 import { Foliage } from '../art/ornaments.ts';
 import type { Site } from '../schema.ts';
-import { ClimateStrip } from '../sections/ClimateStrip/index.ts';
-import { HeroGlasshouse } from '../sections/HeroGlasshouse/index.ts';
-import { PaneGrid } from '../sections/PaneGrid/index.ts';
+import { ClimateStrip } from '../sections/ClimateStrip/ClimateStrip.tsx';
+import { HeroGlasshouse } from '../sections/HeroGlasshouse/HeroGlasshouse.tsx';
+import { PaneGrid } from '../sections/PaneGrid/PaneGrid.tsx';
 import { comeIn, Goods, roomsOf, Where } from './parts.tsx';
 
 const shown = { week: 2, groups: 2, quotes: 1 };

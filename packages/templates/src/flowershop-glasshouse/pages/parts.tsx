@@ -8,9 +8,9 @@ import type { Point, Prices } from '../../content/shapes.ts';
 import { callAction } from '../../design/callAction.ts';
 import { actionTo, contactProps, headed, hoursProps, pointLine, priceLine } from '../../design/props.ts';
 import type { Site, Slug } from '../schema.ts';
-import { HeroPane, type HeroPaneProps } from '../sections/HeroPane/index.ts';
-import { PaneGrid, type PaneGridProps } from '../sections/PaneGrid/index.ts';
-import { PaneList, type PaneListProps } from '../sections/PaneList/index.ts';
+import { HeroPane, type HeroPaneProps } from '../sections/HeroPane/HeroPane.tsx';
+import { PaneGrid, type PaneGridProps } from '../sections/PaneGrid/PaneGrid.tsx';
+import { PaneList, type PaneListProps } from '../sections/PaneList/PaneList.tsx';
 
 const roomSlugs = [
   'first-room',

@@ -4,7 +4,7 @@ import type { FrameProps } from '../../design/defineDesign.tsx';
 import { Announcement, FirstLine, ThumbBar } from '../../design/parts.tsx';
 import { contactLines, hoursHref, smallPrint } from '../../design/props.ts';
 import type { Site, Slug } from '../schema.ts';
-import { SiteCabinet } from '../sections/SiteCabinet/index.ts';
+import { SiteCabinet } from '../sections/SiteCabinet/SiteCabinet.tsx';
 
 /** What stands around every page: a cabinet with a drawer for each, and the name at its foot. */
 export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {

@@ -5,9 +5,9 @@ import { addressLine, plainName } from '../../content/words/place.ts';
 import { actionToAsk, contactLinks, headed, priceGroups } from '../../design/props.ts';
 import { BlindStamp } from '../art/ornaments.ts';
 import type { Site } from '../schema.ts';
-import { HeroSpecimen } from '../sections/HeroSpecimen/index.ts';
-import { PressStack } from '../sections/PressStack/index.ts';
-import { SpecimenSheets } from '../sections/SpecimenSheets/index.ts';
+import { HeroSpecimen } from '../sections/HeroSpecimen/HeroSpecimen.tsx';
+import { PressStack } from '../sections/PressStack/PressStack.tsx';
+import { SpecimenSheets } from '../sections/SpecimenSheets/SpecimenSheets.tsx';
 import { Door, layers, sheet, sorted } from './parts.tsx';
 
 const shown = 2;

@@ -1,6 +1,6 @@
 import { BareStrips, BlindStamp } from '../art/ornaments.ts';
 import type { Site } from '../schema.ts';
-import { HeroSpecimen } from '../sections/HeroSpecimen/index.ts';
+import { HeroSpecimen } from '../sections/HeroSpecimen/HeroSpecimen.tsx';
 import { labelled } from './parts.tsx';
 
 /** No page here: a bare sheet. */

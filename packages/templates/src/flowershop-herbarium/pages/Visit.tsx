@@ -8,7 +8,7 @@ import { People } from '../../design/People.tsx';
 import { contactLinks } from '../../design/props.ts';
 import { BlindStamp } from '../art/ornaments.ts';
 import type { Site } from '../schema.ts';
-import { SheetWithText } from '../sections/SheetWithText/index.ts';
+import { SheetWithText } from '../sections/SheetWithText/SheetWithText.tsx';
 import { Door, labelled } from './parts.tsx';
 
 /** Where the door is, who is behind it, and a form to order by. */

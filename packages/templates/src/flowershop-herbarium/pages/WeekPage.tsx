@@ -1,10 +1,10 @@
 import { PriceList } from '@awning/ui/sections/PriceList';
 import { actionToAsk, headed, priceGroups } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
-import { HeroSpecimen } from '../sections/HeroSpecimen/index.ts';
-import { PressStack } from '../sections/PressStack/index.ts';
-import { RulerSteps } from '../sections/RulerSteps/index.ts';
-import { SpecimenSheets } from '../sections/SpecimenSheets/index.ts';
+import { HeroSpecimen } from '../sections/HeroSpecimen/HeroSpecimen.tsx';
+import { PressStack } from '../sections/PressStack/PressStack.tsx';
+import { RulerSteps } from '../sections/RulerSteps/RulerSteps.tsx';
+import { SpecimenSheets } from '../sections/SpecimenSheets/SpecimenSheets.tsx';
 import { layers, sheet, sorted } from './parts.tsx';
 
 /** Everything there is, and what there is not. */

@@ -2,7 +2,7 @@ import { OpeningHours } from '@awning/ui/sections/OpeningHours';
 import type { PriceItem } from '../../content/shapes.ts';
 import { hoursProps, priceLine } from '../../design/props.ts';
 import type { Content, Site } from '../schema.ts';
-import type { Specimen } from '../sections/SpecimenSheets/index.ts';
+import type { Specimen } from '../sections/SpecimenSheets/SpecimenSheets.tsx';
 
 type Label = NonNullable<NonNullable<Content['design']>['storyLabel']>;
 

@@ -3,8 +3,8 @@ import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { callAction } from '../../design/callAction.ts';
 import { TallFrond } from '../art/TallFrond.tsx';
 import type { Site } from '../schema.ts';
-import { HeroCollage } from '../sections/HeroCollage/index.ts';
-import { PinnedNotes } from '../sections/PinnedNotes/index.ts';
+import { HeroCollage } from '../sections/HeroCollage/HeroCollage.tsx';
+import { PinnedNotes } from '../sections/PinnedNotes/PinnedNotes.tsx';
 import { notes, Occasions, Tale } from './parts.tsx';
 
 /** For the days of a life on which one comes here. */

@@ -2,10 +2,10 @@ import { PriceList } from '@awning/ui/sections/PriceList';
 import { priceGroups } from '../../design/props.ts';
 import { plainName } from '../../content/words/place.ts';
 import { TallFrond } from '../art/TallFrond.tsx';
-import { PhotoCollage } from '../components/PhotoCollage/index.ts';
+import { PhotoCollage } from '../components/PhotoCollage/PhotoCollage.tsx';
 import type { Site } from '../schema.ts';
-import { HeroCollage } from '../sections/HeroCollage/index.ts';
-import { PinnedNotes } from '../sections/PinnedNotes/index.ts';
+import { HeroCollage } from '../sections/HeroCollage/HeroCollage.tsx';
+import { PinnedNotes } from '../sections/PinnedNotes/PinnedNotes.tsx';
 import { Bench, notes, Occasions, order, sorted, Where } from './parts.tsx';
 
 /** What it is, what there is, for which days, what people wrote, and where. */

@@ -1,7 +1,7 @@
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { NewsPart } from '../../design/asks/NewsPart.tsx';
 import type { Site } from '../schema.ts';
-import { HeroCollage } from '../sections/HeroCollage/index.ts';
+import { HeroCollage } from '../sections/HeroCollage/HeroCollage.tsx';
 import { seeFlowers, Tale, Year } from './parts.tsx';
 
 /** The year, and where it all grows. */

@@ -1,5 +1,5 @@
 import type { Site } from '../schema.ts';
-import { HeroCollage } from '../sections/HeroCollage/index.ts';
+import { HeroCollage } from '../sections/HeroCollage/HeroCollage.tsx';
 import { Bench, seeFlowers, sorted } from './parts.tsx';
 
 /** No page here; the bench is full. */

@@ -1,6 +1,6 @@
 import { headed } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
-import { HeroCollage } from '../sections/HeroCollage/index.ts';
+import { HeroCollage } from '../sections/HeroCollage/HeroCollage.tsx';
 import { Delivery, seeFlowers, SendSome } from './parts.tsx';
 
 /** An order, and what it costs to bring it. */

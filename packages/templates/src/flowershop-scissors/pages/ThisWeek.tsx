@@ -1,7 +1,7 @@
 import { PriceList } from '@awning/ui/sections/PriceList';
 import { priceGroups } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
-import { HeroCollage } from '../sections/HeroCollage/index.ts';
+import { HeroCollage } from '../sections/HeroCollage/HeroCollage.tsx';
 import { Asked, Bench, sorted } from './parts.tsx';
 
 /** What there is, and what it costs. */

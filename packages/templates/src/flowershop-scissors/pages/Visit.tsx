@@ -1,8 +1,8 @@
 import { People } from '../../design/People.tsx';
 import { headed } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
-import { HeroCollage } from '../sections/HeroCollage/index.ts';
-import { StoryCutout } from '../sections/StoryCutout/index.ts';
+import { HeroCollage } from '../sections/HeroCollage/HeroCollage.tsx';
+import { StoryCutout } from '../sections/StoryCutout/StoryCutout.tsx';
 import { Asked, Delivery, seeFlowers, Where } from './parts.tsx';
 
 /** Where it is, when its door is open, and who is behind it. */

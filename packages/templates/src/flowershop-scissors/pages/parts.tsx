@@ -18,10 +18,10 @@ import {
   questionsProps,
 } from '../../design/props.ts';
 import type { Content, Site } from '../schema.ts';
-import { OccasionList, type OccasionListProps } from '../sections/OccasionList/index.ts';
-import { PriceCollage } from '../sections/PriceCollage/index.ts';
-import { SeasonChart } from '../sections/SeasonChart/index.ts';
-import { StoryCutout, type StoryCutoutProps } from '../sections/StoryCutout/index.ts';
+import { OccasionList, type OccasionListProps } from '../sections/OccasionList/OccasionList.tsx';
+import { PriceCollage } from '../sections/PriceCollage/PriceCollage.tsx';
+import { SeasonChart } from '../sections/SeasonChart/SeasonChart.tsx';
+import { StoryCutout, type StoryCutoutProps } from '../sections/StoryCutout/StoryCutout.tsx';
 
 type Own = NonNullable<Content['design']>;
 

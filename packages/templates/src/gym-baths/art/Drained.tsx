@@ -1,4 +1,4 @@
-import { Mosaic, type MosaicProps } from '../components/Mosaic/index.ts';
+import { Mosaic, type MosaicProps } from '../components/Mosaic/Mosaic.tsx';
 import { tiles } from './tiles.ts';
 
 const rows = [

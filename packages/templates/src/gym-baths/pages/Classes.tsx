@@ -3,7 +3,7 @@ import { weekdays } from '../../content/business.ts';
 import { dayName } from '../../content/words/hours.ts';
 import { headed } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
-import { LaneTimetable } from '../sections/LaneTimetable/index.ts';
+import { LaneTimetable } from '../sections/LaneTimetable/LaneTimetable.tsx';
 import { Closing, gridItems, laneOf, pageName, Top } from './parts.tsx';
 
 /** The week, a lane for each day. */

@@ -1,6 +1,6 @@
 import { Split } from '@awning/ui/primitives';
 import { AskForm } from '../../design/parts.tsx';
-import { LaneRope } from '../components/LaneRope/index.ts';
+import { LaneRope } from '../components/LaneRope/LaneRope.tsx';
 import type { Site } from '../schema.ts';
 import { Hours, pageName, Top, Where } from './parts.tsx';
 

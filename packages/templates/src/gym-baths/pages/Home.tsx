@@ -2,12 +2,12 @@ import { ImageWithText } from '@awning/ui/sections/ImageWithText';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { plainName, tradeAndTown } from '../../content/words/place.ts';
 import { headed, storyProps } from '../../design/props.ts';
-import { LaneRope } from '../components/LaneRope/index.ts';
+import { LaneRope } from '../components/LaneRope/LaneRope.tsx';
 import { pages } from '../pages.ts';
 import type { Site } from '../schema.ts';
-import { CubicleDoors } from '../sections/CubicleDoors/index.ts';
-import { HeroMosaic } from '../sections/HeroMosaic/index.ts';
-import { LaneTimetable } from '../sections/LaneTimetable/index.ts';
+import { CubicleDoors } from '../sections/CubicleDoors/CubicleDoors.tsx';
+import { HeroMosaic } from '../sections/HeroMosaic/HeroMosaic.tsx';
+import { LaneTimetable } from '../sections/LaneTimetable/LaneTimetable.tsx';
 import {
   ask,
   Closing,

@@ -3,10 +3,10 @@ import { ImageWithText } from '@awning/ui/sections/ImageWithText';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { NumberedGrid } from '@awning/ui/sections/NumberedGrid';
 import { headed } from '../../design/props.ts';
-import { LaneRope } from '../components/LaneRope/index.ts';
+import { LaneRope } from '../components/LaneRope/LaneRope.tsx';
 import type { Content, Site, Slug } from '../schema.ts';
-import { LaneTimetable } from '../sections/LaneTimetable/index.ts';
-import type { PoolsideHeadProps } from '../sections/PoolsideHead/index.ts';
+import { LaneTimetable } from '../sections/LaneTimetable/LaneTimetable.tsx';
+import type { PoolsideHeadProps } from '../sections/PoolsideHead/PoolsideHead.tsx';
 import { ask, Asked, Closing, gridItems, half, lanePlan, pageName, Top, Walls } from './parts.tsx';
 
 type Own = NonNullable<Content['design']>;

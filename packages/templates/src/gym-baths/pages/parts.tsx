@@ -17,13 +17,13 @@ import {
   pointLine,
   priceLine,
 } from '../../design/props.ts';
-import { LaneRope } from '../components/LaneRope/index.ts';
-import { WaveBorder } from '../components/WaveBorder/index.ts';
+import { LaneRope } from '../components/LaneRope/LaneRope.tsx';
+import { WaveBorder } from '../components/WaveBorder/WaveBorder.tsx';
 import { pages } from '../pages.ts';
 import type { Site, Slug } from '../schema.ts';
-import type { Lane, LaneSession } from '../sections/LaneTimetable/index.ts';
-import { PoolsideHead, type PoolsideHeadProps } from '../sections/PoolsideHead/index.ts';
-import { TilePrices, type TilePricesProps } from '../sections/TilePrices/index.ts';
+import type { Lane, LaneSession } from '../sections/LaneTimetable/LaneTimetable.tsx';
+import { PoolsideHead, type PoolsideHeadProps } from '../sections/PoolsideHead/PoolsideHead.tsx';
+import { TilePrices, type TilePricesProps } from '../sections/TilePrices/TilePrices.tsx';
 
 /** As wide as half the page. */
 export const half = { fill: true, sizes: '(min-width: 64rem) 50vw, 100vw' } as const;

@@ -1,4 +1,4 @@
-import { ClimbingHold } from '../components/ClimbingHold/index.ts';
+import { ClimbingHold } from '../components/ClimbingHold/ClimbingHold.tsx';
 import { Drawing } from '@awning/ui/primitives';
 import { paint } from './paint.ts';
 

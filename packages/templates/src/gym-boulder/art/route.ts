@@ -1,6 +1,6 @@
-import type { CrashMatHold } from '../sections/CrashMat/index.ts';
-import type { HeroWallHold } from '../sections/HeroWall/index.ts';
-import type { WallSeamHold } from '../sections/WallSeam/index.ts';
+import type { CrashMatHold } from '../sections/CrashMat/CrashMat.tsx';
+import type { HeroWallHold } from '../sections/HeroWall/HeroWall.tsx';
+import type { WallSeamHold } from '../sections/WallSeam/WallSeam.tsx';
 
 /** The route from the climber's feet over the edge, and holds of others where the first screen has room for them. */
 export const scatter = [

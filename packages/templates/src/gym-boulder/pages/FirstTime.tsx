@@ -7,9 +7,9 @@ import { People } from '../../design/People.tsx';
 import { headed, pointLine, questionsProps } from '../../design/props.ts';
 import { route } from '../art/route.ts';
 import type { Site } from '../schema.ts';
-import { HeroWall } from '../sections/HeroWall/index.ts';
-import { RouteSteps } from '../sections/RouteSteps/index.ts';
-import { WallSeam } from '../sections/WallSeam/index.ts';
+import { HeroWall } from '../sections/HeroWall/HeroWall.tsx';
+import { RouteSteps } from '../sections/RouteSteps/RouteSteps.tsx';
+import { WallSeam } from '../sections/WallSeam/WallSeam.tsx';
 import { Landing, Where } from './parts.tsx';
 
 /** What happens to somebody who has never done it. */

@@ -1,7 +1,7 @@
 import type { FrameProps } from '../../design/defineDesign.tsx';
 import { actionTo, hoursHref } from '../../design/props.ts';
 import { StandardFrame } from '../../design/StandardFrame.tsx';
-import { ClimbingHold } from '../components/ClimbingHold/index.ts';
+import { ClimbingHold } from '../components/ClimbingHold/ClimbingHold.tsx';
 import type { Site, Slug } from '../schema.ts';
 
 /** What stands around every page: the name above, the mats' edge below. */

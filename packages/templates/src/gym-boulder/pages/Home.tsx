@@ -3,9 +3,9 @@ import { plainName } from '../../content/words/place.ts';
 import { andTo, headed, storyProps } from '../../design/props.ts';
 import { route, scatter } from '../art/route.ts';
 import type { Site } from '../schema.ts';
-import { GradeChart } from '../sections/GradeChart/index.ts';
-import { HeroWall } from '../sections/HeroWall/index.ts';
-import { WallSeam } from '../sections/WallSeam/index.ts';
+import { GradeChart } from '../sections/GradeChart/GradeChart.tsx';
+import { HeroWall } from '../sections/HeroWall/HeroWall.tsx';
+import { WallSeam } from '../sections/WallSeam/WallSeam.tsx';
 import { begin, Fares, Where } from './parts.tsx';
 
 // No two of a chart alike, for those who do not see the colour.

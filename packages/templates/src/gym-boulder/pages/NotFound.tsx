@@ -1,8 +1,8 @@
 import { notFoundProps } from '../../design/props.ts';
 import { route } from '../art/route.ts';
 import type { Site } from '../schema.ts';
-import { HeroWall } from '../sections/HeroWall/index.ts';
-import { WallSeam } from '../sections/WallSeam/index.ts';
+import { HeroWall } from '../sections/HeroWall/HeroWall.tsx';
+import { WallSeam } from '../sections/WallSeam/WallSeam.tsx';
 import { Landing } from './parts.tsx';
 
 /** No page here: one can only climb down. */

@@ -4,8 +4,8 @@ import { PriceList } from '@awning/ui/sections/PriceList';
 import { priceGroups, questionsProps } from '../../design/props.ts';
 import { route } from '../art/route.ts';
 import type { Site } from '../schema.ts';
-import { HeroWall } from '../sections/HeroWall/index.ts';
-import { WallSeam } from '../sections/WallSeam/index.ts';
+import { HeroWall } from '../sections/HeroWall/HeroWall.tsx';
+import { WallSeam } from '../sections/WallSeam/WallSeam.tsx';
 import { Fares, Landing, sorted } from './parts.tsx';
 
 /** Everything it costs, the commonest bolted to the wall. */

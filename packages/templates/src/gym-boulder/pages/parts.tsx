@@ -6,8 +6,8 @@ import { callAction } from '../../design/callAction.ts';
 import { actionTo, contactProps, firstPrices, headed, hoursProps, priceLine } from '../../design/props.ts';
 import { route } from '../art/route.ts';
 import type { Site } from '../schema.ts';
-import { CrashMat, type CrashMatProps } from '../sections/CrashMat/index.ts';
-import { PriceHolds, type PriceHoldsProps } from '../sections/PriceHolds/index.ts';
+import { CrashMat, type CrashMatProps } from '../sections/CrashMat/CrashMat.tsx';
+import { PriceHolds, type PriceHoldsProps } from '../sections/PriceHolds/PriceHolds.tsx';
 
 /** The way to the page for beginners. */
 export const begin = (site: Site): Action =>

@@ -3,7 +3,7 @@ import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { NewsPart } from '../../design/asks/NewsPart.tsx';
 import { headed, largeDrawing } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
-import { HeroCutaway } from '../sections/HeroCutaway/index.ts';
+import { HeroCutaway } from '../sections/HeroCutaway/HeroCutaway.tsx';
 import { Closing } from './parts.tsx';
 
 /** Who is there, one by one. */

@@ -5,7 +5,7 @@ import { Announcement, FirstLine, ThumbBar } from '../../design/parts.tsx';
 import { contactLines, hoursHref, smallPrint } from '../../design/props.ts';
 import { pages } from '../pages.ts';
 import type { Site, Slug } from '../schema.ts';
-import { LevelPillar } from '../sections/LevelPillar/index.ts';
+import { LevelPillar } from '../sections/LevelPillar/LevelPillar.tsx';
 import { join } from './parts.tsx';
 
 /** The levels as the pillar has them: from the roof down. */

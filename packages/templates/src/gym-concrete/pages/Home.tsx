@@ -1,9 +1,9 @@
 import { NumberedGrid } from '@awning/ui/sections/NumberedGrid';
 import { plainName } from '../../content/words/place.ts';
 import { andTo, headed } from '../../design/props.ts';
-import { FloorMarking } from '../components/FloorMarking/index.ts';
+import { FloorMarking } from '../components/FloorMarking/FloorMarking.tsx';
 import type { Site } from '../schema.ts';
-import { HeroCutaway } from '../sections/HeroCutaway/index.ts';
+import { HeroCutaway } from '../sections/HeroCutaway/HeroCutaway.tsx';
 import { join, Tariffs, Walls, Where } from './parts.tsx';
 
 const shown = 4;

@@ -1,6 +1,6 @@
 import { notFoundProps } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
-import { HeroCutaway } from '../sections/HeroCutaway/index.ts';
+import { HeroCutaway } from '../sections/HeroCutaway/HeroCutaway.tsx';
 
 /** No page here: an empty bay. */
 export function NotFound(site: Site) {

@@ -3,8 +3,8 @@ import { weekdays } from '../../content/business.ts';
 import { dayName } from '../../content/words/hours.ts';
 import { headed, pointLine, timetableProps } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
-import { BayPlan } from '../sections/BayPlan/index.ts';
-import { HeroCutaway } from '../sections/HeroCutaway/index.ts';
+import { BayPlan } from '../sections/BayPlan/BayPlan.tsx';
+import { HeroCutaway } from '../sections/HeroCutaway/HeroCutaway.tsx';
 import { Barrier, Closing } from './parts.tsx';
 
 /** The week as a plan of parking bays. */

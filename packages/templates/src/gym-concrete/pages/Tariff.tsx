@@ -1,8 +1,8 @@
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { questionsProps } from '../../design/props.ts';
-import { FloorMarking } from '../components/FloorMarking/index.ts';
+import { FloorMarking } from '../components/FloorMarking/FloorMarking.tsx';
 import type { Site } from '../schema.ts';
-import { HeroCutaway } from '../sections/HeroCutaway/index.ts';
+import { HeroCutaway } from '../sections/HeroCutaway/HeroCutaway.tsx';
 import { Closing, Tariffs } from './parts.tsx';
 
 /** Everything it costs. */

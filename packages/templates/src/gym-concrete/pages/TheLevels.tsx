@@ -1,8 +1,8 @@
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
 import { headed, storyProps } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
-import { HeroCutaway } from '../sections/HeroCutaway/index.ts';
-import { LevelDirectory } from '../sections/LevelDirectory/index.ts';
+import { HeroCutaway } from '../sections/HeroCutaway/HeroCutaway.tsx';
+import { LevelDirectory } from '../sections/LevelDirectory/LevelDirectory.tsx';
 import { Closing } from './parts.tsx';
 
 /** What is where, and how the place came about. */

@@ -2,9 +2,9 @@ import { Split } from '@awning/ui/primitives';
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { AskForm } from '../../design/parts.tsx';
 import { headed, questionsProps } from '../../design/props.ts';
-import { FloorMarking } from '../components/FloorMarking/index.ts';
+import { FloorMarking } from '../components/FloorMarking/FloorMarking.tsx';
 import type { Site } from '../schema.ts';
-import { HeroCutaway } from '../sections/HeroCutaway/index.ts';
+import { HeroCutaway } from '../sections/HeroCutaway/HeroCutaway.tsx';
 import { Where } from './parts.tsx';
 
 /** The way in, and a form to be expected. */

@@ -12,9 +12,9 @@ import {
 } from '../../design/props.ts';
 import { TicketMachine } from '../art/ornaments.ts';
 import type { Site, Slug } from '../schema.ts';
-import { HeightBarrier } from '../sections/HeightBarrier/index.ts';
-import { WallStrip } from '../sections/WallStrip/index.ts';
-import { TariffBoard, type TariffBoardProps } from '../sections/TariffBoard/index.ts';
+import { HeightBarrier } from '../sections/HeightBarrier/HeightBarrier.tsx';
+import { WallStrip } from '../sections/WallStrip/WallStrip.tsx';
+import { TariffBoard, type TariffBoardProps } from '../sections/TariffBoard/TariffBoard.tsx';
 
 /** The way to the form. */
 export const join = (site: Site): Action => actionToAsk(site, 'way-in', '#ask');

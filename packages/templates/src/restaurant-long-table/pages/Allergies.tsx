@@ -1,6 +1,6 @@
 import { headed } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
-import { AllergenChart } from '../sections/AllergenChart/index.ts';
+import { AllergenChart } from '../sections/AllergenChart/AllergenChart.tsx';
 import { book, Closing, Rounds, Top } from './parts.tsx';
 
 /** What is in it, dish by dish. */

@@ -1,6 +1,6 @@
 import { headed } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
-import { CoursePlates } from '../sections/CoursePlates/index.ts';
+import { CoursePlates } from '../sections/CoursePlates/CoursePlates.tsx';
 import { book, Closing, Said, Story, Top } from './parts.tsx';
 
 /** Who is there, on plates. */

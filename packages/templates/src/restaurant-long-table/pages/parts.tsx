@@ -20,14 +20,14 @@ import {
   storyProps,
   twoLines,
 } from '../../design/props.ts';
-import type { RoundPlateProps } from '../components/RoundPlate/index.ts';
+import type { RoundPlateProps } from '../components/RoundPlate/RoundPlate.tsx';
 import type { Site } from '../schema.ts';
-import { CoursePlates, type CoursePlatesProps } from '../sections/CoursePlates/index.ts';
-import { HeroPlates, type HeroPlatesProps } from '../sections/HeroPlates/index.ts';
-import { QuotesAcross } from '../sections/QuotesAcross/index.ts';
-import { RoundGrid, type RoundGridProps } from '../sections/RoundGrid/index.ts';
-import { SeatingPlan } from '../sections/SeatingPlan/index.ts';
-import { TableBill } from '../sections/TableBill/index.ts';
+import { CoursePlates, type CoursePlatesProps } from '../sections/CoursePlates/CoursePlates.tsx';
+import { HeroPlates, type HeroPlatesProps } from '../sections/HeroPlates/HeroPlates.tsx';
+import { QuotesAcross } from '../sections/QuotesAcross/QuotesAcross.tsx';
+import { RoundGrid, type RoundGridProps } from '../sections/RoundGrid/RoundGrid.tsx';
+import { SeatingPlan } from '../sections/SeatingPlan/SeatingPlan.tsx';
+import { TableBill } from '../sections/TableBill/TableBill.tsx';
 
 type Own = NonNullable<Site['content']['design']>;
 

@@ -3,7 +3,7 @@ import { FactStrip } from '@awning/ui/sections/FactStrip';
 import { FieldsForm } from '@awning/ui/sections/FieldsForm';
 import { People } from '../../design/People.tsx';
 import { headed, messageForm } from '../../design/props.ts';
-import { ThreadLane } from '../components/ThreadLane/index.ts';
+import { ThreadLane } from '../components/ThreadLane/ThreadLane.tsx';
 import type { Site } from '../schema.ts';
 import { Asked, Where } from './parts.tsx';
 

@@ -5,7 +5,7 @@ import { Announcement, FirstLine, ThumbBar } from '../../design/parts.tsx';
 import { actionToAsk, contactLines, hoursHref, smallPrint } from '../../design/props.ts';
 import { LastBowl } from '../art/ornaments.ts';
 import type { Site, Slug } from '../schema.ts';
-import { SiteFooterThread } from '../sections/SiteFooterThread/index.ts';
+import { SiteFooterThread } from '../sections/SiteFooterThread/SiteFooterThread.tsx';
 
 /** What stands around every page: the name above, the end of the noodle below. */
 export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {

@@ -1,9 +1,9 @@
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { actionToAsk, twoLines } from '../../design/props.ts';
 import { Chopsticks } from '../art/ornaments.ts';
-import { ThreadLane } from '../components/ThreadLane/index.ts';
+import { ThreadLane } from '../components/ThreadLane/ThreadLane.tsx';
 import type { Site } from '../schema.ts';
-import { HeroThread } from '../sections/HeroThread/index.ts';
+import { HeroThread } from '../sections/HeroThread/HeroThread.tsx';
 import { Bowls, Stools, Where } from './parts.tsx';
 
 /** What it is, what it costs, where one sits, and where it is. */

@@ -1,5 +1,5 @@
 import { Heading } from '@awning/ui/primitives';
-import { ThreadLane } from '../components/ThreadLane/index.ts';
+import { ThreadLane } from '../components/ThreadLane/ThreadLane.tsx';
 import type { Site } from '../schema.ts';
 import { Bowls, Steps, Stools } from './parts.tsx';
 

@@ -1,7 +1,7 @@
 import { notFoundProps, twoLines } from '../../design/props.ts';
 import { Chopsticks } from '../art/ornaments.ts';
 import type { Site } from '../schema.ts';
-import { HeroThread } from '../sections/HeroThread/index.ts';
+import { HeroThread } from '../sections/HeroThread/HeroThread.tsx';
 
 /** No page here: start again from the top. */
 export function NotFound(site: Site) {

@@ -2,12 +2,12 @@ import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { OpeningHours } from '@awning/ui/sections/OpeningHours';
 import { addressLine } from '../../content/words/place.ts';
 import { contactLinks, headed, hoursProps, pointLine, priceLine } from '../../design/props.ts';
-import { ThreadLane } from '../components/ThreadLane/index.ts';
+import { ThreadLane } from '../components/ThreadLane/ThreadLane.tsx';
 import type { Site } from '../schema.ts';
-import { CounterSeats } from '../sections/CounterSeats/index.ts';
-import { MapThread } from '../sections/MapThread/index.ts';
-import { PriceThread } from '../sections/PriceThread/index.ts';
-import { StepsThread } from '../sections/StepsThread/index.ts';
+import { CounterSeats } from '../sections/CounterSeats/CounterSeats.tsx';
+import { MapThread } from '../sections/MapThread/MapThread.tsx';
+import { PriceThread } from '../sections/PriceThread/PriceThread.tsx';
+import { StepsThread } from '../sections/StepsThread/StepsThread.tsx';
 
 const tones = ['plain', 'tint', 'accent'] as const;
 

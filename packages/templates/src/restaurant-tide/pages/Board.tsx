@@ -1,5 +1,5 @@
 import { MenuPart, tellsWhatIsIn } from '../../design/asks/MenuPart.tsx';
-import { DepthLane } from '../components/DepthLane/index.ts';
+import { DepthLane } from '../components/DepthLane/DepthLane.tsx';
 import type { Site } from '../schema.ts';
 import { headed } from '../../design/props.ts';
 import { strata, Stratum } from './parts.tsx';

@@ -1,8 +1,8 @@
 import { People } from '../../design/People.tsx';
 import { headed } from '../../design/props.ts';
-import { DepthLane } from '../components/DepthLane/index.ts';
+import { DepthLane } from '../components/DepthLane/DepthLane.tsx';
 import type { Site } from '../schema.ts';
-import { BoatLines } from '../sections/BoatLines/index.ts';
+import { BoatLines } from '../sections/BoatLines/BoatLines.tsx';
 import { Asked, Lately, toneAt } from './parts.tsx';
 
 /** Who brings it, and who cooks it. */

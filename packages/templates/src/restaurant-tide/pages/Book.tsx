@@ -1,7 +1,7 @@
 import { Split } from '@awning/ui/primitives';
 import type { Subject } from '../../content/shapes.ts';
 import { BookingPart } from '../../design/asks/BookingPart.tsx';
-import { DepthLane } from '../components/DepthLane/index.ts';
+import { DepthLane } from '../components/DepthLane/DepthLane.tsx';
 import type { Site } from '../schema.ts';
 import { Asked, markAt, Open } from './parts.tsx';
 

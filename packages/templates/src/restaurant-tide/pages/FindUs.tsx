@@ -1,6 +1,6 @@
 import { ContactDetails } from '@awning/ui/sections/ContactDetails';
 import { contactProps } from '../../design/props.ts';
-import { DepthLane } from '../components/DepthLane/index.ts';
+import { DepthLane } from '../components/DepthLane/DepthLane.tsx';
 import type { Site } from '../schema.ts';
 import { markAt, Open } from './parts.tsx';
 

@@ -5,11 +5,11 @@ import type { MountProps } from '../../design/show.tsx';
 import { callAction } from '../../design/callAction.ts';
 import { actionToAsk, contactLines, headed, hoursHref, smallPrint } from '../../design/props.ts';
 import { Sand, Sun } from '../art/ornaments.ts';
-import { Horizon } from '../components/Horizon/index.ts';
-import { LeadLine } from '../components/LeadLine/index.ts';
+import { Horizon } from '../components/Horizon/Horizon.tsx';
+import { LeadLine } from '../components/LeadLine/LeadLine.tsx';
 import type { Site, Slug } from '../schema.ts';
-import { SiteFooterFloor } from '../sections/SiteFooterFloor/index.ts';
-import { SiteHeaderWaterline } from '../sections/SiteHeaderWaterline/index.ts';
+import { SiteFooterFloor } from '../sections/SiteFooterFloor/SiteFooterFloor.tsx';
+import { SiteHeaderWaterline } from '../sections/SiteHeaderWaterline/SiteHeaderWaterline.tsx';
 
 /** What the owner says and shows above the water of a page. */
 function topOf({ content: { opening, design } }: Site, slug: Slug | undefined) {

@@ -1,7 +1,7 @@
 import { ContactDetails } from '@awning/ui/sections/ContactDetails';
 import { addressLine } from '../../content/words/place.ts';
 import { contactLinks } from '../../design/props.ts';
-import { DepthLane } from '../components/DepthLane/index.ts';
+import { DepthLane } from '../components/DepthLane/DepthLane.tsx';
 import type { Site } from '../schema.ts';
 import { Lately, Open, strata, Stratum } from './parts.tsx';
 

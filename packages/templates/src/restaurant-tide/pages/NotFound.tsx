@@ -1,6 +1,6 @@
 import { CallToAction } from '@awning/ui/sections/CallToAction';
 import { actionToAsk, andTo, headed } from '../../design/props.ts';
-import { DepthLane } from '../components/DepthLane/index.ts';
+import { DepthLane } from '../components/DepthLane/DepthLane.tsx';
 import type { Site } from '../schema.ts';
 import { markAt } from './parts.tsx';
 

@@ -1,7 +1,7 @@
 import { headed } from '../../design/props.ts';
-import { DepthLane } from '../components/DepthLane/index.ts';
+import { DepthLane } from '../components/DepthLane/DepthLane.tsx';
 import type { Site } from '../schema.ts';
-import { TideDay } from '../sections/TideDay/index.ts';
+import { TideDay } from '../sections/TideDay/TideDay.tsx';
 import { Asked, markAt, Open } from './parts.tsx';
 
 /** A day from first thing to last, and when the door is open. */

@@ -4,9 +4,9 @@ import { OpeningHours } from '@awning/ui/sections/OpeningHours';
 import type { PriceGroup, Subject } from '../../content/shapes.ts';
 import { NewsPart } from '../../design/asks/NewsPart.tsx';
 import { hoursProps, priceOf, questionsProps } from '../../design/props.ts';
-import { DepthLane } from '../components/DepthLane/index.ts';
+import { DepthLane } from '../components/DepthLane/DepthLane.tsx';
 import type { Site } from '../schema.ts';
-import { DepthMenu } from '../sections/DepthMenu/index.ts';
+import { DepthMenu } from '../sections/DepthMenu/DepthMenu.tsx';
 
 /** From the surface down. */
 const tones = ['tint', 'accent', 'secondary', 'deep'] as const;

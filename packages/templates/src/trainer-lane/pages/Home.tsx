@@ -3,10 +3,10 @@ import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { plainName } from '../../content/words/place.ts';
 import { actionToAsk, andTo, storyProps } from '../../design/props.ts';
 import { pacer, pack } from '../art/ornaments.tsx';
-import { TrackSide } from '../components/TrackSide/index.ts';
+import { TrackSide } from '../components/TrackSide/TrackSide.tsx';
 import type { Site } from '../schema.ts';
-import { HeroTrack } from '../sections/HeroTrack/index.ts';
-import { TrackBend } from '../sections/TrackBend/index.ts';
+import { HeroTrack } from '../sections/HeroTrack/HeroTrack.tsx';
+import { TrackBend } from '../sections/TrackBend/TrackBend.tsx';
 import { laneNumbers, Lanes, Where } from './parts.tsx';
 
 /** What it is, what it costs, who does it, and where. */

@@ -1,7 +1,7 @@
 import { Chaser } from '../art/ornaments.tsx';
 import { notFoundProps } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
-import { HeroTrack } from '../sections/HeroTrack/index.ts';
+import { HeroTrack } from '../sections/HeroTrack/HeroTrack.tsx';
 import { laneNumbers } from './parts.tsx';
 
 /** No page here: somebody runs after what the owner says has gone. */

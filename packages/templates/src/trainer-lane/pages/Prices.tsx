@@ -2,10 +2,10 @@ import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { Numbers } from '../../design/parts.tsx';
 import { questionsProps } from '../../design/props.ts';
 import { pacer } from '../art/ornaments.tsx';
-import { TrackSide } from '../components/TrackSide/index.ts';
+import { TrackSide } from '../components/TrackSide/TrackSide.tsx';
 import type { Site } from '../schema.ts';
-import { Infield } from '../sections/Infield/index.ts';
-import { TrackBend } from '../sections/TrackBend/index.ts';
+import { Infield } from '../sections/Infield/Infield.tsx';
+import { TrackBend } from '../sections/TrackBend/TrackBend.tsx';
 import { laneNumbers, Lanes, OneLap, OtherPrices } from './parts.tsx';
 
 /** What it costs, lane by lane, and what people ask about it. */

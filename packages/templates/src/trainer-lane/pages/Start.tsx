@@ -4,10 +4,10 @@ import { FieldsForm } from '@awning/ui/sections/FieldsForm';
 import { People } from '../../design/People.tsx';
 import { messageForm, questionsProps } from '../../design/props.ts';
 import { pacer } from '../art/ornaments.tsx';
-import { TrackSide } from '../components/TrackSide/index.ts';
+import { TrackSide } from '../components/TrackSide/TrackSide.tsx';
 import type { Site } from '../schema.ts';
-import { Infield } from '../sections/Infield/index.ts';
-import { TrackBend } from '../sections/TrackBend/index.ts';
+import { Infield } from '../sections/Infield/Infield.tsx';
+import { TrackBend } from '../sections/TrackBend/TrackBend.tsx';
 import { laneNumbers, Plan, Where } from './parts.tsx';
 
 /** How to begin: what happens, with whom, and a form to say when. */

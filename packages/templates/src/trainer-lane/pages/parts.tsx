@@ -14,9 +14,9 @@ import {
   priceLine,
 } from '../../design/props.ts';
 import type { Content, Site } from '../schema.ts';
-import { Infield } from '../sections/Infield/index.ts';
-import { LanePrices } from '../sections/LanePrices/index.ts';
-import { LapPlan, type LapPlanProps } from '../sections/LapPlan/index.ts';
+import { Infield } from '../sections/Infield/Infield.tsx';
+import { LanePrices } from '../sections/LanePrices/LanePrices.tsx';
+import { LapPlan, type LapPlanProps } from '../sections/LapPlan/LapPlan.tsx';
 
 /** The prices in two: six run in the lanes, the others stand in a list. */
 const sorted = (site: Site) => firstPrices(site, 6);

@@ -1,5 +1,5 @@
 import { BookingPart } from '../../design/asks/BookingPart.tsx';
-import { WireLane } from '../components/WireLane/index.ts';
+import { WireLane } from '../components/WireLane/WireLane.tsx';
 import type { Site } from '../schema.ts';
 import { Opening, Where } from './parts.tsx';
 

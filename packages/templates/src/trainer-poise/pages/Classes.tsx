@@ -1,6 +1,6 @@
 import { timetableProps } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
-import { HungWeek } from '../sections/HungWeek/index.ts';
+import { HungWeek } from '../sections/HungWeek/HungWeek.tsx';
 import { Arms, Closing, Opening, Where } from './parts.tsx';
 
 /** When to come. */

@@ -1,10 +1,10 @@
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { plainName } from '../../content/words/place.ts';
 import { andTo, headed, twoLines } from '../../design/props.ts';
-import { WireLane } from '../components/WireLane/index.ts';
+import { WireLane } from '../components/WireLane/WireLane.tsx';
 import type { Site } from '../schema.ts';
-import { ArmList } from '../sections/ArmList/index.ts';
-import { HeroMobile } from '../sections/HeroMobile/index.ts';
+import { ArmList } from '../sections/ArmList/ArmList.tsx';
+import { HeroMobile } from '../sections/HeroMobile/HeroMobile.tsx';
 import { Arms, askAction, Beam, Closing, reasonSlugs, Where } from './parts.tsx';
 
 /** What it is, what it costs, who comes, and where. */

@@ -1,7 +1,7 @@
 import { notFoundProps, twoLines } from '../../design/props.ts';
 import { Fallen } from '../art/ornaments.ts';
 import type { Site } from '../schema.ts';
-import { HeroMobile } from '../sections/HeroMobile/index.ts';
+import { HeroMobile } from '../sections/HeroMobile/HeroMobile.tsx';
 
 /** No page here: a beam, and what fell off it. */
 export function NotFound(site: Site) {

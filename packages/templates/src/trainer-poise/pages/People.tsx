@@ -1,9 +1,9 @@
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { storyProps } from '../../design/props.ts';
-import { WireLane } from '../components/WireLane/index.ts';
+import { WireLane } from '../components/WireLane/WireLane.tsx';
 import type { Site } from '../schema.ts';
-import { ArmList } from '../sections/ArmList/index.ts';
+import { ArmList } from '../sections/ArmList/ArmList.tsx';
 import { Arms, Asked, Closing, Opening } from './parts.tsx';
 
 /** Who will be there: one person as large as the page, or all of them on a mobile. */

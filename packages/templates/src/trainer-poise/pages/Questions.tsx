@@ -1,7 +1,7 @@
 import { questionsAbout, twoLines } from '../../design/props.ts';
 import { QuestionMark } from '../art/ornaments.ts';
 import type { Site } from '../schema.ts';
-import { HeroMobile } from '../sections/HeroMobile/index.ts';
+import { HeroMobile } from '../sections/HeroMobile/HeroMobile.tsx';
 import { Asked, Closing } from './parts.tsx';
 
 /** What people ask. What they ask about prices stands with the prices, where there are any. */

@@ -1,6 +1,6 @@
 import { headed, timetableProps } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
-import { HungWeek } from '../sections/HungWeek/index.ts';
+import { HungWeek } from '../sections/HungWeek/HungWeek.tsx';
 import { Arms, Asked, Closing, Opening, Steps } from './parts.tsx';
 
 /** The page of one kind of people who come: what they do here, their classes, and what they ask. */

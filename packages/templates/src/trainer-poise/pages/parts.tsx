@@ -15,14 +15,14 @@ import {
   priceOf,
   twoLines,
 } from '../../design/props.ts';
-import { WireLane } from '../components/WireLane/index.ts';
+import { WireLane } from '../components/WireLane/WireLane.tsx';
 import type { WeightShapeProps } from '../components/WeightShape/WeightShape.tsx';
 import type { Site, Slug } from '../schema.ts';
-import { ArmList } from '../sections/ArmList/index.ts';
-import { BeamPrices } from '../sections/BeamPrices/index.ts';
-import { Counterweight } from '../sections/Counterweight/index.ts';
-import { HangingSteps } from '../sections/HangingSteps/index.ts';
-import { HeroMobile } from '../sections/HeroMobile/index.ts';
+import { ArmList } from '../sections/ArmList/ArmList.tsx';
+import { BeamPrices } from '../sections/BeamPrices/BeamPrices.tsx';
+import { Counterweight } from '../sections/Counterweight/Counterweight.tsx';
+import { HangingSteps } from '../sections/HangingSteps/HangingSteps.tsx';
+import { HeroMobile } from '../sections/HeroMobile/HeroMobile.tsx';
 
 /** The page of each kind of people who come. */
 export const reasonSlugs = [

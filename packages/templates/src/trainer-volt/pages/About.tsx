@@ -2,8 +2,8 @@ import { People } from '../../design/People.tsx';
 import { headed } from '../../design/props.ts';
 import { Numbers } from '../../design/parts.tsx';
 import type { Site } from '../schema.ts';
-import { HeroNumber } from '../sections/HeroNumber/index.ts';
-import { Scoreboard } from '../sections/Scoreboard/index.ts';
+import { HeroNumber } from '../sections/HeroNumber/HeroNumber.tsx';
+import { Scoreboard } from '../sections/Scoreboard/Scoreboard.tsx';
 import { LiftNothing, Points, Story, Where } from './parts.tsx';
 
 /** Who will be watching. */

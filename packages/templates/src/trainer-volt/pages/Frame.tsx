@@ -3,7 +3,7 @@ import type { FrameProps } from '../../design/defineDesign.tsx';
 import { actionToAsk, hoursHref } from '../../design/props.ts';
 import { StandardFrame } from '../../design/StandardFrame.tsx';
 import type { Site, Slug } from '../schema.ts';
-import { ScreenWideWords } from '../sections/ScreenWideWords/index.ts';
+import { ScreenWideWords } from '../sections/ScreenWideWords/ScreenWideWords.tsx';
 
 /** What stands around every page: the name above, a last word as wide as the screen below. */
 export function Frame(site: Site & FrameProps<Slug>) {

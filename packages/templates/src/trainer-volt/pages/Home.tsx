@@ -5,7 +5,7 @@ import { actionToAsk, andTo, pointLine } from '../../design/props.ts';
 import { Plate } from '../art/ornaments.ts';
 import { Numbers } from '../../design/parts.tsx';
 import type { Site } from '../schema.ts';
-import { HeroBillboard } from '../sections/HeroBillboard/index.ts';
+import { HeroBillboard } from '../sections/HeroBillboard/HeroBillboard.tsx';
 import { Bar, Where } from './parts.tsx';
 
 /** What it is, in numbers: what it costs, what is done, and where. */

@@ -1,6 +1,6 @@
 import { notFoundProps } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
-import { HeroNumber } from '../sections/HeroNumber/index.ts';
+import { HeroNumber } from '../sections/HeroNumber/HeroNumber.tsx';
 
 /** No page here. */
 export function NotFound(site: Site) {

@@ -4,8 +4,8 @@ import { VouchersPart } from '../../design/asks/VouchersPart.tsx';
 import { headed, priceGroups, priceOf, questionsProps } from '../../design/props.ts';
 import { Numbers } from '../../design/parts.tsx';
 import type { Site } from '../schema.ts';
-import { HeroNumber } from '../sections/HeroNumber/index.ts';
-import { PunchCards } from '../sections/PunchCards/index.ts';
+import { HeroNumber } from '../sections/HeroNumber/HeroNumber.tsx';
+import { PunchCards } from '../sections/PunchCards/PunchCards.tsx';
 import { Bar, LiftNothing, sorted } from './parts.tsx';
 
 /** What it costs, by weight. */

@@ -1,6 +1,6 @@
 import { headed } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
-import { HeroNumber } from '../sections/HeroNumber/index.ts';
+import { HeroNumber } from '../sections/HeroNumber/HeroNumber.tsx';
 import { FreeSession, Points, Where } from './parts.tsx';
 
 /** The one thing every page leads to. */

@@ -2,9 +2,9 @@ import { ImageWithText } from '@awning/ui/sections/ImageWithText';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { actionToAsk, headed, largeDrawing } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
-import { HeroNumber } from '../sections/HeroNumber/index.ts';
-import { ProgressBars } from '../sections/ProgressBars/index.ts';
-import { Scoreboard } from '../sections/Scoreboard/index.ts';
+import { HeroNumber } from '../sections/HeroNumber/HeroNumber.tsx';
+import { ProgressBars } from '../sections/ProgressBars/ProgressBars.tsx';
+import { Scoreboard } from '../sections/Scoreboard/Scoreboard.tsx';
 import { LiftNothing } from './parts.tsx';
 
 /** What is done there, how each begins, and what came of it. */

@@ -1,7 +1,7 @@
 import { Timetable } from '@awning/ui/sections/Timetable';
 import { timetableProps } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
-import { HeroNumber } from '../sections/HeroNumber/index.ts';
+import { HeroNumber } from '../sections/HeroNumber/HeroNumber.tsx';
 import { LiftNothing, Points, Where } from './parts.tsx';
 
 /** When to come. */

@@ -19,9 +19,9 @@ import {
   questionsProps,
   storyProps,
 } from '../../design/props.ts';
-import { FitText } from '../components/FitText/index.ts';
+import { FitText } from '../components/FitText/FitText.tsx';
 import type { Site } from '../schema.ts';
-import { PricePlates } from '../sections/PricePlates/index.ts';
+import { PricePlates } from '../sections/PricePlates/PricePlates.tsx';
 
 /** The prices in two: the bar holds five, the others stand in a list. */
 export const sorted = (site: Site) => firstPrices(site, 5);

@@ -11,7 +11,7 @@ export interface StyleChartProps {
   items: readonly StyleChartItem[];
 }
 
-export interface StyleChartItem {
+interface StyleChartItem {
   name?: string;
   note?: string;
   /** It stands on grounds that take turns, and brings its own words for those who do not see it. */

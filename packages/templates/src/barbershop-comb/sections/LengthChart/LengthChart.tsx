@@ -13,7 +13,7 @@ export interface LengthChartProps {
   lengths: readonly Length[];
 }
 
-export interface Length {
+interface Length {
   /** What to ask for: “3”, “1½”. */
   mark: string;
   /** Any unit, the same for all: the combs are drawn to one scale. */

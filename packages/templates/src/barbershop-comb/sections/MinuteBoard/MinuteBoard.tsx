@@ -18,13 +18,13 @@ export interface MinuteBoardProps {
   actions?: Actions;
 }
 
-export interface MinuteBoardGroup {
+interface MinuteBoardGroup {
   /** Who does it, or with what. */
   name?: string;
   services: readonly MinuteBoardService[];
 }
 
-export interface MinuteBoardService {
+interface MinuteBoardService {
   name: string;
   /** A few words: what is included, for whom. */
   note?: string;

@@ -12,7 +12,7 @@ export interface RecordSleevesProps {
   sleeves: readonly RecordSleeve[];
 }
 
-export interface RecordSleeve {
+interface RecordSleeve {
   name: string;
   /** Under the name: years, a post, a running time. */
   note?: string;

@@ -17,7 +17,7 @@ export interface PairListProps {
   end?: GroundName;
 }
 
-export interface Pair {
+interface Pair {
   /** What is asked, counted or named. */
   term: string;
   /** What is said of it: the answer first, the reason after. */

@@ -18,13 +18,13 @@ export interface PriceHalvesProps {
   end?: GroundName;
 }
 
-export interface PriceHalvesGroup {
+interface PriceHalvesGroup {
   /** One word or two. A single group needs none. */
   name?: string;
   items: readonly PricedItem[];
 }
 
-export interface PricedItem {
+interface PricedItem {
   name: string;
   /** A few words under the name. */
   note?: string;

@@ -17,7 +17,7 @@ export interface QuotePairsProps {
   end: GroundName;
 }
 
-export interface QuotePair {
+interface QuotePair {
   /** Without it, who said it stands there. */
   before?: string;
   after: string;

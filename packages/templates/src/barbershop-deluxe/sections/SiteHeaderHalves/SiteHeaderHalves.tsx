@@ -23,7 +23,7 @@ export interface SiteHeaderHalvesProps {
   labels: SiteHeaderHalvesLabels;
 }
 
-export interface SiteHeaderHalvesNav {
+interface SiteHeaderHalvesNav {
   /** Tells these links from the footer's: “Main”. */
   label: string;
   /** Two or three that stand before the name, where there is room. */
@@ -34,7 +34,7 @@ export interface SiteHeaderHalvesNav {
   all: readonly NavLink[];
 }
 
-export interface SiteHeaderHalvesLabels {
+interface SiteHeaderHalvesLabels {
   /** For those who would not walk past every link on every page. It leads to `#main`. */
   skip: string;
   /** Folds the links away on a phone behind this word. */

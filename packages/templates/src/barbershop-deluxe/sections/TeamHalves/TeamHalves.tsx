@@ -15,7 +15,7 @@ export interface TeamHalvesProps {
   people: readonly TeamHalvesPerson[];
 }
 
-export interface TeamHalvesPerson {
+interface TeamHalvesPerson {
   /** As they are called across the room: a first name is best. */
   name: string;
   /** Where and when to find them. */

@@ -5,7 +5,7 @@ import type { GroundName } from '@awning/ui/theme/grounds';
 import { Fanlight } from '../Fanlight/Fanlight.tsx';
 import * as styles from './PaneWall.css.ts';
 
-export interface WallPane {
+interface WallPane {
   /** Tells it from the others. */
   id: string;
   /** A drawing that fills its box, seen through a round head above the words. */

@@ -16,7 +16,7 @@ export interface ClimateStripProps {
   id?: string;
 }
 
-export interface ClimateRoom {
+interface ClimateRoom {
   name: string;
   /** Where the room's own page is. */
   href?: string;

@@ -22,7 +22,7 @@ export interface HeroPaneProps {
   tone?: GroundName;
 }
 
-export interface Climate {
+interface Climate {
   /** The least and the most it gets, in degrees on a scale of forty. */
   from: number;
   to: number;

@@ -10,7 +10,7 @@ export interface PaneGridProps extends Omit<PaneSectionProps, 'panes'> {
   items: readonly PaneGridItem[];
 }
 
-export interface PaneGridItem {
+interface PaneGridItem {
   name: string;
   text?: string;
   /** A price, a number, a time: drawn large. */

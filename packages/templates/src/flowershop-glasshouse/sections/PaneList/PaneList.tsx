@@ -8,7 +8,7 @@ export interface PaneListProps extends Omit<PaneSectionProps, 'panes'> {
   groups: readonly PaneListGroup[];
 }
 
-export interface PaneListGroup {
+interface PaneListGroup {
   /** What its goods have in common: “North window”, “By the metre”. */
   name: string;
   /** What one must know of all of them. */
@@ -18,7 +18,7 @@ export interface PaneListGroup {
   figure?: ReactNode;
 }
 
-export interface PaneListItem {
+interface PaneListItem {
   name: string;
   text?: string;
   /** As it is said: “£18”, “from £4”, “free”. */

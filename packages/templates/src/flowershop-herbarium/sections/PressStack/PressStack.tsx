@@ -12,7 +12,7 @@ export interface PressStackProps {
   id?: string;
 }
 
-export interface PressLayer {
+interface PressLayer {
   name: string;
   /** The language of the name, where it is not the page’s: `la`. */
   nameLanguage?: string;

@@ -24,13 +24,13 @@ export interface SiteCabinetProps {
   labels: SiteCabinetLabels;
 }
 
-export interface SiteCabinetNav {
+interface SiteCabinetNav {
   /** Tells this list of links from the footer's: “Main”. */
   label: string;
   links: readonly NavLink[];
 }
 
-export interface SiteCabinetLabels {
+interface SiteCabinetLabels {
   /** For those who would not walk past every link on every page. It leads to `#main`. */
   skip: string;
 }

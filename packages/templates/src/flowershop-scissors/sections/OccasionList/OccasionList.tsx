@@ -16,7 +16,7 @@ export interface OccasionListProps {
   drawing?: ReactNode;
 }
 
-export interface Occasion {
+interface Occasion {
   /** What people call it: “Weddings”. */
   name: string;
   /** What is done, and by whom. */

@@ -12,7 +12,7 @@ export interface PinnedNotesProps {
   notes: readonly PinnedNote[];
 }
 
-export interface PinnedNote {
+interface PinnedNote {
   text: string;
   /** From whom, to whom, with what. */
   by: string;

@@ -20,7 +20,7 @@ export interface PriceCollageProps {
   tone: GroundName;
 }
 
-export interface PricedPicture {
+interface PricedPicture {
   name: string;
   /** What is in it, and a word on what it is for. */
   text?: string;

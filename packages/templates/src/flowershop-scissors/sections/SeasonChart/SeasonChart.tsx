@@ -14,7 +14,7 @@ export interface SeasonChartProps {
   rows: readonly SeasonRow[];
 }
 
-export interface SeasonRow {
+interface SeasonRow {
   name: string;
   /** The months as one says them: “February to June”. They are what is read; the bar is only drawn. */
   season: string;

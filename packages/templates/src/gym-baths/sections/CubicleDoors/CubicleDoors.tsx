@@ -11,7 +11,7 @@ export interface CubicleDoorsProps {
   doors: readonly CubicleDoor[];
 }
 
-export interface CubicleDoor {
+interface CubicleDoor {
   /** On the plate: “7”, “12”. */
   number: string;
   name: string;

@@ -20,7 +20,7 @@ export interface TilePricesProps {
   tone: GroundName;
 }
 
-export interface TilePrice {
+interface TilePrice {
   /** As people read it, with its currency: “£38”. Empty where none is named. */
   price: string;
   /** What it is for: “a month”. */

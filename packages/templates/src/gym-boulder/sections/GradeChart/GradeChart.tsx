@@ -14,7 +14,7 @@ export interface GradeChartProps {
   grades: readonly Grade[];
 }
 
-export interface Grade {
+interface Grade {
   /** What it is called: a colour, as a rule. */
   name: string;
   /** No two of a chart alike, for those who do not see the colour. */

@@ -23,7 +23,7 @@ export interface PriceHoldsProps {
   tone: GroundName;
 }
 
-export interface PriceHold {
+interface PriceHold {
   name: string;
   /** As people read it, with its currency: “£9”. */
   price: string;

@@ -13,7 +13,7 @@ export interface RouteStepsProps {
   steps: readonly RouteStep[];
 }
 
-export interface RouteStep {
+interface RouteStep {
   name: string;
   text: string;
   /** When, or how long: “the first ten minutes”. */

@@ -32,7 +32,7 @@ interface BayPlanLabels {
   none: string;
 }
 
-export interface BayPlanDay {
+interface BayPlanDay {
   name: string;
   /** In the order of the day. Sessions at the same time of different days stand under each other. */
   sessions: readonly BayPlanSession[];

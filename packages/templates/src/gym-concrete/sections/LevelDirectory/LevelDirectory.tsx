@@ -16,7 +16,7 @@ export interface LevelDirectoryProps {
   levels: readonly DirectoryLevel[];
 }
 
-export interface DirectoryLevel {
+interface DirectoryLevel {
   /** As the sign by a lift has it, one or two characters: “3”, “G”, “−2”. */
   sign: string;
   name: string;

@@ -21,14 +21,14 @@ export interface LevelPillarProps {
   children: ReactNode;
 }
 
-export interface LevelPillarNav {
+interface LevelPillarNav {
   /** Tells this list of links from the footer's: “Main”. */
   label: string;
   /** From the roof down. */
   levels: readonly Level[];
 }
 
-export interface Level {
+interface Level {
   /** As the sign by a lift has it, one or two characters: “3”, “G”, “−2”. */
   level: string;
   /** What is on it. */
@@ -38,7 +38,7 @@ export interface Level {
   current?: boolean;
 }
 
-export interface LevelPillarLabels {
+interface LevelPillarLabels {
   /** For those who would not walk past every level on every page. It leads to `#main`. */
   skip: string;
   /** Opens the levels where there is no room for a pillar. */

@@ -33,7 +33,7 @@ export interface TariffBoardProps {
   board?: Exclude<GroundName, 'plain' | 'raised' | 'tint'>;
 }
 
-export interface TariffRow {
+interface TariffRow {
   /** How long, or how much: “Up to 3 hours”. */
   stay: string;
   /** A few words under it. */
@@ -42,7 +42,7 @@ export interface TariffRow {
   price: string;
 }
 
-export interface TariffTicket {
+interface TariffTicket {
   /** Printed along its top: “Pay and display”. */
   heading: string;
   /** As large as the ticket is wide: “Free”, “£5”. */
@@ -52,7 +52,7 @@ export interface TariffTicket {
   action?: Action;
 }
 
-export interface TariffTicketLine {
+interface TariffTicketLine {
   term: string;
   text: string;
 }

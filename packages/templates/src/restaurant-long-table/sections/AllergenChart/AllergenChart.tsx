@@ -5,13 +5,13 @@ import { ground } from '@awning/ui/theme/ground';
 import type { GroundName } from '@awning/ui/theme/grounds';
 import * as styles from './AllergenChart.css.ts';
 
-export interface AllergenDish {
+interface AllergenDish {
   name: string;
   /** Which of the chart’s allergens are in it. */
   contains: readonly string[];
 }
 
-export interface AllergenChartLabels {
+interface AllergenChartLabels {
   /** Heads the first column, for those who listen: “Dish”. */
   dish: string;
   /** A mark’s meaning: “contains”. */

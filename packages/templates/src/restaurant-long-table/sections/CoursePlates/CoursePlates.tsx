@@ -5,7 +5,7 @@ import { BrightHead } from '../../components/BrightHead/BrightHead.tsx';
 import { Heading, Section, Text } from '@awning/ui/primitives';
 import * as styles from './CoursePlates.css.ts';
 
-export interface Course {
+interface Course {
   /** When or in what order: “6.15”, “First”. */
   mark?: string;
   name: string;

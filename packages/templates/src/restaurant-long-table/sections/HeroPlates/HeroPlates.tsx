@@ -5,7 +5,7 @@ import { Container } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
 import * as styles from './HeroPlates.css.ts';
 
-export interface HeroLine {
+interface HeroLine {
   /** A word or two: together the lines are the page’s heading. */
   words: string;
   /** Drawn on the plate across from them, from above. The heading says all there is to say. */

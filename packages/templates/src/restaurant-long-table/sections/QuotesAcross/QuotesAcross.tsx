@@ -3,7 +3,7 @@ import { Heading, Section } from '@awning/ui/primitives';
 import type { GroundName } from '@awning/ui/theme/grounds';
 import * as styles from './QuotesAcross.css.ts';
 
-export interface QuoteAcross {
+interface QuoteAcross {
   /** In their words, without quotation marks: those are set here. */
   quote: string;
   author: string;

@@ -5,7 +5,7 @@ import { Heading, Section, Text } from '@awning/ui/primitives';
 import type { GroundName } from '@awning/ui/theme/grounds';
 import * as styles from './RoundGrid.css.ts';
 
-export interface RoundGridItem {
+interface RoundGridItem {
   name: string;
   text?: string;
   /** As people read it. */

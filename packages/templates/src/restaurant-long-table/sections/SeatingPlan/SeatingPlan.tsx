@@ -5,7 +5,7 @@ import { Heading, Section, Text, VisuallyHidden } from '@awning/ui/primitives';
 import type { GroundName } from '@awning/ui/theme/grounds';
 import * as styles from './SeatingPlan.css.ts';
 
-export interface Seat {
+interface Seat {
   /** As it is called over the table: “7”. */
   name: string;
   state: 'free' | 'taken';
@@ -13,7 +13,7 @@ export interface Seat {
   href?: string;
 }
 
-export interface Sitting {
+interface Sitting {
   /** “First sitting, 6 o’clock”. */
   name: string;
   /** What the plan shows, in words: “Five seats free”. */
@@ -22,7 +22,7 @@ export interface Sitting {
   seats: readonly Seat[];
 }
 
-export interface SeatingPlanLabels {
+interface SeatingPlanLabels {
   free: string;
   taken: string;
   /** Before a seat’s name, for those who listen: “Seat”. */

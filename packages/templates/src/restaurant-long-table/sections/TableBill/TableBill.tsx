@@ -4,7 +4,7 @@ import { Heading, Section, Text } from '@awning/ui/primitives';
 import type { GroundName } from '@awning/ui/theme/grounds';
 import * as styles from './TableBill.css.ts';
 
-export interface TableBillLine {
+interface TableBillLine {
   name: string;
   /** As it is written: “£39”, “nothing”. */
   price: string;

@@ -6,7 +6,7 @@ import type { GroundName } from '@awning/ui/theme/grounds';
 import { threaded } from '../../styles/thread.css.ts';
 import * as styles from './CounterSeats.css.ts';
 
-export interface Seat {
+interface Seat {
   /** What is to be known of it, in a few words: “Under the fan”. */
   note: string;
   /** Somebody who sits there, from behind: drawn on 100 by 150, down to the seat. They need no words. */

@@ -7,7 +7,7 @@ import type { GroundName } from '@awning/ui/theme/grounds';
 import { threaded } from '../../styles/thread.css.ts';
 import * as styles from './PriceThread.css.ts';
 
-export interface PriceThreadItem {
+interface PriceThreadItem {
   name: string;
   /** What is in it, in a line or two. */
   text?: string;

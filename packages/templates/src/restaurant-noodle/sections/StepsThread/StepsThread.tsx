@@ -5,7 +5,7 @@ import { ground } from '@awning/ui/theme/ground';
 import { threaded } from '../../styles/thread.css.ts';
 import * as styles from './StepsThread.css.ts';
 
-export interface ThreadStep {
+interface ThreadStep {
   name: string;
   text: string;
   /** Strung on the thread like a bead: square, cut round, and it names itself. Without one, the number is the bead. */

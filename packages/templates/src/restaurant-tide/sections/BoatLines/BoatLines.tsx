@@ -6,14 +6,14 @@ import type { GroundName } from '@awning/ui/theme/grounds';
 import { sounded } from '../../styles/sounding.css.ts';
 import * as styles from './BoatLines.css.ts';
 
-export interface BoatLinesFloor {
+interface BoatLinesFloor {
   /** As it is painted in the margin: “5”. */
   value: string;
   /** The step of colour it is. */
   tone: Exclude<GroundName, 'spark'>;
 }
 
-export interface BoatLinesBoat {
+interface BoatLinesBoat {
   name: string;
   /** What is painted on her bow: “FY 41”. */
   registration?: string;

@@ -3,7 +3,7 @@ import { Heading, Section, Text } from '@awning/ui/primitives';
 import type { GroundName } from '@awning/ui/theme/grounds';
 import * as styles from './DepthMenu.css.ts';
 
-export interface DepthMenuItem {
+interface DepthMenuItem {
   name: string;
   /** How it comes to the table, in a line or two. */
   text?: string;
@@ -17,7 +17,7 @@ export interface DepthMenuItem {
   drawing?: ReactNode;
 }
 
-export interface DepthMenuLabels {
+interface DepthMenuLabels {
   landed: string;
   missing: string;
 }

@@ -30,13 +30,13 @@ export interface SiteHeaderWaterlineProps {
   labels: SiteHeaderWaterlineLabels;
 }
 
-export interface SiteHeaderWaterlineNav {
+interface SiteHeaderWaterlineNav {
   /** Tells this list of links from the footer's: “Main”. */
   label: string;
   links: readonly NavLink[];
 }
 
-export interface SiteHeaderWaterlineLabels {
+interface SiteHeaderWaterlineLabels {
   /** For those who would not walk past every link on every page. It leads to `#main`. */
   skip: string;
 }

@@ -5,7 +5,7 @@ import { ground } from '@awning/ui/theme/ground';
 import type { GroundName } from '@awning/ui/theme/grounds';
 import * as styles from './TideDay.css.ts';
 
-export interface TideDayMoment {
+interface TideDayMoment {
   /** As people read it: “06:40”. */
   time: string;
   /** What happens then. */

@@ -19,7 +19,7 @@ export interface HeroTrackProps {
   lanes: readonly HeroTrackLane[];
 }
 
-export interface HeroTrackLane {
+interface HeroTrackLane {
   /** Painted behind the starting line: a figure or two. */
   number: string;
   /**

@@ -19,7 +19,7 @@ export interface LanePricesProps {
   outside?: GroundName;
 }
 
-export interface PriceLane {
+interface PriceLane {
   /** Painted behind the starting line: a figure or two. */
   number: string;
   name: string;

@@ -17,7 +17,7 @@ export interface LapPlanProps {
   tone?: GroundName;
 }
 
-export interface LapStage {
+interface LapStage {
   /** How far, or how long: “Half a lap”. */
   name: string;
   /** What is done, in a sentence or two. */

@@ -8,7 +8,7 @@ import type { GroundName } from '@awning/ui/theme/grounds';
 import { wired } from '../../styles/wire.css.ts';
 import * as styles from './ArmList.css.ts';
 
-export interface Arm {
+interface Arm {
   name: string;
   /** One or two sentences. */
   text?: string;

@@ -9,7 +9,7 @@ import { opening, wired } from '../../styles/wire.css.ts';
 import * as styles from './BeamPrices.css.ts';
 import { farthest, inBalance } from './inBalance.ts';
 
-export interface BeamPrice {
+interface BeamPrice {
   name: string;
   /** As people read it, with its currency and what it is for: “£36 each”. */
   price: string;

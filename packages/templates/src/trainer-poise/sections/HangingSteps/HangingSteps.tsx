@@ -7,7 +7,7 @@ import type { GroundName } from '@awning/ui/theme/grounds';
 import { wired } from '../../styles/wire.css.ts';
 import * as styles from './HangingSteps.css.ts';
 
-export interface HangingStep {
+interface HangingStep {
   name: string;
   /** What to do, in two sentences or three. */
   text?: string;

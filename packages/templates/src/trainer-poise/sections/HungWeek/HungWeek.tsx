@@ -7,7 +7,7 @@ import type { GroundName } from '@awning/ui/theme/grounds';
 import { opening, wired } from '../../styles/wire.css.ts';
 import * as styles from './HungWeek.css.ts';
 
-export interface HungSession {
+interface HungSession {
   /** As people read it: “9.30”. */
   time: string;
   name: string;
@@ -15,7 +15,7 @@ export interface HungSession {
   kind: string;
 }
 
-export interface HungDay {
+interface HungDay {
   /** Short enough for a column: “Monday”. */
   name: string;
   /** In order of time. */

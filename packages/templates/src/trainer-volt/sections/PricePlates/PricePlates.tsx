@@ -5,7 +5,7 @@ import { ground } from '@awning/ui/theme/ground';
 import { digitsOf } from '../../../design/digitsOf.ts';
 import * as styles from './PricePlates.css.ts';
 
-export interface PricePlate {
+interface PricePlate {
   /** As people read it, with its currency: “£45”. */
   price: string;
   name: string;

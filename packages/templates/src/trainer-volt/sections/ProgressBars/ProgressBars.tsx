@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Section, Heading, Numeral, Stack, Text } from '@awning/ui/primitives';
 import * as styles from './ProgressBars.css.ts';
 
-export interface ProgressBar {
+interface ProgressBar {
   /** How high the bar stands, in the unit of all. */
   value: number;
   /** When, or what: “Week 6”. */

@@ -4,7 +4,7 @@ import { Section, Heading, Numeral, Text } from '@awning/ui/primitives';
 import type { GroundName } from '@awning/ui/theme/grounds';
 import * as styles from './PunchCards.css.ts';
 
-export interface PunchCard {
+interface PunchCard {
   name: string;
   /** For the whole card, as people read it: “£400”. */
   price: string;

@@ -4,7 +4,7 @@ import { Section, Numeral } from '@awning/ui/primitives';
 import type { GroundName } from '@awning/ui/theme/grounds';
 import * as styles from './Scoreboard.css.ts';
 
-export interface ScoreboardRow {
+interface ScoreboardRow {
   /** As people read it: “100”, “0”, “1998”. */
   value: string;
   /** What is counted: “kg”, “pull-up”. */

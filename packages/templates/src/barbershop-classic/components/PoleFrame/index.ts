@@ -1,1 +1,0 @@
-export { PoleFrame } from './PoleFrame.tsx';

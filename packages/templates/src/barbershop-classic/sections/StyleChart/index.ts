@@ -1,1 +1,0 @@
-export { StyleChart, type StyleChartItem, type StyleChartProps } from './StyleChart.tsx';

@@ -1,1 +1,0 @@
-export { Comb, type CombProps } from './Comb.tsx';

@@ -1,1 +1,0 @@
-export { CombEdge, type CombEdgeProps } from './CombEdge.tsx';

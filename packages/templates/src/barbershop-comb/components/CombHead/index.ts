@@ -1,1 +1,0 @@
-export { CombHead, type CombHeadProps } from './CombHead.tsx';

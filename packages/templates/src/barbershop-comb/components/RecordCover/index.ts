@@ -1,1 +1,0 @@
-export { RecordCover } from './RecordCover.tsx';

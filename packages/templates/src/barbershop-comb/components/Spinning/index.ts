@@ -1,1 +1,0 @@
-export { Spinning } from './Spinning.tsx';

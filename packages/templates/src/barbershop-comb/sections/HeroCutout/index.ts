@@ -1,1 +1,0 @@
-export { HeroCutout, type HeroCutoutProps } from './HeroCutout.tsx';

@@ -1,1 +1,0 @@
-export { LengthChart, type Length, type LengthChartProps } from './LengthChart.tsx';

@@ -1,6 +1,0 @@
-export {
-  MinuteBoard,
-  type MinuteBoardGroup,
-  type MinuteBoardProps,
-  type MinuteBoardService,
-} from './MinuteBoard.tsx';

@@ -1,1 +1,0 @@
-export { RecordSleeves, type RecordSleeve, type RecordSleevesProps } from './RecordSleeves.tsx';

@@ -1,1 +1,0 @@
-export { Dial, type DialProps } from './Dial.tsx';

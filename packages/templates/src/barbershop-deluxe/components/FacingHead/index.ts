@@ -1,1 +1,0 @@
-export { FacingHead, type FacingHeadProps } from './FacingHead.tsx';

@@ -1,1 +1,0 @@
-export { FitWords, type FitWordsProps } from './FitWords.tsx';

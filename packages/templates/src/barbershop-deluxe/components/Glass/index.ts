@@ -1,1 +1,0 @@
-export { Glass } from './Glass.tsx';

@@ -1,8 +1,0 @@
-export {
-  Halves,
-  HalvesHead,
-  HalvesRow,
-  type HalvesHeadProps,
-  type HalvesProps,
-  type HalvesRowProps,
-} from './Halves.tsx';

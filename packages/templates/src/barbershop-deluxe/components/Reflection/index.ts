@@ -1,1 +1,0 @@
-export { Reflection, type ReflectionProps } from './Reflection.tsx';

@@ -1,1 +1,0 @@
-export { BeforeAfterChart, type BeforeAfterChartProps, type BeforeAfterItem } from './BeforeAfterChart.tsx';

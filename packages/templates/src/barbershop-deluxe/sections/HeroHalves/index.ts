@@ -1,1 +1,0 @@
-export { HeroHalves, type HeroHalvesProps } from './HeroHalves.tsx';

@@ -1,1 +1,0 @@
-export { HoursDial, type HoursDialProps } from './HoursDial.tsx';

@@ -1,1 +1,0 @@
-export { PairList, type Pair, type PairListProps } from './PairList.tsx';

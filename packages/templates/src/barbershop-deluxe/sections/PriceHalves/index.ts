@@ -1,6 +1,0 @@
-export {
-  PriceHalves,
-  type PricedItem,
-  type PriceHalvesGroup,
-  type PriceHalvesProps,
-} from './PriceHalves.tsx';

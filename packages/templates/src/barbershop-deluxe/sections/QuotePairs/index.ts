@@ -1,1 +1,0 @@
-export { QuotePairs, type QuotePair, type QuotePairsProps } from './QuotePairs.tsx';

@@ -1,1 +1,0 @@
-export { SiteFooterHalves, type SiteFooterHalvesProps } from './SiteFooterHalves.tsx';

@@ -1,6 +1,0 @@
-export {
-  SiteHeaderHalves,
-  type SiteHeaderHalvesLabels,
-  type SiteHeaderHalvesNav,
-  type SiteHeaderHalvesProps,
-} from './SiteHeaderHalves.tsx';

@@ -1,1 +1,0 @@
-export { TeamHalves, type TeamHalvesPerson, type TeamHalvesProps } from './TeamHalves.tsx';

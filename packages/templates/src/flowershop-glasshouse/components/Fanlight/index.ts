@@ -1,1 +1,0 @@
-export { Fanlight, type FanlightProps } from './Fanlight.tsx';

@@ -1,1 +1,0 @@
-export { OldGlass } from './OldGlass.tsx';

@@ -1,1 +1,0 @@
-export { PaneSection, type PaneSectionProps } from './PaneSection.tsx';

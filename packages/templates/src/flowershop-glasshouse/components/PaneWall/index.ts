@@ -1,1 +1,0 @@
-export { PaneWall, type PaneWallProps, type WallPane } from './PaneWall.tsx';

@@ -1,1 +1,0 @@
-export { Thermometer, type ThermometerProps } from './Thermometer.tsx';

@@ -1,1 +1,0 @@
-export { ClimateStrip, type ClimateRoom, type ClimateStripProps } from './ClimateStrip.tsx';

@@ -1,1 +1,0 @@
-export { HeroGlasshouse, type HeroGlasshouseProps } from './HeroGlasshouse.tsx';

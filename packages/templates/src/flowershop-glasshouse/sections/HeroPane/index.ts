@@ -1,1 +1,0 @@
-export { HeroPane, type Climate, type HeroPaneProps } from './HeroPane.tsx';

@@ -1,1 +1,0 @@
-export { PaneGrid, type PaneGridItem, type PaneGridProps } from './PaneGrid.tsx';

@@ -1,1 +1,0 @@
-export { PaneList, type PaneListGroup, type PaneListItem, type PaneListProps } from './PaneList.tsx';

@@ -1,1 +1,0 @@
-export { MountedSheet, type MountedSheetProps } from './MountedSheet.tsx';

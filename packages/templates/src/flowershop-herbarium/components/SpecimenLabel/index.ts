@@ -1,1 +1,0 @@
-export { SpecimenLabel, type SpecimenLabelProps } from './SpecimenLabel.tsx';

@@ -1,1 +1,0 @@
-export { TapedPrint } from './TapedPrint.tsx';

@@ -1,1 +1,0 @@
-export { HeroSpecimen, type HeroSpecimenProps } from './HeroSpecimen.tsx';

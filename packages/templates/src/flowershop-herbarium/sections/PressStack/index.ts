@@ -1,1 +1,0 @@
-export { PressStack, type PressLayer, type PressStackProps } from './PressStack.tsx';

@@ -1,1 +1,0 @@
-export { RulerSteps, type RulerStep, type RulerStepsProps } from './RulerSteps.tsx';

@@ -1,1 +1,0 @@
-export { SheetWithText, type SheetWithTextProps } from './SheetWithText.tsx';

@@ -1,6 +1,0 @@
-export {
-  SiteCabinet,
-  type SiteCabinetLabels,
-  type SiteCabinetNav,
-  type SiteCabinetProps,
-} from './SiteCabinet.tsx';

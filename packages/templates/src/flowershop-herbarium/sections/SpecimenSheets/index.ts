@@ -1,1 +1,0 @@
-export { SpecimenSheets, type Specimen, type SpecimenSheetsProps } from './SpecimenSheets.tsx';

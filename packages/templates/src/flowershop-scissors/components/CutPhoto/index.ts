@@ -1,1 +1,0 @@
-export { CutPhoto } from './CutPhoto.tsx';

@@ -1,1 +1,0 @@
-export { HeroCollage, type HeroCollageProps } from './HeroCollage.tsx';

@@ -1,1 +1,0 @@
-export { OccasionList, type Occasion, type OccasionListProps } from './OccasionList.tsx';

@@ -1,1 +1,0 @@
-export { PinnedNotes, type PinnedNote, type PinnedNotesProps } from './PinnedNotes.tsx';

@@ -1,1 +1,0 @@
-export { PriceCollage, type PriceCollageProps, type PricedPicture } from './PriceCollage.tsx';

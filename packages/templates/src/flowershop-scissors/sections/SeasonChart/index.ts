@@ -1,1 +1,0 @@
-export { SeasonChart, type SeasonChartProps, type SeasonRow } from './SeasonChart.tsx';

@@ -1,1 +1,0 @@
-export { StoryCutout, type StoryCutoutProps } from './StoryCutout.tsx';

@@ -1,1 +1,0 @@
-export { LaneRope } from './LaneRope.tsx';

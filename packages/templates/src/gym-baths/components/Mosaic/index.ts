@@ -1,1 +1,0 @@
-export { Mosaic, type MosaicProps } from './Mosaic.tsx';

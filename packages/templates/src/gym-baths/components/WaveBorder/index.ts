@@ -1,1 +1,0 @@
-export { WaveBorder, type WaveBorderProps } from './WaveBorder.tsx';

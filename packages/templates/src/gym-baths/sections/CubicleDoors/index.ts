@@ -1,1 +1,0 @@
-export { CubicleDoors, type CubicleDoor, type CubicleDoorsProps } from './CubicleDoors.tsx';

@@ -1,1 +1,0 @@
-export { HeroMosaic, type HeroMosaicProps } from './HeroMosaic.tsx';

@@ -1,1 +1,0 @@
-export { LaneTimetable, type Lane, type LaneSession, type LaneTimetableProps } from './LaneTimetable.tsx';

@@ -1,1 +1,0 @@
-export { PoolsideHead, type PoolsideHeadProps } from './PoolsideHead.tsx';

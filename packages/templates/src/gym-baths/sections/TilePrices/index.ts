@@ -1,1 +1,0 @@
-export { TilePrices, type TilePrice, type TilePricesProps } from './TilePrices.tsx';

@@ -1,7 +1,0 @@
-export {
-  ClimbingHold,
-  type ClimbingHoldProps,
-  type HoldPaint,
-  type HoldPlace,
-  type HoldShape,
-} from './ClimbingHold.tsx';

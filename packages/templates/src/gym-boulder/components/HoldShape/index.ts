@@ -1,1 +1,0 @@
-export { HoldShape } from './HoldShape.tsx';

@@ -1,1 +1,0 @@
-export { CrashMat, type CrashMatHold, type CrashMatProps } from './CrashMat.tsx';

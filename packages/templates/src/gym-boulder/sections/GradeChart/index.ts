@@ -1,1 +1,0 @@
-export { GradeChart, type Grade, type GradeChartProps } from './GradeChart.tsx';

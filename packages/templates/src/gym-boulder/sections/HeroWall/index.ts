@@ -1,1 +1,0 @@
-export { HeroWall, type HeroWallHold, type HeroWallProps } from './HeroWall.tsx';

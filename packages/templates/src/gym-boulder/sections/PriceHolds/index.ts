@@ -1,1 +1,0 @@
-export { PriceHolds, type PriceHold, type PriceHoldsProps } from './PriceHolds.tsx';

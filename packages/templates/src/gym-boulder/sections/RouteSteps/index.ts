@@ -1,1 +1,0 @@
-export { RouteSteps, type RouteStep, type RouteStepsProps } from './RouteSteps.tsx';

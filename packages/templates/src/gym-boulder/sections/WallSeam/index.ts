@@ -1,1 +1,0 @@
-export { WallSeam, type WallSeamHold, type WallSeamProps } from './WallSeam.tsx';

@@ -1,1 +1,0 @@
-export { BayHead, type BayHeadProps } from './BayHead.tsx';

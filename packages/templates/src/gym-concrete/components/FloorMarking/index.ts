@@ -1,1 +1,0 @@
-export { FloorMarking, type FloorMarkingProps } from './FloorMarking.tsx';

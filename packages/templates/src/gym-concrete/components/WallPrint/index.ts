@@ -1,1 +1,0 @@
-export { WallPrint } from './WallPrint.tsx';

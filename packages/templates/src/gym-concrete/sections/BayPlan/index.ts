@@ -1,1 +1,0 @@
-export { BayPlan, type BayPlanDay, type BayPlanProps, type BayPlanSession } from './BayPlan.tsx';

@@ -1,1 +1,0 @@
-export { HeightBarrier, type HeightBarrierProps } from './HeightBarrier.tsx';

@@ -1,1 +1,0 @@
-export { HeroCutaway, type HeroCutawayProps } from './HeroCutaway.tsx';

@@ -1,1 +1,0 @@
-export { LevelDirectory, type DirectoryLevel, type LevelDirectoryProps } from './LevelDirectory.tsx';

@@ -1,7 +1,0 @@
-export {
-  TariffBoard,
-  type TariffBoardProps,
-  type TariffRow,
-  type TariffTicket,
-  type TariffTicketLine,
-} from './TariffBoard.tsx';

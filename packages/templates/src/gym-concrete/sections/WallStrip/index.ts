@@ -1,1 +1,0 @@
-export { WallStrip, type WallStripProps } from './WallStrip.tsx';

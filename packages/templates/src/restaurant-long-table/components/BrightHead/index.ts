@@ -1,1 +1,0 @@
-export { BrightHead, type BrightHeadProps } from './BrightHead.tsx';

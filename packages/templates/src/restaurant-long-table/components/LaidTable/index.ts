@@ -1,1 +1,0 @@
-export { LaidTable, type LaidTableProps } from './LaidTable.tsx';

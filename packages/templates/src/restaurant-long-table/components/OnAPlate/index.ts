@@ -1,1 +1,0 @@
-export { OnAPlate } from './OnAPlate.tsx';

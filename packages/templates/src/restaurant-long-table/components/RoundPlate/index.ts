@@ -1,1 +1,0 @@
-export { RoundPlate, type RoundPlateProps } from './RoundPlate.tsx';

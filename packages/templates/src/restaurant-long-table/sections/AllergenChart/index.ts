@@ -1,6 +1,0 @@
-export {
-  AllergenChart,
-  type AllergenChartLabels,
-  type AllergenChartProps,
-  type AllergenDish,
-} from './AllergenChart.tsx';

@@ -1,1 +1,0 @@
-export { CoursePlates, type Course, type CoursePlatesProps } from './CoursePlates.tsx';

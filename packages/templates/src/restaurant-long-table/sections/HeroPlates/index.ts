@@ -1,1 +1,0 @@
-export { HeroPlates, type HeroLine, type HeroPlatesProps } from './HeroPlates.tsx';

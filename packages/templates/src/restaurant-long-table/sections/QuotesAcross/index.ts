@@ -1,1 +1,0 @@
-export { QuotesAcross, type QuoteAcross, type QuotesAcrossProps } from './QuotesAcross.tsx';

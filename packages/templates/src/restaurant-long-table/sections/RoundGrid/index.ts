@@ -1,1 +1,0 @@
-export { RoundGrid, type RoundGridItem, type RoundGridProps } from './RoundGrid.tsx';

@@ -1,7 +1,0 @@
-export {
-  SeatingPlan,
-  type Seat,
-  type SeatingPlanLabels,
-  type SeatingPlanProps,
-  type Sitting,
-} from './SeatingPlan.tsx';

@@ -1,1 +1,0 @@
-export { TableBill, type TableBillLine, type TableBillProps } from './TableBill.tsx';

@@ -1,1 +1,0 @@
-export { BowlRim } from './BowlRim.tsx';

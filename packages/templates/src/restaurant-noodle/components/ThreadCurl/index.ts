@@ -1,1 +1,0 @@
-export { ThreadCurl } from './ThreadCurl.tsx';

@@ -1,1 +1,0 @@
-export { ThreadLane, type ThreadLaneProps } from './ThreadLane.tsx';

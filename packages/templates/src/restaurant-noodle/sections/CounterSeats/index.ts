@@ -1,1 +1,0 @@
-export { CounterSeats, type Seat, type CounterSeatsProps } from './CounterSeats.tsx';

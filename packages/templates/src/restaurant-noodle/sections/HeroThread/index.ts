@@ -1,1 +1,0 @@
-export { HeroThread, type HeroThreadProps } from './HeroThread.tsx';

@@ -1,1 +1,0 @@
-export { MapThread, type MapThreadProps } from './MapThread.tsx';

@@ -1,1 +1,0 @@
-export { PriceThread, type PriceThreadItem, type PriceThreadProps } from './PriceThread.tsx';

@@ -1,1 +1,0 @@
-export { SiteFooterThread, type SiteFooterThreadProps } from './SiteFooterThread.tsx';

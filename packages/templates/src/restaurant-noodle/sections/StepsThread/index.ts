@@ -1,1 +1,0 @@
-export { StepsThread, type StepsThreadProps, type ThreadStep } from './StepsThread.tsx';

@@ -1,1 +1,0 @@
-export { DepthLane, type Depth, type DepthLaneProps } from './DepthLane.tsx';

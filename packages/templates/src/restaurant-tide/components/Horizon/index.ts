@@ -1,1 +1,0 @@
-export { Horizon } from './Horizon.tsx';

@@ -1,1 +1,0 @@
-export { LeadLine } from './LeadLine.tsx';

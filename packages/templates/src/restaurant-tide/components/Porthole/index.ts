@@ -1,1 +1,0 @@
-export { Porthole } from './Porthole.tsx';

@@ -1,1 +1,0 @@
-export { BoatLines, type BoatLinesBoat, type BoatLinesFloor, type BoatLinesProps } from './BoatLines.tsx';

@@ -1,1 +1,0 @@
-export { DepthMenu, type DepthMenuItem, type DepthMenuLabels, type DepthMenuProps } from './DepthMenu.tsx';

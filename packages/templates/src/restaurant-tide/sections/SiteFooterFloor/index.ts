@@ -1,1 +1,0 @@
-export { SiteFooterFloor, type SiteFooterFloorProps } from './SiteFooterFloor.tsx';

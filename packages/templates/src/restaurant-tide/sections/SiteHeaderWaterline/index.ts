@@ -1,6 +1,0 @@
-export {
-  SiteHeaderWaterline,
-  type SiteHeaderWaterlineLabels,
-  type SiteHeaderWaterlineNav,
-  type SiteHeaderWaterlineProps,
-} from './SiteHeaderWaterline.tsx';

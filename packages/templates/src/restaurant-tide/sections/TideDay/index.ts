@@ -1,1 +1,0 @@
-export { TideDay, type TideDayMoment, type TideDayProps } from './TideDay.tsx';

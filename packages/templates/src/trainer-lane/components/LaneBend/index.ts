@@ -1,1 +1,0 @@
-export { LaneBend, type LaneBendProps } from './LaneBend.tsx';

@@ -1,1 +1,0 @@
-export { PhotoFinish } from './PhotoFinish.tsx';

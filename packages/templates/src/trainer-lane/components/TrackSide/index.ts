@@ -1,1 +1,0 @@
-export { TrackSide, type TrackSideProps } from './TrackSide.tsx';

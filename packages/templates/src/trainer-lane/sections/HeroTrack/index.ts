@@ -1,1 +1,0 @@
-export { HeroTrack, type HeroTrackProps, type HeroTrackLane } from './HeroTrack.tsx';

@@ -1,1 +1,0 @@
-export { Infield, type InfieldProps } from './Infield.tsx';

@@ -1,1 +1,0 @@
-export { LanePrices, type LanePricesProps, type PriceLane } from './LanePrices.tsx';

@@ -1,1 +1,0 @@
-export { LapPlan, type LapPlanProps, type LapStage } from './LapPlan.tsx';

@@ -1,1 +1,0 @@
-export { TrackBend, type TrackBendProps } from './TrackBend.tsx';

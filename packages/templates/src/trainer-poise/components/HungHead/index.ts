@@ -1,1 +1,0 @@
-export { HungHead, type HungHeadProps } from './HungHead.tsx';

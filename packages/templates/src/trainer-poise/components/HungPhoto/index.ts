@@ -1,1 +1,0 @@
-export { HungPhoto } from './HungPhoto.tsx';

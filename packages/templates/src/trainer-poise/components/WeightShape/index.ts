@@ -1,1 +1,0 @@
-export { WeightShape, type WeightShapeProps } from './WeightShape.tsx';

@@ -1,1 +1,0 @@
-export { WireLane, type WireLaneProps } from './WireLane.tsx';

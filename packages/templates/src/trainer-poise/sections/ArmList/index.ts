@@ -1,1 +1,0 @@
-export { ArmList, type Arm, type ArmListProps } from './ArmList.tsx';

@@ -1,1 +1,0 @@
-export { BeamPrices, type BeamPrice, type BeamPricesProps } from './BeamPrices.tsx';

@@ -1,1 +1,0 @@
-export { Counterweight, type CounterweightProps } from './Counterweight.tsx';

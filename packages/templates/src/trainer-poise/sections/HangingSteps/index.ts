@@ -1,1 +1,0 @@
-export { HangingSteps, type HangingStep, type HangingStepsProps } from './HangingSteps.tsx';

@@ -1,1 +1,0 @@
-export { HeroMobile, type HeroMobileProps } from './HeroMobile.tsx';

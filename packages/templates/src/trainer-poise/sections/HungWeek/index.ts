@@ -1,1 +1,0 @@
-export { HungWeek, type HungDay, type HungSession, type HungWeekProps } from './HungWeek.tsx';

@@ -1,1 +1,0 @@
-export { FitText, type FitTextProps } from './FitText.tsx';

@@ -1,1 +1,0 @@
-export { Halftone } from './Halftone.tsx';

@@ -1,1 +1,0 @@
-export { HeroBillboard, type HeroBillboardProps } from './HeroBillboard.tsx';

@@ -1,1 +1,0 @@
-export { HeroNumber, type HeroNumberProps } from './HeroNumber.tsx';

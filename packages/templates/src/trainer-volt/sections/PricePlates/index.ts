@@ -1,1 +1,0 @@
-export { PricePlates, type PricePlate, type PricePlatesProps } from './PricePlates.tsx';

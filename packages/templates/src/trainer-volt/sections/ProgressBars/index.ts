@@ -1,1 +1,0 @@
-export { ProgressBars, type ProgressBar, type ProgressBarsProps } from './ProgressBars.tsx';

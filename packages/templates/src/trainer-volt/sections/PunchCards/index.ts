@@ -1,1 +1,0 @@
-export { PunchCards, type PunchCard, type PunchCardsProps } from './PunchCards.tsx';

@@ -1,1 +1,0 @@
-export { Scoreboard, type ScoreboardProps, type ScoreboardRow } from './Scoreboard.tsx';

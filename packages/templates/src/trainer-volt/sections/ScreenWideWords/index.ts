@@ -1,1 +1,0 @@
-export { ScreenWideWords, type ScreenWideWordsProps } from './ScreenWideWords.tsx';
