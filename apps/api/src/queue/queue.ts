@@ -6,6 +6,7 @@ import { createJobsRepository, keepJob, type Job } from './jobs.repository.ts';
 /** What is done in a while, and what has to be known for it. */
 interface Jobs {
   'build-release': { releaseId: string };
+  'follow-site': { orderId: string };
   'scale-picture': { pictureId: string };
 }
 type JobName = keyof Jobs;
@@ -104,14 +105,18 @@ export function createJobQueue({
     return repository.remove(job);
   };
 
-  const runDueOf = async (name: JobName, stop: AbortSignal) => {
+  /** Says whether there was anything to do. */
+  const runDueOf = async (name: JobName, stop: AbortSignal): Promise<boolean> => {
     const kind = kinds.get(name)!;
+    let isAny = false;
     while (!stop.aborted && (await repository.anyDue(name, now()))) {
       const job = await repository.claim(name, now(), leaseEnd());
       // Another process was quicker.
-      if (!job) return;
+      if (!job) break;
+      isAny = true;
       await perform(job, kind, stop);
     }
+    return isAny;
   };
 
   return {
@@ -128,11 +133,13 @@ export function createJobQueue({
       await repository.release(now(), { unheard: patienceWithEnds });
     },
     async runDue(stop = new AbortController().signal) {
-      await Promise.all([...kinds.keys()].map((name) => runDueOf(name, stop)));
+      // One piece of work may ask for another.
+      for (let isAny = true; isAny;)
+        isAny = (await Promise.all([...kinds.keys()].map((name) => runDueOf(name, stop)))).includes(true);
     },
     start() {
       for (const name of kinds.keys()) {
-        const round = startRepeatedJob((stop) => runDueOf(name, stop), {
+        const round = startRepeatedJob(async (stop) => void (await runDueOf(name, stop)), {
           every: pollEveryMs,
           // A database that is away says so at every request already.
           log: (error) => {

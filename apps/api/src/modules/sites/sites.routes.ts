@@ -134,7 +134,6 @@ export const sitesRoutes: FastifyPluginAsyncTypebox<{ sites: Sites }> = async (
         case 'taken':
           return reply.failure(409, notFree(name, renaming));
         case 'renamed':
-          await releases.follow(id);
           return reply.send(await described(id, request.signedIn.id));
       }
     },

@@ -4,6 +4,7 @@ import type { JobQueue } from '../../queue/queue.ts';
 import { createNames } from './names/names.ts';
 import { createNamesRepository } from './names/names.repository.ts';
 import { createIsReserved } from './names/reservedNames.ts';
+import { createMoves } from './moves.ts';
 import { createReleases } from './releases/releases.ts';
 import { createReleasesRepository } from './releases/releases.repository.ts';
 import { createInputOf } from './releases/releaseInput.ts';
@@ -36,14 +37,17 @@ export function createSites({
   sitesHost: string;
   now: () => Date;
 }) {
+  const moves = createMoves(queue);
   const names = createNames({
-    repository: createNamesRepository(database),
+    repository: createNamesRepository(database, moves),
+    moves,
     isReserved: createIsReserved([new URL(siteUrl).hostname, sitesHost]),
     now,
   });
   const releasesRepository = createReleasesRepository(database);
   const inputOf = createInputOf({ ...origins, siteUrl });
   return {
+    moves,
     names,
     sites: createSitesService({
       repository: createSitesRepository(database),

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-o
 import type { Database, Transaction } from '../../../database/database.ts';
 import { orders, releases, siteDomains, siteNames, sites } from '../../../database/schema.ts';
 import { noteChange, type AuditEntry } from '../../../records/auditLog.ts';
+import type { Moves } from '../moves.ts';
 
 export type DomainRow = typeof siteDomains.$inferSelect;
 export type DomainsRepository = ReturnType<typeof createDomainsRepository>;
@@ -23,7 +24,7 @@ export interface Finding {
   nextCheckAt: Date | null;
 }
 
-export function createDomainsRepository({ db, durable }: Database) {
+export function createDomainsRepository({ db, durable }: Database, moves: Pick<Moves, 'note'>) {
   const holderColumns = {
     siteId: sites.id,
     orderId: orders.id,
@@ -38,12 +39,12 @@ export function createDomainsRepository({ db, durable }: Database) {
       .innerJoin(siteNames, and(eq(siteNames.siteId, sites.id), isNull(siteNames.leadsUntil)))
       .leftJoin(siteDomains, eq(siteDomains.siteId, sites.id));
 
-  const orderOf = async (transaction: Transaction, { siteId }: DomainRow) => {
+  const noteMove = async (transaction: Transaction, { siteId }: DomainRow) => {
     const [site] = await transaction
       .select({ orderId: sites.orderId })
       .from(sites)
       .where(eq(sites.id, siteId));
-    return site?.orderId;
+    if (site) await moves.note(transaction, site.orderId);
   };
 
   const thisOne = ({ siteId, domain }: { siteId: string; domain: string }) =>
@@ -88,20 +89,22 @@ export function createDomainsRepository({ db, durable }: Database) {
     remove(siteId: string, entry: AuditEntry): Promise<boolean> {
       return durable(async (transaction) => {
         const gone = await transaction.delete(siteDomains).where(eq(siteDomains.siteId, siteId)).returning();
-        if (gone.length > 0) await noteChange(transaction, entry);
-        return gone.length > 0;
+        const [domain] = gone;
+        if (!domain) return false;
+        await noteChange(transaction, entry);
+        if (domain.provenAt) await noteMove(transaction, domain);
+        return true;
       });
     },
 
     /**
      * Writes down that the records were seen. Of two sites that prove one domain, the first has it, until its records
-     * have not been seen since `seenSince`: then it has changed hands, and who had it, by their order the `loser`, is
-     * told `lost`.
+     * have not been seen since `seenSince`: then it has changed hands, and who had it is told `lost`.
      */
     prove(
       { siteId, domain, at, nextCheckAt, seenSince, lost }: Finding & { seenSince: Date; lost: string },
       entry: AuditEntry,
-    ): Promise<{ outcome: 'proven'; loser: string | undefined } | { outcome: 'taken' | 'gone' }> {
+    ): Promise<'proven' | 'taken' | 'gone'> {
       return durable(async (transaction) => {
         // All who have it wait here for each other, in one order.
         const rivals = await transaction
@@ -111,22 +114,26 @@ export function createDomainsRepository({ db, durable }: Database) {
           .orderBy(asc(siteDomains.siteId))
           .for('update');
         const own = rivals.find((row) => row.siteId === siteId);
-        if (!own) return { outcome: 'gone' };
+        if (!own) return 'gone';
         const other = rivals.find((row) => row.siteId !== siteId && row.provenAt !== null);
-        if (other && (other.pointedAt ?? seenSince) > seenSince) return { outcome: 'taken' };
+        if (other && (other.pointedAt ?? seenSince) > seenSince) return 'taken';
         if (other) {
           await transaction
             .update(siteDomains)
             .set({ provenAt: null, pointedAt: null, failure: lost, nextCheckAt: null })
             .where(thisOne(other));
+          await noteMove(transaction, other);
         }
 
         await transaction
           .update(siteDomains)
           .set({ provenAt: own.provenAt ?? at, pointedAt: at, checkedAt: at, failure: null, nextCheckAt })
           .where(thisOne(own));
-        if (!own.provenAt) await noteChange(transaction, entry);
-        return { outcome: 'proven', loser: other && (await orderOf(transaction, other)) };
+        if (!own.provenAt) {
+          await noteChange(transaction, entry);
+          await noteMove(transaction, own);
+        }
+        return 'proven';
       });
     },
 

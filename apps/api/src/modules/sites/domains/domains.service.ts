@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { domainToUnicode } from 'node:url';
 import type { SiteDomainState } from '@awning/contract/admin/siteDomains';
 import type { AddOnId } from '@awning/shop/addOns';
+import type { Moves } from '../moves.ts';
 import { bareOf, domainNameOf } from './domainName.ts';
 import { faultOf, recordsFor, type WantedRecords } from './domainRecords.ts';
 import type { DomainHolder, DomainRow, DomainsRepository } from './domains.repository.ts';
@@ -37,7 +38,7 @@ export function createDomainsService({
   siteUrl,
   sitesHost,
   addresses,
-  moved,
+  moves,
   now,
 }: {
   repository: DomainsRepository;
@@ -49,8 +50,7 @@ export function createDomainsService({
   sitesHost: string;
   /** Where this shop is on the internet, if it says so. */
   addresses: readonly string[];
-  /** Told when a site of this order stands elsewhere by now. */
-  moved: (orderId: string) => Promise<void>;
+  moves: Pick<Moves, 'wake'>;
   now: () => Date;
 }) {
   const zone = new URL(`http://${sitesHost}`).hostname;
@@ -92,12 +92,10 @@ export function createDomainsService({
         { ...finding, nextCheckAt: after(at, day), seenSince: after(at, -patience), lost },
         { at, actorId, action: 'site.domain.prove', subjectId: holder.orderId },
       );
-      if (proving.outcome === 'taken') {
+      if (proving === 'taken') {
         await repository.miss({ ...finding, failure: lost, nextCheckAt: nextLook(row, at) });
       }
-      if (proving.outcome !== 'proven') return;
-      if (!provenAt) await moved(holder.orderId);
-      if (proving.loser !== undefined) await moved(proving.loser);
+      moves.wake();
       return;
     }
     const isAway = pointedAt !== null && at.getTime() - pointedAt.getTime() >= patience;
@@ -159,7 +157,7 @@ export function createDomainsService({
         action: 'site.domain.remove',
         subjectId: orderId,
       });
-      if (isGone && found.domain?.provenAt) await moved(orderId);
+      moves.wake();
       return isGone;
     },
 

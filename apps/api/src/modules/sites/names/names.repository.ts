@@ -2,6 +2,7 @@ import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { siteNames } from '../../../database/schema.ts';
 import { noteChange, type AuditEntry } from '../../../records/auditLog.ts';
+import type { Moves } from '../moves.ts';
 import { holdSite, type HeldSite } from '../siteChanges.repository.ts';
 
 interface Wish {
@@ -37,7 +38,7 @@ export async function takeFirstFree(
 
 export type NamesRepository = ReturnType<typeof createNamesRepository>;
 
-export function createNamesRepository({ db, durable }: Database) {
+export function createNamesRepository({ db, durable }: Database, moves: Pick<Moves, 'note'>) {
   return {
     /** Gives the site of an order another name, unless there is a reason not to. The one before leads to it for a while. */
     rename<Refusal>(
@@ -60,6 +61,7 @@ export function createNamesRepository({ db, durable }: Database) {
           return 'taken' as const;
         }
         await noteChange(transaction, entry);
+        await moves.note(transaction, orderId);
         return 'renamed' as const;
       });
     },

@@ -1,6 +1,7 @@
 import { SiteName } from '@awning/contract/admin/sites';
 import { takesDelivery, type OrderStatus } from '@awning/shop/order';
 import { Check } from 'typebox/value';
+import type { Moves } from '../moves.ts';
 import type { NamesRepository } from './names.repository.ts';
 import { suggestNames } from './suggestNames.ts';
 
@@ -17,10 +18,12 @@ export type Renaming =
 /** What sites are called in their addresses. */
 export function createNames({
   repository,
+  moves,
   isReserved,
   now,
 }: {
   repository: NamesRepository;
+  moves: Pick<Moves, 'wake'>;
   isReserved: (name: string) => boolean;
   now: () => Date;
 }) {
@@ -51,7 +54,9 @@ export function createNames({
       );
       if (renamed === undefined) return { outcome: 'unknown' };
       if (renamed === 'taken') return { outcome: 'taken', free: await firstFree(name) };
-      return renamed === 'renamed' ? { outcome: 'renamed' } : renamed;
+      if (renamed !== 'renamed') return renamed;
+      moves.wake();
+      return { outcome: 'renamed' };
     },
 
     /** Lets others have a name that a site had before. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteDomains, sites } from '../../../database/schema.ts';
+import { jobs, siteDomains, sites } from '../../../database/schema.ts';
 import { keep } from '../../../testing/seed.ts';
 import { openSite } from '../sites.fixtures.ts';
 
@@ -41,33 +41,47 @@ test('called back to an earlier name it shows what was built for that, and build
   await app.services.queue.runDue();
   const builds = plain.built.length;
   await rename(name);
+  await app.services.queue.runDue();
 
   expect(await read(`${name}.sites.shop.example`)).toContain(`href="http://${name}.sites.shop.example/"`);
   expect(plain.built).toHaveLength(builds);
 });
 
-test('what was published meanwhile is not taken away by a move', async () => {
-  const { app, save, rename, build, publish, site } = await openLive();
+test('what is published while a move is built is not taken away by it', async () => {
+  const { app, plain, save, rename, build, publish, site } = await openLive();
   expect((await save(2, 'Sharper & Sons')).statusCode).toBe(200);
   const newer = await build();
   await rename('sharper');
+  const builds = plain.built.length;
+  const letGo = plain.hold();
+  const done = app.services.queue.runDue();
+  await expect.poll(() => plain.built).toHaveLength(builds + 1);
   await publish(newer);
-  await app.services.queue.runDue();
+  letGo();
+  await done;
 
   expect((await site()).releases.find(({ published }) => published)?.id).toBe(newer);
 });
 
 test('at a domain of its own it says that one, and its name again once the domain is removed', async () => {
-  const { app, order, send, read, site } = await openLive();
-  const { name } = await site();
+  const { app, send, read, rename } = await openLive();
   const at = app.services.now();
   const [{ id: siteId } = { id: '' }] = await app.rows(sites);
   await keep(app, siteDomains, [{ siteId, domain: 'sharp.example', provenAt: at, createdAt: at }]);
-  await app.services.sites.releases.follow(order.id);
+  await rename('sharper');
   await app.services.queue.runDue();
   expect(await read('sharp.example')).toContain('<link rel="canonical" href="http://sharp.example/">');
 
   expect((await send('DELETE', '/domain')).statusCode).toBe(204);
   await app.services.queue.runDue();
-  expect(await read(`${name}.sites.shop.example`)).toContain(`href="http://${name}.sites.shop.example/"`);
+  expect(await read('sharper.sites.shop.example')).toContain('href="http://sharper.sites.shop.example/"');
+});
+
+test('a site that was renamed just before a kill is built for its new name by the next start', async () => {
+  const { app, rename, read } = await openLive();
+  await rename('sharper');
+  // Nobody was told: what is to be done stands in the database alone.
+  expect(await app.rows(jobs)).toMatchObject([{ name: 'follow-site' }]);
+  await app.services.queue.runDue();
+  expect(await read('sharper.sites.shop.example')).toContain('href="http://sharper.sites.shop.example/"');
 });

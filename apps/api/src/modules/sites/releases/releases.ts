@@ -76,6 +76,21 @@ export function createReleases({
     // Asked for where it is to be built, and then alone. A try of before that is about to end is another.
     queue.send(transaction, 'build-release', { releaseId }, { key: `${releaseId} ${now().toISOString()}` });
 
+  const follow = async (orderId: string): Promise<void> => {
+    const published = await repository.published({ orderId });
+    if (!published) return;
+    const { id: takesPlaceOf, source } = published;
+    const hash = await builder.hashOf(inputOf(source));
+    if (hash === published.hash) return;
+    await repository.follow(
+      orderId,
+      { id: randomUUID(), hash, version: source.version, createdAt: now(), takesPlaceOf },
+      sendBuild,
+    );
+    queue.wake('build-release');
+  };
+
+  queue.work('follow-site', ({ orderId }) => follow(orderId));
   queue.work(
     'build-release',
     ({ releaseId }, stop) => build(releaseId, stop),
@@ -86,24 +101,6 @@ export function createReleases({
   );
 
   return {
-    /**
-     * What visitors see tells search engines where it stands. Once it stands elsewhere it is built anew, and shown as soon
-     * as it is built.
-     */
-    async follow(orderId: string): Promise<void> {
-      const published = await repository.published({ orderId });
-      if (!published) return;
-      const { id: takesPlaceOf, source } = published;
-      const hash = await builder.hashOf(inputOf(source));
-      if (hash === published.hash) return;
-      await repository.follow(
-        orderId,
-        { id: randomUUID(), hash, version: source.version, createdAt: now(), takesPlaceOf },
-        sendBuild,
-      );
-      queue.wake('build-release');
-    },
-
     /** Asks for the site of an order to be built as it was saved last. */
     async ask(orderId: string, actorId: string): Promise<AskingRelease> {
       const source = await repository.source(orderId);
