@@ -208,6 +208,7 @@ export function createServices({
       catalogue,
       currency: brand.currency,
       siteUrl,
+      siteOrigin,
       now,
     }),
     sites,

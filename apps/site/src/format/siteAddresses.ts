@@ -14,3 +14,6 @@ const addressesOf = ({ address, domain }: SiteStanding) =>
 /** Where it is opened, while visitors see it. */
 export const openAddress = ({ delivery, site }: Pick<Order, 'delivery' | 'site'>): string | undefined =>
   site?.state === 'live' || delivery?.address ? siteAddresses({ delivery, site })[0] : undefined;
+
+/** An address without what every one has. As it is written: a URL would spell it in the letters of machines. */
+export const hostOf = (address: string) => address.replaceAll(/^https?:\/\/|\/$/g, '');

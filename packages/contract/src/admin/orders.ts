@@ -36,7 +36,12 @@ export const AdminOrderLine = Type.Object({
   total: Money,
   currency: Type.String(),
   customer: Type.Object({ name: Type.String(), email: Type.String(), business: orNull(Type.String()) }),
-  address: Type.Union([Type.String(), Type.Null()], { description: 'Where the finished website is.' }),
+  address: Type.Union([Type.String(), Type.Null()], {
+    description: 'Where the finished website is, as the desk typed it.',
+  }),
+  siteAddress: Type.Union([Type.String(), Type.Null()], {
+    description: 'Where visitors find the website that we keep, while they do.',
+  }),
   flag: Type.Union([Type.String(), Type.Null()], { description: 'Why a person must look at it.' }),
   createdAt: Instant,
   paidAt: InstantOrNull,

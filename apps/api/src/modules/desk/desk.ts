@@ -32,6 +32,7 @@ export function createDesk({
   catalogue,
   currency,
   siteUrl,
+  siteOrigin,
   now,
 }: {
   database: Database;
@@ -46,6 +47,7 @@ export function createDesk({
   catalogue: readonly { id: string; name: string }[];
   currency: string;
   siteUrl: string;
+  siteOrigin: (name: string) => string;
   now: () => Date;
 }) {
   return {
@@ -55,6 +57,7 @@ export function createDesk({
       steps: orderSteps,
       refunds,
       siteUrl,
+      siteOrigin,
     }),
     messages: createDeskSubmissionsService({ repository: createDeskMessagesRepository(database), now }),
     quotes: createDeskSubmissionsService({ repository: createDeskQuotesRepository(database), now }),

@@ -5,7 +5,7 @@ import { awaitsPayment } from '@awning/shop/order';
 import type { OrderSlip } from '@awning/ui/sections/AccountOrders';
 import { orderDate } from '../../format/orderDate.ts';
 import { price } from '../../format/price.ts';
-import { openAddress } from '../../format/siteAddresses.ts';
+import { hostOf, openAddress } from '../../format/siteAddresses.ts';
 import { stampTone } from '../../format/stampTone.ts';
 
 export interface OrderAddresses {
@@ -42,6 +42,3 @@ export function slipOf(order: AccountOrder, addresses: OrderAddresses, onReceipt
     ],
   };
 }
-
-// As it is written: a URL would spell it in the letters of machines.
-const hostOf = (address: string) => address.replaceAll(/^https?:\/\/|\/$/g, '');

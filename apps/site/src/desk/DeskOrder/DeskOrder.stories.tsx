@@ -152,7 +152,10 @@ export const WithWebsite = meta.story({
 
 /** Delivered with the website that we keep: that is live, whatever address was or was not typed. */
 export const WebsiteDelivered = meta.story({
-  args: { order: { answer: { ...delivered, address: null } }, site: { answer: liveSite } },
+  args: {
+    order: { answer: { ...delivered, address: null, siteAddress: liveSite.address } },
+    site: { answer: liveSite },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Delivered')).toBeNull();
     await expect(canvas.getByRole('row', { name: /^Live / })).toBeVisible();

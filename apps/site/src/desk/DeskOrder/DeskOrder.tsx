@@ -63,7 +63,7 @@ export function DeskOrder({ order, site, move, delivery, refund, flag }: DeskOrd
   }
   const { answer } = order;
   const { reference, status } = answer;
-  const address = answer.address ?? liveAddress(site);
+  const address = answer.address ?? answer.siteAddress;
 
   return (
     <RecordDetail
@@ -104,10 +104,6 @@ export function DeskOrder({ order, site, move, delivery, refund, flag }: DeskOrd
     </RecordDetail>
   );
 }
-
-/** Where visitors find the website of an order, if they do. */
-export const liveAddress = (site: DeskOrderProps['site']): string | null =>
-  site?.answer?.state === 'live' ? site.answer.address : null;
 
 function sentenceOf(flag: string, { paidFromSameForm: others }: AdminOrder): string {
   if (flag === 'perhaps-twice' && others.length > 0) {

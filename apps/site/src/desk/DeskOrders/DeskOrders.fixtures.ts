@@ -11,6 +11,7 @@ export const paid: AdminOrderLine = {
   currency: 'USD',
   customer: { name: 'Ada Hargreave', email: 'ada@hargreave.example', business: 'Hargreave & Son' },
   address: null,
+  siteAddress: null,
   flag: null,
   createdAt: '2026-11-20T09:30:00.000Z',
   paidAt: '2026-11-20T09:31:12.000Z',

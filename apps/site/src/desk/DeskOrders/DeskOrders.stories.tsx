@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { nothing, offline, pageOf, view } from '../DeskList/DeskList.fixtures.ts';
 import { paid, strange } from './DeskOrders.fixtures.ts';
@@ -23,6 +23,28 @@ export const Usual = meta.story({
       'href',
       '/dashboard/list?page=2',
     );
+  },
+});
+
+/** Live at the website that we keep, at an address of somebody else's, and handed over as files: the words tell, and an address leads there. */
+export const Delivered = meta.story({
+  args: {
+    list: pageOf([
+      { ...paid, id: '1', status: 'delivered', siteAddress: 'https://hargreave.sites.awning.example' },
+      { ...paid, id: '2', status: 'delivered', address: 'https://www.hargreave-and-son.example/' },
+      { ...paid, id: '3', status: 'delivered' },
+    ]),
+  },
+  play: async ({ canvas }) => {
+    const [, ours, theirs, files] = canvas.getAllByRole('row');
+    await expect(within(ours!).getByText('Live')).toBeVisible();
+    await expect(within(ours!).getByRole('link', { name: 'hargreave.sites.awning.example' })).toHaveAttribute(
+      'href',
+      'https://hargreave.sites.awning.example',
+    );
+    await expect(within(theirs!).getByRole('link', { name: 'www.hargreave-and-son.example' })).toBeVisible();
+    await expect(within(files!).getByText('Delivered')).toBeVisible();
+    await expect(within(files!).getAllByRole('link')).toHaveLength(1);
   },
 });
 

@@ -2,11 +2,13 @@ import { desk } from '@awning/content/desk';
 import { orderStatus, statusWord } from '@awning/content/orders/orderStatus';
 import type { AdminOrderLine } from '@awning/contract/admin/orders';
 import { Badge } from '@awning/ui/components/Badge';
+import { Link } from '@awning/ui/components/Link';
 import { StateStamp } from '@awning/ui/components/StateStamp';
 import { deskDate } from '../deskDate.ts';
 import type { DeskResult, DeskView, ListOf } from '../deskView.ts';
 import { paths } from '../../paths.ts';
 import { price } from '../../format/price.ts';
+import { hostOf } from '../../format/siteAddresses.ts';
 import { choicesOf } from '../DeskList/choicesOf.ts';
 import { DeskList } from '../DeskList/DeskList.tsx';
 import { DeskTable } from '../DeskList/DeskTable.tsx';
@@ -56,7 +58,8 @@ export function DeskOrders({ list, view }: DeskOrdersProps) {
 }
 
 function rowOf(order: AdminOrderLine) {
-  const { id, reference, customer, templateName, total, status, address, flag, createdAt } = order;
+  const { id, reference, customer, templateName, total, status, flag, createdAt } = order;
+  const address = order.address ?? order.siteAddress;
   const when = deskDate(createdAt);
   return {
     id,
@@ -70,6 +73,11 @@ function rowOf(order: AdminOrderLine) {
       price(total),
       <span key="status">
         <StateStamp label={statusWord(status, address)} tone={orderTone[status]} />{' '}
+        {address && (
+          <>
+            <Link href={address}>{hostOf(address)}</Link>{' '}
+          </>
+        )}
         {flag !== null && <Badge label={words.look} tone="danger" />}
       </span>,
       <time key="when" dateTime={when.dateTime}>

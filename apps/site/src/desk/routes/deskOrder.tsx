@@ -1,6 +1,6 @@
 import { useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { loadDesk } from '../loadDesk.ts';
-import { DeskOrder, liveAddress } from '../DeskOrder/DeskOrder.tsx';
+import { DeskOrder } from '../DeskOrder/DeskOrder.tsx';
 import { useDeskOrder } from '../useDeskOrder.ts';
 import { useOrderDelivery } from '../useOrderDelivery.ts';
 import { useDeskRefund } from '../useDeskRefund.ts';
@@ -17,7 +17,7 @@ export function Component() {
     <DeskOrder
       order={order}
       site={site}
-      {...useDeskOrder(id, liveAddress(site))}
+      {...useDeskOrder(id, order?.answer?.siteAddress ?? null)}
       delivery={useOrderDelivery(id)}
       refund={useDeskRefund(id)}
     />

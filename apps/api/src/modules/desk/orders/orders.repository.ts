@@ -26,6 +26,7 @@ import {
   refunds,
   users,
 } from '../../../database/schema.ts';
+import { liveSites } from '../../../records/liveSites.ts';
 import { filesOf } from '../../../records/orderFiles.ts';
 import { mailColumns } from '../mails/mails.repository.ts';
 import { mentions, type Rows, type Window } from '../listing.ts';
@@ -167,7 +168,14 @@ export function createDeskOrdersRepository({ db }: Database) {
           .offset(offset),
         db.$count(orders, where),
       ]);
-      return { rows, total } satisfies Rows<unknown>;
+      const live = await liveSites(
+        db,
+        rows.map(({ id }) => id),
+      );
+      return {
+        rows: rows.map((row) => ({ ...row, liveName: live.get(row.id) })),
+        total,
+      } satisfies Rows<unknown>;
     },
 
     async find(id: string) {
@@ -179,7 +187,7 @@ export function createDeskOrdersRepository({ db }: Database) {
         .from(paymentSessions)
         .where(eq(paymentSessions.orderId, id))
         .orderBy(asc(paymentSessions.createdAt), asc(paymentSessions.id));
-      const [history, wishes, events, others, files, written] = await Promise.all([
+      const [history, wishes, events, others, files, written, live] = await Promise.all([
         historyOf(id),
         refundsOf(id),
         eventsOf(sessions),
@@ -190,8 +198,18 @@ export function createDeskOrdersRepository({ db }: Database) {
           .from(mails)
           .where(or(eq(mails.cause, `order ${id}`), like(mails.cause, `order ${id} %`)))
           .orderBy(asc(mails.createdAt), asc(mails.kind)),
+        liveSites(db, [id]),
       ]);
-      return { order, history, refunds: wishes, sessions, events, paidFromSameForm: others, files, written };
+      return {
+        order: { ...order, liveName: live.get(id) },
+        history,
+        refunds: wishes,
+        sessions,
+        events,
+        paidFromSameForm: others,
+        files,
+        written,
+      };
     },
   };
 }

@@ -67,15 +67,17 @@ export function createDeskOrdersService({
   steps,
   refunds,
   siteUrl,
+  siteOrigin,
 }: {
   repository: DeskOrdersRepository;
   steps: OrderSteps;
   refunds: OrderRefunds;
   siteUrl: string;
+  siteOrigin: (name: string) => string;
 }) {
   const find = async (id: string): Promise<AdminOrder | undefined> => {
     const whole = await repository.find(id);
-    return whole && describeOrder(whole, siteUrl);
+    return whole && describeOrder(whole, { siteUrl, siteOrigin });
   };
 
   return {
@@ -87,7 +89,11 @@ export function createDeskOrdersService({
         until: to ? new Date(Date.parse(to) + day) : undefined,
         flagged: flagged && flagged === 'true',
       };
-      return listPage(query, (window) => repository.list(filter, sort, window), describeLine);
+      return listPage(
+        query,
+        (window) => repository.list(filter, sort, window),
+        (row) => describeLine(row, siteOrigin),
+      );
     },
 
     find,
@@ -128,13 +134,12 @@ export function createDeskOrdersService({
   };
 }
 
-const describeLine = ({
-  customerName: name,
-  customerEmail: email,
-  customerBusiness: business,
-  ...row
-}: OrderLineRow): AdminOrderLine => ({
+const describeLine = (
+  { customerName: name, customerEmail: email, customerBusiness: business, liveName, ...row }: OrderLineRow,
+  siteOrigin: (name: string) => string,
+): AdminOrderLine => ({
   ...row,
+  siteAddress: liveName === undefined ? null : siteOrigin(liveName),
   status: row.status as OrderStatus,
   customer: { name, email, business },
   createdAt: row.createdAt.toISOString(),
@@ -143,10 +148,10 @@ const describeLine = ({
 
 function describeOrder(
   { order, history, refunds, sessions, events, paidFromSameForm, files, written }: WholeOrder,
-  siteUrl: string,
+  { siteUrl, siteOrigin }: { siteUrl: string; siteOrigin: (name: string) => string },
 ): AdminOrder {
   return {
-    ...describeLine(order),
+    ...describeLine(order, siteOrigin),
     url: `${siteUrl}/orders/${order.token}`,
     templatePrice: order.templatePrice,
     refunded: order.refunded,

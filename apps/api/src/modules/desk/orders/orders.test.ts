@@ -5,6 +5,7 @@ import { orderStatus } from '@awning/content/orders/orderStatus';
 import type { OrderStatus } from '@awning/shop/order';
 import { auditLog, mails, orderHistory, orders } from '../../../database/schema.ts';
 import { anOrder, keep, keepPaid } from '../../../testing/seed.ts';
+import { openSite } from '../../sites/sites.fixtures.ts';
 import { openDesk, paidOrder, website } from './orders.fixtures.ts';
 
 test('orders stand in the list newest first, twenty-five to a page', async () => {
@@ -28,6 +29,7 @@ test('orders stand in the list newest first, twenty-five to a page', async () =>
     currency: 'USD',
     customer: { name: 'Ada Sharp', email: 'ada@sharp.example', business: 'Sharp & Sons' },
     address: null,
+    siteAddress: null,
     flag: null,
     createdAt: '2026-01-30T00:00:00.000Z',
     paidAt: '2026-11-20T12:00:00.000Z',
@@ -35,6 +37,23 @@ test('orders stand in the list newest first, twenty-five to a page', async () =>
   expect(await find('page=2')).toEqual(['AW-4', 'AW-3', 'AW-2', 'AW-1', 'AW-0']);
   expect(await find('page=999999')).toEqual([]);
   expect((await find('sort=oldest'))[0]).toBe('AW-0');
+});
+
+test('the list and the order tell where visitors find the website that we keep, as long as they do', async () => {
+  const { app, headers, order, fillIn, build, publish, pause } = await openSite({ status: 'delivered' });
+  const told = async () => [
+    (await app.get('/admin/orders', headers)).json().items[0].siteAddress,
+    (await app.get(`/admin/orders/${order.id}`, headers)).json().siteAddress,
+  ];
+  await fillIn();
+  const release = await build();
+  expect(await told()).toEqual([null, null]);
+
+  await publish(release);
+  expect(await told()).toEqual(Array(2).fill('http://sharp-and-sons.sites.shop.example'));
+
+  await pause(true);
+  expect(await told()).toEqual([null, null]);
 });
 
 test('an order is shown whole, and with no more than the desk needs', async () => {
@@ -71,6 +90,7 @@ test('an order is shown whole, and with no more than the desk needs', async () =
     customer: { name: 'Ada Sharp', email: 'ada@sharp.example', business: 'Sharp & Sons' },
     accountId: null,
     address: null,
+    siteAddress: null,
     paidFromSameForm: [],
     files: [],
     flag: null,
