@@ -29,9 +29,13 @@ async function filesIn(folder: string): Promise<Files> {
   return Object.fromEntries(await Promise.all(read));
 }
 
-/** Packs a site as a project of its owner's: `npm ci && npm run build` makes the files of its release, byte for byte. */
+/**
+ * Packs a site as a project of its owner's: `npm ci && npm run build` makes the files of its release, byte for byte.
+ *
+ * @param input its `formsAt` is the whole address of its host with us
+ */
 export async function sourceZip(input: ReleaseInput, kit: Files, readBlob: ReadBlob): Promise<Uint8Array> {
-  const { content, options, ...site } = input;
+  const { content, options, ...site } = { ...input, formsAt: '' };
   const hashes = Object.values(site.pictures).flatMap(({ sizes }) => sizes.map(({ hash }) => hash));
   const pictures = hashes.map(async (hash) => [`pictures/${hash}`, await readBlob(hash)] as const);
   const json = (value: unknown) => new TextEncoder().encode(`${JSON.stringify(value, undefined, 2)}\n`);

@@ -59,6 +59,6 @@ export function createSites({
       now,
     }),
     releases: createReleases({ repository: releasesRepository, builder, queue, inputOf, now }),
-    zips: createZips({ repository: releasesRepository, builder, inputOf }),
+    zips: createZips({ repository: releasesRepository, builder, inputOf, siteOrigin: origins.siteOrigin }),
   };
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { siteDomains, sites } from '../../../database/schema.ts';
+import { keep } from '../../../testing/seed.ts';
 import { openSite } from '../sites.fixtures.ts';
 
 const kinds = ['files', 'source'] as const;
@@ -22,11 +24,26 @@ test('what is published is taken along by the link of its order, and at the desk
     expect(bought.body).toContain('Sharp & Sons');
     expect(bought.body).not.toContain('not published');
     // From another host, its forms find the way back.
-    expect(bought.body).toContain(`"formsAt":"${kind === 'files' ? address : ''}"`);
+    expect(bought.body).toContain(`"formsAt":"${address}"`);
     expect((await get(`/${kind}.zip`)).rawPayload.equals(bought.rawPayload)).toBe(true);
     expect((await app.get(`/admin/orders/${order.id}/site/${kind}.zip`)).statusCode).toBe(401);
   }
   expect(headers).toHaveProperty('authorization');
+});
+
+test('forms of the files are posted to the place that a site has with us: its own domain may lead elsewhere by then', async () => {
+  const { app, fillIn, get, site, build, publish } = await openSite();
+  await fillIn();
+  const { id: siteId } = (await app.rows(sites))[0]!;
+  const at = app.services.now();
+  await keep(app, siteDomains, [{ domain: 'sharp.example', siteId, provenAt: at, createdAt: at }]);
+  await publish(await build());
+
+  for (const kind of kinds) {
+    const { body } = await get(`/${kind}.zip`);
+    expect(body).toContain('"origin":"http://sharp.example"');
+    expect(body).toContain(`"formsAt":"${(await site()).address}"`);
+  }
 });
 
 test('what is not published, or no longer what would be built, is not packed: it says what to do', async () => {

@@ -16,10 +16,12 @@ export function createZips({
   repository,
   builder,
   inputOf,
+  siteOrigin,
 }: {
   repository: Pick<ReleasesRepository, 'published' | 'blob'>;
   builder: Pick<SiteBuilder, 'hashOf' | 'filesZip' | 'sourceZip'>;
   inputOf: InputOf;
+  siteOrigin: (name: string) => string;
 }) {
   const readBlob = async (hash: string) => {
     const content = await repository.blob(hash);
@@ -35,10 +37,12 @@ export function createZips({
       const input = inputOf(source);
       // What would be packed now is not what visitors see.
       if ((await builder.hashOf(input)) !== hash) return { outcome: 'changed' };
+      // Its owner's domain may lead to another host by then.
+      const elsewhere = { ...input, formsAt: siteOrigin(source.name) };
       const bytes =
         kind === 'files'
-          ? await builder.filesZip({ ...input, formsAt: input.origin }, readBlob)
-          : await builder.sourceZip(input, readBlob);
+          ? await builder.filesZip(elsewhere, readBlob)
+          : await builder.sourceZip(elsewhere, readBlob);
       return {
         outcome: 'packed',
         name: `${source.name}-${kind === 'files' ? 'website' : 'source'}.zip`,
