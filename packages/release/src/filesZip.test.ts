@@ -1,7 +1,9 @@
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import type { ReleaseInput } from './release.ts';
 import { filesZip } from './filesZip.ts';
 import { bundleOf, samples } from './sampleInput.fixtures.ts';
+import { sourceZip } from './sourceZip.ts';
 
 const input = {
   ...samples.find(({ templateId }) => templateId === 'barbershop-comb')!,
@@ -17,9 +19,36 @@ test('the zip has every file of the site and a page on where to put them, and is
   const files = unzipSync(packed);
   const read = (file: string) => new TextDecoder().decode(files[file]);
   expect(read('README.html')).toContain('<a href="site/index.html">');
-  expect(read('README.html')).toContain('https://sharp.example');
   expect(read('site/index.html')).toContain('<!doctype html>');
   const picture = Object.keys(files).find((file) => file.endsWith('.avif'));
   expect(read(picture!)).toMatch(/^[0-9a-f]{64}$/);
   expect(Object.keys(files).filter((file) => !file.startsWith('site/'))).toEqual(['README.html']);
+});
+
+const handoversOf = async (site: ReleaseInput) => {
+  const read = (packed: Uint8Array, file: string) => new TextDecoder().decode(unzipSync(packed)[file]);
+  return {
+    files: read(await filesZip(site, await bundleOf(site.templateId), readBlob), 'README.html'),
+    project: read(await sourceZip(site, {}, readBlob), 'README.md'),
+  };
+};
+
+test('both zips say in the site’s language where to put it, and where its forms are posted to', async () => {
+  const english = await handoversOf(input);
+  const german = await handoversOf({ ...input, content: { ...input.content, language: 'de' } });
+
+  expect(english.files).toContain('<html lang="en">');
+  expect(german.files).toContain('<html lang="de">');
+  for (const words of [english.files, english.project]) {
+    expect(words).toContain('Putting it on a host');
+    expect(words).toContain('The forms are posted to <code>https://sharp.example</code>');
+  }
+  for (const words of [german.files, german.project]) {
+    expect(words).toContain('Bei einem Hoster ablegen');
+    expect(words).toContain('Die Formulare werden an <code>https://sharp.example</code> geschickt');
+  }
+  for (const { project } of [english, german]) {
+    expect(project).toContain('npm ci\nnpm run build');
+    expect(project).toContain('"formsAt": "https://sharp.example"');
+  }
 });

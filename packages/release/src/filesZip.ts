@@ -1,5 +1,5 @@
 import { buildRelease } from './buildRelease.tsx';
-import { handover } from './handover.ts';
+import { filesHandover } from './handover.ts';
 import type { DesignBundle, ReleaseInput } from './release.ts';
 import { bytesOf, zip, type ReadBlob } from './zip.ts';
 
@@ -16,6 +16,6 @@ export async function filesZip(
   const files = await bytesOf(buildRelease(input, bundle, 'disk'), readBlob);
   return zip({
     ...Object.fromEntries(Object.entries(files).map(([path, bytes]) => [`site/${path}`, bytes])),
-    'README.html': new TextEncoder().encode(handover(input.formsAt)),
+    'README.html': new TextEncoder().encode(filesHandover(input)),
   });
 }

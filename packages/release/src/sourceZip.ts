@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { projectHandover } from './handover.ts';
 import type { ReleaseInput } from './release.ts';
 import { zip, type ReadBlob } from './zip.ts';
 
@@ -38,9 +39,11 @@ export async function sourceZip(input: ReleaseInput, kit: Files, readBlob: ReadB
   const { content, options, ...site } = { ...input, formsAt: '' };
   const hashes = Object.values(site.pictures).flatMap(({ sizes }) => sizes.map(({ hash }) => hash));
   const pictures = hashes.map(async (hash) => [`pictures/${hash}`, await readBlob(hash)] as const);
-  const json = (value: unknown) => new TextEncoder().encode(`${JSON.stringify(value, undefined, 2)}\n`);
+  const text = (words: string) => new TextEncoder().encode(words);
+  const json = (value: unknown) => text(`${JSON.stringify(value, undefined, 2)}\n`);
   return zip({
     ...kit,
+    'README.md': text(projectHandover(input)),
     'content.json': json(content),
     'options.json': json(options),
     'site.json': json(site),

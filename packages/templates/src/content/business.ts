@@ -30,6 +30,10 @@ export const weekdays = [
 export const languages = ['en', 'de'] as const;
 export type Language = (typeof languages)[number];
 
+/** Which of them a site speaks, by its content as it is kept. */
+export const languageOf = (content: Readonly<Record<string, unknown>>): Language =>
+  languages.find((language) => language === content['language']) ?? 'en';
+
 const degrees = (title: string, most: number, example: number) =>
   Type.Number({ title, description: 'In degrees.', examples: [example], minimum: -most, maximum: most });
 
