@@ -150,11 +150,11 @@ export default {
       to: { path: '^packages/contract/src/testing/' },
     },
     {
-      name: 'api takes the catalogue of the templates, and which version of content they read',
+      name: 'api takes the catalogue of the templates, which version of content they read, and which languages they have',
       from: { path: '^apps/api/' },
       to: {
         path: '^packages/templates/',
-        pathNot: '^packages/templates/src/(catalogue|content/coreVersion)\\.ts$',
+        pathNot: '^packages/templates/src/(catalogue|content/(coreVersion|business))\\.ts$',
       },
     },
 

@@ -62,14 +62,17 @@ export async function buildHosting(
   const hosts = createSiteHosts({ siteUrl, sitesHost, origins });
   const headers = createSiteHeaders(siteUrl);
   const sentences = createSentences(headers);
+  /** In the language of the site that was come to, if one was. */
+  const saidOn = (visit?: Visit | Answer) =>
+    sentences.in[visit && 'release' in visit ? visit.release.language : 'en'];
   const files = createFiles({ releases, headers });
   const publishedBefore = new WeakMap<Standing, Promise<string[]>>();
 
   /** What a request has come to, or the answer that it gets whatever it wants there. */
   function visitOf(request: IncomingMessage): Visit | Answer | Promise<Visit | Answer> {
     const fault = faultOf(request);
-    if (fault) return sentences.of(fault, { connection: 'close' });
-    if (!request.url?.startsWith('/')) return sentences.of(400);
+    if (fault) return saidOn().of(fault, { connection: 'close' });
+    if (!request.url?.startsWith('/')) return saidOn().of(400);
 
     const { port, whose } = hosts.read(request.headers.host ?? '');
     if (whose.kind === 'shop' || whose.kind === 'nobody') return sentences.nobody;
@@ -92,12 +95,15 @@ export async function buildHosting(
         const own = whose.kind === 'name' ? hosts.under(earlier?.leadsTo ?? whose.name) : whose.name;
         return movedTo(`${protocol}//${own}${port}${request.url}`);
       }
-      if (standing.isPaused) return sentences.paused;
     }
-    if (standing.releaseId === null) return sentences.nobody;
-    return follow(releases.find(standing.releaseId), (release) =>
-      release ? { standing, release, isPreview } : sentences.nobody,
-    );
+    const { releaseId, isPaused } = standing;
+    const read = releaseId === null ? undefined : releases.find(releaseId);
+    // That it is closed can be said without the database.
+    const found = isPaused && read instanceof Promise ? read.catch(() => undefined) : read;
+    return follow(found, (release) => {
+      if (isPaused && !isPreview) return sentences.in[release?.language ?? 'en'].paused;
+      return release ? { standing, release, isPreview } : sentences.nobody;
+    });
   }
 
   function read(request: IncomingMessage, { standing, release, isPreview }: Visit): Answer | Promise<Answer> {
@@ -135,32 +141,34 @@ export async function buildHosting(
     return undefined;
   }
 
-  function notFound(request: IncomingMessage, { files: own }: Release): Answer | Promise<Answer> {
+  function notFound(request: IncomingMessage, { files: own, language }: Release): Answer | Promise<Answer> {
     const page = own.get(notFoundPage);
-    return page ? files.show(request, 404, page) : sentences.of(404);
+    return page ? files.show(request, 404, page) : sentences.in[language].of(404);
   }
 
   /** Why a form is not taken, before its body is read. */
-  async function refuseForm(request: FastifyRequest, { release }: Visit): Promise<Answer | undefined> {
+  async function refuseForm(request: FastifyRequest, visit: Visit): Promise<Answer | undefined> {
+    const { release } = visit;
     if (formOf(release, pathOf(request.raw.url!)) === undefined) {
       const isThere = placeAt(release, request.raw.url!);
-      return isThere ? sentences.of(405, readsOnly) : notFound(request.raw, release);
+      return isThere ? saidOn(visit).of(405, readsOnly) : notFound(request.raw, release);
     }
-    return isPacked(request.headers) || !isUtf8(request.headers) ? sentences.of(415) : undefined;
+    return isPacked(request.headers) || !isUtf8(request.headers) ? saidOn(visit).of(415) : undefined;
   }
 
-  async function takeForm(request: FastifyRequest, { standing, release, isPreview }: Visit): Promise<Answer> {
+  async function takeForm(request: FastifyRequest, visit: Visit): Promise<Answer> {
+    const { standing, release, isPreview } = visit;
     const form = formOf(release, pathOf(request.raw.url!))!;
     const posted = request.body as Posted;
     if (!isTakeable(posted)) {
       const page = release.files.get(`forms/${form}/refused/index.html`);
-      return page ? files.show(request.raw, 422, page) : sentences.of(422);
+      return page ? files.show(request.raw, 422, page) : saidOn(visit).of(422);
     }
     if (!isPreview) {
       const wait = await entries.wait(standing.siteId, clientOf(request.ip));
-      if (wait > 0) return sentences.of(429, { 'retry-after': String(wait) });
+      if (wait > 0) return saidOn(visit).of(429, { 'retry-after': String(wait) });
       const taking = await entries.take(standing.siteId, form, posted);
-      if (taking.outcome === 'unread') return sentences.unread(taking.telephone);
+      if (taking.outcome === 'unread') return saidOn(visit).unread(taking.telephone);
       mailIsWaiting();
     }
     return {
@@ -174,10 +182,10 @@ export async function buildHosting(
     headers: { ...headers.documents, 'cache-control': 'no-cache', location, 'content-length': 0 },
   });
 
-  const failed = (error: unknown): Answer => {
+  const failed = (error: unknown, visit?: Visit | Answer): Answer => {
     const { status, retryAfter } = refusalOf(error);
     if (status >= 500 && retryAfter === undefined) app.log.error(error);
-    return sentences.of(status, {
+    return saidOn(visit).of(status, {
       ...(retryAfter && { 'retry-after': String(retryAfter) }),
       // What is left of a body is not waited for.
       ...(status === 413 && { connection: 'close' }),
@@ -200,7 +208,7 @@ export async function buildHosting(
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy.length > 0 && [...trustProxy],
     bodyLimit: 64 * 1024,
-    frameworkErrors: (error, request, reply) => sendInstead(request, reply, failed(error)),
+    frameworkErrors: (error, request, reply) => sendInstead(request, reply, failed(error, request.visit)),
   });
   const sendInstead = (request: FastifyRequest, reply: FastifyReply, answer: Answer) => {
     reply.hijack();
@@ -213,7 +221,7 @@ export async function buildHosting(
     (_request, body, done) => done(null, [...new URLSearchParams(body)]),
   );
   app.decorateRequest('visit', undefined);
-  app.setErrorHandler((error, request, reply) => sendInstead(request, reply, failed(error)));
+  app.setErrorHandler((error, request, reply) => sendInstead(request, reply, failed(error, request.visit)));
   app.addHook('onRequest', async (request, reply) => {
     const visit = await visitOf(request.raw);
     const answer = 'status' in visit ? visit : await refuseForm(request, visit);
@@ -228,12 +236,12 @@ export async function buildHosting(
 
   function answerReading(request: IncomingMessage, response: ServerResponse) {
     let visit: Visit | Answer | undefined;
-    const fail = (error: unknown) => send(request, response, failed(error), visit);
+    const fail = (error: unknown) => send(request, response, failed(error, visit), visit);
     try {
       const answered = follow(visitOf(request), (found) => {
         visit = found;
         if ('status' in found) return found;
-        return isReading(request) ? read(request, found) : sentences.of(405, readsOnly);
+        return isReading(request) ? read(request, found) : saidOn(found).of(405, readsOnly);
       });
       const sent = follow(answered, (one) => send(request, response, one, visit));
       if (sent instanceof Promise) sent.catch(fail);

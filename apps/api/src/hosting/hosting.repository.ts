@@ -1,3 +1,4 @@
+import { languageOf, type Language } from '@awning/templates/business';
 import { and, desc, eq, gte, inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
@@ -19,7 +20,9 @@ import type { Mail } from '../mail/mail.ts';
 import { keepMails } from '../mail/mails.repository.ts';
 import type { Asked, Reading, Standing } from './standings.ts';
 
-export type KeptRelease = Pick<typeof releases.$inferSelect, 'siteId' | 'files'>;
+export interface KeptRelease extends Pick<typeof releases.$inferSelect, 'siteId' | 'files'> {
+  language: Language;
+}
 export type Entry = typeof siteEntries.$inferSelect;
 /** Whom the entries of a site are for. */
 export interface Owner {
@@ -117,10 +120,18 @@ export function createHostingRepository({ db, durable }: Database) {
 
     async release(id: string): Promise<KeptRelease | undefined> {
       const [kept] = await db
-        .select({ siteId: releases.siteId, files: releases.files })
+        .select({
+          siteId: releases.siteId,
+          files: releases.files,
+          language: sql<string | null>`${siteVersions.content} ->> 'language'`,
+        })
         .from(releases)
+        .leftJoin(
+          siteVersions,
+          and(eq(siteVersions.siteId, releases.siteId), eq(siteVersions.number, releases.version)),
+        )
         .where(and(eq(releases.id, id), eq(releases.state, 'built')));
-      return kept;
+      return kept && { ...kept, language: languageOf(kept) };
     },
 
     /** What the visitors of a site saw before, the last first. */

@@ -9,6 +9,7 @@ const names = Array.from({ length: 30 }, (_, place) => `file ${place}`);
 const contentOf = (hash: string) => Buffer.alloc(size, hash);
 const releaseOf = (id: string): KeptRelease => ({
   siteId: `site of ${id}`,
+  language: 'en',
   files: {
     'index.html': { hash: `page of ${id}`, type: html, size: 1, immutable: false, headers: { Vary: id } },
     'assets/site.css': { hash: `style of ${id}`, type: 'text/css', size: 1, immutable: true },

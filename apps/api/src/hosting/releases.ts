@@ -14,8 +14,7 @@ export type ReleaseFile = KeptRelease['files'][string] & {
   address: string;
 };
 
-export interface Release {
-  siteId: string;
+export interface Release extends Pick<KeptRelease, 'siteId' | 'language'> {
   files: ReadonlyMap<string, ReleaseFile>;
   /** Where files lie that are named by their content. */
   immutableFolders: ReadonlySet<string>;
@@ -72,7 +71,10 @@ export function createReleases(
           immutable.map(({ path }) => path.slice(0, path.lastIndexOf('/') + 1)),
         );
         const size = all.reduce((sum, file) => sum + bytesOfEntry + JSON.stringify(file).length, 100);
-        const entry = { release: { siteId: kept.siteId, files, immutableFolders }, size };
+        const entry = {
+          release: { siteId: kept.siteId, language: kept.language, files, immutableFolders },
+          size,
+        };
         held.set(id, entry);
         return entry;
       }).then(({ release }) => release);
