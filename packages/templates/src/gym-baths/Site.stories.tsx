@@ -99,6 +99,24 @@ export const FindUs = meta.story(
 /** An address this site does not have. */
 export const NotFound = meta.story(notFound('the-diving-board', 'Somebody pulled the plug'));
 
+const { Page: Unfurnished } = design.render({
+  content: { version: 2, business: { name: 'Long & Daughters' } },
+});
+
+/** Nothing said yet but a name: each of its words stands whole, for one so short is never hyphenated. */
+export const NothingButAName = meta.story({
+  render: (args) => <Unfurnished {...args} />,
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('heading', { level: 1, name: 'Long & Daughters' }).firstChild!;
+    const word = document.createRange();
+    word.setStart(name, name.textContent!.indexOf('Daughters'));
+    word.setEnd(name, name.textContent!.length);
+    await document.fonts.ready;
+    await expect(word.getClientRects()).toHaveLength(1);
+  },
+});
+export const NothingButANameOnAPhone = NothingButAName.extend(onAPhone);
+
 export const Photographed = meta.story(inPhotographs);
 export const PhotographedOnAPhone = Photographed.extend(onAPhone);
 export const Drawn = meta.story(inDrawings);

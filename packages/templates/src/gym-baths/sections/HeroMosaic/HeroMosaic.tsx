@@ -62,9 +62,9 @@ export function HeroMosaic(props: HeroMosaicProps) {
   );
 }
 
-/** As large as its longest word allows. */
+/** As large as its longest word allows: of up to nine letters none is hyphenated, and their half of a desk holds seven of the largest. */
 function sizeOf(heading: string) {
   const longest = Math.max(...heading.split(/\s+/).map(({ length }) => length));
-  if (longest <= 9) return 'display';
+  if (longest <= 7) return 'display';
   return longest <= 11 ? 'page' : 'xxlarge';
 }
