@@ -128,7 +128,7 @@ export default defineConfig({
           name: 'server',
           include: ['apps/api/test/*.test.ts'],
           globalSetup: ['apps/api/src/testing/build.setup.ts', 'apps/api/src/testing/postgres.setup.ts'],
-          provide: { kills: isNightly ? 100 : 6 },
+          provide: { kills: isNightly ? 100 : 6, siteKills: isNightly ? 100 : 3 },
           fileParallelism: false,
           ...patience,
         },
@@ -191,6 +191,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** How often the server is killed while orders come in. */
     kills: number;
+    /** And how often while a site is filled and published. */
+    siteKills: number;
     /** How many states of a site that is being typed are drawn, of all there are. */
     prefixes: number;
   }

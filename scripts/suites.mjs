@@ -25,7 +25,7 @@ export const suites = {
 /** What `npm run test:nightly` asks and `npm test` does not: what `isNightly` is about in vitest.workspace.ts. */
 export const leftToNightly = [
   'every test of the mail, the modules and the payments on a PostgreSQL server too',
-  'a hundred kills of the server instead of six',
+  'a hundred kills of the server while orders come in instead of six, and while a site is published instead of three',
   'a sample drawn after each field that is typed, and not after eight of them',
   'which fields that are no texts each design draws',
   'what lint, imports and the build say of a new template',

@@ -1,0 +1,271 @@
+import { createHash, randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pictureLimits } from '@awning/contract/sites/pictureLimits';
+import sharp from 'sharp';
+import { expect, inject, test } from 'vitest';
+import { openDesk, ownerSettings, visitSite, type Desk } from '../src/testing/builtDesk.ts';
+import { dataFolder, payOrder, placeOrder, start } from '../src/testing/builtServer.ts';
+import { freePort } from '../src/testing/freePort.ts';
+
+const kills = inject('siteKills');
+
+/** What has just happened when the server is killed, and how long before, in milliseconds. Each comes with each. */
+const moments = ['whole', 'published', 'packing', 'publishing', 'piece', 'saved', 'asked'] as const;
+const pauses = [0, 4, 12, 30, 80, 250];
+/** A site holds sixty. */
+const mostPictures = 30;
+type Moment = (typeof moments)[number];
+
+const pause = (milliseconds: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+/** Asks again and again until it holds. */
+const until = async (holds: () => Promise<boolean | undefined>) => {
+  while (!(await holds())) await pause(10);
+};
+
+const sha256 = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
+
+/** A small photograph, like no other. With what it trails it comes in three pieces, and is scaled at once all the same. */
+const photograph = async () => {
+  const picture = sharp(randomBytes(60 * 40 * 3), { raw: { width: 60, height: 40, channels: 3 } });
+  return Buffer.concat([await picture.png().toBuffer(), randomBytes(2 * pictureLimits.pieceSize)]);
+};
+
+const contentOf = (edition: number, file: string) => ({
+  version: 2,
+  business: {
+    name: `Edition ${edition}`,
+    trade: 'Barber',
+    mail: 'ada@sharp.example',
+    address: { street: '3 Quay Row', town: 'Worthing', postcode: 'BN11 3PX' },
+  },
+  opening: { heading: `Edition ${edition}`, picture: { kind: 'photo', file, alt: 'Our front' } },
+  prices: { groups: [{ heading: 'Cuts', items: [{ name: `Edition ${edition}`, price: edition * 100 }] }] },
+});
+
+type Content = ReturnType<typeof contentOf>;
+
+/** All that the server said it has. */
+interface Kept {
+  /** Photographs, with how much of each is there. */
+  pictures: Map<string, { content: Buffer; received: number }>;
+  /** Those that were taken away again. */
+  removed: Set<string>;
+  /** Which edition a version says, and a release. */
+  versions: Map<number, number>;
+  releases: Map<string, number>;
+  /** The releases that visitors saw, in order, and the one that they may see: nobody has heard yet that they do. */
+  published: string[];
+  publishing: string | undefined;
+}
+
+const isWhole = ({ content, received }: { content: Buffer; received: number }) => received === content.length;
+
+/** Sends photographs without a pause, the one first that a kill left half-way. */
+async function sendPictures(desk: Desk, kept: Kept, happened: (moment: Moment) => void) {
+  const unfinished = [...kept.pictures].find(([, one]) => !isWhole(one));
+  for (let next = unfinished; ; next = undefined) {
+    const content = next?.[1].content ?? (await photograph());
+    const id = next?.[0] ?? (await desk.begin('front.png', content.length)).id;
+    const picture = next?.[1] ?? { content, received: 0 };
+    kept.pictures.set(id, picture);
+    while (!isWhole(picture)) {
+      const piece = content.subarray(picture.received, picture.received + pictureLimits.pieceSize);
+      picture.received = (await desk.sendPiece(id, picture.received, piece)).received;
+      happened(isWhole(picture) ? 'whole' : 'piece');
+    }
+    await until(async () => (await desk.pictures()).find((one) => one.id === id)?.state === 'ready');
+  }
+}
+
+/** Brings out one edition after the other. */
+async function publishEditions(desk: Desk, kept: Kept, happened: (moment: Moment) => void) {
+  for (;;) {
+    let file: string | undefined;
+    await until(async () => {
+      file = (await desk.pictures()).findLast(({ state }) => state === 'ready')?.file;
+      return file !== undefined;
+    });
+    const { version: before } = await desk.site();
+    const edition = before + 1;
+    const { version } = await desk.save(before, contentOf(edition, file!));
+    kept.versions.set(version, edition);
+    happened('saved');
+
+    const { id } = await desk.build();
+    kept.releases.set(id, edition);
+    happened('asked');
+    await until(async () => (await desk.release(id)).progress >= 60);
+    happened('packing');
+    await until(async () => (await desk.release(id)).state === 'built');
+
+    kept.publishing = id;
+    const publication = desk.publish(id);
+    happened('publishing');
+    await publication;
+    kept.published.push(id);
+    kept.publishing = undefined;
+    happened('published');
+  }
+}
+
+/** Waits until all that was begun is done, and says what is not there of what was acknowledged. */
+async function whatIsLost(desk: Desk, kept: Kept) {
+  const scaling = async () => (await desk.pictures()).filter(({ state }) => state === 'scaling');
+  await expect.poll(scaling, { interval: 20 }).toEqual([]);
+  const there = new Map((await desk.pictures()).map((picture) => [picture.id, picture]));
+  const pictures = [...kept.pictures].filter(([id, one]) => {
+    const { state, received = -1 } = there.get(id) ?? {};
+    return isWhole(one) ? state !== 'ready' : received < one.received;
+  });
+  const versions = [];
+  for (const [version, edition] of [...kept.versions].slice(-5)) {
+    const { business } = (await desk.content(version)).content as Partial<Content>;
+    if (business?.name !== `Edition ${edition}`) versions.push(version);
+  }
+  // Whose build was cut off is built now.
+  for (const id of [...kept.releases.keys()].slice(-5)) {
+    await expect.poll(async () => (await desk.release(id)).state, { interval: 20 }).toBe('built');
+  }
+  const back = [...kept.removed].filter((id) => there.has(id));
+  return { pictures: pictures.map(([id]) => id), back, versions };
+}
+
+/** Which release visitors see: the one that was published last, unless another was just about to be. */
+async function shownRelease(desk: Desk, kept: Kept) {
+  const { address, publications } = await desk.site();
+  const shown = publications[0]!.release;
+  if (shown === kept.publishing) kept.published.push(shown);
+  kept.publishing = undefined;
+  return { shown, address };
+}
+
+/** Expects all that was acknowledged, and visitors to see one release, whole. */
+async function expectKept(url: string, desk: Desk, kept: Kept) {
+  expect(await whatIsLost(desk, kept)).toEqual({ pictures: [], back: [], versions: [] });
+  const { shown, address } = await shownRelease(desk, kept);
+  expect(shown).toBe(kept.published.at(-1));
+  const read = await visitSite(url, address);
+  const missing = read.filter(({ status }) => status !== 200).map(({ place }) => place);
+  const said = read
+    .filter(({ isPage }) => isPage)
+    .flatMap(({ content }) => [
+      ...content
+        .toString()
+        .replaceAll('\u00ad', '')
+        .matchAll(/Edition (\d+)/g),
+    ]);
+  const editions = [...new Set(said.map(([, edition]) => Number(edition)))];
+  expect({ missing, editions }).toEqual({ missing: [], editions: [kept.releases.get(shown)] });
+  return read.map(({ place }) => place);
+}
+
+/** Makes room for more photographs than a site may have. */
+async function removeOld(desk: Desk, kept: Kept) {
+  for (const id of [...kept.pictures.keys()].slice(0, -mostPictures)) {
+    await desk.remove(id);
+    kept.pictures.delete(id);
+    kept.removed.add(id);
+  }
+}
+
+/** Says what the database holds that is half, and what of what was acknowledged it does not hold. */
+async function readDatabase(folder: string) {
+  const database = await PGlite.create(folder);
+  const rowsOf = async <Row>(query: string) => (await database.query<Row>(query)).rows;
+  const found = {
+    versions: Object.fromEntries(
+      (
+        await rowsOf<{ number: number; name: string }>(
+          `select number, content->'business'->>'name' as name from site_versions`,
+        )
+      ).map(({ number, name }) => [number, name]),
+    ),
+    published: (
+      await rowsOf<{ id: string }>('select release_id as id from site_publications order by id')
+    ).map(({ id }) => id),
+    hashes: Object.fromEntries(
+      (await rowsOf<{ id: string; hash: string }>('select id, hash from site_pictures')).map(
+        ({ id, hash }) => [id, hash],
+      ),
+    ),
+    unfinished: await rowsOf(`select id from jobs union all select id from releases where state <> 'built'`),
+    /** Files without bytes, and bytes that are not what they are called. */
+    broken: await rowsOf(`
+      select file.key from releases, jsonb_each(files) as file
+      where not exists (select from blobs where hash = file.value->>'hash')
+      union all
+      select hash from blobs where hash <> encode(sha256(content), 'hex')`),
+    shown: (
+      await rowsOf<{ path: string }>(`
+        select jsonb_object_keys(files) as path
+        from releases join sites on published_release_id = releases.id`)
+    ).map(({ path: file }) => `/${file.replace(/(^|\/)index\.html$/, '$1')}`),
+  };
+  await database.close();
+  return found;
+}
+
+test(
+  'killed again and again while a site is filled, built and published, it loses nothing and shows one whole release',
+  { timeout: kills * 120_000 },
+  async () => {
+    const dataDir = await dataFolder();
+    const settings = {
+      DATA_DIR: dataDir,
+      PORT: String(await freePort()),
+      ...ownerSettings,
+    };
+    const kept: Kept = {
+      pictures: new Map(),
+      removed: new Set(),
+      versions: new Map(),
+      releases: new Map(),
+      published: [],
+      publishing: undefined,
+    };
+
+    for (let round = 0; round < kills; round += 1) {
+      const server = start(settings);
+      await server.ready();
+      if (round === 0) await payOrder(server.url, await placeOrder(server.url));
+      const desk = await openDesk(server.url);
+      if (round > 0) await expectKept(server.url, desk, kept);
+      await removeOld(desk, kept);
+
+      const moment = moments[round % moments.length];
+      let reach: () => void;
+      const reached = new Promise<void>((resolve) => (reach = resolve));
+      const happened = (one: Moment) => {
+        // The first time, once there is something to lose.
+        if (one === moment && kept.published.length > 0) reach();
+      };
+      const working = [sendPictures(desk, kept, happened), publishEditions(desk, kept, happened)];
+      await Promise.race([reached, ...working]);
+      await pause(pauses[round % pauses.length]!);
+      await server.kill('SIGKILL');
+      await Promise.allSettled(working);
+    }
+
+    const server = start(settings);
+    await server.ready();
+    const places = await expectKept(server.url, await openDesk(server.url), kept);
+    await server.kill('SIGTERM');
+
+    const found = await readDatabase(path.join(dataDir, 'database'));
+    expect([found.unfinished, found.broken]).toEqual([[], []]);
+    expect(found.published).toEqual(kept.published);
+    expect(found.shown).toEqual(expect.arrayContaining(places));
+    expect(found.versions).toMatchObject(
+      Object.fromEntries([...kept.versions].map(([version, edition]) => [version, `Edition ${edition}`])),
+    );
+    const whole = [...kept.pictures].filter(([, one]) => isWhole(one));
+    expect(found.hashes).toMatchObject(
+      Object.fromEntries(whole.map(([id, { content }]) => [id, sha256(content)])),
+    );
+  },
+);
