@@ -549,7 +549,7 @@ export const sitePictures = pgTable(
   (table) => [uniqueIndex('site_pictures_site_id_file').on(table.siteId, table.file)],
 );
 
-/** What a photograph is made of as it arrives. */
+/** What a photograph is made of as it was sent, with all that the camera wrote into it: no visitor gets to see it. */
 export const sitePicturePieces = pgTable(
   'site_picture_pieces',
   {

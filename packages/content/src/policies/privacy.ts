@@ -36,7 +36,7 @@ export const privacy: Policy = {
             {
               name: 'When we serve your website',
               words:
-                'What you put on it, every version you saved, and what its visitors send you by its forms, which is theirs and yours: we keep it for you and use it for nothing else. How often each page was opened on a day, without a cookie, an id or an address.',
+                'What you put on it, every version you saved, and what its visitors send you by its forms, which is theirs and yours: we keep it for you and use it for nothing else. Each photograph as you sent it, with what your camera wrote into it, such as where it was taken: visitors get copies without that, and what you sent is forgotten when you take the photograph away or delete your account. How often each page was opened on a day, without a cookie, an id or an address.',
             },
             {
               name: 'When you write to us or ask for a quote',

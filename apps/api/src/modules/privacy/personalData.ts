@@ -177,7 +177,7 @@ export const personalData = {
     columns: {
       pictureId: ours,
       start: ours,
-      content: internal('a photograph on its way; its owner has it whole'),
+      content: internal('a photograph as its owner sent it: they have it still'),
     },
   },
   sitePictures: {

@@ -44,9 +44,6 @@ export function createPicturesRepository({ db, durable }: Database) {
     return row!.hash;
   };
 
-  const dropPieces = (transaction: Transaction, pictureId: string) =>
-    transaction.delete(sitePicturePieces).where(eq(sitePicturePieces.pictureId, pictureId));
-
   return {
     /** The photographs of an order's site, in the order in which they came. */
     async list(orderId: string): Promise<PictureRecord[] | undefined> {
@@ -158,7 +155,7 @@ export function createPicturesRepository({ db, durable }: Database) {
       return pieces.length === 0 ? undefined : Buffer.concat(pieces.map(({ content }) => content));
     },
 
-    /** Keeps what was made of a photograph, unless it was taken away meanwhile. */
+    /** Keeps what was made of a photograph beside what was sent, unless it was taken away meanwhile. */
     async finish(
       pictureId: string,
       { width, height, sizes }: { width: number; height: number; sizes: readonly ScaledSize[] },
@@ -175,7 +172,6 @@ export function createPicturesRepository({ db, durable }: Database) {
         // In one order for all, so that two who keep the same do not wait for each other.
         const inOrder = sizes.toSorted((a, b) => (a.hash < b.hash ? -1 : 1));
         for (const size of inOrder) await keepBlob(transaction, size, at);
-        await dropPieces(transaction, pictureId);
       });
     },
 
@@ -186,11 +182,11 @@ export function createPicturesRepository({ db, durable }: Database) {
           .update(sitePictures)
           .set({ state: 'refused', refusal })
           .where(and(eq(sitePictures.id, pictureId), isNotNull(sitePictures.hash)));
-        await dropPieces(transaction, pictureId);
+        await transaction.delete(sitePicturePieces).where(eq(sitePicturePieces.pictureId, pictureId));
       });
     },
 
-    /** Takes a photograph away. Its blobs stay for as long as a release names them. */
+    /** Takes a photograph away, with what was sent. Its blobs stay for as long as a release names them. */
     remove(
       { orderId, pictureId }: { orderId: string; pictureId: string },
       entry: AuditEntry,

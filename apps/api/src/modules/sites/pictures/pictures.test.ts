@@ -77,7 +77,9 @@ test('a photograph arrives in pieces, and is ready in the sizes that designs ask
     const told = await sharp(found).metadata();
     expect(told).toMatchObject({ width, height, format: format === 'avif' ? 'heif' : 'webp' });
   }
-  expect(await pieces()).toEqual([]);
+  // As it was sent, for whoever wants it in other sizes one day.
+  const sentPieces = (await pieces()).toSorted((one, other) => one.start - other.start);
+  expect(Buffer.concat(sentPieces.map((piece) => piece.content)).equals(content)).toBe(true);
   expect(await app.services.pictures.sourcesOf(site.id)).toEqual({
     'vor-dem-laden.jpg': {
       hash: picture!.hash,
@@ -272,7 +274,7 @@ test.each<[string, RegExp, () => Buffer | Promise<Buffer>]>([
 });
 
 test('the same photograph is kept once, whatever it is called, and scaled once', async () => {
-  const { send, list, runJobs, take, remove, app } = await openPictures();
+  const { send, list, runJobs, take, remove, app, pieces } = await openPictures();
   const content = await halves(30, 20).jpeg().toBuffer();
   const first = await send('front.jpg', content);
   const beforeScaling = await send('again.jpg', content);
@@ -281,14 +283,15 @@ test('the same photograph is kept once, whatever it is called, and scaled once',
   const afterScaling = await send('once-more.jpg', content);
   expect(afterScaling).toMatchObject({ id: first.id, file: 'front.jpg', state: 'ready' });
   expect(await list()).toHaveLength(1);
+  expect(await pieces()).toMatchObject([{ pictureId: first.id }]);
 
   // Another of the same name gets another name.
-  expect(await take('front.jpg', await halves(31, 20).jpeg().toBuffer())).toMatchObject({
-    file: 'front-2.jpg',
-    state: 'ready',
-  });
+  const other = await take('front.jpg', await halves(31, 20).jpeg().toBuffer());
+  expect(other).toMatchObject({ file: 'front-2.jpg', state: 'ready' });
   expect((await remove(first.id)).statusCode).toBe(204);
   expect(await list()).toMatchObject([{ file: 'front-2.jpg' }]);
+  // What was sent goes with it.
+  expect(await pieces()).toMatchObject([{ pictureId: other.id }]);
   expect((await app.rows(auditLog)).at(-1)).toMatchObject({ action: 'site.picture.remove' });
   expect((await remove(first.id)).statusCode).toBe(404);
 });
