@@ -97,9 +97,9 @@ export async function buildHosting(
       }
     }
     const { releaseId, isPaused } = standing;
-    const read = releaseId === null ? undefined : releases.find(releaseId);
+    const kept = releaseId === null ? undefined : releases.find(releaseId);
     // That it is closed can be said without the database.
-    const found = isPaused && read instanceof Promise ? read.catch(() => undefined) : read;
+    const found = isPaused && kept instanceof Promise ? kept.catch(() => undefined) : kept;
     return follow(found, (release) => {
       if (isPaused && !isPreview) return sentences.in[release?.language ?? 'en'].paused;
       return release ? { standing, release, isPreview } : sentences.nobody;
