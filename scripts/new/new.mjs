@@ -57,7 +57,7 @@ async function startTemplate() {
   for (const own of ['shots', 'measured.json'])
     await rm(path.join(folder, own), { recursive: true, force: true });
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
-    if (!/\.tsx?$|^content\.json$/.test(entry.name)) continue;
+    if (!/\.tsx?$|^(content|fields)\.json$/.test(entry.name)) continue;
     const file = path.join(entry.parentPath, entry.name);
     const content = await readFile(file, 'utf8');
     const own = content

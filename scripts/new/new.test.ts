@@ -56,7 +56,14 @@ test('a new template, a section of its own and one of everybody’s are whole, a
   );
   const entry = await readFile(path.join(copy, shelf, 'bakery-crumb/template.ts'), 'utf8');
   expect(entry).toContain("name: 'Bakery Crumb'");
-  expect(entry).not.toMatch(/barbershop-classic|Barbershop Classic/);
+
+  const written = template.filter((file) => /\.(tsx?|json)$/.test(file));
+  expect(written).toContain(`${shelf}/bakery-crumb/fields.json`);
+  const texts = await Promise.all(written.map((file) => readFile(path.join(copy, file), 'utf8')));
+  const ofThePattern = written.filter((_, place) =>
+    /barbershop-classic|Barbershop Classic/.test(texts[place] ?? ''),
+  );
+  expect(ofThePattern).toEqual([]);
 
   const files = ['.css.ts', '.fixtures.ts', '.stories.tsx', '.tsx'];
   const own = await added('section', 'bakery-crumb/OvenTimes');
