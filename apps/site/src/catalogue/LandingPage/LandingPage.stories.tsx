@@ -23,8 +23,9 @@ export const Usual = meta.story({
     for (const category of open) {
       const own = catalogue.filter((template) => template.category === category);
       const from = Math.min(...own.map(({ price }) => price)) / 100;
+      const designs = own.length === 1 ? '1 design' : `${own.length} designs`;
       await expect(
-        street.getByRole('link', { name: `${category}: ${own.length} designs, from $${from}` }),
+        street.getByRole('link', { name: `${category}: ${designs}, from $${from}` }),
       ).toBeVisible();
       for (const { id, name } of own) {
         const link = street.getByRole('link', { name: name.replace(/^\S+ /, '') });
@@ -53,7 +54,7 @@ export const Usual = meta.story({
     await expect(empty.getAllByRole('heading', { level: 3 }).map((name) => name.textContent)).toEqual(
       emptyCategories(catalogue),
     );
-    await expect(empty.getByRole('link', { name: 'Ask for one: Beauty' })).toHaveAttribute(
+    await expect(empty.getByRole('link', { name: 'Ask for one: Real Estate' })).toHaveAttribute(
       'href',
       '/pricing#custom-development',
     );
