@@ -186,7 +186,9 @@ async function readDatabase(folder: string) {
       ).map(({ number, name }) => [number, name]),
     ),
     published: (
-      await rowsOf<{ id: string }>('select release_id as id from site_publications order by id')
+      await rowsOf<{ id: string }>(
+        'select release_id as id from site_publications order by site_publications.id',
+      )
     ).map(({ id }) => id),
     hashes: Object.fromEntries(
       (await rowsOf<{ id: string; hash: string }>('select id, hash from site_pictures')).map(
