@@ -7,7 +7,7 @@ export const privacy: Policy = {
   heading: 'Privacy',
   lead: 'What we know about you, what we need it for, who else sees it, and when we forget it.',
   description: `What ${brand.name} keeps about you and why, how long, who gets to see it, and how to have it shown, corrected or deleted.`,
-  date: '2026-11-21',
+  date: '2026-11-26',
   parts: [
     {
       id: 'who',

@@ -11,7 +11,7 @@ export const refunds: Policy = {
   heading: 'Refunds',
   lead: 'Changed your mind, or not what you ordered? Here is when you get your money back, and how.',
   description: `When ${brand.name} refunds an order, in full or in part, how to ask for it, and how long it takes.`,
-  date: '2026-11-21',
+  date: '2026-11-26',
   parts: [
     {
       id: 'before',
