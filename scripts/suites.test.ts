@@ -29,17 +29,17 @@ const projectNamed = ({ default: { test: settings } }: { default: typeof workspa
   )[0];
 
 test.each([
-  ['', 6, 'apps/api/src/**/*.engines.test.ts'],
-  ['1', 100, 'apps/api/src/{mail,modules,payments}/**/*.test.ts'],
+  ['', 6, 3, 'apps/api/src/**/*.engines.test.ts'],
+  ['1', 100, 100, 'apps/api/src/{mail,modules,payments}/**/*.test.ts'],
 ])(
-  'with AWNING_NIGHTLY=%j the server is killed %i times and PostgreSQL asked %s',
-  async (set, kills, asked) => {
+  'with AWNING_NIGHTLY=%j the server is killed %i times over orders and %i over sites, and PostgreSQL asked %s',
+  async (set, kills, siteKills, asked) => {
     onTestFinished(() => void vi.unstubAllEnvs());
     vi.stubEnv('AWNING_NIGHTLY', set);
     vi.resetModules();
     const read = await import('../vitest.workspace.ts');
 
-    expect(projectNamed(read, 'server')?.provide).toEqual({ kills });
+    expect(projectNamed(read, 'server')?.provide).toEqual({ kills, siteKills });
     expect(projectNamed(read, 'api-postgres')?.include).toContain(asked);
   },
 );
