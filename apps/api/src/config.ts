@@ -6,6 +6,7 @@ import { Type, type Static } from 'typebox';
 import { Errors } from 'typebox/value';
 import { isGuessable } from './security/isGuessable.ts';
 import { passwordForm } from '@awning/contract/validation';
+import { parseUrl } from '@awning/shop/parseUrl';
 import { isLoopback } from './addresses/loopback.ts';
 
 /** Every setting by name. The description completes the sentence "Set NAME to …". */
@@ -228,7 +229,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 
 /** Where the shop is, as far as the settings tell. */
 function siteOf({ NODE_ENV, SITE_URL = '' }: Settings) {
-  const url = /^https?:/i.test(SITE_URL) && URL.canParse(SITE_URL) ? new URL(SITE_URL) : undefined;
+  const url = /^https?:/i.test(SITE_URL) ? parseUrl(SITE_URL) : undefined;
   const isPublic = url !== undefined && !isLoopback(url.hostname);
   return { url, isPublic, production: NODE_ENV === 'production' || isPublic };
 }
@@ -246,10 +247,10 @@ function faultsOf(
 
   for (const { instancePath } of Errors(Environment, env)) refuse(instancePath.slice(1) as Name);
   for (const name of ['SITE_URL', 'DATABASE_URL', 'SMTP_URL', 'STRIPE_API_URL'] as const) {
-    if (env[name] && !URL.canParse(env[name])) refuse(name);
+    if (env[name] && !parseUrl(env[name])) refuse(name);
   }
   // Of a host that ends in a number, nothing can stand before it.
-  if (env.SITES_HOST && !URL.canParse(`http://name.${env.SITES_HOST}`)) refuse('SITES_HOST');
+  if (env.SITES_HOST && !parseUrl(`http://name.${env.SITES_HOST}`)) refuse('SITES_HOST');
   if (!trustProxy.every(isAddressOrRange)) refuse('TRUST_PROXY');
   if (!listOf(env.SITES_ADDRESS).every(isAddress)) refuse('SITES_ADDRESS');
   if (!listOf(env.DNS_SERVERS).every(isNameServer)) refuse('DNS_SERVERS');

@@ -1,7 +1,10 @@
+import { parseUrl } from '@awning/shop/parseUrl';
+
 /** An address as browsers write it, when it is one of a website that every visitor can open. */
 export function webAddressOf(typed: string): string | undefined {
-  if (!URL.canParse(typed)) return undefined;
-  const { protocol, hostname, username, password, href } = new URL(typed);
+  const url = parseUrl(typed);
+  if (!url) return undefined;
+  const { protocol, hostname, username, password, href } = url;
   const isWeb = protocol === 'https:' || protocol === 'http:';
   return isWeb && hostname.includes('.') && username === '' && password === '' ? href : undefined;
 }

@@ -1,3 +1,4 @@
+import { parseUrl } from '@awning/shop/parseUrl';
 import { LRUCache } from 'lru-cache';
 
 export interface Host {
@@ -23,9 +24,10 @@ export function hostOf(header: string): Host | undefined {
 }
 
 function read(header: string): Host | undefined {
-  if (header.length > longest || !/^[\w.:[\]-]+$/.test(header) || !URL.canParse(`http://${header}`))
-    return undefined;
-  const { hostname: written, port } = new URL(`http://${header}`);
+  if (header.length > longest || !/^[\w.:[\]-]+$/.test(header)) return undefined;
+  const url = parseUrl(`http://${header}`);
+  if (!url) return undefined;
+  const { hostname: written, port } = url;
   const hostname = written.replace(/\.$/, '');
   return /^\.|\.\.|\.$/.test(hostname) ? undefined : { hostname, port: port && `:${port}` };
 }

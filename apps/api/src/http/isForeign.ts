@@ -1,3 +1,4 @@
+import { parseUrl } from '@awning/shop/parseUrl';
 import type { FastifyRequest } from 'fastify';
 
 /** Whether another site's page makes a call to the one at `ownUrl`, or under another of its names. */
@@ -5,8 +6,9 @@ export function isForeign(request: FastifyRequest, ownUrl: string): boolean {
   const { origin: from, 'sec-fetch-site': site } = request.headers;
   if (from === undefined) return site === 'cross-site';
   if (from === ownUrl) return false;
-  if (!URL.canParse(from)) return true;
-  const { host, protocol } = new URL(from);
+  const url = parseUrl(from);
+  if (!url) return true;
+  const { host, protocol } = url;
   // A page without TLS may come from an attacker on the way.
   const isOpen = protocol === 'http:' && ownUrl.startsWith('https:');
   return isOpen || host !== request.host.toLowerCase();

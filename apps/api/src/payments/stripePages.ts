@@ -1,3 +1,4 @@
+import { parseUrl } from '@awning/shop/parseUrl';
 import type { Stripe } from 'stripe';
 import { PaymentUnavailable, type PageState, type PaymentSession, type SessionRequest } from './provider.ts';
 
@@ -51,7 +52,9 @@ export function checked(
   const { id, url, amount_total, client_reference_id } = session as Partial<Session>;
   // By how it is written: `blob:` has the origin of what it wraps, and a name before an `@` looks like a host.
   const leadsToPay =
-    typeof url === 'string' && URL.canParse(url) && origins.some((origin) => url.startsWith(`${origin}/`));
+    typeof url === 'string' &&
+    parseUrl(url) !== undefined &&
+    origins.some((origin) => url.startsWith(`${origin}/`));
   const isOurs = [
     [client_reference_id, request.reference],
     [amount_total, request.total],

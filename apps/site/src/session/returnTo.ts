@@ -1,3 +1,4 @@
+import { parseUrl } from '@awning/shop/parseUrl';
 import { paths } from '../paths.ts';
 
 const name = 'next';
@@ -8,8 +9,9 @@ const here = 'https://shop.invalid';
 /** Where a visitor was going when asked to log in, by the login's query: a page of ours, or nothing. */
 export function readReturnTo(search: string): string | undefined {
   const returnTo = new URLSearchParams(search).get(name);
-  if (!returnTo || !URL.canParse(returnTo, here)) return undefined;
-  const { origin, pathname, search: asked } = new URL(returnTo, here);
+  const url = returnTo ? parseUrl(returnTo, here) : undefined;
+  if (!url) return undefined;
+  const { origin, pathname, search: asked } = url;
   return origin === here && within.test(pathname) ? pathname + asked : undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { CheckoutSession } from '@awning/contract/checkout';
+import { parseUrl } from '@awning/shop/parseUrl';
 
 /** Where our own pages to pay at are, and the order of who has paid already. */
 const ownPages = ['/pay/', '/orders/'];
@@ -11,8 +12,9 @@ export function paymentAddress(
   { url, host }: { [Name in keyof CheckoutSession]?: unknown },
   ownOrigin: string,
 ): string | undefined {
-  if (typeof url !== 'string' || !URL.canParse(url, ownOrigin)) return undefined;
-  const { href } = new URL(url, ownOrigin);
+  const address = typeof url === 'string' ? parseUrl(url, ownOrigin) : undefined;
+  if (!address) return undefined;
+  const { href } = address;
   const apiOrigin = import.meta.env.VITE_API_HOST ? new URL(import.meta.env.VITE_API_HOST).origin : ownOrigin;
   const ours = [ownOrigin, apiOrigin].flatMap((origin) => ownPages.map((page) => origin + page));
   const providers = ['checkout.stripe.com', host].filter(isHost).map((one) => `https://${one}/`);
@@ -22,7 +24,6 @@ export function paymentAddress(
 
 /** Whether this is a name on the web and nothing more: no port, path or person, and no machine by its number. */
 function isHost(host: unknown): host is string {
-  if (typeof host !== 'string' || !/\.[a-z][^.]*$/.test(host) || !URL.canParse(`https://${host}`))
-    return false;
-  return new URL(`https://${host}`).hostname === host;
+  if (typeof host !== 'string' || !/\.[a-z][^.]*$/.test(host)) return false;
+  return parseUrl(`https://${host}`)?.hostname === host;
 }

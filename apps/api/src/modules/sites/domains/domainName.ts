@@ -1,4 +1,5 @@
 import { domainToUnicode } from 'node:url';
+import { parseUrl } from '@awning/shop/parseUrl';
 import ipaddr from 'ipaddr.js';
 import { getDomain } from 'tldts';
 
@@ -18,8 +19,9 @@ export function domainNameOf(
 ): { domain: string } | { refusal: string } {
   const written = typed.trim();
   const address = /^[a-z][a-z\d+.-]*:\/\//i.test(written) ? written : `https://${written}`;
-  if (!URL.canParse(address)) return { refusal: likeThis };
-  const { protocol, hostname, username, password, port } = new URL(address);
+  const url = parseUrl(address);
+  if (!url) return { refusal: likeThis };
+  const { protocol, hostname, username, password, port } = url;
   if (username || password) return { refusal: `This is the address of a mailbox. ${likeThis}` };
   if (protocol !== 'https:' && protocol !== 'http:') return { refusal: likeThis };
   if (port) return { refusal: `A domain has no port. ${likeThis}` };
