@@ -252,6 +252,31 @@ test('a release can be looked at before it is published, by whoever knows where'
   }
 });
 
+test('a paused site says so although the database went away before its language was read', async () => {
+  let answers = Infinity;
+  const app = await createTestApp({
+    wrap: (database) => ({
+      ...database,
+      db: new Proxy(database.db, {
+        get(db, name) {
+          if (name === 'select' && (answers -= 1) < 0)
+            throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+          const found: unknown = Reflect.get(db, name);
+          return typeof found === 'function' ? found.bind(db) : found;
+        },
+      }),
+    }),
+  });
+  const site = await openPublishedSite(app);
+  await site.change({ pausedAt: new Date('2026-11-21T08:00:00Z') });
+  // How it stands is the first that is read.
+  answers = 1;
+
+  const response = await app.visit(site.host);
+  expect([response.statusCode, answers]).toEqual([503, -1]);
+  expect(response.body).toContain('This site is closed for now');
+});
+
 test('while the database is away a site goes on, and nobody’s domain shows the shop', async () => {
   let isAway = false;
   const app = await createTestApp({
