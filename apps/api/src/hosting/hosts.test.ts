@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Database } from '../database/database.ts';
 import { converse } from '../testing/converse.ts';
 import { createSite } from '../testing/createSite.ts';
 import { createTestApp } from '../testing/createTestApp.ts';
@@ -252,21 +253,23 @@ test('a release can be looked at before it is published, by whoever knows where'
   }
 });
 
-test('a paused site says so although the database went away before its language was read', async () => {
-  let answers = Infinity;
-  const app = await createTestApp({
-    wrap: (database) => ({
-      ...database,
-      db: new Proxy(database.db, {
-        get(db, name) {
-          if (name === 'select' && (answers -= 1) < 0)
-            throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
-          const found: unknown = Reflect.get(db, name);
-          return typeof found === 'function' ? found.bind(db) : found;
-        },
-      }),
+/** A database that cannot be read when it is asked at such a time. */
+const awayWhen =
+  (isAway: () => boolean) =>
+  (database: Database): Database => ({
+    ...database,
+    db: new Proxy(database.db, {
+      get(db, name) {
+        if (name === 'select' && isAway()) throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+        const found: unknown = Reflect.get(db, name);
+        return typeof found === 'function' ? found.bind(db) : found;
+      },
     }),
   });
+
+test('a paused site says so although the database went away before its language was read', async () => {
+  let answers = Infinity;
+  const app = await createTestApp({ wrap: awayWhen(() => (answers -= 1) < 0) });
   const site = await openPublishedSite(app);
   await site.change({ pausedAt: new Date('2026-11-21T08:00:00Z') });
   // How it stands is the first that is read.
@@ -279,18 +282,7 @@ test('a paused site says so although the database went away before its language 
 
 test('while the database is away a site goes on, and nobody’s domain shows the shop', async () => {
   let isAway = false;
-  const app = await createTestApp({
-    wrap: (database) => ({
-      ...database,
-      db: new Proxy(database.db, {
-        get(db, name) {
-          if (isAway && name === 'select') throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
-          const found: unknown = Reflect.get(db, name);
-          return typeof found === 'function' ? found.bind(db) : found;
-        },
-      }),
-    }),
-  });
+  const app = await createTestApp({ wrap: awayWhen(() => isAway) });
   const site = await openPublishedSite(app);
   await app.visit(site.host);
   isAway = true;
