@@ -188,6 +188,25 @@ test('of styles and fonts comes what is worn, and of pictures what is shown', ()
   expect(assets.every(({ immutable }) => immutable)).toBe(true);
 });
 
+const choosable = built.flatMap(({ id, input, bundle }) => {
+  const [[own] = [], [other, look] = []] = Object.entries(bundle.design.typefaces);
+  return other === undefined ? [] : [{ id, input, bundle, own, other, look }];
+});
+
+test.each(choosable)('$id: of two pairs of typefaces the chosen one alone is shipped', (site) => {
+  const { input, bundle, own, other, look } = site;
+  const [theme] = bundle.design.render({ content: input.content }).theme.split(' ');
+  const css =
+    `@font-face{font-family:Own;src:url(fonts/bell-1.woff2)}@font-face{font-family:Other;src:url(fonts/gong-2.woff2)}` +
+    `.${theme}{--text:Own}.${look?.className}{--text:Other}html{font-family:var(--text)}`;
+  const shipped = (typefaces: string | undefined) =>
+    buildRelease({ ...input, options: { typefaces } }, { ...bundle, css })
+      .filter(({ type }) => type === 'font/woff2')
+      .map(({ path }) => path);
+  expect(shipped(own)).toEqual(['assets/bell-1.woff2']);
+  expect(shipped(other)).toEqual(['assets/gong-2.woff2']);
+});
+
 test('a photograph in front is what is shown where the site is shared, unless all is drawn', () => {
   const { input, bundle } = built.find(({ id }) => id === 'restaurant-tide') ?? built[0]!;
   const content = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { usedStyles } from './usedStyles.ts';
 
-const worn = (css: string) => usedStyles(css, '<html class="theme"><div class="one two">');
+const worn = (css: string) => usedStyles(css, '<html class="theme dark"><div class="one two">');
 
 test.each([
   ['a rule whose classes are all there', '.one.two{color:red}', '.one.two{color:red}'],
@@ -27,6 +27,21 @@ test.each([
     'the faces that are named',
     '@font-face{font-family:"A";src:url(a)}@font-face{font-family:B;src:url(b)}.theme{--text:"A",serif}.three{--text:B}',
     '@font-face{font-family:"A";src:url(a)}.theme{--text:"A",serif}',
+  ],
+  [
+    'of two looks on the root what the later one says, and its face alone',
+    '@font-face{font-family:A;src:url(a)}@font-face{font-family:B;src:url(b)}.theme{--text:A;--ink:red}.dark{--text:B}',
+    '@font-face{font-family:B;src:url(b)}.theme{--ink:red}.dark{--text:B}',
+  ],
+  [
+    'what is said again elsewhere than on the root',
+    '.theme{--ink:red}.one{--ink:blue}',
+    '.theme{--ink:red}.one{--ink:blue}',
+  ],
+  [
+    'what a medium alone says otherwise',
+    '.theme{--ink:red}@media print{.dark{--ink:black}}',
+    '.theme{--ink:red}@media print{.dark{--ink:black}}',
   ],
 ])('keeps %s', (_, css, kept) => {
   expect(worn(css)).toBe(kept);

@@ -1,4 +1,4 @@
-import { parse, type Container, type Root } from 'postcss';
+import { parse, type Container, type Root, type Rule } from 'postcss';
 
 const parsed = new Map<string, Root>();
 
@@ -22,7 +22,8 @@ const classesIn = (selector: string) =>
 
 /**
  * Of the styles of a design what one page of it wears: rules of which every class is on the page, and the faces and
- * movements that these name. Looks that were not chosen are on no page.
+ * movements that these name. Looks that were not chosen are on no page, and of the theme nothing is that a chosen look
+ * says otherwise.
  *
  * @param markup the page, with the class of its root element
  */
@@ -37,6 +38,7 @@ export function usedStyles(css: string, markup: string): string {
     if (kept.length === 0) rule.remove();
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
+  dropOverruled(root, new Set(/ class="([^"]*)"/.exec(markup)?.[1]?.split(/\s+/)));
   const named: string[] = [];
   root.walkDecls((declaration) => {
     if (!isFace(declaration.parent)) named.push(declaration.value);
@@ -48,6 +50,22 @@ export function usedStyles(css: string, markup: string): string {
     if (isEmpty || (name !== undefined && !values.includes(name))) rule.remove();
   });
   return String(root);
+}
+
+/** Takes from the classes of the root what a later one of them says again: a theme's own, under a look that was chosen. */
+function dropOverruled(root: Root, classes: ReadonlySet<string>) {
+  const said = new Set<string>();
+  const theirs = root.nodes.filter(
+    (node) => node.type === 'rule' && node.selectors.every((selector) => classes.has(selector.slice(1))),
+  );
+  for (const rule of theirs.toReversed() as Rule[]) {
+    for (const declaration of rule.nodes.toReversed()) {
+      if (declaration.type !== 'decl' || !declaration.prop.startsWith('--')) continue;
+      if (said.has(declaration.prop)) declaration.remove();
+      said.add(declaration.prop);
+    }
+    if (rule.nodes.length === 0) rule.remove();
+  }
 }
 
 const isFace = (node: unknown): node is Container =>
