@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '@awning/ui/styles/breakpoints';
 import { fontSize, space } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
@@ -43,22 +43,18 @@ export const item = style({
   outline: `${vars.stroke.frame} ${vars.color.ink}`,
   textAlign: 'center',
   lineHeight: 1.2,
-  selectors: {
-    '&::before': {
-      content: 'counter(style)',
-      position: 'absolute',
-      insetBlockStart: space.small,
-      insetInlineStart: space.medium,
-      color: vars.color.paper5,
-      fontFamily: vars.font.display,
-      fontWeight: vars.font.displayWeight,
-      fontSize: `calc(${fontSize.xlarge} * ${vars.font.displayScale})`,
-      lineHeight: 1,
-    },
-    '&:nth-child(3n + 2)::before': { color: vars.color.onSpark },
-    '&:nth-child(3n)::before': { color: vars.color.onAccent },
-  },
 });
+
+const number = {
+  content: 'counter(style)',
+  position: 'absolute',
+  insetBlockStart: space.small,
+  insetInlineStart: space.medium,
+  fontFamily: vars.font.display,
+  fontWeight: vars.font.displayWeight,
+  fontSize: `calc(${fontSize.xlarge} * ${vars.font.displayScale})`,
+  lineHeight: 1,
+} as const;
 
 export const drawing = style({
   inlineSize: '100%',
@@ -68,6 +64,7 @@ export const drawing = style({
   background: vars.color.paper4,
   color: vars.color.paper5,
   selectors: {
+    '&::before': number,
     [`${item}:nth-child(3n + 2) > &`]: { background: vars.color.spark, color: vars.color.onSpark },
     [`${item}:nth-child(3n) > &`]: { background: vars.color.accent, color: vars.color.onAccent },
   },
@@ -76,6 +73,9 @@ export const drawing = style({
     '(forced-colors: active)': { selectors: { [`${item}:nth-child(n) > &`]: { color: 'CanvasText' } } },
   },
 });
+
+// What has no drawing bears its number itself, in its own ink.
+globalStyle(`${item}:not(:has(> ${drawing}))::before`, number);
 
 export const name = style({ paddingInline: space.xxsmall, maxInlineSize: '100%', overflowWrap: 'anywhere' });
 export const note = style({
