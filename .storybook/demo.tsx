@@ -72,3 +72,19 @@ export function inPictures(design: Design, sample: Readonly<Record<string, unkno
     },
   };
 }
+
+/** The first page in another palette and another pair of typefaces, with the drawings that take their colours from it. */
+export function inLook(
+  { render }: Design,
+  content: Readonly<Record<string, unknown>>,
+  look: { palette: string; typefaces: string },
+) {
+  const { Page } = render({ content: photographed(content), files, options: { ...look, pictures: 'drawn' } });
+  return {
+    parameters: described('In other colours and other letters, as a buyer may choose them.'),
+    render: (args: SitePageProps) => <Page {...args} />,
+    play: (async ({ canvas }) => {
+      await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    }) satisfies Play,
+  };
+}

@@ -11,6 +11,7 @@ import { Prices } from './pages/Prices.tsx';
 import { pages } from './pages.ts';
 import { schema, type Content } from './schema.ts';
 import { theme } from './theme.css.ts';
+import { palettes, typefaces } from './looks.css.ts';
 
 /** Barbershop Classic: a shop with a pole, a price board and a past. */
 export const design = defineDesign<Content, (typeof labels)['en'], (typeof pages)[number]['slug']>({
@@ -32,7 +33,7 @@ export const design = defineDesign<Content, (typeof labels)['en'], (typeof pages
   ],
   mount: PoleFrame,
   theme,
-  palettes: { oxblood: { name: 'Oxblood and brass' } },
-  typefaces: { slab: { name: 'Slab' } },
+  palettes,
+  typefaces,
   businessType: 'HairSalon',
 });

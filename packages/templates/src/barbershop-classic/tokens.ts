@@ -9,13 +9,21 @@ const sky = '#d3e2ea';
 const ink = '#210a0d';
 const white = '#ffffff';
 
-// A barber's pole, laid flat. Each edge is a pixel wide: a hard stop at a slant would show its steps.
-const stripes = [oxblood, white, navy, white]
-  .map((paint, place) => `${paint} ${place * 16 + 0.5}px ${place * 16 + 15.5}px`)
-  .join(', ');
+/** A barber's pole, laid flat. Each edge is a pixel wide: a hard stop at a slant would show its steps. */
+export function poleOf(one: string, other: string, ground: string) {
+  const stripes = [one, ground, other, ground]
+    .map((paint, place) => `${paint} ${place * 16 + 0.5}px ${place * 16 + 15.5}px`)
+    .join(', ');
+  return { picture: `repeating-linear-gradient(-38deg, ${stripes})` };
+}
 
-/** The cut shadow of a sign-painter's letter: one step of the letter's own size, drawn three times. */
-const letter = [0.018, 0.036, 0.055].map((step) => `${step}em ${step}em 0 ${ink}`).join(', ');
+/**
+ * What things cast, and the cut shadow of a sign-painter's letter: one step of the letter's own size, drawn three times.
+ */
+export function castOf(shade: string, large: string) {
+  const letter = [0.018, 0.036, 0.055].map((step) => `${step}em ${step}em 0 ${shade}`).join(', ');
+  return { cast: shade, liftLarge: `12px 12px 0 ${large}`, letter, letterOnPaint: letter };
+}
 
 /** Oxblood, brass and slab capitals: a painted board beside a striped pole. */
 export const tokens = defineTheme(
@@ -63,8 +71,8 @@ export const tokens = defineTheme(
       leader: '3px dotted',
     },
     press: { x: '6px', y: '6px', edge: '0px' },
-    band: { picture: `repeating-linear-gradient(-38deg, ${stripes})`, size: '18px' },
-    shadow: { cast: ink, lift: 'none', liftLarge: `12px 12px 0 ${sky}`, letter, letterOnPaint: letter },
+    band: { ...poleOf(oxblood, navy, white), size: '18px' },
+    shadow: { lift: 'none', ...castOf(ink, sky) },
     rhythm: { section: 'clamp(40px, 8vw, 112px)', gutter: 'clamp(20px, 5vw, 72px)' },
   },
 );

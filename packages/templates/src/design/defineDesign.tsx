@@ -18,6 +18,7 @@ import { isSaidAt } from '../content/isSaid.ts';
 import type { DesignPage } from './page.ts';
 import { makeShow, type Drawings, type Mount, type PictureFile, type Show } from './show.tsx';
 import { callAction } from './callAction.ts';
+import type { Look } from './looks.ts';
 import type { Answer, SitePageProps, TemplateSite } from './site.ts';
 import { withAddresses } from './siteAddress.ts';
 
@@ -72,14 +73,6 @@ export interface AnswerProps {
   heading: string;
   lead: string;
   actions: Actions;
-}
-
-/** One look of several, by the class that brings it. */
-interface Look {
-  /** What it is called where it is chosen. */
-  name: string;
-  /** Without one it is the design as it is. */
-  className?: string;
 }
 
 export interface DesignDefinition<Content extends DesignContent<Slug>, Labels, Slug extends string> {

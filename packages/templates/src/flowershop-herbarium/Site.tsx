@@ -11,6 +11,7 @@ import { WeekPage } from './pages/WeekPage.tsx';
 import { pages } from './pages.ts';
 import { schema, type Content, type Slug } from './schema.ts';
 import { theme } from './theme.css.ts';
+import { palettes, typefaces } from './looks.css.ts';
 
 /** A florist who presses one of everything: a cabinet of drawers, and a label for each stem. */
 export const design = defineDesign<Content, Labels, Slug>({
@@ -25,7 +26,7 @@ export const design = defineDesign<Content, Labels, Slug>({
   drawings,
   mount: TapedPrint,
   theme,
-  palettes: { paper: { name: 'Paper and ink' } },
-  typefaces: { typed: { name: 'Typed' } },
+  palettes,
+  typefaces,
   businessType: 'Florist',
 });

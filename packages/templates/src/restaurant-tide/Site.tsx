@@ -14,6 +14,7 @@ import { Tides } from './pages/Tides.tsx';
 import { pages } from './pages.ts';
 import { schema, type Content, type Slug } from './schema.ts';
 import { theme } from './theme.css.ts';
+import { palettes, typefaces } from './looks.css.ts';
 
 /** A restaurant by the water: six pages, each of which begins in the sky and ends on the sea bed. */
 export const design = defineDesign<Content, Labels, Slug>({
@@ -31,7 +32,7 @@ export const design = defineDesign<Content, Labels, Slug>({
   bright: ['design.lost.heading'],
   mount: Porthole,
   theme,
-  palettes: { sea: { name: 'Sand to abyss' } },
-  typefaces: { harbour: { name: 'Harbour' } },
+  palettes,
+  typefaces,
   businessType: 'Restaurant',
 });

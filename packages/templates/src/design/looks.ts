@@ -1,0 +1,49 @@
+import { customPropertiesOf, vars, type ThemeTokens } from '@awning/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { isDark, type Palette } from './palette.ts';
+
+/** One look of several, by the class that brings it. */
+export interface Look {
+  /** What it is called where it is chosen. */
+  name: string;
+  /** Without one it is the design as it is. */
+  className?: string;
+}
+
+/** Two families, each as `font-family` names it, and how the one for headings is to be set. */
+interface Typefaces {
+  name: string;
+  display: string;
+  text: string;
+  /** What of the design's lettering these need otherwise: how heavy, how large, how tight. */
+  font?: Partial<ThemeTokens['font']>;
+}
+
+/**
+ * The classes of a design's palettes, the first of which is the design as it is. Each says only what is other than there,
+ * and stands in a stylesheet after the theme's.
+ */
+export function wearPalettes(palettes: Readonly<Record<string, Palette>>): Record<string, Look> {
+  const [own, ...others] = Object.entries(palettes);
+  if (!own) throw new RangeError('A design has the palette that it was drawn in, at least.');
+  const [id, { name, tokens }] = own;
+  const before = customPropertiesOf(tokens);
+  const worn = others.map(([other, palette]): [string, Look] => {
+    const changed = Object.entries(customPropertiesOf(palette.tokens)).filter(
+      ([property, value]) => before[property as keyof typeof before] !== value,
+    );
+    const className = style({
+      colorScheme: isDark(palette.tokens.color.surface) ? 'dark' : 'light',
+      vars: Object.fromEntries(changed),
+    });
+    return [other, { name: palette.name, className }];
+  });
+  return Object.fromEntries([[id, { name }], ...worn]);
+}
+
+/** The class of a pair of typefaces. Buttons, numbers and figures are set in the one for text, unless `font` says otherwise. */
+export function wearTypefaces({ name, display, text, font }: Typefaces): Look {
+  const set = { display, text, control: text, numerals: text, figures: text, ...font };
+  const named = Object.entries(set).map(([part, value]) => [vars.font[part as keyof typeof set], value]);
+  return { name, className: style({ vars: Object.fromEntries(named) as Record<string, string> }) };
+}
