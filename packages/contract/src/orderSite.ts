@@ -4,6 +4,13 @@ import { Failure } from './failure.ts';
 import { Day, Instant, OrderToken } from './fields.ts';
 import { urls } from './urls.ts';
 
+/**
+ * How far a site is: its buyer tells what belongs on it; the shop looks that over; its buyer approves what came of it; it
+ * is live.
+ */
+export const siteStages = ['telling', 'checking', 'approving', 'live'] as const;
+export type SiteStage = (typeof siteStages)[number];
+
 /** Where a site is, and whether visitors see it. */
 export const SiteStanding = Type.Object({
   address: Type.String({ description: 'Under the host of all sites, as https://sharp.sites.example.' }),
@@ -12,6 +19,9 @@ export const SiteStanding = Type.Object({
   }),
   domain: Type.Union([Type.String(), Type.Null()], {
     description: 'Its owner’s own, as people read it, once it is proven.',
+  }),
+  stage: Type.Enum([...siteStages], {
+    description: '`telling` and `approving` are its buyer’s turn, `checking` is the shop’s.',
   }),
 });
 export type SiteStanding = Static<typeof SiteStanding>;

@@ -434,6 +434,26 @@ export const auditLog = pgTable(
   (table) => [index('audit_log_at').on(table.at)],
 );
 
+/** What a buyer and the shop say to each other about an order. */
+export const orderMessages = pgTable(
+  'order_messages',
+  {
+    id: uuid('id').primaryKey(),
+    /** In which order they were written. */
+    number: bigserial('number', { mode: 'number' }).notNull(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    /** Who wrote it: `buyer` or `shop`. */
+    from: text('from').notNull(),
+    text: text('text').notNull(),
+    /** It sent a finished site back. */
+    asksChange: boolean('asks_change').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('order_messages_order_id_number').on(table.orderId, table.number)],
+);
+
 /** What a buyer owns: a design, what the business says in it, and the looks chosen for it. */
 export const sites = pgTable('sites', {
   id: uuid('id').primaryKey(),
@@ -448,6 +468,14 @@ export const sites = pgTable('sites', {
   publishedReleaseId: uuid('published_release_id'),
   /** Since when it says that it is closed for now. */
   pausedAt: instant('paused_at'),
+  /** When its buyer had said what belongs on it. */
+  handedInAt: instant('handed_in_at'),
+  /** What its buyer is to look over. Empty while the shop works on it. */
+  offeredReleaseId: uuid('offered_release_id'),
+  offeredAt: instant('offered_at'),
+  approvedAt: instant('approved_at'),
+  /** How often its buyer has sent it back. */
+  changesAsked: integer('changes_asked').notNull().default(0),
   createdAt: instant('created_at').notNull(),
 });
 

@@ -1,11 +1,11 @@
 import { domainToUnicode } from 'node:url';
-import type { SiteStanding } from '@awning/contract/orderSite';
+import type { SiteStage, SiteStanding } from '@awning/contract/orderSite';
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { siteDomains, siteNames, sites } from '../database/schema.ts';
 
 /** How a site stands, by the name that it has under the host of all sites. */
-export interface StandingSite extends Pick<SiteStanding, 'state' | 'domain'> {
+export interface StandingSite extends Pick<SiteStanding, 'state' | 'domain' | 'stage'> {
   name: string;
 }
 
@@ -23,7 +23,7 @@ export async function siteStandings(
   return new Map(
     found.map(({ site, name, domain }) => [
       site.orderId,
-      { name, state: stateOf(site), domain: domain && domainToUnicode(domain) },
+      { name, state: stateOf(site), domain: domain && domainToUnicode(domain), stage: stageOf(site) },
     ]),
   );
 }
@@ -35,6 +35,17 @@ export function stateOf({
 }: Pick<typeof sites.$inferSelect, 'publishedReleaseId' | 'pausedAt'>): SiteStanding['state'] {
   if (pausedAt !== null) return 'paused';
   return publishedReleaseId === null ? 'draft' : 'live';
+}
+
+/** How far a site is. What visitors see is live, whoever let it go there. */
+export function stageOf({
+  publishedReleaseId,
+  offeredReleaseId,
+  handedInAt,
+}: Pick<typeof sites.$inferSelect, 'publishedReleaseId' | 'offeredReleaseId' | 'handedInAt'>): SiteStage {
+  if (publishedReleaseId !== null) return 'live';
+  if (offeredReleaseId !== null) return 'approving';
+  return handedInAt === null ? 'telling' : 'checking';
 }
 
 /** The same as its owner is told. */

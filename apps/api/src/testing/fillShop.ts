@@ -110,6 +110,14 @@ export async function fillShop(
       confirmedAt: at,
       createdAt: at,
     });
+    await transaction.insert(tables.orderMessages).values({
+      id: randomUUID(),
+      orderId: paid.id,
+      from: 'buyer',
+      text: `${firstName} has no pictures of ${business}.`,
+      asksChange: false,
+      at,
+    });
     const fileId = randomUUID();
     const content = Buffer.from(`The website of ${business}.`);
     const size = content.length;

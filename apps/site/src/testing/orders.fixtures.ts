@@ -77,6 +77,7 @@ export const deliveredLive: Order = {
     address: 'https://hargreave.sites.example',
     state: 'live',
     domain: 'hargreave-and-son.example',
+    stage: 'live',
   },
 };
 

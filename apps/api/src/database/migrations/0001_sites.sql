@@ -17,6 +17,16 @@ CREATE TABLE "jobs" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "order_messages" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"number" bigserial NOT NULL,
+	"order_id" uuid NOT NULL,
+	"from" text NOT NULL,
+	"text" text NOT NULL,
+	"asks_change" boolean NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "releases" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"site_id" uuid NOT NULL,
@@ -113,10 +123,16 @@ CREATE TABLE "sites" (
 	"version" integer NOT NULL,
 	"published_release_id" uuid,
 	"paused_at" timestamp with time zone,
+	"handed_in_at" timestamp with time zone,
+	"offered_release_id" uuid,
+	"offered_at" timestamp with time zone,
+	"approved_at" timestamp with time zone,
+	"changes_asked" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "sites_order_id_unique" UNIQUE("order_id")
 );
 --> statement-breakpoint
+ALTER TABLE "order_messages" ADD CONSTRAINT "order_messages_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "releases" ADD CONSTRAINT "releases_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "site_domains" ADD CONSTRAINT "site_domains_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "site_entries" ADD CONSTRAINT "site_entries_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -130,6 +146,7 @@ ALTER TABLE "site_visits" ADD CONSTRAINT "site_visits_site_id_sites_id_fk" FOREI
 ALTER TABLE "sites" ADD CONSTRAINT "sites_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "jobs_name_key" ON "jobs" USING btree ("name","key");--> statement-breakpoint
 CREATE INDEX "jobs_name_due_at" ON "jobs" USING btree ("name","due_at");--> statement-breakpoint
+CREATE INDEX "order_messages_order_id_number" ON "order_messages" USING btree ("order_id","number");--> statement-breakpoint
 CREATE UNIQUE INDEX "releases_site_id_hash" ON "releases" USING btree ("site_id","hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "site_domains_proven" ON "site_domains" USING btree ("domain") WHERE "site_domains"."proven_at" is not null;--> statement-breakpoint
 CREATE INDEX "site_entries_site_id_created_at" ON "site_entries" USING btree ("site_id","created_at");--> statement-breakpoint

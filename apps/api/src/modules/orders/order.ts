@@ -96,11 +96,17 @@ export function describeOrder(
   { files, site }: { files: readonly FileRecord[]; site: Order['site'] },
 ): Order {
   const { reference, status, templateId, templateName, tier, addOns, total, refunded, currency } = order;
-  const behind = history.map(({ step, at, whoseTurn, amount }) => ({
-    step,
-    at: at.toISOString(),
+  // While we wait for words, or for a yes, it is not we who move.
+  const isBuyers = status === 'in_progress' && (site?.stage === 'telling' || site?.stage === 'approving');
+  const turnAfter = ({ step, whoseTurn }: HistoryRow) => {
     // By the rule of today, whatever it was when the step was kept.
-    whoseTurn: step === 'part_refunded' ? whoseTurn : whoseTurnAfter[step],
+    const usual = step === 'part_refunded' ? whoseTurn : whoseTurnAfter[step];
+    return usual === 'shop' && isBuyers ? 'buyer' : usual;
+  };
+  const behind = history.map(({ amount, ...taken }) => ({
+    step: taken.step,
+    at: taken.at.toISOString(),
+    whoseTurn: turnAfter(taken),
     ...(amount && { amount }),
   }));
   const begun = status === 'in_progress' && history.findLast(({ step }) => step === 'in_progress');

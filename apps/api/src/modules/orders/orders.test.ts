@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { Order } from '@awning/contract/orders';
 import { orderLifetime } from '@awning/shop/order';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { orders, orderHistory, tillSessions } from '../../database/schema.ts';
+import { orders, orderHistory, siteNames, sites, tillSessions } from '../../database/schema.ts';
 import { createTestApp, purchase, type TestApp } from '../../testing/createTestApp.ts';
+import { anOrder, aSite, keep } from '../../testing/seed.ts';
 
 const minute = 60_000;
 
@@ -178,6 +180,31 @@ test.each([
     expect(await stands()).toEqual(['delivered', 'nobody', null]);
   },
 );
+
+test.each([
+  ['has still to be filled in', {}, 'buyer'],
+  ['is handed in', { handedInAt: new Date() }, 'shop'],
+  ['waits for a yes', { handedInAt: new Date(), offeredReleaseId: randomUUID() }, 'buyer'],
+  ['was sent back', { handedInAt: new Date(), changesAsked: 1 }, 'shop'],
+])('while a website %s, an order in progress says whose turn that is', async (_name, site, turn) => {
+  const app = await createTestApp();
+  const order = anOrder({ status: 'in_progress' });
+  await keep(app, orders, [order]);
+  await keep(app, orderHistory, [
+    { orderId: order.id, step: 'in_progress', at: new Date(), whoseTurn: 'shop' },
+    { orderId: order.id, step: 'part_refunded', at: new Date(), whoseTurn: 'shop', amount: 100 },
+  ]);
+  const kept = aSite(order.id, site);
+  await keep(app, sites, [kept]);
+  await keep(app, siteNames, [{ name: 'sharp', siteId: kept.id, createdAt: new Date() }]);
+
+  const { timeline } = (await app.get(`/orders/${order.token}/status`)).json<{ order: Order }>().order;
+  expect(timeline.map(({ step, whoseTurn }) => [step, whoseTurn])).toEqual([
+    ['in_progress', turn],
+    ['part_refunded', turn],
+    ['delivered', 'nobody'],
+  ]);
+});
 
 test('what happened is told in order, and what lies ahead after it', async () => {
   const app = await createTestApp();

@@ -34,6 +34,7 @@ test('an export is a file with everything that is held about one person, and not
     messages: [{ message: `${ada.firstName} asks.` }],
     quotes: [{ business: ada.business }],
     newsletter: [{ state: 'confirmed' }],
+    orderMessages: [{ from: 'buyer', text: `${ada.firstName} has no pictures of ${ada.business}.` }],
     deliveredFiles: [{ name: `${ada.business}.zip`, size: expect.any(Number) }],
     reviews: [{ rating: 4, text: `${ada.firstName} is happy.` }],
     changes: [{ action: 'order.status' }],

@@ -70,7 +70,7 @@ const schedule = [
   { from: 14, left: { sessions: 0 } },
   { from: 31, left: { tillSessions: 0, subscribers: 2 } },
   { from: 91, left: { mails: 0 } },
-  { from: 366, left: { messages: 0, quotes: 0, siteEntries: 0 } },
+  { from: 366, left: { messages: 0, quotes: 0, orderMessages: 0, siteEntries: 0 } },
   { from: 731, left: { paymentEvents: 0, auditLog: 0, siteVisits: 0 } },
 ];
 

@@ -46,7 +46,7 @@ const blankUnpaid: Clearing = async (transaction, before, atMost) => {
 
 const { resetRequests, passwordResets, checkoutAttempts, tillSessions, subscribers, mails } = tables;
 const { messages, quotes, paymentEvents, auditLog, rateLimits, sitePictures, blobs, releases } = tables;
-const { siteEntries, siteVisits } = tables;
+const { siteEntries, siteVisits, orderMessages } = tables;
 
 const clearVisits: Clearing = async (transaction, before, atMost) => {
   // By where they lie: a count has no name of its own.
@@ -89,6 +89,7 @@ const clearings: Record<Exclude<Kept, 'sessions'>, readonly Clearing[]> = {
   messages: [
     deletes(messages, messages.id, (before) => lte(messages.createdAt, before)),
     deletes(quotes, quotes.id, (before) => lte(quotes.createdAt, before)),
+    deletes(orderMessages, orderMessages.id, (before) => lte(orderMessages.at, before)),
   ],
   'site-entries': [deletes(siteEntries, siteEntries.id, (before) => lte(siteEntries.createdAt, before))],
   'site-visits': [clearVisits],

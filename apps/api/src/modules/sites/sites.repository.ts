@@ -13,7 +13,7 @@ import {
 } from '../../database/schema.ts';
 import { noteChange, type AuditEntry } from '../../records/auditLog.ts';
 import { takeFirstFree } from './names/names.repository.ts';
-import type { SiteRow, VersionRow } from './siteChanges.repository.ts';
+import type { VersionRow } from './siteChanges.repository.ts';
 
 /** How many of what grows without an end are shown. */
 const shown = 50;
@@ -28,7 +28,7 @@ export interface SiteOrder {
 }
 
 export interface NewSite {
-  site: SiteRow;
+  site: typeof sites.$inferInsert;
   version: VersionRow;
   /** What it may be called, the best first. */
   names: Iterable<string>;

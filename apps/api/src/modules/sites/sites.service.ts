@@ -63,8 +63,6 @@ export function createSitesService({
         orderId,
         templateId,
         version: 1,
-        publishedReleaseId: null,
-        pausedAt: null,
         createdAt: at,
       },
       version: { siteId, number: 1, content, options: {}, savedBy: 'desk', savedAt: at },

@@ -269,7 +269,12 @@ export const Paused = meta.story({
 
 /** Never published: there is nothing to see of it yet. */
 export const SiteInTheMaking = meta.story({
-  args: { order: { ...inProgress, site: { ...deliveredLive.site!, state: 'draft', domain: null } } },
+  args: {
+    order: {
+      ...inProgress,
+      site: { ...deliveredLive.site!, state: 'draft', domain: null, stage: 'checking' },
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('In progress');
     await expect(canvas.queryByRole('region', { name: 'Your website' })).toBeNull();

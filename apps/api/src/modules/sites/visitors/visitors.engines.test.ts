@@ -57,6 +57,7 @@ test('what visitors sent stands in words, the newest first, for the order’s li
   expect(seen).toMatchObject({
     address: 'http://sharp.sites.shop.example',
     state: 'live',
+    stage: 'live',
     domain: null,
     entriesTotal: 2,
     entries: [
@@ -109,8 +110,8 @@ test('an order says where its website is, how it stands, and its own domain once
   const site = await openSite(app, { order });
   const standing = async () => {
     const { site: told } = (await app.get(`/orders/${order.token}/status`)).json().order;
-    const { address, state, domain } = (await app.get(`/orders/${order.token}/site`)).json();
-    expect(told).toEqual({ address, state, domain });
+    const { address, state, domain, stage } = (await app.get(`/orders/${order.token}/site`)).json();
+    expect(told).toEqual({ address, state, domain, stage });
     return [state, domain];
   };
 
