@@ -22,6 +22,7 @@ import { domainQuestionRoutes } from './modules/sites/domains/domainQuestion.rou
 import { siteDomainsRoutes } from './modules/sites/domains/domains.routes.ts';
 import { zipsRoutes } from './modules/sites/releases/zips.routes.ts';
 import { sitesRoutes } from './modules/sites/sites.routes.ts';
+import { workshopRoutes } from './modules/sites/workshop/workshop.routes.ts';
 import { siteVisitorsRoutes } from './modules/sites/visitors/visitors.routes.ts';
 import { tillRoutes } from './payments/till.routes.ts';
 import { webhookRoutes } from './payments/webhook.routes.ts';
@@ -114,6 +115,7 @@ export async function buildApp(
   await app.register(siteDomainsRoutes, services);
   await app.register(domainQuestionRoutes, services);
   await app.register(sitesRoutes, services);
+  await app.register(workshopRoutes, services);
   await app.register(zipsRoutes, services);
   await app.register(siteVisitorsRoutes, services);
   await app.register(ordersRoutes, services);

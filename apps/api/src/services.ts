@@ -164,14 +164,23 @@ export function createServices({
 
   const queue = createJobQueue({ database, now, log });
 
+  const orderSteps = createDeskSteps({
+    repository: createDeskStepsRepository(database),
+    mails: orderMails,
+    siteOrigin,
+    now,
+  });
+
   const sites = createSites({
     database,
     builder: siteBuilder,
     queue,
+    moveOrder: (transaction, orderId, step) => orderSteps.moveOn(transaction, orderId, step),
     origins,
     coreVersion,
     siteUrl,
     sitesHost,
+    shopEmail,
     now,
   });
 
@@ -196,12 +205,7 @@ export function createServices({
     checkout: createCheckoutService({ catalogue, currency: brand.currency, orders }),
     desk: createDesk({
       database,
-      orderSteps: createDeskSteps({
-        repository: createDeskStepsRepository(database),
-        mails: orderMails,
-        siteOrigin,
-        now,
-      }),
+      orderSteps,
       deliveries,
       refunds,
       endSessions,

@@ -1,4 +1,5 @@
 import { entryMailContents } from '../hosting/entries.mails.ts';
+import { workshopMailContents } from '../modules/sites/workshop/workshop.mails.ts';
 import type { MailContent } from '../mail/writeMail.ts';
 import type { MailKind } from '../mail/mail.ts';
 import { accountMailContents } from '../modules/accounts/accounts.mails.ts';
@@ -44,6 +45,12 @@ const files = [
   { id: 'a-file', orderId: order.id, name: 'sharp-and-sons.zip', size: 4_300_000, received: 4_300_000 },
 ];
 
+const said = {
+  id: 'a-message',
+  text: 'The prices are right now.\n\nOne more thing: we are closed on Mondays.',
+  asksChange: false,
+};
+
 const person = { firstName: 'Ada', email: 'ada@hargreave.example' };
 
 const entry = { id: order.id, emailKey: '', state: 'new', fingerprint: '', createdAt: at } as const;
@@ -82,6 +89,10 @@ export const mailPreviews = (siteUrl: string): Record<MailKind, MailContent> => 
   'new-order': orderMailContents.notice(order, siteUrl),
   'work-begun': orderMailContents.begun(order, at, siteUrl),
   delivery: orderMailContents.delivered(order, files, siteUrl),
+  'handed-in': workshopMailContents.handedIn(order, siteUrl),
+  'site-offer': workshopMailContents.offered(order, siteUrl),
+  'message-to-shop': workshopMailContents.fromBuyer(order, said, siteUrl),
+  'message-to-buyer': workshopMailContents.fromShop(order, said, siteUrl),
   refund: orderMailContents.refunded({ ...order, status: 'refunded', refunded: 374_00 }, 374_00, siteUrl),
   'part-refund': orderMailContents.refunded({ ...order, refunded: 50_00 }, 50_00, siteUrl),
   welcome: accountMailContents.welcome(person, siteUrl),

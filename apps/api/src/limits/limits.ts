@@ -14,6 +14,10 @@ const perClient = {
   newsletter: { times: 5, seconds: 10 * minute },
   checkout: { times: 10, seconds: 10 * minute },
   pay: { times: 10, seconds: 10 * minute },
+  /** Each key that is pressed may be saved, and saving is not to take what else a page needs. */
+  saving: { times: 240, seconds: minute },
+  message: { times: 20, seconds: 10 * minute },
+  build: { times: 40, seconds: 10 * minute },
   pack: { times: 10, seconds: 10 * minute },
   siteForm: { times: 5, seconds: 10 * minute },
   timings: { times: 60, seconds: minute },

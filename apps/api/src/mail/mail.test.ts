@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { mails, orders } from '../database/schema.ts';
 import { mailPreviews } from '../development/mailPreviews.ts';
 import { openPublishedSite } from '../hosting/hosting.fixtures.ts';
+import { createPlainBuilder } from '../testing/createPlainBuilder.ts';
 import { createTestApp, customer, purchase, type TestApp } from '../testing/createTestApp.ts';
 import { ada, bearer, openBrowser, tokenInMail } from '../testing/people.ts';
 import { anOrder } from '../testing/seed.ts';
@@ -333,12 +334,22 @@ test('developers read the mails in the browser, and programs as a list', async (
 });
 
 test('every kind of mail that is written can be looked at', async () => {
-  const app = await createTestApp();
+  const app = await createTestApp({ siteBuilder: createPlainBuilder().builder });
   await pay(app);
   const { headers: desk } = await app.signIn({ role: 'admin' });
   const [order] = await app.rows(orders);
+  const workshop = `/orders/${order!.token}/workshop`;
+  const website = `/admin/orders/${order!.id}/site`;
+  await app.get(workshop);
+  const telephone = { path: 'business.telephone', value: '020 7946 0000' };
+  await app.send('PATCH', `${workshop}/content`, { version: 1, changes: [telephone] });
+  await app.post(`${workshop}/hand-in`, {});
+  await app.post(`${workshop}/messages`, { text: 'Is it done?' });
+  await app.post(`${website}/messages`, { text: 'It is.' }, desk);
+  const release = (await app.post(`${website}/releases`, {}, desk)).json<{ id: string }>().id;
+  await app.services.queue.runDue();
+  await app.post(`${website}/offer`, { release }, desk);
   for (const step of [
-    { status: 'in_progress' },
     { status: 'delivered', address: 'https://sharp.example' },
     { status: 'refunded', amount: 1_00 },
     { status: 'refunded' },

@@ -23,6 +23,9 @@ declare module 'fastify' {
 /** How long a client waits to be sent away from a page, in milliseconds, one after the other. */
 const refusalPause = 20;
 
+/** What is counted alone: it is done so often that it would use up what is left for everything else. */
+const isApart = (name: LimitName) => name === 'rendering' || name === 'saving';
+
 /** Sends away clients that come too often. Pages that are files have no limit. */
 export const limiting = fp<{ limits: Limits }>(
   async (app, { limits }) => {
@@ -59,12 +62,12 @@ export const limiting = fp<{ limits: Limits }>(
 
     app.addHook('onRequest', async (request) => {
       const name = limitOf(request);
-      if (name !== 'none') await take(name === 'rendering' ? name : 'anything', request);
+      if (name !== 'none') await take(isApart(name) ? name : 'anything', request);
     });
     // What was not even filled in rightly is not counted as done.
     app.addHook('preHandler', async (request) => {
       const name = limitOf(request);
-      if (name !== 'none' && name !== 'anything' && name !== 'rendering') await take(name, request);
+      if (name !== 'none' && name !== 'anything' && !isApart(name)) await take(name, request);
     });
   },
   { name: 'limits', dependencies: ['errors'] },

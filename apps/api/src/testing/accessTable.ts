@@ -65,6 +65,48 @@ export const accessTable: Record<string, AccessRow> = {
     params: (world) => ({ ...byPaidOrderToken(world), entry: randomUUID() }),
     status: 404,
   },
+  'GET /orders/:token/workshop': { access: 'everyone', params: byPaidOrderToken },
+  'PATCH /orders/:token/workshop/content': {
+    access: 'everyone',
+    params: byPaidOrderToken,
+    body: { version: 1, changes: [] },
+  },
+  // Its telephone is missing.
+  'POST /orders/:token/workshop/hand-in': {
+    access: 'everyone',
+    params: byPaidOrderToken,
+    body: {},
+    status: 422,
+  },
+  // Nothing was offered.
+  'POST /orders/:token/workshop/approval': {
+    access: 'everyone',
+    params: byPaidOrderToken,
+    body: ({ ids }) => ({ release: ids.release }),
+    status: 409,
+  },
+  'POST /orders/:token/workshop/messages': {
+    access: 'everyone',
+    params: byPaidOrderToken,
+    body: { text: 'Is it done?' },
+  },
+  'POST /orders/:token/workshop/releases': {
+    access: 'everyone',
+    params: byPaidOrderToken,
+    body: {},
+    status: 202,
+  },
+  'GET /orders/:token/workshop/releases/:release': {
+    access: 'everyone',
+    params: (world) => ({ ...byPaidOrderToken(world), release: world.ids.release }),
+  },
+  // Not approved yet.
+  'PUT /orders/:token/workshop/publication': {
+    access: 'everyone',
+    params: byPaidOrderToken,
+    body: ({ ids }) => ({ release: ids.release }),
+    status: 409,
+  },
   'POST /orders/:token/pay': { access: 'everyone', params: byToken, body: {} },
   // Not delivered, so there is nothing to say of it yet.
   'POST /orders/:token/review': {
@@ -299,6 +341,20 @@ export const accessTable: Record<string, AccessRow> = {
     access: 'admin',
     params: byPaidOrder,
     body: ({ ids }) => ({ release: ids.release }),
+  },
+  // Work has not begun.
+  'POST /admin/orders/:id/site/offer': {
+    access: 'admin',
+    params: byPaidOrder,
+    body: ({ ids }) => ({ release: ids.release }),
+    status: 409,
+  },
+  'GET /admin/orders/:id/site/messages': { access: 'admin', params: byPaidOrder },
+  'POST /admin/orders/:id/site/messages': {
+    access: 'admin',
+    params: byPaidOrder,
+    body: { text: 'It is done.' },
+    status: 201,
   },
   'PUT /admin/orders/:id/site/pause': { access: 'admin', params: byPaidOrder, body: { paused: true } },
   'PUT /admin/orders/:id/site/name': { access: 'admin', params: byPaidOrder, body: { name: 'sharp' } },

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { ById, forAdmins, Id, InstantOrNull, orNull, refusals, tags } from './admin.ts';
 import { Failure, FailureShape } from '../failure.ts';
 import { Instant } from '../fields.ts';
+import { SiteStanding } from '../orderSite.ts';
 import { urls } from '../urls.ts';
 
 export const enterSiteName =
@@ -58,6 +59,12 @@ export const AdminSite = Type.Object({
   state: Type.Enum(['draft', 'live', 'paused'], {
     description: 'Whether visitors see it: not yet, now, or told that it is closed.',
   }),
+  stage: SiteStanding.properties.stage,
+  handedInAt: InstantOrNull,
+  offered: Type.Union([Id, Type.Null()], {
+    description: 'The release that its buyer was asked to look over last.',
+  }),
+  changesAsked: Type.Integer({ minimum: 0, description: 'How often its buyer has sent it back.' }),
   version: Type.Integer({ description: 'The number of the version that was saved last.' }),
   savedAt: Instant,
   missing: Type.Array(SiteFault, { description: 'What keeps that version from going live.' }),
@@ -215,6 +222,23 @@ export const publishSite = {
     summary: 'Show visitors a release, or an earlier one again',
     description:
       'All of it at once. 409 when it is not built; 422 names by its place what is missing in one that was never published.',
+    tags,
+    params: ById,
+    body: Type.Object({ release: { ...Id, 'x-message': 'Choose a release of this website' } }),
+    response: { 200: AdminSite, ...refusals, 404: Failure, 409: Failure, 422: Failure },
+  },
+} as const;
+
+export const offerSite = {
+  method: 'POST',
+  url: urls.adminSiteOffer,
+  config: forAdmins,
+  schema: {
+    operationId: 'offerSite',
+    summary: 'Ask the buyer of a website to look a release over, and to approve it',
+    description:
+      'It is mailed to them. 409 when it is not built, when work has not begun, and when the website is live already; ' +
+      '422 names by its place what is missing.',
     tags,
     params: ById,
     body: Type.Object({ release: { ...Id, 'x-message': 'Choose a release of this website' } }),

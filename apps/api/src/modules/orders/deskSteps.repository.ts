@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { OrderStatus } from '@awning/shop/order';
 import { noteChange, type AuditEntry } from '../../records/auditLog.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import { orderHistory, orders } from '../../database/schema.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { keepMails } from '../../mail/mails.repository.ts';
@@ -17,37 +17,43 @@ export interface DeskChange {
   audit: AuditEntry[];
 }
 
+type DecideStep<Refusal> = (
+  order: OrderRecord,
+  files: readonly FileRecord[],
+  liveName: string | undefined,
+) => DeskChange | { refusal: Refusal };
+
 export type DeskStepsRepository = ReturnType<typeof createDeskStepsRepository>;
 
 export function createDeskStepsRepository({ durable }: Database) {
   return {
     /** Locks an order, asks `decide` what changes, and writes that. A refusal changes nothing. */
-    change<Refusal>(
+    change<Refusal>(orderId: string, decide: DecideStep<Refusal>): Promise<Refusal | 'changed' | undefined> {
+      return durable((transaction) => this.changeIn(transaction, orderId, decide));
+    },
+
+    /** The same in a transaction that writes more than that. */
+    async changeIn<Refusal>(
+      transaction: Transaction,
       orderId: string,
-      decide: (
-        order: OrderRecord,
-        files: readonly FileRecord[],
-        liveName: string | undefined,
-      ) => DeskChange | { refusal: Refusal },
+      decide: DecideStep<Refusal>,
     ): Promise<Refusal | 'changed' | undefined> {
-      return durable(async (transaction) => {
-        const [row] = await transaction.select().from(orders).where(eq(orders.id, orderId)).for('update');
-        if (!row) return undefined;
+      const [row] = await transaction.select().from(orders).where(eq(orders.id, orderId)).for('update');
+      if (!row) return undefined;
 
-        const files = (await filesOf(transaction, [orderId])).filter(isWhole);
-        const liveName = (await liveSites(transaction, [orderId])).get(orderId);
-        const decision = decide({ ...row, status: row.status as OrderStatus }, files, liveName);
-        if ('refusal' in decision) return decision.refusal;
+      const files = (await filesOf(transaction, [orderId])).filter(isWhole);
+      const liveName = (await liveSites(transaction, [orderId])).get(orderId);
+      const decision = decide({ ...row, status: row.status as OrderStatus }, files, liveName);
+      if ('refusal' in decision) return decision.refusal;
 
-        const { set, history, mails, audit } = decision;
-        if (Object.keys(set).length > 0) {
-          await transaction.update(orders).set(set).where(eq(orders.id, orderId));
-        }
-        for (const step of history) await transaction.insert(orderHistory).values({ ...step, orderId });
-        await keepMails(transaction, mails);
-        for (const entry of audit) await noteChange(transaction, entry);
-        return 'changed';
-      });
+      const { set, history, mails, audit } = decision;
+      if (Object.keys(set).length > 0) {
+        await transaction.update(orders).set(set).where(eq(orders.id, orderId));
+      }
+      for (const step of history) await transaction.insert(orderHistory).values({ ...step, orderId });
+      await keepMails(transaction, mails);
+      for (const entry of audit) await noteChange(transaction, entry);
+      return 'changed';
     },
   };
 }

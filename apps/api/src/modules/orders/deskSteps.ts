@@ -1,4 +1,5 @@
 import { takesDelivery, type OrderStatus } from '@awning/shop/order';
+import type { Transaction } from '../../database/database.ts';
 import type { Mail } from '../../mail/mail.ts';
 import type { DeskChange, DeskStepsRepository } from './deskSteps.repository.ts';
 import type { FileRecord } from '../../records/orderFiles.ts';
@@ -49,48 +50,59 @@ export function createDeskSteps({
   const mailOf = (step: DeskStep, order: OrderRecord, files: readonly FileRecord[], at: Date) =>
     step === 'in_progress' ? mails.begun(order, at) : mails.delivered(order, files, at);
 
+  /** What is written when an order is changed by somebody at the desk, or moved on by its buyer. */
+  const decide =
+    ({ status, note, address: asked, looked }: DeskRequest, actorId: string | null, at: Date) =>
+    (
+      order: OrderRecord,
+      files: readonly FileRecord[],
+      liveName: string | undefined,
+    ): DeskChange | { refusal: Refusal } => {
+      const change: DeskChange = { set: {}, history: [], mails: [], audit: [] };
+      const log = (action: string, detail: Record<string, unknown>) => {
+        // What its buyer does stands in the order’s own history.
+        if (actorId !== null) change.audit.push({ at, actorId, subjectId: order.id, action, detail });
+      };
+
+      if (looked && order.flag !== null) {
+        change.set.flag = null;
+        log('order.flag', { from: order.flag, to: null });
+      }
+      const step = stepsFrom[order.status]?.find((possible) => possible === status);
+      if (status && !step) return { refusal: { outcome: 'impossible', from: order.status, to: status } };
+
+      const siteAddress = liveName === undefined ? null : siteOrigin(liveName);
+      const address = asked === undefined ? order.address : asked;
+      const whole = addressOf({ address, siteAddress });
+      const refusal = deliveryRefusal(order, { asked, step, files, address: whole });
+      if (refusal) return { refusal };
+      if (address !== order.address) {
+        change.set.address = address;
+        log('order.address', addressDetail(order, address));
+      }
+      if (!step) return change;
+      log('order.status', { from: order.status, to: step });
+      return {
+        set: { ...change.set, status: step },
+        history: [{ step, at, whoseTurn: whoseTurnAfter[step], note: note ?? null }],
+        mails: [mailOf(step, { ...order, address: whole }, files, at)],
+        audit: change.audit,
+      };
+    };
+
   return {
     /** Moves an order on. Of two who do so at once, the second is told how it stands by then. */
-    async change(
-      orderId: string,
-      { status, note, address: asked, looked }: DeskRequest,
-      actorId: string,
-    ): Promise<DeskChanging> {
-      const at = now();
-      const changed = await repository.change<Refusal>(orderId, (order, files, liveName) => {
-        const change: DeskChange = { set: {}, history: [], mails: [], audit: [] };
-        const entry = { at, actorId, subjectId: order.id };
-
-        const unflagged = looked && order.flag !== null;
-        if (unflagged) {
-          change.set.flag = null;
-          change.audit.push({ ...entry, action: 'order.flag', detail: { from: order.flag, to: null } });
-        }
-        const step = stepsFrom[order.status]?.find((possible) => possible === status);
-        if (status && !step) return { refusal: { outcome: 'impossible', from: order.status, to: status } };
-
-        const siteAddress = liveName === undefined ? null : siteOrigin(liveName);
-        const address = asked === undefined ? order.address : asked;
-        const whole = addressOf({ address, siteAddress });
-        const refusal = deliveryRefusal(order, { asked, step, files, address: whole });
-        if (refusal) return { refusal };
-        if (address !== order.address) {
-          change.set.address = address;
-          change.audit.push({ ...entry, action: 'order.address', detail: addressDetail(order, address) });
-        }
-        if (!step) return change;
-        return {
-          set: { ...change.set, status: step },
-          history: [{ step, at, whoseTurn: whoseTurnAfter[step], note: note ?? null }],
-          mails: [mailOf(step, { ...order, address: whole }, files, at)],
-          audit: [
-            ...change.audit,
-            { ...entry, action: 'order.status', detail: { from: order.status, to: step } },
-          ],
-        };
-      });
+    async change(orderId: string, request: DeskRequest, actorId: string): Promise<DeskChanging> {
+      const changed = await repository.change(orderId, decide(request, actorId, now()));
       if (changed === undefined) return { outcome: 'unknown' };
       return changed === 'changed' ? { outcome: 'changed' } : changed;
+    },
+
+    /** The same step, taken by its buyer, in the transaction that makes it due. Whoever calls knows that it is. */
+    async moveOn(transaction: Transaction, orderId: string, step: DeskStep): Promise<void> {
+      const request = { status: step, looked: false };
+      const changed = await repository.changeIn(transaction, orderId, decide(request, null, now()));
+      if (changed !== 'changed') throw new Error(`The order ${orderId} does not go on to ${step}.`);
     },
   };
 }

@@ -2,13 +2,18 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { OrderStatus } from '@awning/shop/order';
 import type { Database, Transaction } from '../../database/database.ts';
 import { orders, siteNames, sitePublications, sites, siteVersions } from '../../database/schema.ts';
+import type { Mail } from '../../mail/mail.ts';
+import { keepMails } from '../../mail/mails.repository.ts';
 import { noteChange, type AuditEntry } from '../../records/auditLog.ts';
+import { keepMessage, type NewMessage } from './workshop/messages.repository.ts';
 
-export type SiteRow = typeof sites.$inferSelect;
+type SiteRow = typeof sites.$inferSelect;
+type OrderRow = typeof orders.$inferSelect;
 export type VersionRow = typeof siteVersions.$inferSelect;
 
 /** How a site stands while it is changed. */
 export interface HeldSite {
+  order: OrderRow;
   /** How its order stands. */
   status: OrderStatus;
   site: SiteRow;
@@ -24,11 +29,7 @@ export function holdSite<Outcome>(
 ): Promise<Outcome | undefined> {
   return durable(async (transaction) => {
     // The order first, as everybody does who changes both.
-    const [order] = await transaction
-      .select({ status: orders.status })
-      .from(orders)
-      .where(eq(orders.id, orderId))
-      .for('update');
+    const [order] = await transaction.select().from(orders).where(eq(orders.id, orderId)).for('update');
     const [site] = await transaction.select().from(sites).where(eq(sites.orderId, orderId)).for('update');
     if (!order || !site) return undefined;
 
@@ -36,22 +37,32 @@ export function holdSite<Outcome>(
       .select({ name: siteNames.name })
       .from(siteNames)
       .where(and(eq(siteNames.siteId, site.id), isNull(siteNames.leadsUntil)));
-    return work({ status: order.status as OrderStatus, site, name: named!.name }, transaction);
+    return work({ order, status: order.status as OrderStatus, site, name: named!.name }, transaction);
   });
 }
 
 /** What is to be written of a site that changes. */
 export interface SiteChange {
-  set?: Partial<Pick<SiteRow, 'pausedAt' | 'publishedReleaseId'>>;
+  set?: Partial<Omit<SiteRow, 'id' | 'orderId' | 'templateId' | 'version' | 'createdAt'>>;
   /** What it says from now on. */
   version?: Omit<VersionRow, 'siteId'>;
   publication?: { releaseId: string; at: Date };
-  audit?: AuditEntry;
+  /** What its buyer says with it. */
+  message?: NewMessage;
+  /** Where its order goes with it. */
+  step?: OrderStep | undefined;
+  mails?: readonly Mail[];
+  audit?: AuditEntry | undefined;
 }
+
+type OrderStep = 'in_progress' | 'delivered';
+
+/** Takes an order on as the desk does, in a transaction of somebody else's. */
+export type MoveOrder = (transaction: Transaction, orderId: string, step: OrderStep) => Promise<void>;
 
 export type SiteChangesRepository = ReturnType<typeof createSiteChangesRepository>;
 
-export function createSiteChangesRepository({ durable }: Database) {
+export function createSiteChangesRepository({ durable }: Database, moveOrder: MoveOrder) {
   return {
     /** Locks a site, asks `decide` what changes, and writes that. A refusal changes nothing. */
     change<Refusal>(
@@ -67,13 +78,17 @@ export function createSiteChangesRepository({ durable }: Database) {
         const decision = decide({ ...held, newest: newest! });
         if ('refusal' in decision) return decision.refusal;
 
-        const { set, version, publication, audit } = decision;
+        const { set, version, publication, message, step, mails, audit } = decision;
         if (version) await transaction.insert(siteVersions).values({ ...version, siteId });
         if (publication) await transaction.insert(sitePublications).values({ ...publication, siteId });
         const columns = { ...set, ...(version && { version: version.number }) };
         if (Object.keys(columns).length > 0) {
           await transaction.update(sites).set(columns).where(eq(sites.id, siteId));
         }
+        if (message) await keepMessage(transaction, message);
+        // What it asks of its site is written by then.
+        if (step) await moveOrder(transaction, orderId, step);
+        if (mails) await keepMails(transaction, mails);
         if (audit) await noteChange(transaction, audit);
         return 'changed' as const;
       });

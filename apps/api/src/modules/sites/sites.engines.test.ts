@@ -125,7 +125,7 @@ test('however many ask for the same to be built, in whatever process, it is buil
   const answers = await Promise.all(
     times(20, async (place) => {
       if (place % 2 === 0) return ask();
-      const asking = await other.sites.releases.ask(order.id, user.id);
+      const asking = await other.sites.releases.ask(order.id, { actorId: user.id });
       return asking.outcome === 'asked' ? asking.id : asking.outcome;
     }),
   );

@@ -32,7 +32,7 @@ export interface NewSite {
   version: VersionRow;
   /** What it may be called, the best first. */
   names: Iterable<string>;
-  audit: AuditEntry;
+  audit: AuditEntry | undefined;
 }
 
 export type WholeSite = NonNullable<Awaited<ReturnType<SitesRepository['find']>>>;
@@ -83,7 +83,7 @@ export function createSitesRepository({ db, durable }: Database) {
         await transaction.insert(sites).values(site);
         await transaction.insert(siteVersions).values(version);
         await takeFirstFree(transaction, names, { siteId: site.id, at: site.createdAt });
-        await noteChange(transaction, audit);
+        if (audit) await noteChange(transaction, audit);
         return 'there';
       });
     },
@@ -152,6 +152,16 @@ export function createSitesRepository({ db, durable }: Database) {
         )
         .where(eq(sites.orderId, orderId));
       return row?.version;
+    },
+
+    /** The photographs of a site that may be shown, by the names that content knows them by. */
+    async readyFiles(orderId: string): Promise<string[]> {
+      const rows = await db
+        .select({ file: sitePictures.file })
+        .from(sitePictures)
+        .innerJoin(sites, eq(sites.id, sitePictures.siteId))
+        .where(and(eq(sites.orderId, orderId), eq(sitePictures.state, 'ready')));
+      return rows.map(({ file }) => file);
     },
 
     /** Which design the site of an order is in. */

@@ -10,13 +10,13 @@ import {
   renameSite,
   saveSiteContent,
 } from '@awning/contract/admin/sites';
-import { orderStatus } from '@awning/content/orders/orderStatus';
-import type { OrderStatus } from '@awning/shop/order';
-import type { Fault } from './releases/siteBuilder.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Author } from './author.ts';
+import { closed, faulty, notToShow, unknownRelease, unknownSite } from './refusals.ts';
 import type { Sites } from './sites.ts';
 
 /** All that a site may say, in bytes of JSON: every list at its limit, and every text in it. */
-const longestContent = 1024 * 1024;
+export const longestContent = 1024 * 1024;
 
 /** Speaks HTTP for the websites of orders, at the desk. */
 export const sitesRoutes: FastifyPluginAsyncTypebox<{ sites: Sites }> = async (
@@ -30,7 +30,7 @@ export const sitesRoutes: FastifyPluginAsyncTypebox<{ sites: Sites }> = async (
   app.route({
     ...getSite,
     handler: async (request, reply) => {
-      const finding = await sites.find(request.params.id, request.signedIn.id);
+      const finding = await sites.find(request.params.id, deskOf(request));
       if (finding.outcome === 'unknown') return reply.failure(404, unknownOrder);
       if (finding.outcome === 'closed') return reply.failure(409, closed(finding));
       return reply.send(finding.site);
@@ -51,8 +51,7 @@ export const sitesRoutes: FastifyPluginAsyncTypebox<{ sites: Sites }> = async (
     ...saveSiteContent,
     bodyLimit: longestContent,
     handler: async (request, reply) => {
-      const by = { savedBy: 'desk', actorId: request.signedIn.id } as const;
-      const saving = await sites.save(request.params.id, request.body, by);
+      const saving = await sites.save(request.params.id, request.body, deskOf(request));
       switch (saving.outcome) {
         case 'unknown':
           return reply.failure(404, unknownSite);
@@ -71,7 +70,7 @@ export const sitesRoutes: FastifyPluginAsyncTypebox<{ sites: Sites }> = async (
   app.route({
     ...buildSite,
     handler: async (request, reply) => {
-      const asking = await releases.ask(request.params.id, request.signedIn.id);
+      const asking = await releases.ask(request.params.id, deskOf(request));
       if (asking.outcome === 'unknown') return reply.failure(404, unknownSite);
       if (asking.outcome === 'closed') return reply.failure(409, closed(asking));
       return reply.code(202).send({ id: asking.id });
@@ -91,20 +90,20 @@ export const sitesRoutes: FastifyPluginAsyncTypebox<{ sites: Sites }> = async (
     ...publishSite,
     handler: async (request, reply) => {
       const { id } = request.params;
-      const publishing = await sites.publish(id, request.body.release, request.signedIn.id);
+      const publishing = await sites.publish(id, request.body.release, deskOf(request));
       switch (publishing.outcome) {
         case 'unknown':
           return reply.failure(404, unknownSite);
-        case 'unknown-release':
-          return reply.failure(404, unknownRelease);
         case 'closed':
           return reply.failure(409, closed(publishing));
+        case 'unknown-release':
         case 'not-built':
-          return reply.failure(409, notBuilt[publishing.state === 'failed' ? 'failed' : 'waiting']);
-        case 'missing':
-          return reply.failure(422, faulty('Something is missing before it can go live.', publishing.faults));
+        case 'missing': {
+          const { status, failure } = notToShow(publishing, 'Something is missing before it can go live.');
+          return reply.failure(status, failure);
+        }
         case 'published':
-          return reply.send(await described(id, request.signedIn.id));
+          return reply.send(await described(id, deskOf(request)));
       }
     },
   });
@@ -115,7 +114,7 @@ export const sitesRoutes: FastifyPluginAsyncTypebox<{ sites: Sites }> = async (
       const { id } = request.params;
       const paused = await sites.pause(id, request.body.paused, request.signedIn.id);
       if (paused === 'unknown') return reply.failure(404, unknownSite);
-      return reply.send(await described(id, request.signedIn.id));
+      return reply.send(await described(id, deskOf(request)));
     },
   });
 
@@ -134,7 +133,7 @@ export const sitesRoutes: FastifyPluginAsyncTypebox<{ sites: Sites }> = async (
         case 'taken':
           return reply.failure(409, notFree(name, renaming));
         case 'renamed':
-          return reply.send(await described(id, request.signedIn.id));
+          return reply.send(await described(id, deskOf(request)));
       }
     },
   });
@@ -151,17 +150,17 @@ export const sitesRoutes: FastifyPluginAsyncTypebox<{ sites: Sites }> = async (
   });
 
   /** A site that was changed just now, as it stands. */
-  const described = async (orderId: string, actorId: string) => {
-    const finding = await sites.find(orderId, actorId);
+  const described = async (orderId: string, author: Author) => {
+    const finding = await sites.find(orderId, author);
     if (finding.outcome !== 'found') throw new Error('A site that was changed just now is gone.');
     return finding.site;
   };
 };
 
+const deskOf = (request: FastifyRequest): Author => ({ actorId: request.signedIn.id });
+
 const unknownOrder = { error: 'unknown-order', message: 'Order not found' };
-const unknownSite = { error: 'unknown-site', message: 'This order has no website yet' };
 const unknownVersion = { error: 'unknown-version', message: 'There is no such version of this website' };
-const unknownRelease = { error: 'unknown-release', message: 'There is no such release of this website' };
 const unknownName = { error: 'unknown-name', message: 'This website never had that name' };
 
 const nameCounts = {
@@ -169,26 +168,10 @@ const nameCounts = {
   message: 'This is the name that the website stands under. Give it another first.',
 };
 
-const notBuilt = {
-  waiting: { error: 'not-built', message: 'This release is not built yet. Wait until it is.' },
-  failed: { error: 'not-built', message: 'This release could not be built. Build the website once more.' },
-};
-
-const closed = ({ status }: { status: OrderStatus }) => ({
-  error: 'no-site',
-  message: `No website is worked on while its order stands at “${orderStatus[status]}”.`,
-});
-
 const newer = (version: number) => ({
   error: 'newer-version',
   message: `Somebody saved version ${version} meanwhile, and nothing of this was saved. Look at it first.`,
   version,
-});
-
-const faulty = (message: string, faults: readonly Fault[]) => ({
-  error: 'invalid',
-  message,
-  fields: Object.fromEntries(faults.map((fault) => [fault.path, fault.message])),
 });
 
 function notFree(name: string, { outcome, free }: { outcome: 'reserved' | 'taken'; free: string }) {

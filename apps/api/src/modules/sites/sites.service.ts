@@ -2,16 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { AdminRelease, AdminSite, AdminSiteContent } from '@awning/contract/admin/sites';
 import { takesDelivery, type OrderStatus } from '@awning/shop/order';
-import { stateOf } from '../../records/siteStandings.ts';
+import { stageOf, stateOf } from '../../records/siteStandings.ts';
+import { entryBy, type Author } from './author.ts';
 import type { Fault, SiteBuilder } from './releases/siteBuilder.ts';
-import type { SiteChangesRepository } from './siteChanges.repository.ts';
+import type { SiteChangesRepository, VersionRow } from './siteChanges.repository.ts';
 import type { NewSite, SiteOrder, SitesRepository, WholeSite } from './sites.repository.ts';
 import { unkeepableIn } from './unkeepableIn.ts';
 
 type Closed = { outcome: 'closed'; status: OrderStatus };
 type Unknown = { outcome: 'unknown' };
 
-export type FindingSite = { outcome: 'found'; site: AdminSite } | Unknown | Closed;
+export type FindingSite = { outcome: 'found'; site: AdminSite; whole: WholeSite } | Unknown | Closed;
 
 export type SavingContent =
   | { outcome: 'saved'; version: number; savedAt: string }
@@ -20,13 +21,18 @@ export type SavingContent =
   | Unknown
   | Closed;
 
-export type Publishing =
-  | { outcome: 'published' }
+/** Why a release cannot be shown: to visitors, or to its buyer as what visitors would see. */
+export type NotToShow =
   | { outcome: 'unknown-release' }
   | { outcome: 'not-built'; state: AdminRelease['state'] }
-  | { outcome: 'missing'; faults: readonly Fault[] }
-  | Unknown
-  | Closed;
+  | { outcome: 'missing'; faults: readonly Fault[] };
+
+export type Publishing = { outcome: 'published' } | NotToShow | Unknown | Closed;
+
+/** What a site would say, and how it would look. */
+export type Draft = Pick<VersionRow, 'content' | 'options'>;
+
+export type SitesService = ReturnType<typeof createSitesService>;
 
 /** Websites of orders: what they say, and what of it visitors see. */
 export function createSitesService({
@@ -49,7 +55,7 @@ export function createSitesService({
 }) {
   const draftOf = (
     { id: orderId, status, templateId, customerName, customerBusiness }: SiteOrder,
-    actorId: string,
+    author: Author,
   ): NewSite | { refusal: Closed } => {
     if (!takesDelivery(status)) return { refusal: { outcome: 'closed', status } };
     const at = now();
@@ -65,9 +71,9 @@ export function createSitesService({
         version: 1,
         createdAt: at,
       },
-      version: { siteId, number: 1, content, options: {}, savedBy: 'desk', savedAt: at },
+      version: { siteId, number: 1, content, options: {}, savedBy: savedBy(author), savedAt: at },
       names: suggestNames(name),
-      audit: { at, actorId, action: 'site.create', subjectId: orderId },
+      audit: entryBy(author, { at, action: 'site.create', subjectId: orderId }),
     };
   };
 
@@ -85,7 +91,7 @@ export function createSitesService({
 
   const missingIn = (
     { site, pictures }: Pick<WholeSite, 'site' | 'pictures'>,
-    { content, options }: Pick<WholeSite['newest'], 'content' | 'options'>,
+    { content, options }: Draft,
   ) => {
     const files = pictures.filter(({ state }) => state === 'ready').map(({ file }) => file);
     return builder.missing(site.templateId, { content, options, files });
@@ -98,6 +104,10 @@ export function createSitesService({
       name,
       address: origins.siteOrigin(name),
       state: stateOf(site),
+      stage: stageOf(site),
+      handedInAt: instantOrNull(site.handedInAt),
+      offered: site.offeredReleaseId,
+      changesAsked: site.changesAsked,
       version: site.version,
       savedAt: newest.savedAt.toISOString(),
       missing: [...missing],
@@ -126,30 +136,45 @@ export function createSitesService({
   };
 
   /** What keeps a release from being shown to visitors. What they saw before may always come back. */
-  const refusalToPublish = async (orderId: string, whole: WholeSite, releaseId: string) => {
+  const whyNotToShow = async (
+    orderId: string,
+    whole: WholeSite,
+    releaseId: string,
+  ): Promise<NotToShow | undefined> => {
     const release = await repository.release(orderId, releaseId);
-    if (!release) return { outcome: 'unknown-release' } as const;
+    if (!release) return { outcome: 'unknown-release' };
     const { state, version } = release.release;
-    if (state !== 'built') return { outcome: 'not-built', state: state as AdminRelease['state'] } as const;
+    if (state !== 'built') return { outcome: 'not-built', state: state as AdminRelease['state'] };
     if (release.wasPublished) return undefined;
 
     const said = await repository.version(orderId, version);
-    if (!said) return { outcome: 'unknown-release' } as const;
+    if (!said) return { outcome: 'unknown-release' };
     const faults = await missingIn(whole, said);
-    return faults.length > 0 ? ({ outcome: 'missing', faults } as const) : undefined;
+    return faults.length > 0 ? { outcome: 'missing', faults } : undefined;
   };
 
   return {
-    /** The site of an order. It is made when it is first asked for. */
-    async find(orderId: string, actorId: string): Promise<FindingSite> {
-      const found = await repository.find(orderId);
-      if (found) return { outcome: 'found', site: await describe(found) };
+    whyNotToShow,
 
-      const made = await repository.create<Closed>(orderId, (order) => draftOf(order, actorId));
+    /** The site of an order. It is made when it is first asked for. */
+    async find(orderId: string, author: Author): Promise<FindingSite> {
+      const found = await repository.find(orderId);
+      if (found) return { outcome: 'found', site: await describe(found), whole: found };
+
+      const made = await repository.create<Closed>(orderId, (order) => draftOf(order, author));
       if (made === undefined) return { outcome: 'unknown' };
       if (made !== 'there') return made;
       const whole = await repository.find(orderId);
-      return whole ? { outcome: 'found', site: await describe(whole) } : { outcome: 'unknown' };
+      return whole ? { outcome: 'found', site: await describe(whole), whole } : { outcome: 'unknown' };
+    },
+
+    /** What keeps a draft of the site of an order from going live. */
+    async missing(orderId: string, { content, options }: Draft): Promise<readonly Fault[]> {
+      const [templateId, files] = await Promise.all([
+        repository.templateOf(orderId),
+        repository.readyFiles(orderId),
+      ]);
+      return templateId === undefined ? [] : builder.missing(templateId, { content, options, files });
     },
 
     async content(orderId: string, number: number | undefined): Promise<AdminSiteContent | undefined> {
@@ -171,11 +196,7 @@ export function createSitesService({
     },
 
     /** Saves what a site says as a new version, if it was made of the newest. Saved again, it is the same version. */
-    async save(
-      orderId: string,
-      draft: { version: number; content: Record<string, unknown>; options: Record<string, unknown> },
-      by: { savedBy: AdminSiteContent['savedBy']; actorId: string },
-    ): Promise<SavingContent> {
+    async save(orderId: string, draft: Draft & { version: number }, author: Author): Promise<SavingContent> {
       const { content, options } = draft;
       const templateId = await repository.templateOf(orderId);
       if (templateId === undefined) return { outcome: 'unknown' };
@@ -200,14 +221,13 @@ export function createSitesService({
           if (number !== draft.version) return { refusal: { outcome: 'newer', version: number } };
           saved = { version: number + 1, savedAt: at };
           return {
-            version: { number: number + 1, content, options, savedBy: by.savedBy, savedAt: at },
-            audit: {
+            version: { number: number + 1, content, options, savedBy: savedBy(author), savedAt: at },
+            audit: entryBy(author, {
               at,
-              actorId: by.actorId,
               action: 'site.content',
               subjectId: orderId,
               detail: { from: number, to: number + 1 },
-            },
+            }),
           };
         },
       );
@@ -217,10 +237,10 @@ export function createSitesService({
     },
 
     /** Shows visitors a release, all of it at once. */
-    async publish(orderId: string, releaseId: string, actorId: string): Promise<Publishing> {
+    async publish(orderId: string, releaseId: string, author: Author): Promise<Publishing> {
       const whole = await repository.find(orderId);
       if (!whole) return { outcome: 'unknown' };
-      const refusal = await refusalToPublish(orderId, whole, releaseId);
+      const refusal = await whyNotToShow(orderId, whole, releaseId);
       if (refusal) return refusal;
 
       const at = now();
@@ -231,7 +251,12 @@ export function createSitesService({
         return {
           set: { publishedReleaseId: releaseId },
           publication: { releaseId, at },
-          audit: { at, actorId, action: 'site.publish', subjectId: orderId, detail: { from, to: releaseId } },
+          audit: entryBy(author, {
+            at,
+            action: 'site.publish',
+            subjectId: orderId,
+            detail: { from, to: releaseId },
+          }),
         };
       });
       if (changed === undefined) return { outcome: 'unknown' };
@@ -258,5 +283,7 @@ export function createSitesService({
     },
   };
 }
+
+const savedBy = (author: Author) => (author === 'buyer' ? 'buyer' : 'desk');
 
 const instantOrNull = (date: Date | null): string | null => date?.toISOString() ?? null;

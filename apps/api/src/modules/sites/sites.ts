@@ -10,9 +10,12 @@ import { createReleasesRepository } from './releases/releases.repository.ts';
 import { createInputOf } from './releases/releaseInput.ts';
 import { createZips } from './releases/zips.ts';
 import type { SiteBuilder } from './releases/siteBuilder.ts';
-import { createSiteChangesRepository } from './siteChanges.repository.ts';
+import { createSiteChangesRepository, type MoveOrder } from './siteChanges.repository.ts';
 import { createSitesRepository } from './sites.repository.ts';
 import { createSitesService } from './sites.service.ts';
+import { createMessagesRepository } from './workshop/messages.repository.ts';
+import { createWorkshopMails } from './workshop/workshop.mails.ts';
+import { createWorkshopService } from './workshop/workshop.service.ts';
 
 export type Sites = ReturnType<typeof createSites>;
 
@@ -21,20 +24,25 @@ export function createSites({
   database,
   builder,
   queue,
+  moveOrder,
   origins,
   coreVersion,
   siteUrl,
   sitesHost,
+  shopEmail,
   now,
 }: {
   database: Database;
   builder: SiteBuilder;
   queue: Pick<JobQueue, 'send' | 'wake' | 'work'>;
+  /** Takes an order on when its buyer has done their part. */
+  moveOrder: MoveOrder;
   origins: SiteOrigins;
   /** Which version of content the designs read. */
   coreVersion: number;
   siteUrl: string;
   sitesHost: string;
+  shopEmail: string;
   now: () => Date;
 }) {
   const moves = createMoves(queue);
@@ -46,19 +54,30 @@ export function createSites({
   });
   const releasesRepository = createReleasesRepository(database);
   const inputOf = createInputOf({ ...origins, siteUrl });
+  const changes = createSiteChangesRepository(database, moveOrder);
+  const sites = createSitesService({
+    repository: createSitesRepository(database),
+    changes,
+    builder,
+    suggestNames: names.suggest,
+    origins,
+    coreVersion,
+    now,
+  });
+  const releases = createReleases({ repository: releasesRepository, builder, queue, inputOf, now });
   return {
     moves,
     names,
-    sites: createSitesService({
-      repository: createSitesRepository(database),
-      changes: createSiteChangesRepository(database),
-      builder,
-      suggestNames: names.suggest,
-      origins,
-      coreVersion,
+    sites,
+    releases,
+    workshop: createWorkshopService({
+      messages: createMessagesRepository(database),
+      changes,
+      sites,
+      releases,
+      mails: createWorkshopMails({ siteUrl, shopEmail }),
       now,
     }),
-    releases: createReleases({ repository: releasesRepository, builder, queue, inputOf, now }),
     zips: createZips({ repository: releasesRepository, builder, inputOf, siteOrigin: origins.siteOrigin }),
   };
 }

@@ -18,6 +18,11 @@ interface FieldOfForm {
 }
 
 type PlainField =
+  | {
+      name: string;
+      /** What came with the form and comes with it again. */
+      kind: 'hidden';
+    }
   | (FieldOfForm & { kind: 'email' })
   | (FieldOfForm & { kind: 'words' })
   | (FieldOfForm & {
@@ -93,6 +98,8 @@ export function FormPage({ form, typed, failure: { message, fields: errors = {} 
 }
 
 function FieldToFill({ field, typed }: { field: PlainField; typed: string | undefined }) {
+  if (field.kind === 'hidden')
+    return typed === undefined ? null : <input type="hidden" name={field.name} value={typed} />;
   const { name, label, hint } = field;
   if (field.kind === 'stars')
     return <StarsField name={name} legend={label} words={field.words} defaultValue={Number(typed)} />;

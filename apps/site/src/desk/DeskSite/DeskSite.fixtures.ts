@@ -97,6 +97,10 @@ export const draft: AdminSite = {
   name: 'hargreave-and-son',
   address: 'http://hargreave-and-son.localhost:3000',
   state: 'draft',
+  stage: 'telling',
+  handedInAt: null,
+  offered: null,
+  changesAsked: 0,
   version: 1,
   savedAt: '2026-11-20T09:31:12.000Z',
   missing: [
@@ -114,6 +118,7 @@ export const draft: AdminSite = {
 export const liveSite: AdminSite = {
   ...draft,
   state: 'live',
+  stage: 'live',
   version: 4,
   savedAt: '2026-11-24T09:12:00.000Z',
   missing: [],

@@ -165,7 +165,7 @@ export function createReleasesRepository({ db, durable }: Database) {
         refusalOf: (held: HeldSite) => Refusal | undefined;
         /** Asks for the work. */
         send: (transaction: Transaction, releaseId: string) => Promise<void>;
-        entry: (releaseId: string) => AuditEntry;
+        entry: (releaseId: string) => AuditEntry | undefined;
       },
     ): Promise<{ refusal: Refusal } | { id: string } | undefined> {
       return holdSite({ durable }, orderId, async (held, transaction) => {
@@ -186,7 +186,8 @@ export function createReleasesRepository({ db, durable }: Database) {
           await transaction.insert(releases).values({ ...release, siteId, state: 'waiting' });
         }
         await send(transaction, id);
-        await noteChange(transaction, entry(id));
+        const noted = entry(id);
+        if (noted) await noteChange(transaction, noted);
         return { id };
       });
     },

@@ -4,6 +4,7 @@ import { takesDelivery, type OrderStatus } from '@awning/shop/order';
 import type { Transaction } from '../../../database/database.ts';
 import type { JobQueue } from '../../../queue/queue.ts';
 import { compressText } from '../../../http/compressedText.ts';
+import { entryBy, type Author } from '../author.ts';
 import type { InputOf } from './releaseInput.ts';
 import { BlobGone, type NewBlob, type ReleaseRow, type ReleasesRepository } from './releases.repository.ts';
 import type { SiteBuilder } from './siteBuilder.ts';
@@ -102,7 +103,7 @@ export function createReleases({
 
   return {
     /** Asks for the site of an order to be built as it was saved last. */
-    async ask(orderId: string, actorId: string): Promise<AskingRelease> {
+    async ask(orderId: string, author: Author): Promise<AskingRelease> {
       const source = await repository.source(orderId);
       if (!source) return { outcome: 'unknown' };
       const at = now();
@@ -113,13 +114,13 @@ export function createReleases({
         {
           refusalOf: ({ status }) => (takesDelivery(status) ? undefined : { outcome: 'closed', status }),
           send: sendBuild,
-          entry: (release) => ({
-            at,
-            actorId,
-            action: 'site.build',
-            subjectId: orderId,
-            detail: { release, version: source.version },
-          }),
+          entry: (release) =>
+            entryBy(author, {
+              at,
+              action: 'site.build',
+              subjectId: orderId,
+              detail: { release, version: source.version },
+            }),
         },
       );
       if (!asked) return { outcome: 'unknown' };

@@ -1,0 +1,62 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../database/database.ts';
+import { orderMessages, orders } from '../../../database/schema.ts';
+import type { Mail } from '../../../mail/mail.ts';
+import { keepMails } from '../../../mail/mails.repository.ts';
+import { noteChange, type AuditEntry } from '../../../records/auditLog.ts';
+
+type OrderRow = typeof orders.$inferSelect;
+export type NewMessage = Omit<typeof orderMessages.$inferSelect, 'number'>;
+
+/** As many as are shown. */
+const shown = 200;
+
+/** Keeps what was said about an order, in the transaction of what it is about. */
+export async function keepMessage(transaction: Transaction, message: NewMessage) {
+  await transaction.insert(orderMessages).values(message);
+}
+
+export type MessagesRepository = ReturnType<typeof createMessagesRepository>;
+
+/** Reads orders by their links, and what was said about them. */
+export function createMessagesRepository({ db, durable }: Database) {
+  return {
+    /** Which order a link leads to. */
+    async orderOf(token: string): Promise<string | undefined> {
+      const [row] = await db.select({ id: orders.id }).from(orders).where(eq(orders.token, token));
+      return row?.id;
+    },
+
+    /** Whether there is an order of this id. */
+    async isOrder(orderId: string): Promise<boolean> {
+      return (await db.$count(orders, eq(orders.id, orderId))) > 0;
+    },
+
+    /** What was said about an order last, the oldest first. */
+    async list(orderId: string): Promise<NewMessage[]> {
+      const rows = await db
+        .select()
+        .from(orderMessages)
+        .where(eq(orderMessages.orderId, orderId))
+        .orderBy(desc(orderMessages.number))
+        .limit(shown);
+      return rows.toReversed();
+    },
+
+    /** Keeps what the shop says, with the mail that tells of it. Undefined when there is no such order. */
+    add(
+      orderId: string,
+      write: (order: OrderRow) => { message: NewMessage; mails: readonly Mail[]; audit: AuditEntry },
+    ): Promise<NewMessage | undefined> {
+      return durable(async (transaction) => {
+        const [order] = await transaction.select().from(orders).where(eq(orders.id, orderId)).for('update');
+        if (!order) return undefined;
+        const { message, mails, audit } = write(order);
+        await keepMessage(transaction, message);
+        await keepMails(transaction, mails);
+        await noteChange(transaction, audit);
+        return message;
+      });
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import type { Order } from '@awning/contract/orders';
+import type { ContentChange, Workshop } from '@awning/contract/sites/workshop';
+import { mails, orders } from '../../../database/schema.ts';
+import { anOrder, keep } from '../../../testing/seed.ts';
+import { openSite, siteOf } from '../sites.fixtures.ts';
+
+/** A buyer with the link of an order, and the desk beside them. */
+export async function openWorkshop(change: Parameters<typeof anOrder>[0] = {}) {
+  const opened = await openSite(change);
+  return { ...opened, ...workshopOf(opened) };
+}
+
+type Opened = Awaited<ReturnType<typeof openSite>>;
+
+/** What a buyer does with the link of an order, and what the desk does about it. */
+function workshopOf({ app, order, headers }: Pick<Opened, 'app' | 'order' | 'headers'>) {
+  const root = `/orders/${order.token}/workshop`;
+  const desk = siteOf(app, order.id, headers);
+  const get = (path = '') => app.get(`${root}${path}`);
+  const send = (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body: unknown = {}) =>
+    app.send(method, `${root}${path}`, body);
+  const change = (version: number, ...changes: ContentChange[]) =>
+    send('PATCH', '/content', { version, changes });
+  const offer = (release: string) => desk.send('POST', '/offer', { release });
+
+  return {
+    root,
+    desk,
+    get,
+    send,
+    workshop: async () => (await get()).json<Workshop>(),
+    /** Changes fields of the version that is named. */
+    change,
+    handIn: () => send('POST', '/hand-in'),
+    approve: (release: string) => send('POST', '/approval', { release }),
+    write: (text: string, asksChange?: boolean) =>
+      send('POST', '/messages', { text, ...(asksChange !== undefined && { asksChange }) }),
+    publish: (release: string) => send('PUT', '/publication', { release }),
+    offer,
+    /** Fills in what must be there: version 2. */
+    tell: async () => {
+      await get();
+      await change(1, { path: 'business.telephone', value: '020 7946 0000' });
+    },
+    /** Has the shop put it together and ask for a yes. */
+    offerBuilt: async () => {
+      const release = await desk.build();
+      await offer(release);
+      return release;
+    },
+    stands: async () => {
+      const { status, timeline, readyBy, site } = (await app.get(`/orders/${order.token}/status`)).json<{
+        order: Order;
+      }>().order;
+      return {
+        status,
+        whoseTurn: timeline.findLast(({ at }) => at !== null)?.whoseTurn,
+        readyBy,
+        stage: site?.stage,
+      };
+    },
+    mailed: async () =>
+      (await app.rows(mails)).map(({ kind, recipient }) => `${kind} to ${recipient}`).toSorted(),
+  };
+}
+
+/** One more order in the same shop. */
+export async function anotherWorkshop(
+  { app, headers }: Pick<Opened, 'app' | 'headers'>,
+  change: Parameters<typeof anOrder>[0] = {},
+) {
+  const order = anOrder(change);
+  await keep(app, orders, [order]);
+  return { order, ...workshopOf({ app, order, headers }) };
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { brand } from '@awning/content/brand';
+import { asWords, type MailContent } from '../../../mail/writeMail.ts';
+import { createMail, type Mail } from '../../../mail/mail.ts';
+
+/** What a mail tells of an order. */
+interface MailedOrder {
+  id: string;
+  reference: string;
+  token: string;
+  templateName: string;
+  customerName: string;
+  customerEmail: string;
+}
+
+interface Said {
+  id: string;
+  text: string;
+  asksChange: boolean;
+}
+
+/** What is written while a website is made: to its buyer, and to the shop. */
+export function createWorkshopMails({ siteUrl, shopEmail }: { siteUrl: string; shopEmail: string }) {
+  // Of a buyer who was forgotten there is nobody to answer.
+  const answeredBy = ({ customerEmail }: MailedOrder) => customerEmail && { replyTo: customerEmail };
+
+  return {
+    handedIn: (order: MailedOrder, at: Date): Mail =>
+      createMail(workshopMailContents.handedIn(order, siteUrl), {
+        cause: `order ${order.id}`,
+        kind: 'handed-in',
+        recipient: shopEmail,
+        ...answeredBy(order),
+        at,
+      }),
+    /** One for each time: what was offered before may be offered again. */
+    offered: (order: MailedOrder, at: Date): Mail =>
+      createMail(workshopMailContents.offered(order, siteUrl), {
+        cause: `order ${order.id} offer ${randomUUID()}`,
+        kind: 'site-offer',
+        recipient: order.customerEmail,
+        at,
+      }),
+    fromBuyer: (order: MailedOrder, said: Said, at: Date): Mail =>
+      createMail(workshopMailContents.fromBuyer(order, said, siteUrl), {
+        cause: `order ${order.id} message ${said.id}`,
+        kind: 'message-to-shop',
+        recipient: shopEmail,
+        ...answeredBy(order),
+        at,
+      }),
+    fromShop: (order: MailedOrder, said: Said, at: Date): Mail =>
+      createMail(workshopMailContents.fromShop(order, said, siteUrl), {
+        cause: `order ${order.id} message ${said.id}`,
+        kind: 'message-to-buyer',
+        recipient: order.customerEmail,
+        at,
+      }),
+  };
+}
+
+const atDesk = ({ id }: MailedOrder, siteUrl: string) =>
+  ({
+    kind: 'action',
+    label: 'Open the website at the desk',
+    url: `${siteUrl}/dashboard/orders/${id}/site`,
+  }) as const;
+
+const questions = ({ reference }: MailedOrder) =>
+  ({ kind: 'paragraph', text: `Questions? Write to ${brand.email} and name ${reference}.` }) as const;
+
+const handedIn = (order: MailedOrder, siteUrl: string): MailContent => ({
+  subject: `Handed in: order ${order.reference}`,
+  blocks: [
+    { kind: 'heading', text: 'It is your turn' },
+    {
+      kind: 'paragraph',
+      text: `${asWords(order.customerName)} has handed in what belongs on the ${order.templateName} website of order ${order.reference}. Look it over and offer it.`,
+    },
+    atDesk(order, siteUrl),
+  ],
+});
+
+const offered = (order: MailedOrder, siteUrl: string): MailContent => ({
+  subject: `Look at your website: order ${order.reference}`,
+  blocks: [
+    { kind: 'heading', text: 'It is ready for you to look at' },
+    {
+      kind: 'paragraph',
+      text: `Hello ${asWords(order.customerName)}, your ${order.templateName} website is put together. Look at it on your order’s page. Approve it there and it goes live at once, or say what should change.`,
+    },
+    { kind: 'action', label: 'See and approve it', url: `${siteUrl}/orders/${order.token}` },
+    questions(order),
+  ],
+});
+
+const fromBuyer = (order: MailedOrder, { text, asksChange }: Said, siteUrl: string): MailContent => ({
+  subject: asksChange ? `Sent back: order ${order.reference}` : `A message about order ${order.reference}`,
+  blocks: [
+    {
+      kind: 'heading',
+      text: asksChange
+        ? `${asWords(order.customerName)} asks for a change`
+        : `${asWords(order.customerName)} wrote`,
+    },
+    { kind: 'quote', text: asWords(text) },
+    atDesk(order, siteUrl),
+  ],
+});
+
+const fromShop = (order: MailedOrder, { text }: Said, siteUrl: string): MailContent => ({
+  subject: `A message about your order ${order.reference}`,
+  blocks: [
+    { kind: 'heading', text: `${brand.name} wrote to you` },
+    { kind: 'quote', text: asWords(text) },
+    { kind: 'action', label: 'Answer on your order’s page', url: `${siteUrl}/orders/${order.token}` },
+  ],
+});
+
+export const workshopMailContents = { handedIn, offered, fromBuyer, fromShop };

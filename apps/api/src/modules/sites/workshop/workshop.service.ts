@@ -1,0 +1,289 @@
+import { randomUUID } from 'node:crypto';
+import { domainToUnicode } from 'node:url';
+import type { AdminRelease, AdminSite, AdminSiteContent, SiteFault } from '@awning/contract/admin/sites';
+import {
+  changesInThePrice,
+  type ContentChange,
+  type Workshop,
+  type WorkshopMessage,
+} from '@awning/contract/sites/workshop';
+import { takesDelivery, type OrderStatus } from '@awning/shop/order';
+import { stageOf } from '../../../records/siteStandings.ts';
+import type { AskingRelease } from '../releases/releases.ts';
+import type { Fault } from '../releases/siteBuilder.ts';
+import type { SiteChange, SiteChangesRepository } from '../siteChanges.repository.ts';
+import type { FindingSite, NotToShow, Publishing, SitesService } from '../sites.service.ts';
+import { applyChanges } from './applyChanges.ts';
+import type { MessagesRepository, NewMessage } from './messages.repository.ts';
+import type { createWorkshopMails } from './workshop.mails.ts';
+
+type Closed = { outcome: 'closed'; status: OrderStatus };
+type Unknown = { outcome: 'unknown' };
+type Faulty = { outcome: 'faulty'; faults: readonly Fault[] };
+/** What was asked for is not what its buyer is asked about by now. */
+type NotOffered = { outcome: 'not-offered' };
+type Done = { outcome: 'done' };
+
+export type OpeningWorkshop = { outcome: 'found'; workshop: Workshop } | Unknown | Closed;
+
+export type SavingChanges =
+  | { outcome: 'saved'; version: number; savedAt: string; missing: SiteFault[] }
+  | { outcome: 'newer'; newest: AdminSiteContent }
+  | Faulty
+  | Unknown
+  | Closed;
+
+export type HandingIn = Done | Faulty | Unknown | Closed;
+export type Approving = Done | NotOffered | { outcome: 'paused' } | Unknown | Closed;
+export type SayingSomething = Done | NotOffered | { outcome: 'no-changes-left' } | Unknown | Closed;
+
+export type Offering = Done | { outcome: 'not-begun' } | { outcome: 'live' } | NotToShow | Unknown | Closed;
+
+export type WorkshopService = ReturnType<typeof createWorkshopService>;
+
+/** Where a buyer tells what belongs on their site and approves what came of it, and the shop answers. */
+export function createWorkshopService({
+  messages,
+  changes,
+  sites,
+  releases,
+  mails,
+  now,
+}: {
+  messages: MessagesRepository;
+  changes: SiteChangesRepository;
+  sites: SitesService;
+  releases: { ask(orderId: string, author: 'buyer'): Promise<AskingRelease> };
+  mails: ReturnType<typeof createWorkshopMails>;
+  now: () => Date;
+}) {
+  const describe = async (
+    orderId: string,
+    { site, whole }: Extract<FindingSite, { outcome: 'found' }>,
+  ): Promise<Workshop> => {
+    const { address, state, stage, templateId, version, savedAt, missing, handedInAt } = site;
+    const domain = whole.domains.find(({ provenAt }) => provenAt !== null)?.domain;
+    const [said, offered] = await Promise.all([
+      messages.list(orderId),
+      stage === 'approving' && site.offered !== null ? sites.release(orderId, site.offered) : undefined,
+    ]);
+    return {
+      address,
+      state,
+      domain: domain === undefined ? null : domainToUnicode(domain),
+      stage,
+      templateId,
+      content: whole.newest.content,
+      options: whole.newest.options,
+      version,
+      savedAt,
+      missing,
+      handedInAt,
+      offered: offered ?? null,
+      changesLeft: Math.max(0, changesInThePrice - site.changesAsked),
+      messages: said.map(describeMessage),
+      versions: site.versions,
+      releases: site.releases,
+      pictures: site.pictures,
+    };
+  };
+
+  const outcomeOf = <Refusal>(changed: Refusal | 'changed' | undefined): Refusal | Done | Unknown => {
+    if (changed === undefined) return { outcome: 'unknown' };
+    return changed === 'changed' ? { outcome: 'done' } : changed;
+  };
+
+  const messageOf = (
+    orderId: string,
+    said: Pick<NewMessage, 'from' | 'text' | 'asksChange' | 'at'>,
+  ): NewMessage => ({ id: randomUUID(), orderId, ...said });
+
+  return {
+    /** Which order a link leads to. */
+    orderOf: (token: string) => messages.orderOf(token),
+
+    /** The site of an order as its buyer works on it. It is made when it is first asked for. */
+    async open(orderId: string): Promise<OpeningWorkshop> {
+      const finding = await sites.find(orderId, 'buyer');
+      if (finding.outcome !== 'found') return finding;
+      return { outcome: 'found', workshop: await describe(orderId, finding) };
+    },
+
+    /** Saves what was filled in over the version that its buyer had before them. */
+    async save(
+      orderId: string,
+      draft: {
+        version: number;
+        changes: readonly ContentChange[];
+        options?: Record<string, unknown> | undefined;
+      },
+    ): Promise<SavingChanges> {
+      const base = await sites.content(orderId, draft.version);
+      const applied = base && applyChanges(base.content, draft.changes);
+      if (applied && 'faults' in applied) return { outcome: 'faulty', faults: applied.faults };
+
+      // What is made of a version that is not the newest is refused, unless it is what stands there already.
+      const content = applied?.content ?? {};
+      const options = draft.options ?? base?.options ?? {};
+      const saving = applied && (await sites.save(orderId, { ...draft, content, options }, 'buyer'));
+      if (saving?.outcome === 'saved') {
+        const missing = await sites.missing(orderId, { content, options });
+        return { ...saving, missing: [...missing] };
+      }
+      if (saving && saving.outcome !== 'newer') return saving;
+      const newest = await sites.content(orderId, undefined);
+      return newest ? { outcome: 'newer', newest } : { outcome: 'unknown' };
+    },
+
+    /** Hands a site over to the shop, as it was saved last. Work begins with it, unless it has already. */
+    async handIn(orderId: string): Promise<HandingIn> {
+      const finding = await sites.find(orderId, 'buyer');
+      if (finding.outcome !== 'found') return finding;
+      const { stage, version, missing } = finding.site;
+      if (stage !== 'telling') return { outcome: 'done' };
+      if (missing.length > 0) return { outcome: 'faulty', faults: missing };
+
+      const at = now();
+      const changed = await changes.change<Closed | { outcome: 'newer' }>(
+        orderId,
+        ({ order, status, site }) => {
+          if (!takesDelivery(status)) return { refusal: { outcome: 'closed', status } };
+          if (stageOf(site) !== 'telling') return {};
+          if (site.version !== version) return { refusal: { outcome: 'newer' } };
+          return {
+            set: { handedInAt: at },
+            step: status === 'paid' ? 'in_progress' : undefined,
+            mails: [mails.handedIn(order, at)],
+          };
+        },
+      );
+      const handedIn = outcomeOf(changed);
+      // What was saved meanwhile may lack something.
+      return handedIn.outcome === 'newer' ? this.handIn(orderId) : handedIn;
+    },
+
+    /** Puts what was offered before visitors. With it an order is delivered. */
+    async approve(orderId: string, releaseId: string): Promise<Approving> {
+      const at = now();
+      const changed = await changes.change<Exclude<Approving, Done | Unknown>>(
+        orderId,
+        ({ status, site }): SiteChange | { refusal: Exclude<Approving, Done | Unknown> } => {
+          if (!takesDelivery(status)) return { refusal: { outcome: 'closed', status } };
+          if (site.offeredReleaseId !== releaseId) return { refusal: { outcome: 'not-offered' } };
+          if (site.approvedAt !== null) return {};
+          if (stageOf(site) !== 'approving') return { refusal: { outcome: 'not-offered' } };
+          if (site.pausedAt !== null) return { refusal: { outcome: 'paused' } };
+          return {
+            set: { publishedReleaseId: releaseId, approvedAt: at },
+            publication: { releaseId, at },
+            step: status === 'in_progress' ? 'delivered' : undefined,
+          };
+        },
+      );
+      return outcomeOf(changed);
+    },
+
+    /** Writes to the shop, or sends back what was offered. */
+    async write(
+      orderId: string,
+      { text, asksChange = false }: { text: string; asksChange?: boolean | undefined },
+    ): Promise<SayingSomething> {
+      const finding = await sites.find(orderId, 'buyer');
+      if (finding.outcome !== 'found') return finding;
+      const at = now();
+      const message = messageOf(orderId, { from: 'buyer', text, asksChange, at });
+      const changed = await changes.change<Exclude<SayingSomething, Done | Unknown>>(
+        orderId,
+        ({ order, status, site }) => {
+          if (!takesDelivery(status)) return { refusal: { outcome: 'closed', status } };
+          const said = { message, mails: [mails.fromBuyer(order, message, at)] };
+          if (!asksChange) return said;
+          if (stageOf(site) !== 'approving') return { refusal: { outcome: 'not-offered' } };
+          if (site.changesAsked >= changesInThePrice) return { refusal: { outcome: 'no-changes-left' } };
+          const set = { offeredReleaseId: null, offeredAt: null, changesAsked: site.changesAsked + 1 };
+          return { ...said, set };
+        },
+      );
+      return outcomeOf(changed);
+    },
+
+    /** The site of an order as the desk sees it. */
+    async atDesk(orderId: string, actorId: string): Promise<AdminSite> {
+      const finding = await sites.find(orderId, { actorId });
+      if (finding.outcome !== 'found') throw new Error('A site that was changed just now is gone.');
+      return finding.site;
+    },
+
+    ask: (orderId: string) => releases.ask(orderId, 'buyer'),
+
+    release: (orderId: string, releaseId: string): Promise<AdminRelease | undefined> =>
+      sites.release(orderId, releaseId),
+
+    /** Shows visitors another release of a site that is live. What was live once stays so. */
+    async publish(orderId: string, releaseId: string): Promise<Publishing | { outcome: 'not-approved' }> {
+      const finding = await sites.find(orderId, 'buyer');
+      if (finding.outcome !== 'found') return finding;
+      if (finding.site.stage !== 'live') return { outcome: 'not-approved' };
+      return sites.publish(orderId, releaseId, 'buyer');
+    },
+
+    /** Asks a buyer to look a release over. */
+    async offer(orderId: string, releaseId: string, actorId: string): Promise<Offering> {
+      const finding = await sites.find(orderId, { actorId });
+      if (finding.outcome !== 'found') return finding;
+      const why = await sites.whyNotToShow(orderId, finding.whole, releaseId);
+      if (why) return why;
+
+      const at = now();
+      const changed = await changes.change<Closed | { outcome: 'not-begun' | 'live' }>(
+        orderId,
+        ({ order, status, site }): SiteChange | { refusal: Closed | { outcome: 'not-begun' | 'live' } } => {
+          if (!takesDelivery(status)) return { refusal: { outcome: 'closed', status } };
+          if (status === 'paid') return { refusal: { outcome: 'not-begun' } };
+          if (stageOf(site) === 'live') return { refusal: { outcome: 'live' } };
+          const from = site.offeredReleaseId;
+          if (from === releaseId) return {};
+          return {
+            // What is put together was told, by whatever way it came.
+            set: { offeredReleaseId: releaseId, offeredAt: at, handedInAt: site.handedInAt ?? at },
+            mails: [mails.offered(order, at)],
+            audit: {
+              at,
+              actorId,
+              action: 'site.offer',
+              subjectId: orderId,
+              detail: { from, to: releaseId },
+            },
+          };
+        },
+      );
+      return outcomeOf(changed);
+    },
+
+    /** What was said about an order. Undefined when there is no such order. */
+    async messages(orderId: string): Promise<WorkshopMessage[] | undefined> {
+      if (!(await messages.isOrder(orderId))) return undefined;
+      return (await messages.list(orderId)).map(describeMessage);
+    },
+
+    /** Writes to a buyer. Undefined when there is no such order. */
+    async answer(orderId: string, text: string, actorId: string): Promise<WorkshopMessage | undefined> {
+      const at = now();
+      const message = messageOf(orderId, { from: 'shop', text, asksChange: false, at });
+      const added = await messages.add(orderId, (order) => ({
+        message,
+        mails: [mails.fromShop(order, message, at)],
+        audit: { at, actorId, action: 'order.message', subjectId: orderId },
+      }));
+      return added && describeMessage(added);
+    },
+  };
+}
+
+const describeMessage = ({ id, from, text, asksChange, at }: NewMessage): WorkshopMessage => ({
+  id,
+  from: from as WorkshopMessage['from'],
+  text,
+  asksChange,
+  at: at.toISOString(),
+});

@@ -1,0 +1,476 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import {
+  auditLog,
+  mails,
+  orderHistory,
+  orderMessages,
+  orders,
+  sites,
+  siteVersions,
+} from '../../../database/schema.ts';
+import { createTestApp } from '../../../testing/createTestApp.ts';
+import { anotherWorkshop, openWorkshop } from './workshop.fixtures.ts';
+
+const own = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+const telephone = { path: 'business.telephone', value: '020 7946 0000' };
+
+test('the site of a paid order is there from when its buyer first asks, with what is known of the business', async () => {
+  const { app, get } = await openWorkshop();
+  const response = await get();
+
+  expect([response.statusCode, response.headers]).toEqual([200, expect.objectContaining(own)]);
+  const first = { number: 1, savedBy: 'buyer', savedAt: '2026-11-21T09:00:00.000Z' };
+  expect(response.json()).toEqual({
+    address: 'http://sharp-and-sons.sites.shop.example',
+    state: 'draft',
+    domain: null,
+    stage: 'telling',
+    templateId: 'barbershop-classic',
+    content: { version: 2, business: { name: 'Sharp & Sons' } },
+    options: {},
+    version: 1,
+    savedAt: '2026-11-21T09:00:00.000Z',
+    missing: [{ path: 'business.telephone', message: 'People need a way to reach you.' }],
+    handedInAt: null,
+    offered: null,
+    changesLeft: 1,
+    messages: [],
+    versions: [first],
+    releases: [],
+    pictures: [],
+  });
+  app.pass(60_000);
+  expect((await get()).json()).toEqual(response.json());
+  // The log is for what the shop does.
+  expect(await app.rows(auditLog)).toEqual([]);
+});
+
+test.each([
+  ['pending', 409],
+  ['paid', 200],
+  ['in_progress', 200],
+  ['delivered', 200],
+  ['cancelled', 409],
+  ['refunded', 409],
+])('the workshop of an order that is %s is answered with %s', async (status, code) => {
+  const { get } = await openWorkshop({ status });
+  expect((await get()).statusCode).toBe(code);
+});
+
+test('nobody gets anywhere without the link', async () => {
+  const { app } = await openWorkshop();
+  const release = randomUUID();
+  for (const token of ['nothing', '%00', "'%20or%201=1", 'x'.repeat(200)]) {
+    const root = `/orders/${token}/workshop`;
+    const answers = await Promise.all([
+      app.get(root),
+      app.get(`${root}/releases/${release}`),
+      app.send('PATCH', `${root}/content`, { version: 1, changes: [] }),
+      app.send('POST', `${root}/hand-in`, {}),
+      app.send('POST', `${root}/approval`, { release }),
+      app.send('POST', `${root}/messages`, { text: 'Hello' }),
+      app.send('POST', `${root}/releases`, {}),
+      app.send('PUT', `${root}/publication`, { release }),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(404));
+  }
+  expect(await app.rows(sites)).toEqual([]);
+});
+
+test('what is filled in is saved field by field, and whoever saves hears what is still missing', async () => {
+  const { app, change, workshop } = await openWorkshop();
+  await workshop();
+  app.pass(1_000);
+  const saved = await change(1, { path: 'business.line', value: 'Hair' });
+  expect(saved.json()).toEqual({
+    version: 2,
+    savedAt: '2026-11-21T09:00:01.000Z',
+    missing: [{ path: 'business.telephone', message: 'People need a way to reach you.' }],
+  });
+  expect((await change(2, telephone, { path: 'business.line' })).json()).toMatchObject({
+    version: 3,
+    missing: [],
+  });
+
+  const { content, versions } = await workshop();
+  expect(content).toEqual({
+    version: 2,
+    business: { name: 'Sharp & Sons', telephone: '020 7946 0000' },
+  });
+  expect(versions.map(({ number, savedBy }) => [number, savedBy])).toEqual([
+    [3, 'buyer'],
+    [2, 'buyer'],
+    [1, 'buyer'],
+  ]);
+  expect(await app.rows(auditLog)).toEqual([]);
+});
+
+test('the looks are chosen in the same way, and stay when only words are changed', async () => {
+  const { send, change, workshop } = await openWorkshop();
+  await workshop();
+  await send('PATCH', '/content', { version: 1, changes: [], options: { palette: 'night' } });
+  await change(2, telephone);
+  expect(await workshop()).toMatchObject({ version: 3, options: { palette: 'night' } });
+});
+
+test('whoever changed what was changed elsewhere meanwhile is shown the newest, and saves nothing', async () => {
+  const { app, change, desk, workshop } = await openWorkshop();
+  await workshop();
+  await desk.save(1, 'Sharp');
+  const late = await change(1, telephone);
+
+  expect(late.statusCode).toBe(409);
+  expect(late.json()).toMatchObject({
+    error: 'newer-version',
+    newest: { version: 2, content: { business: { name: 'Sharp' } }, savedBy: 'desk' },
+  });
+  expect((await change(7, telephone)).json()).toMatchObject({ newest: { version: 2 } });
+  expect(await app.rows(siteVersions)).toHaveLength(2);
+});
+
+test('the same sent again, because no answer came, is the same version; the same from a version before is not', async () => {
+  const { change, workshop } = await openWorkshop();
+  await workshop();
+  const first = await change(1, telephone);
+  expect((await change(1, telephone)).json()).toEqual(first.json());
+
+  await change(2, { path: 'business.line', value: 'Hair' });
+  // It stands there, but its sender has not seen what stands beside it.
+  expect((await change(1, telephone)).statusCode).toBe(409);
+});
+
+test.each([
+  ['what its design refuses', { path: 'business.name', value: 7 }, 'business.name'],
+  ['a row that is gone', { path: 'prices.groups.3.name', value: 'Hair' }, undefined],
+  ['what no database keeps', { path: 'business.line', value: 'a\0b' }, 'business.line'],
+])('%s is refused by its place, and nothing of it is kept', async (_name, faulty, place) => {
+  const { app, change, workshop } = await openWorkshop();
+  await workshop();
+  await change(1, { path: 'prices.groups', value: [{ name: 'Hair' }] });
+  const refused = await change(2, telephone, faulty);
+  expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([422, [place ?? faulty.path]]);
+  expect(await app.rows(siteVersions)).toHaveLength(2);
+});
+
+test('a site is not handed in while something is missing', async () => {
+  const { app, workshop, handIn, stands } = await openWorkshop();
+  await workshop();
+  const early = await handIn();
+  expect([early.statusCode, early.json()]).toEqual([
+    422,
+    {
+      error: 'invalid',
+      message: 'Something is missing before it can be handed in.',
+      fields: { 'business.telephone': 'People need a way to reach you.' },
+    },
+  ]);
+  expect(await stands()).toMatchObject({ status: 'paid', stage: 'telling' });
+  expect(await app.rows(mails)).toEqual([]);
+});
+
+test('handed in, it is the shop’s turn, the clock runs, and both are told', async () => {
+  const { app, tell, handIn, stands, mailed, workshop } = await openWorkshop();
+  await tell();
+  const handed = await handIn();
+
+  expect(handed.json()).toMatchObject({ stage: 'checking', handedInAt: '2026-11-21T09:00:00.000Z' });
+  const since = { status: 'in_progress', whoseTurn: 'shop', readyBy: '2026-11-27', stage: 'checking' };
+  expect(await stands()).toEqual(since);
+  const written = ['handed-in to desk@awning.example', 'work-begun to ada@sharp.example'];
+  expect(await mailed()).toEqual(written);
+  expect(await app.rows(orderHistory)).toMatchObject([{ step: 'in_progress', whoseTurn: 'shop' }]);
+
+  app.pass(24 * 60 * 60_000);
+  expect((await handIn()).json()).toMatchObject({ handedInAt: '2026-11-21T09:00:00.000Z' });
+  expect(await stands()).toEqual(since);
+  expect(await mailed()).toEqual(written);
+  expect((await workshop()).version).toBe(2);
+});
+
+test('of an order on which work has begun, it is only noted that it was handed in', async () => {
+  const { app, tell, handIn, stands, mailed } = await openWorkshop({ status: 'in_progress' });
+  await tell();
+  expect(await stands()).toMatchObject({ status: 'in_progress', stage: 'telling' });
+  await handIn();
+  expect(await stands()).toMatchObject({ status: 'in_progress', stage: 'checking' });
+  expect(await mailed()).toEqual(['handed-in to desk@awning.example']);
+  expect(await app.rows(orderHistory)).toEqual([]);
+});
+
+test('what the shop offers is looked over, and approved it is live and delivered at once', async () => {
+  const { app, desk, order, user, tell, handIn, offer, approve, stands, mailed, workshop } =
+    await openWorkshop();
+  await tell();
+  await handIn();
+  const release = await desk.build();
+  const offered = await offer(release);
+  expect([offered.statusCode, offered.json()]).toEqual([
+    200,
+    expect.objectContaining({ stage: 'approving', offered: release }),
+  ]);
+  expect(await stands()).toMatchObject({ whoseTurn: 'buyer', stage: 'approving' });
+  expect((await workshop()).offered).toMatchObject({
+    id: release,
+    version: 2,
+    state: 'built',
+    previewUrl: expect.stringContaining('http://preview-'),
+  });
+  expect(await mailed()).toContain('site-offer to ada@sharp.example');
+  const mail = (await app.rows(mails)).find(({ kind }) => kind === 'site-offer');
+  expect(mail!.text).toContain(`http://shop.example/orders/${order.token}`);
+  // To offer it once more is nothing.
+  await offer(release);
+  expect((await app.rows(auditLog)).filter(({ action }) => action === 'site.offer')).toMatchObject([
+    { actorId: user.id, subjectId: order.id, detail: { from: null, to: release } },
+  ]);
+
+  const approved = await approve(release);
+  expect([approved.statusCode, approved.json()]).toEqual([
+    200,
+    expect.objectContaining({ stage: 'live', state: 'live', offered: null }),
+  ]);
+  expect(await stands()).toMatchObject({ status: 'delivered', whoseTurn: 'nobody', stage: 'live' });
+  expect((await mailed()).filter((line) => line.startsWith('delivery'))).toEqual([
+    'delivery to ada@sharp.example',
+  ]);
+  expect(await desk.site()).toMatchObject({ publications: [{ release, version: 2 }] });
+  expect((await approve(release)).statusCode).toBe(200);
+  expect((await desk.site()).publications).toHaveLength(1);
+});
+
+test('only what is offered by now is approved', async () => {
+  const { tell, handIn, approve, change, desk, offer, offerBuilt, stands } = await openWorkshop();
+  await tell();
+  await handIn();
+  const built = await desk.build();
+  expect((await approve(built)).json()).toMatchObject({ error: 'not-offered' });
+  const first = await offerBuilt();
+  await change(2, { path: 'business.line', value: 'Hair' });
+  const second = await desk.build();
+  await offer(second);
+
+  for (const release of [first, randomUUID()]) {
+    const late = await approve(release);
+    expect([late.statusCode, late.json().error]).toEqual([409, 'not-offered']);
+  }
+  expect(await stands()).toMatchObject({ status: 'in_progress', stage: 'approving' });
+  expect((await approve(second)).statusCode).toBe(200);
+});
+
+test('a site that the shop has closed is not approved past it', async () => {
+  const { tell, handIn, offerBuilt, desk, approve, stands } = await openWorkshop();
+  await tell();
+  await handIn();
+  const release = await offerBuilt();
+  await desk.pause(true);
+  expect((await approve(release)).json()).toMatchObject({ error: 'paused' });
+  expect(await stands()).toMatchObject({ status: 'in_progress', stage: 'approving' });
+});
+
+test('it is sent back once, and then only talked about', async () => {
+  const { tell, handIn, offerBuilt, write, stands, approve, workshop, mailed, offer } = await openWorkshop();
+  await tell();
+  await handIn();
+  expect((await write('Another colour', true)).json()).toMatchObject({ error: 'not-offered' });
+  const release = await offerBuilt();
+  const sent = await write('Another colour', true);
+  expect(sent.json()).toMatchObject({
+    stage: 'checking',
+    offered: null,
+    changesLeft: 0,
+    messages: [{ from: 'buyer', text: 'Another colour', asksChange: true, at: '2026-11-21T09:00:00.000Z' }],
+  });
+  expect(await stands()).toMatchObject({ status: 'in_progress', whoseTurn: 'shop' });
+  expect((await approve(release)).statusCode).toBe(409);
+
+  await offer(release);
+  const again = await write('And another', true);
+  expect([again.statusCode, again.json().error]).toEqual([409, 'no-changes-left']);
+  expect((await write('It is fine as it is')).statusCode).toBe(200);
+  expect((await workshop()).messages.map(({ text, asksChange }) => [text, asksChange])).toEqual([
+    ['Another colour', true],
+    ['It is fine as it is', false],
+  ]);
+  expect(await mailed()).toEqual([
+    'handed-in to desk@awning.example',
+    'message-to-shop to desk@awning.example',
+    'message-to-shop to desk@awning.example',
+    'site-offer to ada@sharp.example',
+    'site-offer to ada@sharp.example',
+    'work-begun to ada@sharp.example',
+  ]);
+});
+
+test('each side reads what the other wrote, by mail and on its own page', async () => {
+  const { app, desk, order, user, headers, write, workshop } = await openWorkshop();
+  expect((await write('I am stuck at the prices.\nHelp!')).statusCode).toBe(200);
+  const answer = await desk.send('POST', '/messages', { text: 'Paste them here.' });
+  expect([answer.statusCode, answer.json()]).toEqual([
+    201,
+    expect.objectContaining({ from: 'shop', text: 'Paste them here.', asksChange: false }),
+  ]);
+
+  const { messages } = await workshop();
+  expect(messages.map(({ from, text }) => [from, text])).toEqual([
+    ['buyer', 'I am stuck at the prices.\nHelp!'],
+    ['shop', 'Paste them here.'],
+  ]);
+  expect((await desk.get('/messages')).json()).toEqual({ messages });
+  const [toShop, toBuyer] = (await app.rows(mails)).toSorted((a, b) => b.kind.localeCompare(a.kind));
+  expect(toShop).toMatchObject({ recipient: 'desk@awning.example', replyTo: 'ada@sharp.example' });
+  expect(toShop!.text).toContain(`http://shop.example/dashboard/orders/${order.id}/site`);
+  expect(toBuyer).toMatchObject({ recipient: 'ada@sharp.example', replyTo: null });
+  expect(toBuyer!.text).toContain(`http://shop.example/orders/${order.token}`);
+  // What was said stays out of the log.
+  expect(await app.rows(auditLog)).toMatchObject([
+    { actorId: user.id, action: 'order.message', subjectId: order.id, detail: {} },
+  ]);
+
+  const unknown = `/admin/orders/${randomUUID()}/site/messages`;
+  expect((await app.get(unknown, headers)).statusCode).toBe(404);
+  expect((await app.send('POST', unknown, { text: 'Hello' }, headers)).statusCode).toBe(404);
+});
+
+test('to a buyer who was forgotten nothing is mailed', async () => {
+  const { app, desk, order, write } = await openWorkshop();
+  await app.services.database.durable((transaction) =>
+    transaction
+      .update(orders)
+      .set({ customerEmail: '', customerEmailKey: '' })
+      .where(eq(orders.id, order.id)),
+  );
+  await desk.send('POST', '/messages', { text: 'Hello' });
+  await write('Hello');
+  expect(await app.rows(mails)).toMatchObject([{ kind: 'message-to-shop', replyTo: null }]);
+  expect(await app.rows(orderMessages)).toHaveLength(2);
+});
+
+test.each([
+  ['nothing', ''],
+  ['spaces', '   '],
+  ['more than anybody reads', 'x'.repeat(4_001)],
+])('a message of %s is refused beside its field', async (_name, text) => {
+  const { app, write } = await openWorkshop();
+  const refused = await write(text);
+  expect([refused.statusCode, refused.json().fields]).toEqual([
+    422,
+    { text: 'Write a few words, in 4,000 characters or fewer' },
+  ]);
+  expect(await app.rows(mails)).toEqual([]);
+});
+
+test('once it is live its owner changes what visitors see; before, nobody but the shop does', async () => {
+  const { app, tell, handIn, send, get, offerBuilt, approve, publish, change, workshop, desk } =
+    await openWorkshop();
+  await tell();
+  await handIn();
+  const asked = await send('POST', '/releases');
+  expect(asked.statusCode).toBe(202);
+  const { id: first } = asked.json<{ id: string }>();
+  await app.services.queue.runDue();
+  expect((await get(`/releases/${first}`)).json()).toMatchObject({ id: first, state: 'built' });
+  expect((await get(`/releases/${randomUUID()}`)).statusCode).toBe(404);
+  expect((await publish(first)).json()).toMatchObject({ error: 'not-approved' });
+
+  await approve(await offerBuilt());
+  await change(2, { path: 'business.name', value: 'Sharper' });
+  const { id: second } = (await send('POST', '/releases')).json<{ id: string }>();
+  expect((await publish(second)).json()).toMatchObject({ error: 'not-built' });
+  await app.services.queue.runDue();
+  const published = await publish(second);
+  expect([published.statusCode, published.json()]).toEqual([200, expect.objectContaining({ stage: 'live' })]);
+  expect((await workshop()).releases.find(({ published: isShown }) => isShown)!.id).toBe(second);
+  // And an earlier one again.
+  expect((await publish(first)).statusCode).toBe(200);
+  expect((await desk.site()).publications.map(({ version }) => version)).toEqual([2, 3, 2]);
+  expect((await publish(randomUUID())).statusCode).toBe(404);
+  expect((await app.rows(auditLog)).map(({ action }) => action)).toEqual(['site.offer']);
+});
+
+test('what the shop publishes by hand is live as well, and nothing is left to approve', async () => {
+  const { tell, handIn, desk, offer, publish, stands } = await openWorkshop();
+  await tell();
+  const release = await desk.build();
+  expect((await offer(release)).json()).toMatchObject({ error: 'not-begun' });
+  await desk.publish(release);
+  expect(await stands()).toMatchObject({ status: 'paid', stage: 'live' });
+  expect((await handIn()).json()).toMatchObject({ stage: 'live', handedInAt: null });
+  expect((await publish(release)).statusCode).toBe(200);
+  expect((await offer(release)).statusCode).toBe(409);
+});
+
+test('only what is built and whole is offered', async () => {
+  const { app, desk, offer, tell, handIn, change } = await openWorkshop();
+  await tell();
+  await handIn();
+  const waiting = await desk.ask();
+  expect((await offer(waiting)).json()).toMatchObject({ error: 'not-built' });
+  await app.services.queue.runDue();
+  await change(2, { path: 'business.telephone' });
+  const lacking = await offer(await desk.build());
+  expect([lacking.statusCode, lacking.json().fields]).toEqual([
+    422,
+    { 'business.telephone': 'People need a way to reach you.' },
+  ]);
+  expect((await offer(randomUUID())).statusCode).toBe(404);
+  expect((await offer(waiting)).statusCode).toBe(200);
+});
+
+test('the release of another order is none of this one’s', async () => {
+  const opened = await openWorkshop();
+  await opened.tell();
+  const other = await anotherWorkshop(opened, { customerBusiness: 'Others' });
+  await other.tell();
+  await other.handIn();
+  const theirs = await opened.desk.build();
+
+  expect((await other.get(`/releases/${theirs}`)).statusCode).toBe(404);
+  expect((await other.offer(theirs)).statusCode).toBe(404);
+  expect((await other.approve(theirs)).statusCode).toBe(409);
+});
+
+test('without script it is handed in, talked about and approved by plain forms', async () => {
+  const { app, root, order, tell, offerBuilt, workshop } = await openWorkshop();
+  await tell();
+  const back = (answer: { statusCode: number; headers: Record<string, unknown> }) => [
+    answer.statusCode,
+    answer.headers['location'],
+  ];
+  const home = [303, `/orders/${order.token}`];
+  expect(back(await app.postForm(`${root}/hand-in`, {}))).toEqual(home);
+  await offerBuilt();
+  expect(
+    back(await app.postForm(`${root}/messages`, { text: 'Another colour', asksChange: 'true' })),
+  ).toEqual(home);
+  expect(await workshop()).toMatchObject({ stage: 'checking', messages: [{ asksChange: true }] });
+  expect(back(await app.postForm(`${root}/messages`, { text: 'Please' }))).toEqual(home);
+  const release = await offerBuilt();
+  expect(back(await app.postForm(`${root}/approval`, { release }))).toEqual(home);
+  expect(await workshop()).toMatchObject({ stage: 'live' });
+});
+
+test('a form that was refused comes back with what was written, and with what it was for', async () => {
+  const { app, root, tell, handIn, offerBuilt, workshop } = await openWorkshop();
+  await tell();
+  await handIn();
+  await offerBuilt();
+  const refused = await app.postForm(`${root}/messages`, { text: 'x'.repeat(4_001), asksChange: 'true' });
+  expect([refused.statusCode, refused.headers['content-type']]).toEqual([422, 'text/html; charset=utf-8']);
+  expect(refused.body).toContain('x'.repeat(4_001));
+  expect(refused.body).toMatch(/<input type="hidden" name="asksChange" value="true"/);
+  expect((await workshop()).stage).toBe('approving');
+});
+
+test('saving is limited by itself, so that typing leaves room for everything else', async () => {
+  const app = await createTestApp({ rateLimits: true });
+  const save = () => app.send('PATCH', '/orders/nothing/workshop/content', { version: 1, changes: [] });
+  for (let saved = 0; saved < 240; saved += 1) expect((await save()).statusCode).toBe(404);
+
+  const late = await save();
+  expect([late.statusCode, Number(late.headers['retry-after'])]).toEqual([429, 60]);
+  expect((await app.get('/orders/nothing/workshop')).statusCode).toBe(404);
+  app.pass(60_000);
+  expect((await save()).statusCode).toBe(404);
+});
