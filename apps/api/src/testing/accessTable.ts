@@ -107,6 +107,32 @@ export const accessTable: Record<string, AccessRow> = {
     body: ({ ids }) => ({ release: ids.release }),
     status: 409,
   },
+  'GET /orders/:token/workshop/pictures': { access: 'everyone', params: byPaidOrderToken },
+  'POST /orders/:token/workshop/pictures': {
+    access: 'everyone',
+    params: byPaidOrderToken,
+    body: { name: 'front.jpg', size: 1 },
+    status: 201,
+  },
+  'POST /orders/:token/workshop/pictures/form': {
+    access: 'everyone',
+    params: byPaidOrderToken,
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    body: { any: 'form without parts' },
+    status: 400,
+  },
+  'POST /orders/:token/workshop/pictures/:picture': {
+    access: 'everyone',
+    params: (world) => ({ ...byPaidOrderToken(world), picture: `${world.ids.emptyPicture}?from=0` }),
+    headers: { 'content-type': 'application/octet-stream' },
+    body: { any: 'bytes' },
+  },
+  // There is none of this name: one could be removed only once.
+  'DELETE /orders/:token/workshop/pictures/:picture': {
+    access: 'everyone',
+    params: (world) => ({ ...byPaidOrderToken(world), picture: randomUUID() }),
+    status: 404,
+  },
   'POST /orders/:token/pay': { access: 'everyone', params: byToken, body: {} },
   // Not delivered, so there is nothing to say of it yet.
   'POST /orders/:token/review': {

@@ -18,6 +18,19 @@ export const SitePicture = Type.Object({
 });
 export type SitePicture = Static<typeof SitePicture>;
 
+export const NewPicture = Type.Object({
+  name: Type.String({ maxLength: 1_000, 'x-message': 'Give the picture a shorter name' }),
+  size: Type.Integer({ minimum: 0, description: 'In bytes.', 'x-message': 'Say how many bytes it has' }),
+});
+
+export const PieceQuery = Type.Object({
+  from: Type.String({ pattern: '^(0|[1-9]\\d{0,8})$', 'x-message': 'Say where the piece begins' }),
+});
+
+/** How a photograph comes in pieces, whoever sends it. */
+export const howPiecesCome =
+  'Bytes, in order. Each piece says where in the file it begins; one that is here already may come again. With the last one it is scaled. A photograph that the site has already is not kept twice: the answer names the one that was there.';
+
 const taking = { ...refusals, 404: Failure, 409: Failure, 413: Failure, 422: Failure } as const;
 
 export const listSitePictures = {
@@ -43,10 +56,7 @@ export const addSitePicture = {
     description: 'It is empty until its pieces are sent.',
     tags,
     params: ById,
-    body: Type.Object({
-      name: Type.String({ maxLength: 1_000, 'x-message': 'Give the picture a shorter name' }),
-      size: Type.Integer({ minimum: 0, description: 'In bytes.', 'x-message': 'Say how many bytes it has' }),
-    }),
+    body: NewPicture,
     response: { 201: SitePicture, ...taking },
   },
 } as const;
@@ -58,14 +68,11 @@ export const sendSitePicturePiece = {
   schema: {
     operationId: 'sendSitePicturePiece',
     summary: 'Send the next piece of a photograph',
-    description:
-      'Bytes, in order. Each piece says where in the file it begins; one that is here already may come again. With the last one it is scaled. A photograph that the site has already is not kept twice: the answer names the one that was there.',
+    description: howPiecesCome,
     tags,
     consumes: ['application/octet-stream'],
     params: OfSite,
-    querystring: Type.Object({
-      from: Type.String({ pattern: '^(0|[1-9]\\d{0,8})$', 'x-message': 'Say where the piece begins' }),
-    }),
+    querystring: PieceQuery,
     response: { 200: SitePicture, ...taking },
   },
 } as const;

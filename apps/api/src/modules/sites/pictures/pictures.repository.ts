@@ -77,7 +77,7 @@ export function createPicturesRepository({ db, durable }: Database) {
       }: {
         fileFor: (taken: ReadonlySet<string>) => string;
         refusalOf: (there: readonly PictureRecord[]) => Refusal | undefined;
-        entry: AuditEntry;
+        entry: AuditEntry | undefined;
       },
     ): Promise<PictureRecord | Refusal | undefined> {
       return durable(async (transaction) => {
@@ -91,7 +91,7 @@ export function createPicturesRepository({ db, durable }: Database) {
           .insert(sitePictures)
           .values({ ...draft, file, siteId: site.id, received: 0, state: 'arriving' })
           .returning();
-        await noteChange(transaction, entry);
+        if (entry) await noteChange(transaction, entry);
         return picture;
       });
     },
@@ -189,7 +189,7 @@ export function createPicturesRepository({ db, durable }: Database) {
     /** Takes a photograph away, with what was sent. Its blobs stay for as long as a release names them. */
     remove(
       { orderId, pictureId }: { orderId: string; pictureId: string },
-      entry: AuditEntry,
+      entry: AuditEntry | undefined,
     ): Promise<'removed' | 'unknown'> {
       return durable(async (transaction) => {
         const site = await siteOf(transaction, orderId);
@@ -199,7 +199,7 @@ export function createPicturesRepository({ db, durable }: Database) {
           .where(and(eq(sitePictures.id, pictureId), eq(sitePictures.siteId, site.id)))
           .returning({ id: sitePictures.id });
         if (removed.length === 0) return 'unknown';
-        await noteChange(transaction, entry);
+        if (entry) await noteChange(transaction, entry);
         return 'removed';
       });
     },

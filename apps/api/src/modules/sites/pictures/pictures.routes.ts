@@ -11,130 +11,249 @@ import {
 import { deskSite } from '@awning/content/deskSite';
 import type { Failure } from '@awning/contract/failure';
 import { pictureLimits } from '@awning/contract/sites/pictureLimits';
-import type { FastifyRequest } from 'fastify';
+import {
+  addWorkshopPicture,
+  listWorkshopPictures,
+  postWorkshopPicture,
+  removeWorkshopPicture,
+  sendWorkshopPicturePiece,
+} from '@awning/contract/sites/workshopPictures';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { TryAgainLater } from '../../../errors/TryAgainLater.ts';
 import { failureFor } from '../../../http/failures.ts';
 import { createConcurrencyLimiter } from '../../../jobs/concurrencyLimiter.ts';
 import { notePage } from '../../../http/pages.ts';
 import { readUpload, type Upload } from '../../../http/readUpload.ts';
 import { sendPage } from '../../../http/sendPage.ts';
+import type { Author } from '../author.ts';
+import type { WorkshopService } from '../workshop/workshop.service.ts';
 import type { PictureRecord } from './pictures.repository.ts';
 import type { Pictures, WhyNoPicture } from './pictures.ts';
 
-/** Speaks HTTP for the photographs of a site, as the desk sends them. */
-export const picturesRoutes: FastifyPluginAsyncTypebox<{ pictures: Pictures }> = async (
-  app,
-  { pictures },
-) => {
+/** Whose photographs they are, and who sends them. */
+interface Whose {
+  orderId: string;
+  author: Author;
+}
+
+/** Speaks HTTP for the photographs of a site: to the desk, and to whoever has its order’s link. */
+export const picturesRoutes: FastifyPluginAsyncTypebox<{
+  pictures: Pictures;
+  sites: { workshop: Pick<WorkshopService, 'orderOf'> };
+}> = async (app, { pictures, sites: { workshop } }) => {
+  const answers = createAnswers(pictures);
+  await app.register(deskRoutes, { answers });
+  await app.register(buyerRoutes, { answers, orderOf: workshop.orderOf });
+};
+
+const deskOf = (request: FastifyRequest, orderId: string): Whose => ({
+  orderId,
+  author: { actorId: request.signedIn.id },
+});
+
+const deskRoutes: FastifyPluginAsyncTypebox<{ answers: Answers }> = async (app, { answers }) => {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
 
   app.route({
     ...listSitePictures,
-    handler: async (request, reply) => {
-      const there = await pictures.list(request.params.id);
-      if (!there) return reply.failure(404, unknownSite);
-      return reply.send({ pictures: there.map(describe) });
-    },
+    handler: (request, reply) => answers.list(reply, deskOf(request, request.params.id)),
   });
-
   app.route({
     ...addSitePicture,
-    handler: async (request, reply) => {
-      const begun = await pictures.begin(request.params.id, request.body, request.signedIn.id);
-      if (begun.outcome === 'unknown') return reply.failure(404, unknownSite);
-      if (begun.outcome === 'refused') return reply.failure(422, asInvalid(whyNot[begun.why]));
-      return reply.code(201).send(describe(begun.picture));
-    },
+    handler: (request, reply) => answers.begin(reply, deskOf(request, request.params.id), request.body),
   });
-
   app.route({
     ...removeSitePicture,
-    handler: async (request, reply) => {
-      const { id, picture } = request.params;
-      const removed = await pictures.remove(id, picture, request.signedIn.id);
-      if (removed === 'unknown') return reply.failure(404, unknownPicture);
-      return reply.code(204).send(null);
-    },
+    handler: (request, reply) =>
+      answers.remove(reply, deskOf(request, request.params.id), request.params.picture),
   });
 
-  await app.register(pieces, { pictures });
-  await app.register(forms, { pictures });
+  await app.register(async (pieces: typeof app) => {
+    takePieces(pieces);
+    pieces.route({
+      ...sendSitePicturePiece,
+      handler: ({ params, query, body }, reply) =>
+        answers.append(
+          reply,
+          { orderId: params.id, pictureId: params.picture, start: Number(query.from) },
+          body,
+        ),
+    });
+  });
+  await app.register(async (forms: typeof app) => {
+    answers.takeForms(forms);
+    forms.route({
+      ...postSitePicture,
+      ...formOptions,
+      config: { ...postSitePicture.config, ...formOptions.config },
+      handler: async (request, reply) => {
+        const { id } = request.params;
+        const taken = await answers.take(request, reply, deskOf(request, id));
+        if (!taken) return reply;
+        const { received, receivedNote, back } = deskSite.pictures;
+        const link = { href: `/dashboard/orders/${id}/site`, label: back };
+        const page = notePage({ heading: received, text: receivedNote(taken.file), link });
+        return sendPage(reply.code(201), page);
+      },
+    });
+  });
+};
+
+const buyerRoutes: FastifyPluginAsyncTypebox<{
+  answers: Answers;
+  orderOf: WorkshopService['orderOf'];
+}> = async (app, { answers, orderOf }) => {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+  });
+  const buyerOf = async (token: string): Promise<Whose | undefined> => {
+    const orderId = await orderOf(token);
+    return orderId === undefined ? undefined : { orderId, author: 'buyer' };
+  };
+
+  app.route({
+    ...listWorkshopPictures,
+    handler: async ({ params }, reply) => answers.list(reply, await buyerOf(params.token)),
+  });
+  app.route({
+    ...addWorkshopPicture,
+    handler: async ({ params, body }, reply) => answers.begin(reply, await buyerOf(params.token), body),
+  });
+  app.route({
+    ...removeWorkshopPicture,
+    handler: async ({ params }, reply) => answers.remove(reply, await buyerOf(params.token), params.picture),
+  });
+
+  await app.register(async (pieces: typeof app) => {
+    takePieces(pieces);
+    pieces.route({
+      ...sendWorkshopPicturePiece,
+      handler: async ({ params, query, body }, reply) => {
+        const orderId = await orderOf(params.token);
+        if (orderId === undefined) return reply.failure(404, unknownPicture);
+        const place = { orderId, pictureId: params.picture, start: Number(query.from) };
+        return answers.append(reply, place, body);
+      },
+    });
+  });
+  await app.register(async (forms: typeof app) => {
+    answers.takeForms(forms);
+    forms.route({
+      ...postWorkshopPicture,
+      ...formOptions,
+      handler: async (request, reply) => {
+        const { token } = request.params;
+        const taken = await answers.take(request, reply, await buyerOf(token));
+        return taken ? reply.redirect(`/orders/${token}/workshop/pictures`, 303) : reply;
+      },
+    });
+  });
 };
 
 /** Takes pieces of photographs as plain bytes, and nothing else: what is in them is looked at when all are here. */
-const pieces: FastifyPluginAsyncTypebox<{ pictures: Pictures }> = async (app, { pictures }) => {
+function takePieces(app: FastifyInstance) {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/octet-stream',
     { parseAs: 'buffer', bodyLimit: pictureLimits.pieceSize },
     (_request, body, done) => done(null, body),
   );
-
-  app.route({
-    ...sendSitePicturePiece,
-    handler: async (request, reply) => {
-      const { id, picture } = request.params;
-      const { body } = request;
-      if (!Buffer.isBuffer(body) || body.length === 0) return reply.failure(422, asInvalid(whyNot.empty));
-
-      const place = { orderId: id, pictureId: picture, start: Number(request.query.from) };
-      const appended = await pictures.append(place, body);
-      if (appended === 'unknown') return reply.failure(404, unknownPicture);
-      if (appended === 'out-of-order') return reply.failure(409, outOfOrder);
-      if (appended === 'too-much') return reply.failure(422, asInvalid(tooMuch));
-      return reply.send(describe(appended));
-    },
-  });
-};
+}
 
 /** All that a form may send, in bytes. One that is a little too large is heard to its end, so that its sender hears why. */
 const longestForm = 4 * pictureLimits.size;
 /** Each holds a whole photograph in memory until it is here. */
 const mostForms = 4;
 
-/** Takes a photograph whole, from a browser without script. It has minutes where other requests have seconds. */
-const forms: FastifyPluginAsyncTypebox<{ pictures: Pictures }> = async (app, { pictures }) => {
+/** Of a call that takes a photograph whole, from a browser without script. It has minutes where others have seconds. */
+const formOptions = {
+  config: { page: true, slowest: pictureLimits.slowest },
+  handlerTimeout: pictureLimits.slowest + 20_000,
+  onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+    const { 'content-length': length } = request.headers;
+    // Who sends no length sends no form of a browser's.
+    if (length === undefined) return reply.failure(411, withoutLength);
+    if (Number(length) <= longestForm) return undefined;
+    return reply.header('connection', 'close').failure(413, asInvalid(whyNot['too-large']));
+  },
+};
+
+type Answers = ReturnType<typeof createAnswers>;
+
+/** What everybody is answered who sends photographs, whatever lets them. */
+function createAnswers(pictures: Pictures) {
   const arriving = createConcurrencyLimiter({
     concurrency: mostForms,
     queueLimit: 0,
     timeoutMs: 0,
     rejectWith: () => new TryAgainLater(),
   });
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('multipart/form-data', (_request: FastifyRequest, body: IncomingMessage) =>
-    arriving.run(() => readUpload(body, pictureLimits)),
-  );
 
-  app.route({
-    ...postSitePicture,
-    config: { ...postSitePicture.config, page: true, slowest: pictureLimits.slowest },
-    handlerTimeout: pictureLimits.slowest + 20_000,
-    onRequest: async (request, reply) => {
-      const { 'content-length': length } = request.headers;
-      // Who sends no length sends no form of a browser's.
-      if (length === undefined) return reply.failure(411, withoutLength);
-      if (Number(length) <= longestForm) return undefined;
-      return reply.header('connection', 'close').failure(413, asInvalid(whyNot['too-large']));
+  return {
+    async list(reply: FastifyReply, whose: Whose | undefined) {
+      const there = whose && (await pictures.list(whose.orderId));
+      if (!there) return reply.failure(404, unknownSite);
+      return reply.send({ pictures: there.map(describe) });
     },
-    handler: async (request, reply) => {
-      const { id } = request.params;
+
+    async begin(reply: FastifyReply, whose: Whose | undefined, wanted: { name: string; size: number }) {
+      const begun = whose && (await pictures.begin(whose.orderId, wanted, whose.author));
+      if (!begun || begun.outcome === 'unknown') return reply.failure(404, unknownSite);
+      if (begun.outcome === 'refused') return reply.failure(422, asInvalid(whyNot[begun.why]));
+      return reply.code(201).send(describe(begun.picture));
+    },
+
+    async append(
+      reply: FastifyReply,
+      place: { orderId: string; pictureId: string; start: number },
+      body: unknown,
+    ) {
+      if (!Buffer.isBuffer(body) || body.length === 0) return reply.failure(422, asInvalid(whyNot.empty));
+      const appended = await pictures.append(place, body);
+      if (appended === 'unknown') return reply.failure(404, unknownPicture);
+      if (appended === 'out-of-order') return reply.failure(409, outOfOrder);
+      if (appended === 'too-much') return reply.failure(422, asInvalid(tooMuch));
+      return reply.send(describe(appended));
+    },
+
+    async remove(reply: FastifyReply, whose: Whose | undefined, pictureId: string) {
+      const removed = whose && (await pictures.remove(whose.orderId, pictureId, whose.author));
+      if (removed !== 'removed') return reply.failure(404, unknownPicture);
+      return reply.code(204).send(null);
+    },
+
+    /** Lets forms of photographs in, so many at a time whoever sends them. */
+    takeForms(app: FastifyInstance) {
+      app.removeAllContentTypeParsers();
+      app.addContentTypeParser('multipart/form-data', (_request: FastifyRequest, body: IncomingMessage) =>
+        arriving.run(() => readUpload(body, pictureLimits)),
+      );
+    },
+
+    /** Keeps what a form brought. Undefined when its sender was answered why not. */
+    async take(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      whose: Whose | undefined,
+    ): Promise<PictureRecord | undefined> {
+      const refuse = (...why: Parameters<FastifyReply['failure']>) => {
+        reply.failure(...why);
+        return undefined;
+      };
       const upload = request.body as Upload | 'too-large' | 'several' | undefined;
-      if (!upload) return reply.failure(415, failureFor(415));
-      if (upload === 'several') return reply.failure(422, asInvalid(onlyOne));
-      if (upload === 'too-large') return reply.failure(422, asInvalid(whyNot['too-large']));
+      if (!upload) return refuse(415, failureFor(415));
+      if (upload === 'several') return refuse(422, asInvalid(onlyOne));
+      if (upload === 'too-large') return refuse(422, asInvalid(whyNot['too-large']));
 
-      const taking = await pictures.take(id, upload, request.signedIn.id);
-      if (taking.outcome === 'unknown') return reply.failure(404, unknownSite);
-      if (taking.outcome === 'refused') return reply.failure(422, asInvalid(whyNot[taking.why]));
-      const { received, receivedNote, back } = deskSite.pictures;
-      const link = { href: `/dashboard/orders/${id}/site`, label: back };
-      const page = notePage({ heading: received, text: receivedNote(taking.picture.file), link });
-      return sendPage(reply.code(201), page);
+      const taking = whose && (await pictures.take(whose.orderId, upload, whose.author));
+      if (!taking || taking.outcome === 'unknown') return refuse(404, unknownSite);
+      if (taking.outcome === 'refused') return refuse(422, asInvalid(whyNot[taking.why]));
+      return taking.picture;
     },
-  });
-};
+  };
+}
 
 const describe = (picture: PictureRecord): SitePicture => {
   const { id, file, name, size, received, refusal, width, height } = picture;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { pictureLimits } from '@awning/contract/sites/pictureLimits';
 import type { JobQueue } from '../../../queue/queue.ts';
+import { entryBy, type Author } from '../author.ts';
 import { pictureFileFor } from './pictureFile.ts';
 import type { PictureScaler } from './pictureScaler.ts';
 import type { Appending, PictureRecord, PicturesRepository } from './pictures.repository.ts';
@@ -45,7 +46,7 @@ export function createPictures({
   const begin = async (
     orderId: string,
     { name, size }: { name: string; size: number },
-    actorId: string,
+    author: Author,
   ): Promise<BeginningPicture> => {
     if (size === 0) return { outcome: 'refused', why: 'empty' };
     if (size > pictureLimits.size) return { outcome: 'refused', why: 'too-large' };
@@ -64,13 +65,12 @@ export function createPictures({
           const together = kept.reduce((sum, one) => sum + one.size, size);
           return together > pictureLimits.together ? 'too-much-together' : undefined;
         },
-        entry: {
+        entry: entryBy(author, {
           at,
-          actorId,
           action: 'site.picture.add',
           subjectId: orderId,
           detail: { picture: id, size },
-        },
+        }),
       },
     );
     if (begun === undefined) return { outcome: 'unknown' };
@@ -103,9 +103,9 @@ export function createPictures({
     async take(
       orderId: string,
       { name, content }: { name: string; content: Buffer },
-      actorId: string,
+      author: Author,
     ): Promise<BeginningPicture> {
-      const begun = await begin(orderId, { name, size: content.length }, actorId);
+      const begun = await begin(orderId, { name, size: content.length }, author);
       if (begun.outcome !== 'begun') return begun;
       let appended: Appending = begun.picture;
       for (let start = 0; start < content.length; start += pictureLimits.pieceSize) {
@@ -116,16 +116,15 @@ export function createPictures({
       return typeof appended === 'string' ? { outcome: 'unknown' } : { outcome: 'begun', picture: appended };
     },
 
-    remove: (orderId: string, pictureId: string, actorId: string) =>
+    remove: (orderId: string, pictureId: string, author: Author) =>
       repository.remove(
         { orderId, pictureId },
-        {
+        entryBy(author, {
           at: now(),
-          actorId,
           action: 'site.picture.remove',
           subjectId: orderId,
           detail: { picture: pictureId },
-        },
+        }),
       ),
   };
 }
