@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { design } from 'virtual:design';
+import { designForm } from '@awning/templates/designForm';
 import { faultsIn, faultsInDraft } from '@awning/templates/readContent';
 import { readyToPublish } from '@awning/templates/readyToPublish';
 import type { BuiltDesign, DesignBundle } from './release.ts';
@@ -24,6 +25,8 @@ export const bundle: DesignBundle = {
 
 export { buildRelease } from './buildRelease.tsx';
 export { filesZip } from './filesZip.ts';
+
+export const form: BuiltDesign['form'] = () => designForm(design);
 
 /** What is wrong with a draft. What is only not finished yet is no fault. */
 export const check: BuiltDesign['check'] = (content, options) => [

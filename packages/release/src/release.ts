@@ -1,4 +1,5 @@
 import type { Design } from '@awning/templates/design';
+import type { DesignForm } from '@awning/templates/designForm';
 import type { ContentFault } from '@awning/templates/readContent';
 
 /** All that a release is made from. */
@@ -78,6 +79,8 @@ export interface BuiltDesign {
     bundle: DesignBundle,
     readBlob: (hash: string) => Promise<Uint8Array>,
   ) => Promise<Uint8Array>;
+  /** What a form for it is made of. */
+  form: () => DesignForm;
   check: (content: unknown, options: unknown) => readonly ContentFault[];
   missing: (draft: {
     content: unknown;

@@ -66,6 +66,7 @@ export const accessTable: Record<string, AccessRow> = {
     status: 404,
   },
   'GET /orders/:token/workshop': { access: 'everyone', params: byPaidOrderToken },
+  'GET /orders/:token/workshop/form': { access: 'everyone', params: byPaidOrderToken },
   'PATCH /orders/:token/workshop/content': {
     access: 'everyone',
     params: byPaidOrderToken,

@@ -23,6 +23,13 @@ export function createPlainBuilder() {
   let reasons: string[] = [];
 
   const builder: SiteBuilder = {
+    form: async () => ({
+      schema: { type: 'object', properties: { business: { type: 'object', title: 'Your business' } } },
+      drawings: [{ id: 'shop-front', name: 'Shop front' }],
+      palettes: [{ id: 'day', name: 'Day' }],
+      typefaces: [{ id: 'slab', name: 'Slab' }],
+    }),
+
     async check(_templateId, content, options) {
       const faults: Fault[] = [];
       const { business = {} } = content as PlainContent;

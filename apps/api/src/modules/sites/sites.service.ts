@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { AdminRelease, AdminSite, AdminSiteContent } from '@awning/contract/admin/sites';
+import type { WorkshopForm } from '@awning/contract/sites/workshop';
 import { takesDelivery, type OrderStatus } from '@awning/shop/order';
 import { stageOf, stateOf } from '../../records/siteStandings.ts';
 import { entryBy, type Author } from './author.ts';
@@ -166,6 +167,12 @@ export function createSitesService({
       if (made !== 'there') return made;
       const whole = await repository.find(orderId);
       return whole ? { outcome: 'found', site: await describe(whole), whole } : { outcome: 'unknown' };
+    },
+
+    /** What can be filled in for the design of an order's site. Undefined when it has none. */
+    async form(orderId: string): Promise<WorkshopForm | undefined> {
+      const templateId = await repository.templateOf(orderId);
+      return templateId === undefined ? undefined : builder.form(templateId);
     },
 
     /** What keeps a draft of the site of an order from going live. */

@@ -11,6 +11,7 @@ export type Blobs = ReadonlyMap<string, Uint8Array>;
 
 /** What is asked of a design. */
 export type BuilderCall = { templateId: string } & (
+  | { call: 'form' }
   | { call: 'check'; content: unknown; options: unknown }
   | { call: 'missing'; draft: { content: unknown; options: unknown; files: readonly string[] } }
   | { call: 'build'; input: ReleaseInput }

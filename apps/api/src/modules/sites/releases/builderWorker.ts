@@ -19,6 +19,8 @@ answerAsThread(async (wanted: BuilderCall) => {
   const file = new URL(`${templateId}/design.js`, designs).href;
   const { bundle, ...design } = (await import(/* @vite-ignore */ file)) as BuiltDesign;
   switch (wanted.call) {
+    case 'form':
+      return design.form();
     case 'check':
       return design.check(wanted.content, wanted.options).slice(0, mostFaults);
     case 'missing':

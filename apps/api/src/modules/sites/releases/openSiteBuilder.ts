@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
+import type { WorkshopForm } from '@awning/contract/sites/workshop';
 import type { ReleaseInput, ReleasePart } from '@awning/release/release';
 import { releaseHash } from '@awning/release/releaseHash';
 import { TryAgainLater } from '../../../errors/TryAgainLater.ts';
@@ -8,6 +9,9 @@ import { createConcurrencyLimiter } from '../../../jobs/concurrencyLimiter.ts';
 import { openThread } from '../../../jobs/askThread.ts';
 import type { BuilderCall, BuilderTask } from './builderProtocol.ts';
 import { noDesigns, type Fault, type ReadBlob, type SiteBuilder } from './siteBuilder.ts';
+
+/** What takes its time; all else is answered beside it. */
+const builds: ReadonlySet<BuilderCall['call']> = new Set(['build', 'filesZip', 'sourceZip']);
 
 /**
  * Builds sites of the designs that the shop's build has made ready, in a thread of its own, and answers in another what is
@@ -30,8 +34,7 @@ export function openSiteBuilder({ designs, workerFile }: { designs: URL; workerF
       busy: (why) => new TryAgainLater(why),
     });
   const [building, answering] = [open(), open()];
-  const ask = (wanted: BuilderCall) =>
-    (wanted.call === 'check' || wanted.call === 'missing' ? answering : building).ask(wanted);
+  const ask = (wanted: BuilderCall) => (builds.has(wanted.call) ? building : answering).ask(wanted);
   const hashes = new Map<string, Promise<string>>();
   const readHash = async (templateId: string) => {
     const file = new URL(`${templateId}/bundle.json`, designs);
@@ -59,6 +62,7 @@ export function openSiteBuilder({ designs, workerFile }: { designs: URL; workerF
 
   return {
     builder: {
+      form: async (templateId) => (await ask({ call: 'form', templateId })) as WorkshopForm,
       check: async (templateId, content, options) =>
         (await ask({ call: 'check', templateId, content, options })) as readonly Fault[],
       missing: async (templateId, draft) =>

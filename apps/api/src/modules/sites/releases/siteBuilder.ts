@@ -1,3 +1,4 @@
+import type { WorkshopForm } from '@awning/contract/sites/workshop';
 import type { ReleaseInput, ReleasePart } from '@awning/release/release';
 import { TryAgainLater } from '../../../errors/TryAgainLater.ts';
 
@@ -12,6 +13,8 @@ export interface Fault {
 
 /** Knows the designs: what may be said in each, and how it is built. Nothing of it is kept. */
 export interface SiteBuilder {
+  /** What a form for a design is made of. */
+  form(templateId: string): Promise<WorkshopForm>;
   /** What is wrong with content or options. What is only not finished yet is no fault. */
   check(templateId: string, content: unknown, options: unknown): Promise<readonly Fault[]>;
   /** What must be mended before it may go live. `files` are the photographs that are ready, by their names. */
@@ -34,6 +37,7 @@ const away = async () => {
 
 /** Stands in where no built designs were found: the shop takes calls, and builds no site. */
 export const noDesigns: SiteBuilder = {
+  form: away,
   check: away,
   missing: away,
   hashOf: away,

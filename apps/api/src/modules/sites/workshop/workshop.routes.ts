@@ -6,6 +6,7 @@ import {
   approveWorkshop,
   buildWorkshop,
   getWorkshop,
+  getWorkshopForm,
   getWorkshopRelease,
   handInWorkshop,
   publishWorkshop,
@@ -47,6 +48,17 @@ const buyerRoutes: FastifyPluginAsyncTypebox<{ workshop: WorkshopService }> = as
       if (opening.outcome === 'unknown') return reply.failure(404, unknownOrder);
       if (opening.outcome === 'closed') return reply.failure(409, closed(opening));
       return reply.send(opening.workshop);
+    },
+  });
+
+  app.route({
+    ...getWorkshopForm,
+    handler: async (request, reply) => {
+      const orderId = await workshop.orderOf(request.params.token);
+      if (orderId === undefined) return reply.failure(404, unknownOrder);
+      const form = await workshop.form(orderId);
+      if (!form) return reply.failure(404, unknownSite);
+      return reply.send(form);
     },
   });
 

@@ -109,6 +109,9 @@ export function createWorkshopService({
       return { outcome: 'found', workshop: await describe(orderId, finding) };
     },
 
+    /** What can be filled in for its design. Undefined before the site is there. */
+    form: (orderId: string) => sites.form(orderId),
+
     /** Saves what was filled in over the version that its buyer had before them. */
     async save(
       orderId: string,

@@ -79,6 +79,20 @@ test('nobody gets anywhere without the link', async () => {
   expect(await app.rows(sites)).toEqual([]);
 });
 
+test('whoever has the link is told what can be filled in', async () => {
+  const { get } = await openWorkshop();
+  expect((await get('/form')).statusCode).toBe(404);
+  await get();
+  const form = await get('/form');
+  expect([form.statusCode, form.headers]).toEqual([200, expect.objectContaining(own)]);
+  expect(form.json()).toEqual({
+    schema: { type: 'object', properties: { business: { type: 'object', title: 'Your business' } } },
+    drawings: [{ id: 'shop-front', name: 'Shop front' }],
+    palettes: [{ id: 'day', name: 'Day' }],
+    typefaces: [{ id: 'slab', name: 'Slab' }],
+  });
+});
+
 test('what is filled in is saved field by field, and whoever saves hears what is still missing', async () => {
   const { app, change, workshop } = await openWorkshop();
   await workshop();

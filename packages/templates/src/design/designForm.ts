@@ -1,0 +1,66 @@
+import { join, type WalkedSchema } from '../content/walk.ts';
+import type { Design } from './defineDesign.tsx';
+
+type Json = Record<string, unknown>;
+
+interface Look {
+  id: string;
+  /** What it is called where it is chosen. */
+  name: string;
+}
+
+/** What a form for a design is made of: plain JSON. */
+export interface DesignForm {
+  /** JSON Schema of the fields that it draws, with a title and an example each. */
+  schema: Json;
+  /** That may stand where a picture does. */
+  drawings: Look[];
+  palettes: Look[];
+  typefaces: Look[];
+}
+
+/**
+ * What a form for a design asks for. A field that it does not draw is left out, and nothing is said against it: what
+ * stands there is kept for other designs.
+ */
+export function designForm({
+  schema,
+  fields,
+  drawings,
+  palettes,
+  typefaces,
+}: Pick<Design, 'schema' | 'fields' | 'drawings' | 'palettes' | 'typefaces'>): DesignForm {
+  const looks = (all: Readonly<Record<string, { name: string }>>) =>
+    Object.entries(all).map(([id, { name }]) => ({ id, name }));
+  return {
+    // A schema has marks of its library's that no JSON has.
+    schema: JSON.parse(JSON.stringify(drawnOf(schema, new Set(fields), '') ?? { type: 'object' })) as Json,
+    drawings: Object.keys(drawings).map((id) => ({ id, name: inWords(id) })),
+    palettes: looks(palettes),
+    typefaces: looks(typefaces),
+  };
+}
+
+/** `shop-front` as people say it. */
+const inWords = (id: string) => {
+  const words = id.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** A schema cut down to the fields that are drawn; nothing where none is. What may be of several kinds stands whole. */
+function drawnOf(schema: WalkedSchema, drawn: ReadonlySet<string>, path: string): WalkedSchema | undefined {
+  if (drawn.has(path)) return schema;
+  if (schema.anyOf) return [...drawn].some((field) => field.startsWith(`${path}.`)) ? schema : undefined;
+  if (schema.items) {
+    const items = drawnOf(schema.items, drawn, join(path, '*'));
+    return items && { ...schema, items };
+  }
+  const kept = Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => {
+    const field = drawnOf(inner, drawn, join(path, name));
+    return field ? [[name, field] as const] : [];
+  });
+  if (kept.length === 0) return undefined;
+  const { additionalProperties: _nothingElse, required = [], ...rest } = schema;
+  const properties = Object.fromEntries(kept);
+  return { ...rest, properties, required: required.filter((name) => Object.hasOwn(properties, name)) };
+}
