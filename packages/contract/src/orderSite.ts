@@ -87,6 +87,37 @@ export const downloadOrderSiteEntries = {
   },
 } as const;
 
+const binary = { schema: Type.String({ format: 'binary' }) };
+
+export const downloadOrderSitePicture = {
+  method: 'GET',
+  url: urls.orderSitePicture,
+  config: { page: true },
+  schema: {
+    operationId: 'downloadOrderSitePicture',
+    summary: 'A photograph of an order’s website as it was sent',
+    description:
+      'All its bytes, with what the camera wrote into them, as an attachment. A failure is a page: whoever follows ' +
+      'the link reads it.',
+    tags: ['Orders'],
+    params: Type.Object({ ...OrderToken.properties, picture: Id }),
+    response: {
+      200: {
+        description: 'OK',
+        content: {
+          'image/jpeg': binary,
+          'image/png': binary,
+          'image/webp': binary,
+          'image/avif': binary,
+          'image/gif': binary,
+        },
+      },
+      404: Failure,
+      503: Failure,
+    },
+  },
+} as const;
+
 export const removeOrderSiteEntry = {
   method: 'DELETE',
   url: urls.orderSiteEntry,

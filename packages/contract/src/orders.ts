@@ -2,7 +2,7 @@ import { orderStatuses } from '@awning/shop/order';
 import { Type, type Static } from 'typebox';
 import { Id } from './admin/admin.ts';
 import { CheckoutSession } from './checkout.ts';
-import { Delivery } from './deliveries.ts';
+import { DeliveredFile, Delivery } from './deliveries.ts';
 import { Failure } from './failure.ts';
 import { Day, Instant, Money, OrderToken } from './fields.ts';
 import { SiteStanding } from './orderSite.ts';
@@ -53,6 +53,9 @@ export const Order = Type.Object(
     }),
     site: Type.Union([SiteStanding, Type.Null()], {
       description: 'The website that is built of it, once there is one.',
+    }),
+    pictures: Type.Array(DeliveredFile, {
+      description: 'The photographs of that website as they were sent, with all that is in them.',
     }),
   },
   { $id: 'Order' },

@@ -32,6 +32,7 @@ export const urls = {
   orderSite: '/orders/:token/site',
   orderSiteFiles: '/orders/:token/site/files.zip',
   orderSiteSource: '/orders/:token/site/source.zip',
+  orderSitePicture: '/orders/:token/site/pictures/:picture/original',
   orderSiteEntriesFile: '/orders/:token/site/entries.csv',
   orderSiteEntry: '/orders/:token/site/entries/:entry',
   workshop: '/orders/:token/workshop',

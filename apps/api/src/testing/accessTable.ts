@@ -58,6 +58,10 @@ export const accessTable: Record<string, AccessRow> = {
   'GET /orders/:token/site/files.zip': { access: 'everyone', params: byToken, status: 404 },
   'GET /orders/:token/site/source.zip': { access: 'everyone', params: byToken, status: 404 },
   'GET /orders/:token/site': { access: 'everyone', params: byPaidOrderToken },
+  'GET /orders/:token/site/pictures/:picture/original': {
+    access: 'everyone',
+    params: (world) => ({ ...byPaidOrderToken(world), picture: world.ids.readyPicture }),
+  },
   'GET /orders/:token/site/entries.csv': { access: 'everyone', params: byPaidOrderToken },
   // There is no such entry: one could be removed only once.
   'DELETE /orders/:token/site/entries/:entry': {

@@ -10,6 +10,7 @@ import {
   reviews,
   sessions,
   siteNames,
+  sitePicturePieces,
   sitePictures,
   subscribers,
   users,
@@ -92,7 +93,11 @@ export async function createAccessWorld() {
     fillSite(transaction, { orderId: paidOrder.id, business: 'Sharp & Sons', at }),
   );
   const emptyPicture = aSitePicture(siteId, { file: 'back.jpg' });
-  await keep(app, sitePictures, [emptyPicture]);
+  const readyPicture = aSitePicture(siteId, { file: 'shown.png', state: 'ready', size: 8, received: 8 });
+  await keep(app, sitePictures, [emptyPicture, readyPicture]);
+  await keep(app, sitePicturePieces, [
+    { pictureId: readyPicture.id, start: 0, content: Buffer.from('\x89PNG\r\n\x1a\n', 'latin1') },
+  ]);
   const formerName = 'sharp-before';
   await keep(app, siteNames, [
     { name: formerName, siteId, leadsUntil: new Date('2027-01-01'), createdAt: at },
@@ -119,6 +124,8 @@ export async function createAccessWorld() {
       emptyFile: emptyFile.id,
       /** Of the paid order’s site: its pieces are still to come. */
       emptyPicture: emptyPicture.id,
+      /** Of the same site, as it was sent. */
+      readyPicture: readyPicture.id,
       message: message.id,
       quote: quote.id,
       review: review.id,

@@ -6,6 +6,7 @@ const paidAt = '2026-11-20T09:31:12.000Z';
 export const pending: Order = {
   delivery: null,
   site: null,
+  pictures: [],
   reference: 'AW-7K3M-9QX2',
   status: 'pending',
   templateId: 'barbershop-classic',
@@ -79,6 +80,10 @@ export const deliveredLive: Order = {
     domain: 'hargreave-and-son.example',
     stage: 'live',
   },
+  pictures: [
+    { name: 'Our front.jpg', size: 6_800_000, url: '/orders/token/site/pictures/1/original' },
+    { name: 'IMG_2041.png', size: 900, url: '/orders/token/site/pictures/2/original' },
+  ],
 };
 
 /** The same, closed for now. */

@@ -8,6 +8,7 @@ export const siteWords = {
     files: 'Finished files, for any host',
     source: 'Source project',
   },
+  photographs: 'Your photographs, as you sent them',
   entries: {
     heading: 'What your visitors sent',
     lead: 'It came to you by email, too, unless it is kept apart. Each stays for 12 months, or until you remove it.',

@@ -1,9 +1,12 @@
 import type { Order, TimelineStep } from '@awning/contract/orders';
+import { urls } from '@awning/contract/urls';
 import { brand } from '@awning/content/brand';
 import { readyBy } from '@awning/shop/delivery';
 import type { OrderStatus } from '@awning/shop/order';
 import { tierOf } from '@awning/shop/tiers';
+import { fileNameOf } from '../../http/fileName.ts';
 import type { FileRecord } from '../../records/orderFiles.ts';
+import type { OriginalPicture } from '../../records/originals.ts';
 import { deliveryOf } from './deliveries/delivery.ts';
 
 export interface HistoryRow {
@@ -93,7 +96,11 @@ export const readyDay = ({ tier }: Pick<OrderRecord, 'tier'>, begunAt: Date) =>
 export function describeOrder(
   order: OrderRecord,
   history: readonly HistoryRow[],
-  { files, site }: { files: readonly FileRecord[]; site: Order['site'] },
+  {
+    files,
+    site,
+    originals,
+  }: { files: readonly FileRecord[]; site: Order['site']; originals: readonly OriginalPicture[] },
 ): Order {
   const { reference, status, templateId, templateName, tier, addOns, total, refunded, currency } = order;
   // While we wait for words, or for a yes, it is not we who move.
@@ -128,5 +135,10 @@ export function describeOrder(
     readyBy: begun ? readyDay(order, begun.at) : null,
     delivery: deliveryOf({ ...order, siteAddress: site?.state === 'live' ? site.address : null }, files),
     site,
+    pictures: originals.map(({ id, file, name, size }) => ({
+      name: fileNameOf(name) ?? file,
+      size,
+      url: urls.orderSitePicture.replace(':token', order.token).replace(':picture', id),
+    })),
   };
 }

@@ -41,6 +41,7 @@ test('an order can be followed by its link, without saying who ordered', async (
       readyBy: null,
       delivery: null,
       site: null,
+      pictures: [],
     },
   });
 });

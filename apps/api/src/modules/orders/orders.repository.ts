@@ -8,6 +8,7 @@ import { orderHistory, orders, paymentSessions, users } from '../../database/sch
 import type { PaymentEvent, PaymentSession } from '../../payments/provider.ts';
 import type { Decide } from './change.ts';
 import { filesOf, type FileRecord } from '../../records/orderFiles.ts';
+import { originalsOf, type OriginalPicture } from '../../records/originals.ts';
 import { siteStandings, type StandingSite } from '../../records/siteStandings.ts';
 import type { HistoryRow, OrderRecord } from './order.ts';
 import { lockForm, settleEarly, settleEvent, toRecord } from './payment/settleEvents.repository.ts';
@@ -127,10 +128,14 @@ export function createOrdersRepository({ db, durable }: Database, decide: Decide
       return row?.pages ?? 0;
     },
 
-    async byToken(
-      token: string,
-    ): Promise<
-      | { order: OrderRecord; history: HistoryRow[]; files: FileRecord[]; standing: StandingSite | undefined }
+    async byToken(token: string): Promise<
+      | {
+          order: OrderRecord;
+          history: HistoryRow[];
+          files: FileRecord[];
+          standing: StandingSite | undefined;
+          originals: OriginalPicture[];
+        }
       | undefined
     > {
       const [row] = await db.select().from(orders).where(eq(orders.token, token));
@@ -140,6 +145,7 @@ export function createOrdersRepository({ db, durable }: Database, decide: Decide
         history: await historyOf(row.id),
         files: await filesOf(db, [row.id]),
         standing: (await siteStandings(db, [row.id])).get(row.id),
+        originals: await originalsOf(db, [row.id]),
       };
     },
 

@@ -9,7 +9,7 @@ import { isForm } from '../../http/requestKind.ts';
 import { checkoutSessionAt } from '../../payments/checkoutSession.ts';
 import type { PaymentProvider } from '../../payments/provider.ts';
 import type { Deliveries } from './deliveries/deliveries.ts';
-import { asAttachment } from './deliveries/fileName.ts';
+import { asAttachment } from '../../http/fileName.ts';
 import type { OrdersService } from './orders.service.ts';
 
 /** Speaks HTTP for orders. A visitor may see an order only by its link. */

@@ -95,9 +95,10 @@ export function createOrdersService({
       const found = await find(token);
       const later = found && (await reconciler.refresh(found.order)) ? await find(token) : found;
       if (!later) return undefined;
-      const { order, history, files, standing } = later;
+      const { order, history, files, standing, originals } = later;
       return describeOrder(order, history, {
         files,
+        originals,
         site: standing ? describeStanding(standing, siteOrigin) : null,
       });
     },

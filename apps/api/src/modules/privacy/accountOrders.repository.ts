@@ -4,6 +4,7 @@ import { asc, count, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { orderHistory, orders, reviews } from '../../database/schema.ts';
 import { filesOf, type FileRecord } from '../../records/orderFiles.ts';
+import { originalsOf, type OriginalPicture } from '../../records/originals.ts';
 import { siteStandings, type StandingSite } from '../../records/siteStandings.ts';
 import { isAddress, type Person } from './person.ts';
 
@@ -17,6 +18,8 @@ export interface FoundOrder {
   files: FileRecord[];
   /** How its website stands, once there is one. */
   standing: StandingSite | undefined;
+  /** The photographs of its website as they were sent. */
+  originals: OriginalPicture[];
   reviewed: boolean;
 }
 
@@ -51,12 +54,14 @@ export function createAccountOrdersRepository({ db }: Database) {
         .orderBy(asc(orderHistory.id));
       const files = await filesOf(db, ids);
       const standings = await siteStandings(db, ids);
+      const originals = await originalsOf(db, ids);
 
       const found = rows.map(({ order, reviewId }) => ({
         order: order as OrderRow,
         history: history.filter(({ orderId }) => orderId === order.id) as HistoryRow[],
         files: files.filter(({ orderId }) => orderId === order.id),
         standing: standings.get(order.id),
+        originals: originals.filter(({ orderId }) => orderId === order.id),
         reviewed: reviewId !== null,
       }));
       return { found, total: counted!.total };

@@ -192,7 +192,9 @@ export const personalData = {
     columns: {
       pictureId: ours,
       start: ours,
-      content: internal('a photograph as its owner sent it: they have it still'),
+      content: internal(
+        'too much for such a file: the order’s page hands out each photograph as it was sent',
+      ),
     },
   },
   sitePictures: {

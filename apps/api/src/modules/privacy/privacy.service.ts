@@ -50,7 +50,7 @@ export function createPrivacyService({
   describeOrder: (
     order: OrderRow,
     history: readonly HistoryRow[],
-    given: { files: FoundOrder['files']; site: Order['site'] },
+    given: Pick<FoundOrder, 'files' | 'originals'> & { site: Order['site'] },
   ) => Order;
   /** Where the site of a name stands. */
   siteOrigin: (name: string) => string;
@@ -74,9 +74,10 @@ export function createPrivacyService({
         { id: userId, address: addressOf(user) },
         { first: (page - 1) * pageSize, atMost: pageSize },
       );
-      const items = found.map(({ order, history, files, standing, reviewed }) => ({
+      const items = found.map(({ order, history, files, standing, originals, reviewed }) => ({
         ...describeOrder(order, history, {
           files,
+          originals,
           site: standing ? describeStanding(standing, siteOrigin) : null,
         }),
         token: order.token,

@@ -44,14 +44,20 @@ async function openPublished() {
   await keep(app, tables.releases, [
     { id: randomUUID(), siteId, hash: 'draft', version: 2, state: 'built', createdAt: at },
   ]);
-  await keep(app, tables.sitePictures, [picture('shown.jpg', shown), picture('taken-out.jpg', 'other')]);
+  const seen = picture('shown.jpg', shown);
+  await keep(app, tables.sitePictures, [seen, picture('taken-out.jpg', 'other')]);
+  await keep(app, tables.sitePicturePieces, [
+    { pictureId: seen.id, start: 0, content: Buffer.from('as it was sent') },
+  ]);
+  const { token } = (await app.rows(tables.orders)).find(({ id }) => id === site!.orderId)!;
+  const originals = async () => (await app.get(`/orders/${token}/status`)).json().order.pictures;
 
   const visit = async () => {
     app.pass(2_000);
     return app.visit(`${named!.name}.sites.shop.example/`);
   };
   expect((await visit()).statusCode).toBe(200);
-  return { app, headers, siteId, releaseId: release!.id, shown, visit };
+  return { app, headers, siteId, releaseId: release!.id, shown, visit, originals };
 }
 
 const rowsOf = async (app: TestApp) => ({
@@ -64,7 +70,8 @@ const rowsOf = async (app: TestApp) => ({
 });
 
 test('a website stays online when its owner goes, unless they say otherwise, and is only what its visitors see', async () => {
-  const { app, headers, siteId, releaseId, visit } = await openPublished();
+  const { app, headers, siteId, releaseId, visit, originals } = await openPublished();
+  expect(await originals()).toHaveLength(1);
   expect((await erase(app, headers)).statusCode).toBe(204);
 
   const page = await visit();
@@ -77,6 +84,7 @@ test('a website stays online when its owner goes, unless they say otherwise, and
     publications: [{ releaseId }],
     names: [{ siteId }],
   });
+  expect(await originals()).toEqual([]);
   for (const gone of [tables.siteEntries, tables.siteVisits, tables.siteDomains, tables.sitePicturePieces]) {
     expect(await app.rows(gone)).toEqual([]);
   }

@@ -8,7 +8,7 @@ import { apiAddress } from '../../api/apiPaths.ts';
 import { megabytes } from '../../format/megabytes.ts';
 import { siteAddresses } from '../../format/siteAddresses.ts';
 
-export interface OrderDeliveryProps extends Pick<Order, 'delivery' | 'site'> {
+export interface OrderDeliveryProps extends Pick<Order, 'delivery' | 'site' | 'pictures'> {
   /** Where the website is downloaded whole. */
   zips: { files: string; source: string };
 }
@@ -16,13 +16,13 @@ export interface OrderDeliveryProps extends Pick<Order, 'delivery' | 'site'> {
 const { delivery: words } = orders;
 const { take } = siteWords;
 
-/** Hands over the website: where it is, whole to take along, and what else was delivered. */
-export function OrderDelivery({ delivery, site, zips }: OrderDeliveryProps) {
+/** Hands over the website: where it is, whole to take along, what else was delivered, and what its owner sent for it. */
+export function OrderDelivery({ delivery, site, pictures, zips }: OrderDeliveryProps) {
   const headingId = useId();
   const addresses = siteAddresses({ delivery, site });
   const files = delivery?.files ?? [];
   const isPublished = site !== null && site.state !== 'draft';
-  if (addresses.length === 0 && files.length === 0) return null;
+  if (addresses.length === 0 && files.length === 0 && pictures.length === 0) return null;
 
   return (
     <Section labelledBy={headingId} tone="tint" width="prose">
@@ -53,19 +53,24 @@ export function OrderDelivery({ delivery, site, zips }: OrderDeliveryProps) {
             </Stack>
           </OrderPad>
         )}
-        {files.length > 0 && (
-          <OrderPad label={words.files}>
-            <ul>
-              {files.map(({ name, size, url }) => (
-                <File key={url} href={apiAddress(url)} size={size}>
-                  {name}
-                </File>
-              ))}
-            </ul>
-          </OrderPad>
-        )}
+        {files.length > 0 && <Files label={words.files} files={files} />}
+        {pictures.length > 0 && <Files label={siteWords.photographs} files={pictures} />}
       </Stack>
     </Section>
+  );
+}
+
+function Files({ label, files }: { label: string; files: Order['pictures'] }) {
+  return (
+    <OrderPad label={label}>
+      <ul>
+        {files.map(({ name, size, url }) => (
+          <File key={url} href={apiAddress(url)} size={size}>
+            {name}
+          </File>
+        ))}
+      </ul>
+    </OrderPad>
   );
 }
 

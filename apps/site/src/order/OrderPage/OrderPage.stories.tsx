@@ -241,7 +241,10 @@ export const Live = meta.story({
       ['https://hargreave.sites.example', 'https://hargreave.sites.example'],
       ['Finished files, for any host', '/orders/token/site/files.zip'],
       ['Source project', '/orders/token/site/source.zip'],
+      ['Our front.jpg', '/orders/token/site/pictures/1/original'],
+      ['IMG_2041.png', '/orders/token/site/pictures/2/original'],
     ]);
+    await expect(website.getByText('Your photographs, as you sent them')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'What your visitors sent' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Visits of the last 30 days' })).toBeVisible();
   },

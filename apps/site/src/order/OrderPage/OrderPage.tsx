@@ -35,14 +35,14 @@ const stillToCome: readonly Order['status'][] = ['pending', 'paid', 'in_progress
 /** Follows an order: how it stands, how far it has come, and its receipt. */
 export function OrderPage({ order, payAction, review, zips, visitors, catalogueHref }: OrderPageProps) {
   const { reference, status, templateId, templateName, addOns, total, createdAt } = order;
-  const { delivery, site } = order;
+  const { delivery, site, pictures } = order;
   const { receipt } = orders;
   const extras = addOns.reduce((sum, addOn) => sum + addOn.price, 0);
 
   return (
     <Blocks>
       <OrderPanel order={order} payAction={payAction} browseHref={catalogueHref} />
-      <OrderDelivery delivery={delivery} site={site} zips={zips} />
+      <OrderDelivery delivery={delivery} site={site} pictures={pictures} zips={zips} />
       {site !== null && site.state !== 'draft' && <OrderVisitors {...visitors} />}
       <OrderTimeline
         heading={orders.timeline.heading}

@@ -3,7 +3,7 @@ import { deliveryLimits } from '@awning/contract/deliveryLimits';
 import { takesDelivery, type OrderStatus } from '@awning/shop/order';
 import { isWhole, type FileRecord } from '../../../records/orderFiles.ts';
 import type { DeliveriesRepository, Holder } from './deliveries.repository.ts';
-import { fileNameOf } from './fileName.ts';
+import { fileNameOf } from '../../../http/fileName.ts';
 
 export type BeginningFile =
   | { outcome: 'begun'; id: string }

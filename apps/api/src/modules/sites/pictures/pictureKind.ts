@@ -11,6 +11,9 @@ export type PictureKind =
   | 'several'
   | 'unknown';
 
+/** So many first bytes tell pictures apart. */
+export const headLength = 256;
+
 /** How far from an end of a file programs look for what they take it for. */
 const nearEnds = 1_024;
 
@@ -24,7 +27,8 @@ export function pictureKindOf(bytes: Buffer): PictureKind {
 
 const isPicture = (kind: PictureKind) => !['svg', 'pdf', 'unknown'].includes(kind);
 
-function kindByHead(bytes: Buffer): PictureKind {
+/** By its first bytes alone, as programs that open pictures tell them apart. */
+export function kindByHead(bytes: Buffer): PictureKind {
   if (at(bytes, 0, '\xff\xd8\xff')) return 'jpeg';
   if (at(bytes, 0, '\x89PNG\r\n\x1a\n')) return 'png';
   if (at(bytes, 0, 'GIF87a') || at(bytes, 0, 'GIF89a')) return 'gif';
@@ -37,7 +41,7 @@ function kindByHead(bytes: Buffer): PictureKind {
 
 /** The first box of the file names all that it claims to be, four letters each. */
 function kindByBrand(bytes: Buffer): PictureKind {
-  const length = Math.min(bytes.length >= 4 ? bytes.readUInt32BE(0) : 0, 256);
+  const length = Math.min(bytes.length >= 4 ? bytes.readUInt32BE(0) : 0, headLength);
   const brands = bytes.toString('latin1', 8, length).match(/.{4}/gs) ?? [];
   if (brands.some((brand) => brand === 'avif' || brand === 'avis')) return 'avif';
   return brands.some((brand) => /^(?:hei[cmsx]|hev[cmsx]|mif1|msf1)$/.test(brand)) ? 'heic' : 'unknown';

@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../database/database.ts';
-import { sitePicturePieces, sitePictures, sites } from '../../../database/schema.ts';
+import { orders, sitePicturePieces, sitePictures, sites } from '../../../database/schema.ts';
 import { noteChange, type AuditEntry } from '../../../records/auditLog.ts';
 import { keepBlob } from '../../../records/blobs.ts';
 import type { ScaledSize } from './scalePicture.ts';
@@ -153,6 +153,43 @@ export function createPicturesRepository({ db, durable }: Database) {
         .where(and(eq(sitePictures.id, pictureId), eq(sitePictures.state, 'scaling')))
         .orderBy(asc(sitePicturePieces.start));
       return pieces.length === 0 ? undefined : Buffer.concat(pieces.map(({ content }) => content));
+    },
+
+    /** One of the photographs that are ready, of the site of the order that a token opens. */
+    async ready(token: string, pictureId: string): Promise<PictureRecord | undefined> {
+      const [found] = await db
+        .select({ picture: sitePictures })
+        .from(sitePictures)
+        .innerJoin(sites, eq(sites.id, sitePictures.siteId))
+        .innerJoin(orders, eq(orders.id, sites.orderId))
+        .where(and(eq(orders.token, token), eq(sitePictures.id, pictureId), eq(sitePictures.state, 'ready')));
+      return found?.picture;
+    },
+
+    /** What was sent of a photograph, at least so much from its beginning on. Empty where nothing of that is kept. */
+    async headOf(pictureId: string, length: number): Promise<Buffer> {
+      const pieces = await db
+        .select({ content: sitePicturePieces.content })
+        .from(sitePicturePieces)
+        .where(and(eq(sitePicturePieces.pictureId, pictureId), lt(sitePicturePieces.start, length)))
+        .orderBy(asc(sitePicturePieces.start));
+      return Buffer.concat(pieces.map(({ content }) => content));
+    },
+
+    /** The rest of it, one piece at a time. */
+    async *piecesFrom(
+      { id, size }: Pick<PictureRecord, 'id' | 'size'>,
+      from: number,
+    ): AsyncGenerator<Buffer> {
+      for (let start = from; start < size;) {
+        const [piece] = await db
+          .select({ content: sitePicturePieces.content })
+          .from(sitePicturePieces)
+          .where(and(eq(sitePicturePieces.pictureId, id), eq(sitePicturePieces.start, start)));
+        if (!piece) throw new Error('The photograph was taken away while it was read.');
+        yield piece.content;
+        start += piece.content.length;
+      }
     },
 
     /** Keeps what was made of a photograph beside what was sent, unless it was taken away meanwhile. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
   addSitePicture,
@@ -8,6 +9,7 @@ import {
   sendSitePicturePiece,
   type SitePicture,
 } from '@awning/contract/admin/sitePictures';
+import { downloadOrderSitePicture } from '@awning/contract/orderSite';
 import { deskSite } from '@awning/content/deskSite';
 import type { Failure } from '@awning/contract/failure';
 import { pictureLimits } from '@awning/contract/sites/pictureLimits';
@@ -22,6 +24,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { TryAgainLater } from '../../../errors/TryAgainLater.ts';
 import { failureFor } from '../../../http/failures.ts';
 import { createConcurrencyLimiter } from '../../../jobs/concurrencyLimiter.ts';
+import { asAttachment } from '../../../http/fileName.ts';
 import { notePage } from '../../../http/pages.ts';
 import { readUpload, type Upload } from '../../../http/readUpload.ts';
 import { sendPage } from '../../../http/sendPage.ts';
@@ -43,7 +46,7 @@ export const picturesRoutes: FastifyPluginAsyncTypebox<{
 }> = async (app, { pictures, sites: { workshop } }) => {
   const answers = createAnswers(pictures);
   await app.register(deskRoutes, { answers });
-  await app.register(buyerRoutes, { answers, orderOf: workshop.orderOf });
+  await app.register(buyerRoutes, { answers, pictures, orderOf: workshop.orderOf });
 };
 
 const deskOf = (request: FastifyRequest, orderId: string): Whose => ({
@@ -103,8 +106,9 @@ const deskRoutes: FastifyPluginAsyncTypebox<{ answers: Answers }> = async (app, 
 
 const buyerRoutes: FastifyPluginAsyncTypebox<{
   answers: Answers;
+  pictures: Pictures;
   orderOf: WorkshopService['orderOf'];
-}> = async (app, { answers, orderOf }) => {
+}> = async (app, { answers, pictures, orderOf }) => {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
   });
@@ -124,6 +128,22 @@ const buyerRoutes: FastifyPluginAsyncTypebox<{
   app.route({
     ...removeWorkshopPicture,
     handler: async ({ params }, reply) => answers.remove(reply, await buyerOf(params.token), params.picture),
+  });
+  app.route({
+    ...downloadOrderSitePicture,
+    config: { ...downloadOrderSitePicture.config, longestRead },
+    handlerTimeout: longestRead,
+    handler: async (request, reply) => {
+      const original = await pictures.original(request.params.token, request.params.picture);
+      if (!original) return reply.failure(404, unknownOriginal);
+      const { name, size, type, bytes } = original;
+      // The contract calls this answer text; it is sent as a stream.
+      const stream: FastifyReply = reply;
+      return stream
+        .type(type)
+        .headers({ 'content-disposition': asAttachment(name), 'content-length': size })
+        .send(Readable.from(bytes));
+    },
   });
 
   await app.register(async (pieces: typeof app) => {
@@ -151,6 +171,9 @@ const buyerRoutes: FastifyPluginAsyncTypebox<{
     });
   });
 };
+
+// At a quarter of a megabit a second the largest takes eight minutes.
+const longestRead = 10 * 60_000;
 
 /** Takes pieces of photographs as plain bytes, and nothing else: what is in them is looked at when all are here. */
 function takePieces(app: FastifyInstance) {
@@ -289,4 +312,5 @@ const outOfOrder = {
   message: 'A piece of this picture is missing before this one. Go on where the list says that it ends.',
 };
 const unknownSite = { error: 'unknown-site', message: 'This order has no site' };
+const unknownOriginal = { error: 'unknown-picture', message: 'There is no such photograph any more.' };
 const unknownPicture = { error: 'unknown-picture', message: 'Picture not found' };

@@ -1,8 +1,9 @@
+import type { Order } from '@awning/contract/orders';
 import { pictureLimits } from '@awning/contract/sites/pictureLimits';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
-import { auditLog, blobs, sitePictures } from '../../../database/schema.ts';
-import { aSitePicture, keep } from '../../../testing/seed.ts';
+import { auditLog, blobs, orders, sitePictures } from '../../../database/schema.ts';
+import { anOrder, aSitePicture, keep } from '../../../testing/seed.ts';
 import { halves, openPictures, pieceSize } from './pictures.fixtures.ts';
 import { scalePicture } from './scalePicture.ts';
 
@@ -383,4 +384,73 @@ test.each([
   const { begin } = await openPictures();
   expect((await begin(name, 1)).json().file).toBe(file);
   expect((await begin(name, 1)).json().file).toBe(file.replace(/(\.\w+)?$/, '-2$1'));
+});
+
+test('its owner gets a photograph back as they sent it, by the link of the order', async () => {
+  const { app, order, take, remove } = await openPictures();
+  const seen = async () => {
+    const answer = await app.get(`/orders/${order.token}/status`);
+    return answer.json<{ order: Order }>().order.pictures;
+  };
+  expect(await seen()).toEqual([]);
+  const camera = await halves(2_000, 1_000)
+    .withExifMerge({ IFD0: { Make: 'Cammaker' } })
+    .png()
+    .toBuffer();
+  const content = Buffer.concat([camera, Buffer.alloc(pieceSize + 5)]);
+  const { id } = await take('C:\\Bilder\\Vor dem Läden.JPG', content);
+
+  const url = `/orders/${order.token}/site/pictures/${id}/original`;
+  expect(await seen()).toEqual([{ name: 'Vor dem Läden.JPG', size: content.length, url }]);
+  const answer = await app.get(url);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    // By its bytes, whatever it is called.
+    'content-type': 'image/png',
+    'content-disposition': `attachment; filename="Vor dem L-den.JPG"; filename*=UTF-8''Vor%20dem%20L%C3%A4den.JPG`,
+    'content-length': String(content.length),
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(answer.rawPayload.equals(content)).toBe(true);
+
+  await remove(id);
+  expect((await app.get(url)).statusCode).toBe(404);
+  expect(await seen()).toEqual([]);
+});
+
+test.each([
+  ['JPEG', 'image/jpeg', () => halves(20, 20).jpeg()],
+  ['WebP', 'image/webp', () => halves(20, 20).webp()],
+  ['AVIF', 'image/avif', () => halves(20, 20).avif()],
+  ['GIF', 'image/gif', () => halves(20, 20).gif()],
+])('a %s is given back as one, however small the pieces it came in', async (_name, type, picture) => {
+  const { app, order, begin, sendPiece, runJobs } = await openPictures();
+  const content = await picture().toBuffer();
+  const { id } = (await begin('front', content.length)).json();
+  await sendPiece(id, 0, content.subarray(0, 2));
+  await sendPiece(id, 2, content.subarray(2, 5));
+  await sendPiece(id, 5, content.subarray(5));
+  await runJobs();
+
+  const answer = await app.get(`/orders/${order.token}/site/pictures/${id}/original`);
+  expect(answer.headers['content-type']).toBe(type);
+  expect(answer.rawPayload.equals(content)).toBe(true);
+});
+
+test('nobody gets a photograph that is not whole, was refused, or is another order’s', async () => {
+  const { app, order, begin, take, send } = await openPictures();
+  const other = anOrder();
+  await keep(app, orders, [other]);
+  const arriving = (await begin('half.png', 100)).json().id;
+  const refused = (await take('drawing.svg', Buffer.from('<svg></svg>'))).id;
+  const ready = (await take('front.png', await halves(20, 20).png().toBuffer())).id;
+  const waiting = (await send('back.png', await halves(30, 20).png().toBuffer())).id;
+
+  const statusOf = async (token: string, id: string) =>
+    (await app.get(`/orders/${token}/site/pictures/${id}/original`)).statusCode;
+  expect(await statusOf(order.token, ready)).toBe(200);
+  for (const id of [arriving, refused, waiting]) expect(await statusOf(order.token, id)).toBe(404);
+  for (const token of [other.token, 'nothing', '%00']) expect(await statusOf(token, ready)).toBe(404);
 });

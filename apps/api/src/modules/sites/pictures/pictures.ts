@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { pictureLimits } from '@awning/contract/sites/pictureLimits';
+import { fileNameOf } from '../../../http/fileName.ts';
 import type { JobQueue } from '../../../queue/queue.ts';
 import { entryBy, type Author } from '../author.ts';
+import { canBeToken } from '../../../records/orderToken.ts';
 import { pictureFileFor } from './pictureFile.ts';
+import { headLength, kindByHead } from './pictureKind.ts';
 import type { PictureScaler } from './pictureScaler.ts';
 import type { Appending, PictureRecord, PicturesRepository } from './pictures.repository.ts';
 
@@ -12,6 +15,14 @@ export type BeginningPicture =
   | { outcome: 'begun'; picture: PictureRecord }
   | { outcome: 'unknown' }
   | { outcome: 'refused'; why: WhyNoPicture };
+
+/** A photograph as it was sent: what it was called, what it is by its bytes, and those. */
+export interface Original {
+  name: string;
+  size: number;
+  type: string;
+  bytes: AsyncGenerator<Buffer>;
+}
 
 export type Pictures = ReturnType<typeof createPictures>;
 
@@ -96,6 +107,20 @@ export function createPictures({
     /** The photographs that a release of a site may show. */
     sourcesOf: (siteId: string) => repository.sourcesOf(siteId),
 
+    /** A photograph as it was sent, for a visitor with the order's link. What its owner left behind is not kept so. */
+    async original(token: string, pictureId: string): Promise<Original | undefined> {
+      const picture = canBeToken(token) ? await repository.ready(token, pictureId) : undefined;
+      const head = picture && (await repository.headOf(pictureId, headLength));
+      if (!head || head.length === 0) return undefined;
+      const { name, file, size } = picture;
+      return {
+        name: fileNameOf(name) ?? file,
+        size,
+        type: `image/${kindByHead(head)}`,
+        bytes: startingWith(head, repository.piecesFrom(picture, head.length)),
+      };
+    },
+
     begin,
     append,
 
@@ -127,4 +152,9 @@ export function createPictures({
         }),
       ),
   };
+}
+
+async function* startingWith(head: Buffer, rest: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
+  yield head;
+  yield* rest;
 }
