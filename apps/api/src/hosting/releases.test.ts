@@ -1,4 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { DatabaseUnavailable } from '../database/unavailable.ts';
 import type { KeptRelease } from './hosting.repository.ts';
 import { createReleases } from './releases.ts';
 import { html } from './hosting.fixtures.ts';
@@ -91,6 +93,37 @@ test('however many ask at once for what is not held, it is read once', async () 
 
   expect(new Set(found.flat()).size).toBe(2);
   expect(asked).toEqual(['one', 'page']);
+});
+
+test('a thousand that are not held are all read, a few at a time', async () => {
+  let reading = 0;
+  let most = 0;
+  /** Has room for so many, as a database has, and turns others away. */
+  const answer =
+    <Value>(of: (key: string) => Value) =>
+    async (key: string) => {
+      reading += 1;
+      most = Math.max(most, reading);
+      await setImmediate();
+      reading -= 1;
+      if (most > 20) throw new DatabaseUnavailable('busy');
+      return of(key);
+    };
+  const releases = createReleases({
+    release: answer(releaseOf),
+    content: answer(contentOf),
+    brotli: answer(() => undefined),
+  });
+  const cold = Array.from({ length: 1_000 }, (_, place) => `site ${place}`);
+  const read = await Promise.all(
+    cold.map(async (id) => [
+      (await releases.find(id))?.siteId,
+      (await releases.content(`page of ${id}`))?.length,
+    ]),
+  );
+
+  expect(read).toEqual(cold.map((id) => [`site of ${id}`, size]));
+  expect(most).toBeGreaterThan(1);
 });
 
 test('what is larger than all the room is given out, and not held', async () => {

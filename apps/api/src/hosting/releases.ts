@@ -1,6 +1,14 @@
 import { LRUCache } from 'lru-cache';
+import { DatabaseUnavailable } from '../database/unavailable.ts';
+import { createConcurrencyLimiter } from '../jobs/concurrencyLimiter.ts';
 import { createSingleFlight } from '../jobs/singleFlight.ts';
 import type { HostingRepository, KeptRelease } from './hosting.repository.ts';
+
+/** The database turns away whom it has no room for, and is not the sites' alone: no more than so many are read at once. */
+const readAtOnce = 8;
+/** For so many others there is room to wait, and so long, in milliseconds. */
+const mostWaiting = 5_000;
+const longestWait = 10_000;
 
 /** What a file of a release takes beside what is written of it, with the headers that are made for it, about. */
 const bytesOfEntry = 800;
@@ -20,6 +28,12 @@ export interface Release extends Pick<KeptRelease, 'siteId' | 'language'> {
   immutableFolders: ReadonlySet<string>;
 }
 
+interface Entry {
+  bytes?: Buffer;
+  release?: Release;
+  size: number;
+}
+
 export type Releases = ReturnType<typeof createReleases>;
 
 /** Releases and their bytes, held in memory as far as they fit. Neither ever changes. */
@@ -32,11 +46,18 @@ export function createReleases(
   /** How many bytes of sites are held in memory, so that they need not be read again. */
   mostBytes = 64 * 1024 * 1024,
 ) {
-  const held = new LRUCache<string, { bytes?: Buffer; release?: Release; size: number }>({
+  const held = new LRUCache<string, Entry>({
     maxSize: mostBytes,
     sizeCalculation: ({ size }) => size,
   });
-  const join = createSingleFlight<{ bytes?: Buffer; release?: Release; size: number }>();
+  const reading = createConcurrencyLimiter({
+    concurrency: readAtOnce,
+    queueLimit: mostWaiting,
+    timeoutMs: longestWait,
+    rejectWith: () => new DatabaseUnavailable('busy'),
+  });
+  const joined = createSingleFlight<Entry>();
+  const join = (key: string, read: () => Promise<Entry>) => joined(key, () => reading.run(read));
 
   const bytesOf = (key: string, read: () => Promise<Buffer | undefined>) => {
     const found = held.get(key);
