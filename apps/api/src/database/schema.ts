@@ -613,6 +613,8 @@ export const releases = pgTable(
     hash: text('hash').notNull(),
     /** Which version of the content it shows. */
     version: integer('version').notNull(),
+    /** Where its pages say that they stand. Of one that was built before this was noted nobody knows. */
+    origin: text('origin'),
     /** `waiting`, `building`, `built` or `failed`. */
     state: text('state').notNull(),
     /** How many per cent of it are done. */

@@ -32,6 +32,7 @@ CREATE TABLE "releases" (
 	"site_id" uuid NOT NULL,
 	"hash" text NOT NULL,
 	"version" integer NOT NULL,
+	"origin" text,
 	"state" text NOT NULL,
 	"progress" integer DEFAULT 0 NOT NULL,
 	"failure" text,

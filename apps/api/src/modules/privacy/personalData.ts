@@ -305,6 +305,7 @@ export const personalData = {
       siteId: ours,
       hash: exported,
       version: exported,
+      origin: exported,
       state: exported,
       progress: internal('how far it was built'),
       failure: internal('why it could not be built, for the shop’s own eyes'),

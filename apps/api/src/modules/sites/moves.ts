@@ -9,7 +9,10 @@ export type Moves = ReturnType<typeof createMoves>;
  * as it is built.
  */
 export const createMoves = (queue: Pick<JobQueue, 'send' | 'wake'>) => ({
-  /** To be called in the transaction that moves the site of an order, so that no kill comes between. */
+  /**
+   * To be called in the transaction that moves the site of an order, or shows what was built for another address, so
+   * that no kill comes between.
+   */
   note: (transaction: Transaction, orderId: string) =>
     queue.send(transaction, 'follow-site', { orderId }, { key: `${orderId} ${randomUUID()}` }),
   /** To be called after it. */

@@ -1,10 +1,18 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { OrderStatus } from '@awning/shop/order';
 import type { Database, Transaction } from '../../database/database.ts';
-import { orders, siteNames, sitePublications, sites, siteVersions } from '../../database/schema.ts';
+import {
+  orders,
+  siteDomains,
+  siteNames,
+  sitePublications,
+  sites,
+  siteVersions,
+} from '../../database/schema.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { keepMails } from '../../mail/mails.repository.ts';
 import { noteChange, type AuditEntry } from '../../records/auditLog.ts';
+import type { Moves } from './moves.ts';
 import { keepMessage, type NewMessage } from './workshop/messages.repository.ts';
 
 type SiteRow = typeof sites.$inferSelect;
@@ -19,6 +27,8 @@ export interface HeldSite {
   site: SiteRow;
   /** What it is called. */
   name: string;
+  /** The domain of its owner's that leads to it, if one does. */
+  domain: string | null;
 }
 
 /** Hands the site of an order to one at a time. Undefined when there is none. */
@@ -34,10 +44,11 @@ export function holdSite<Outcome>(
     if (!order || !site) return undefined;
 
     const [named] = await transaction
-      .select({ name: siteNames.name })
+      .select({ name: siteNames.name, domain: siteDomains.domain })
       .from(siteNames)
+      .leftJoin(siteDomains, and(eq(siteDomains.siteId, siteNames.siteId), isNotNull(siteDomains.provenAt)))
       .where(and(eq(siteNames.siteId, site.id), isNull(siteNames.leadsUntil)));
-    return work({ order, status: order.status as OrderStatus, site, name: named!.name }, transaction);
+    return work({ order, status: order.status as OrderStatus, site, ...named! }, transaction);
   });
 }
 
@@ -47,6 +58,8 @@ export interface SiteChange {
   /** What it says from now on. */
   version?: Omit<VersionRow, 'siteId'>;
   publication?: { releaseId: string; at: Date };
+  /** Whether what visitors see from now on was built for another address. */
+  isBuiltForAnother?: boolean;
   /** What its buyer says with it. */
   message?: NewMessage;
   /** Where its order goes with it. */
@@ -62,7 +75,10 @@ export type MoveOrder = (transaction: Transaction, orderId: string, step: OrderS
 
 export type SiteChangesRepository = ReturnType<typeof createSiteChangesRepository>;
 
-export function createSiteChangesRepository({ durable }: Database, moveOrder: MoveOrder) {
+export function createSiteChangesRepository(
+  { durable }: Database,
+  { moves, moveOrder }: { moves: Pick<Moves, 'note'>; moveOrder: MoveOrder },
+) {
   return {
     /** Locks a site, asks `decide` what changes, and writes that. A refusal changes nothing. */
     change<Refusal>(
@@ -78,13 +94,14 @@ export function createSiteChangesRepository({ durable }: Database, moveOrder: Mo
         const decision = decide({ ...held, newest: newest! });
         if ('refusal' in decision) return decision.refusal;
 
-        const { set, version, publication, message, step, mails, audit } = decision;
+        const { set, version, publication, isBuiltForAnother, message, step, mails, audit } = decision;
         if (version) await transaction.insert(siteVersions).values({ ...version, siteId });
         if (publication) await transaction.insert(sitePublications).values({ ...publication, siteId });
         const columns = { ...set, ...(version && { version: version.number }) };
         if (Object.keys(columns).length > 0) {
           await transaction.update(sites).set(columns).where(eq(sites.id, siteId));
         }
+        if (isBuiltForAnother) await moves.note(transaction, orderId);
         if (message) await keepMessage(transaction, message);
         // What it asks of its site is written by then.
         if (step) await moveOrder(transaction, orderId, step);

@@ -36,6 +36,7 @@ export interface NewSite {
 }
 
 export type WholeSite = NonNullable<Awaited<ReturnType<SitesRepository['find']>>>;
+export type FoundRelease = NonNullable<Awaited<ReturnType<SitesRepository['release']>>>;
 export type SitesRepository = ReturnType<typeof createSitesRepository>;
 
 const releaseColumns = {
@@ -178,6 +179,7 @@ export function createSitesRepository({ db, durable }: Database) {
       const [row] = await db
         .select({
           release: releaseColumns,
+          origin: releases.origin,
           publishedReleaseId: sites.publishedReleaseId,
           publication: sitePublications.id,
         })
@@ -187,8 +189,8 @@ export function createSitesRepository({ db, durable }: Database) {
         .where(and(eq(sites.orderId, orderId), eq(releases.id, releaseId)))
         .limit(1);
       if (!row) return undefined;
-      const { release, publishedReleaseId, publication } = row;
-      return { release, publishedReleaseId, wasPublished: publication !== null };
+      const { publication, ...found } = row;
+      return { ...found, wasPublished: publication !== null };
     },
   };
 }

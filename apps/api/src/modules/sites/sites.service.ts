@@ -5,8 +5,10 @@ import type { WorkshopForm } from '@awning/contract/sites/workshop';
 import { takesDelivery, type OrderStatus } from '@awning/shop/order';
 import { stageOf, stateOf } from '../../records/siteStandings.ts';
 import { entryBy, type Author } from './author.ts';
+import type { Moves } from './moves.ts';
+import type { OriginOf } from './releases/releaseInput.ts';
 import type { Fault, SiteBuilder } from './releases/siteBuilder.ts';
-import type { SiteChangesRepository, VersionRow } from './siteChanges.repository.ts';
+import type { HeldSite, SiteChangesRepository, VersionRow } from './siteChanges.repository.ts';
 import type { NewSite, SiteOrder, SitesRepository, WholeSite } from './sites.repository.ts';
 import { unkeepableIn } from './unkeepableIn.ts';
 
@@ -39,17 +41,21 @@ export type SitesService = ReturnType<typeof createSitesService>;
 export function createSitesService({
   repository,
   changes,
+  moves,
   builder,
   suggestNames,
   origins,
+  originOf,
   coreVersion,
   now,
 }: {
   repository: SitesRepository;
   changes: SiteChangesRepository;
+  moves: Pick<Moves, 'wake'>;
   builder: SiteBuilder;
   suggestNames: (business: string) => Iterable<string>;
   origins: { siteOrigin: (name: string) => string; previewOrigin: (releaseId: string) => string };
+  originOf: OriginOf;
   /** Which version of content the designs read. */
   coreVersion: number;
   now: () => Date;
@@ -154,8 +160,16 @@ export function createSitesService({
     return faults.length > 0 ? { outcome: 'missing', faults } : undefined;
   };
 
+  /** Says of a release whether it was built for another address than its site has by the time it is asked. */
+  const builtForAnother = async (orderId: string, releaseId: string) => {
+    const release = await repository.release(orderId, releaseId);
+    return ({ name, domain }: Pick<HeldSite, 'name' | 'domain'>) =>
+      release !== undefined && release.origin !== originOf({ name, domain });
+  };
+
   return {
     whyNotToShow,
+    builtForAnother,
 
     /** The site of an order. It is made when it is first asked for. */
     async find(orderId: string, author: Author): Promise<FindingSite> {
@@ -243,7 +257,7 @@ export function createSitesService({
       return { outcome: 'saved', version: saved.version, savedAt: saved.savedAt.toISOString() };
     },
 
-    /** Shows visitors a release, all of it at once. */
+    /** Shows visitors a release, all of it at once. One that says that it stands elsewhere is then built anew. */
     async publish(orderId: string, releaseId: string, author: Author): Promise<Publishing> {
       const whole = await repository.find(orderId);
       if (!whole) return { outcome: 'unknown' };
@@ -251,13 +265,16 @@ export function createSitesService({
       if (refusal) return refusal;
 
       const at = now();
-      const changed = await changes.change<Closed>(orderId, ({ status, site }) => {
+      const isForAnother = await builtForAnother(orderId, releaseId);
+      const changed = await changes.change<Closed>(orderId, (held) => {
+        const { status, site } = held;
         if (!takesDelivery(status)) return { refusal: { outcome: 'closed', status } };
         const from = site.publishedReleaseId;
         if (from === releaseId) return {};
         return {
           set: { publishedReleaseId: releaseId },
           publication: { releaseId, at },
+          isBuiltForAnother: isForAnother(held),
           audit: entryBy(author, {
             at,
             action: 'site.publish',
@@ -267,7 +284,9 @@ export function createSitesService({
         };
       });
       if (changed === undefined) return { outcome: 'unknown' };
-      return changed === 'changed' ? { outcome: 'published' } : changed;
+      if (changed !== 'changed') return changed;
+      moves.wake();
+      return { outcome: 'published' };
     },
 
     /** Closes a site for now, or opens it again. That can be done however its order stands. */

@@ -7,7 +7,7 @@ import { createIsReserved } from './names/reservedNames.ts';
 import { createMoves } from './moves.ts';
 import { createReleases } from './releases/releases.ts';
 import { createReleasesRepository } from './releases/releases.repository.ts';
-import { createInputOf } from './releases/releaseInput.ts';
+import { createInputOf, createOriginOf } from './releases/releaseInput.ts';
 import { createZips } from './releases/zips.ts';
 import type { SiteBuilder } from './releases/siteBuilder.ts';
 import { createSiteChangesRepository, type MoveOrder } from './siteChanges.repository.ts';
@@ -53,14 +53,17 @@ export function createSites({
     now,
   });
   const releasesRepository = createReleasesRepository(database);
-  const inputOf = createInputOf({ ...origins, siteUrl });
-  const changes = createSiteChangesRepository(database, moveOrder);
+  const originOf = createOriginOf(origins);
+  const inputOf = createInputOf({ originOf, siteUrl });
+  const changes = createSiteChangesRepository(database, { moves, moveOrder });
   const sites = createSitesService({
     repository: createSitesRepository(database),
     changes,
+    moves,
     builder,
     suggestNames: names.suggest,
     origins,
+    originOf,
     coreVersion,
     now,
   });
@@ -73,6 +76,7 @@ export function createSites({
     workshop: createWorkshopService({
       messages: createMessagesRepository(database),
       changes,
+      moves,
       sites,
       releases,
       mails: createWorkshopMails({ siteUrl, shopEmail }),

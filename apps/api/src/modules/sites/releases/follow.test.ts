@@ -48,7 +48,7 @@ test('called back to an earlier name it shows what was built for that, and build
 });
 
 test('what is published while a move is built is not taken away by it', async () => {
-  const { app, plain, save, rename, build, publish, site } = await openLive();
+  const { app, plain, save, rename, build, publish, site, read } = await openLive();
   expect((await save(2, 'Sharper & Sons')).statusCode).toBe(200);
   const newer = await build();
   await rename('sharper');
@@ -59,8 +59,54 @@ test('what is published while a move is built is not taken away by it', async ()
   await publish(newer);
   letGo();
   await done;
+  await app.services.queue.runDue();
 
-  expect((await site()).releases.find(({ published }) => published)?.id).toBe(newer);
+  const { publications } = await site();
+  expect(publications.map(({ version }) => version)).toEqual([3, 3, 2]);
+  const page = await read('sharper.sites.shop.example');
+  expect(page).toContain('<link rel="canonical" href="http://sharper.sites.shop.example/">');
+  expect(page).toContain('Sharper & Sons');
+});
+
+test('what comes back from before a move says where it stands today as soon as that is built', async () => {
+  const { app, site, save, rename, build, publish, read } = await openLive();
+  const before = (await site()).publications[0]!.release;
+  await save(2, 'Sharper & Sons');
+  await rename('sharper');
+  await publish(await build());
+  await app.services.queue.runDue();
+
+  await publish(before);
+  // At once, and from then on asked for, whatever becomes of this process.
+  expect(await read('sharper.sites.shop.example')).toContain('Sharp & Sons');
+  expect(await app.rows(jobs)).toMatchObject([{ name: 'follow-site' }]);
+  await app.services.queue.runDue();
+  const page = await read('sharper.sites.shop.example');
+  expect(page).toContain('Sharp & Sons');
+  expect(page).toContain('<link rel="canonical" href="http://sharper.sites.shop.example/">');
+  expect((await site()).publications.map(({ version }) => version)).toEqual([2, 2, 3, 2, 2]);
+});
+
+test('what comes back from before its domain was proven says that domain', async () => {
+  const { app, site, save, build, publish, read } = await openLive();
+  const before = (await site()).publications[0]!.release;
+  const at = app.services.now();
+  const [{ id: siteId } = { id: '' }] = await app.rows(sites);
+  await keep(app, siteDomains, [{ siteId, domain: 'sharp.example', provenAt: at, createdAt: at }]);
+  await save(2, 'Sharper & Sons');
+  await publish(await build());
+  await publish(before);
+  await app.services.queue.runDue();
+  expect(await read('sharp.example')).toContain('<link rel="canonical" href="http://sharp.example/">');
+});
+
+test('what was built for where it stands is published as it is, and nothing is asked for', async () => {
+  const { app, site, save, build, publish } = await openLive();
+  const before = (await site()).publications[0]!.release;
+  await save(2, 'Sharper & Sons');
+  await publish(await build());
+  await publish(before);
+  expect(await app.rows(jobs)).toEqual([]);
 });
 
 test('at a domain of its own it says that one, and its name again once the domain is removed', async () => {

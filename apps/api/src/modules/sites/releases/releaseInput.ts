@@ -2,18 +2,24 @@ import type { ReleaseInput, SourcePicture } from '@awning/release/release';
 import { photosIn } from './photosIn.ts';
 import type { ReleaseSource } from './releases.repository.ts';
 
+/** Where a site stands: at its owner's domain if one leads to it, and else under ours. */
+export type OriginOf = (site: Pick<ReleaseSource, 'name' | 'domain'>) => string;
+
+export const createOriginOf =
+  ({
+    siteOrigin,
+    domainOrigin,
+  }: {
+    siteOrigin: (name: string) => string;
+    domainOrigin: (domain: string) => string;
+  }): OriginOf =>
+  ({ name, domain }) =>
+    domain === null ? siteOrigin(name) : domainOrigin(domain);
+
 export type InputOf = (source: ReleaseSource) => ReleaseInput;
 
 /** Makes of what is kept of a site all that goes into its release, and nothing else. */
-export function createInputOf({
-  siteOrigin,
-  domainOrigin,
-  siteUrl,
-}: {
-  siteOrigin: (name: string) => string;
-  domainOrigin: (domain: string) => string;
-  siteUrl: string;
-}): InputOf {
+export function createInputOf({ originOf, siteUrl }: { originOf: OriginOf; siteUrl: string }): InputOf {
   return ({ templateId, name, domain, content, options, pictures }) => {
     const named = photosIn(content);
     const shown = pictures.filter(({ file }) => named.has(file));
@@ -22,7 +28,7 @@ export function createInputOf({
       content,
       options,
       pictures: Object.fromEntries(shown.map((picture) => [picture.file, sourcePicture(picture)])),
-      origin: domain === null ? siteOrigin(name) : domainOrigin(domain),
+      origin: originOf({ name, domain }),
       formsAt: '',
       reportUrl: `${siteUrl}/contact`,
     };

@@ -156,7 +156,7 @@ export function createReleasesRepository({ db, durable }: Database) {
      */
     ask<Refusal>(
       orderId: string,
-      release: Pick<ReleaseRow, 'id' | 'hash' | 'version' | 'createdAt'>,
+      release: Pick<ReleaseRow, 'id' | 'hash' | 'version' | 'origin' | 'createdAt'>,
       {
         refusalOf,
         send,
@@ -198,7 +198,9 @@ export function createReleasesRepository({ db, durable }: Database) {
      */
     follow(
       orderId: string,
-      release: Pick<ReleaseRow, 'id' | 'hash' | 'version' | 'createdAt'> & { takesPlaceOf: string },
+      release: Pick<ReleaseRow, 'id' | 'hash' | 'version' | 'origin' | 'createdAt'> & {
+        takesPlaceOf: string;
+      },
       send: (transaction: Transaction, releaseId: string) => Promise<void>,
     ): Promise<void> {
       return holdSite({ durable }, orderId, async ({ site }, transaction) => {

@@ -81,11 +81,19 @@ export function createReleases({
     const published = await repository.published({ orderId });
     if (!published) return;
     const { id: takesPlaceOf, source } = published;
-    const hash = await builder.hashOf(inputOf(source));
+    const input = inputOf(source);
+    const hash = await builder.hashOf(input);
     if (hash === published.hash) return;
     await repository.follow(
       orderId,
-      { id: randomUUID(), hash, version: source.version, createdAt: now(), takesPlaceOf },
+      {
+        id: randomUUID(),
+        hash,
+        version: source.version,
+        origin: input.origin,
+        createdAt: now(),
+        takesPlaceOf,
+      },
       sendBuild,
     );
     queue.wake('build-release');
@@ -107,10 +115,11 @@ export function createReleases({
       const source = await repository.source(orderId);
       if (!source) return { outcome: 'unknown' };
       const at = now();
-      const hash = await builder.hashOf(inputOf(source));
+      const input = inputOf(source);
+      const hash = await builder.hashOf(input);
       const asked = await repository.ask<{ outcome: 'closed'; status: OrderStatus }>(
         orderId,
-        { id: randomUUID(), hash, version: source.version, createdAt: at },
+        { id: randomUUID(), hash, version: source.version, origin: input.origin, createdAt: at },
         {
           refusalOf: ({ status }) => (takesDelivery(status) ? undefined : { outcome: 'closed', status }),
           send: sendBuild,

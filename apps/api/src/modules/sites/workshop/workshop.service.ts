@@ -9,6 +9,7 @@ import {
 } from '@awning/contract/sites/workshop';
 import { takesDelivery, type OrderStatus } from '@awning/shop/order';
 import { stageOf } from '../../../records/siteStandings.ts';
+import type { Moves } from '../moves.ts';
 import type { AskingRelease } from '../releases/releases.ts';
 import type { Fault } from '../releases/siteBuilder.ts';
 import type { SiteChange, SiteChangesRepository } from '../siteChanges.repository.ts';
@@ -45,6 +46,7 @@ export type WorkshopService = ReturnType<typeof createWorkshopService>;
 export function createWorkshopService({
   messages,
   changes,
+  moves,
   sites,
   releases,
   mails,
@@ -52,6 +54,7 @@ export function createWorkshopService({
 }: {
   messages: MessagesRepository;
   changes: SiteChangesRepository;
+  moves: Pick<Moves, 'wake'>;
   sites: SitesService;
   releases: { ask(orderId: string, author: 'buyer'): Promise<AskingRelease> };
   mails: ReturnType<typeof createWorkshopMails>;
@@ -168,9 +171,11 @@ export function createWorkshopService({
     /** Puts what was offered before visitors. With it an order is delivered. */
     async approve(orderId: string, releaseId: string): Promise<Approving> {
       const at = now();
+      const isForAnother = await sites.builtForAnother(orderId, releaseId);
       const changed = await changes.change<Exclude<Approving, Done | Unknown>>(
         orderId,
-        ({ status, site }): SiteChange | { refusal: Exclude<Approving, Done | Unknown> } => {
+        (held): SiteChange | { refusal: Exclude<Approving, Done | Unknown> } => {
+          const { status, site } = held;
           if (!takesDelivery(status)) return { refusal: { outcome: 'closed', status } };
           if (site.offeredReleaseId !== releaseId) return { refusal: { outcome: 'not-offered' } };
           if (site.approvedAt !== null) return {};
@@ -179,10 +184,12 @@ export function createWorkshopService({
           return {
             set: { publishedReleaseId: releaseId, approvedAt: at },
             publication: { releaseId, at },
+            isBuiltForAnother: isForAnother(held),
             step: status === 'in_progress' ? 'delivered' : undefined,
           };
         },
       );
+      moves.wake();
       return outcomeOf(changed);
     },
 
