@@ -35,7 +35,8 @@ export const figure = styleVariants({
   screen: [
     drawing,
     {
-      inlineSize: 'min(100%, 27rem)',
+      // No higher than lets the first action stand clear of a bar at the foot of a phone.
+      inlineSize: 'min(100%, 27rem, max(18rem, 41svh))',
       '@media': { [from.tablet]: { inlineSize: 'clamp(20rem, 56svh, 46rem)' } },
     },
   ],
