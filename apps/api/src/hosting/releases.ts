@@ -8,7 +8,7 @@ import type { HostingRepository, KeptRelease } from './hosting.repository.ts';
 const readAtOnce = 8;
 /** For so many others there is room to wait, and so long, in milliseconds. */
 const mostWaiting = 5_000;
-const longestWait = 10_000;
+const longestWait = 30_000;
 
 /** What a file of a release takes beside what is written of it, with the headers that are made for it, about. */
 const bytesOfEntry = 800;
