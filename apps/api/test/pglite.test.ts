@@ -7,7 +7,7 @@ import { createPgliteClient, type PgliteLimits } from '../src/database/pglite/pg
 import { openPglite } from '../src/database/pglite/openPglite.ts';
 import { orders } from '../src/database/schema.ts';
 import { asUnavailable, DatabaseUnavailable } from '../src/database/unavailable.ts';
-import { dataFolder, slowness, workerFile } from '../src/testing/builtServer.ts';
+import { bareFolder, dataFolder, slowness, workerFile } from '../src/testing/builtServer.ts';
 
 const usual: PgliteLimits = {
   queue: 20,
@@ -173,7 +173,7 @@ test('its log is cut before it fills the disk', async () => {
 
 test('a query before the tables are there is told to come again', async () => {
   const early = openPglite({
-    dataDir: await dataFolder(),
+    dataDir: await bareFolder(),
     workerFile,
     minFreeSpace: 1,
     log: () => undefined,
@@ -197,7 +197,7 @@ test('a query before the tables are there is told to come again', async () => {
 });
 
 test('the tables are made in their own time, with room to make them, or with a word why they cannot be', async () => {
-  const dataDir = await dataFolder();
+  const dataDir = await bareFolder();
   const heard: string[] = [];
   const settings = { dataDir, workerFile, log: (message: string) => heard.push(message) };
 
@@ -227,7 +227,7 @@ test('the tables are made in their own time, with room to make them, or with a w
 });
 
 test('what one start made the next leaves as it is, and what another version made is refused, and left as it is too', async () => {
-  const settings = { dataDir: await dataFolder(), workerFile, minFreeSpace: 1, log: () => undefined };
+  const settings = { dataDir: await bareFolder(), workerFile, minFreeSpace: 1, log: () => undefined };
   const folder = path.join(settings.dataDir, 'database');
   const journal = sql`drizzle.__drizzle_migrations`;
   const made = openPglite(settings);

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import {
+  bareFolder,
   dataFolder,
   emptyFolder,
   payOrder,
@@ -141,7 +142,7 @@ test('an uncaught error ends it with 1, also when it was told to stop before', a
 
 test.each([
   ['making its database', emptyFolder],
-  ['opening its database', dataFolder],
+  ['opening its database', bareFolder],
 ])('who is told to stop while still %s stops without a complaint', async (_name, folder) => {
   const server = start(await settingsFor(await folder()));
   await expect

@@ -18,10 +18,15 @@ export async function emptyFolder(): Promise<string> {
   return folder;
 }
 
-/** A folder with an empty database in it: making one takes seconds. */
-export async function dataFolder(): Promise<string> {
+/** A folder with an empty database in it, as a shop leaves it that was opened once: making one takes seconds. */
+export const dataFolder = () => copyOf(inject('madeFolder'));
+
+/** A folder with a database in it in which the shop has yet to make its tables. */
+export const bareFolder = () => copyOf(inject('bareFolder'));
+
+async function copyOf(made: string): Promise<string> {
   const folder = await emptyFolder();
-  await cp(inject('madeFolder'), folder, { recursive: true });
+  await cp(made, folder, { recursive: true });
   return folder;
 }
 
