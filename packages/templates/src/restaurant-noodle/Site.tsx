@@ -11,6 +11,7 @@ import { NotFound } from './pages/NotFound.tsx';
 import { pages } from './pages.ts';
 import { schema, type Content, type Slug } from './schema.ts';
 import { theme } from './theme.css.ts';
+import { palettes, typefaces } from './looks.css.ts';
 
 /** A noodle counter: three pages, and one noodle through all of them. */
 export const design = defineDesign<Content, Labels, Slug>({
@@ -25,7 +26,7 @@ export const design = defineDesign<Content, Labels, Slug>({
   drawings,
   mount: BowlRim,
   theme,
-  palettes: { broth: { name: 'Broth and indigo' } },
-  typefaces: { round: { name: 'Round' } },
+  palettes,
+  typefaces,
   businessType: 'Restaurant',
 });
