@@ -14,6 +14,7 @@ import { WayIn } from './pages/WayIn.tsx';
 import { pages } from './pages.ts';
 import { schema, type Content, type Slug } from './schema.ts';
 import { theme } from './theme.css.ts';
+import { palettes, typefaces } from './looks.css.ts';
 
 /** A gym as a multi-storey car park: six pages, each a level of it. */
 export const design = defineDesign<Content, Labels, Slug>({
@@ -42,7 +43,7 @@ export const design = defineDesign<Content, Labels, Slug>({
   ],
   mount: WallPrint,
   theme,
-  palettes: { concrete: { name: 'Concrete and orange' } },
-  typefaces: { stencil: { name: 'Stencil' } },
+  palettes,
+  typefaces,
   businessType: 'ExerciseGym',
 });

@@ -12,6 +12,13 @@ const sign = '#0c4da2';
 const face =
   '"Saira Stencil One", "Saira Stencil fallback", "Stencil", "Bahnschrift", "DIN Alternate", sans-serif';
 
+/** Stripes that say mind your head. Each edge is a pixel wide: a hard stop at a slant would show its steps. */
+export function hazardOf(one: string, other: string) {
+  return {
+    picture: `repeating-linear-gradient(-45deg, ${one} 0 17.5px, ${other} 18.5px 35.5px, ${one} 36.5px 37px)`,
+  };
+}
+
 /** Pale concrete and floor paint: stencil capitals, road-sign corners, one blue. */
 export const tokens = defineTheme(
   {
@@ -81,10 +88,7 @@ export const tokens = defineTheme(
     },
     // Painted on the floor: it does not go down when trodden on.
     press: { x: '0px', y: '0px', edge: '0px' },
-    band: {
-      picture: `repeating-linear-gradient(-45deg, ${line} 0 17.5px, ${soot} 18.5px 35.5px, ${line} 36.5px 37px)`,
-      size: '16px',
-    },
+    band: { ...hazardOf(line, soot), size: '16px' },
     radius: { control: '6px', card: '14px' },
     shadow: { cast: 'transparent', lift: 'none', liftLarge: 'none' },
     rhythm: { section: 'clamp(34px, 7.5vw, 112px)', gutter: 'clamp(16px, 3.4vw, 48px)' },
