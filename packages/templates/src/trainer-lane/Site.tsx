@@ -11,6 +11,7 @@ import { Start } from './pages/Start.tsx';
 import { pages } from './pages.ts';
 import { schema, type Content, type Slug } from './schema.ts';
 import { theme } from './theme.css.ts';
+import { palettes, typefaces } from './looks.css.ts';
 
 /** A coach on a running track: three pages, seen from above. */
 export const design = defineDesign<Content, Labels, Slug>({
@@ -26,7 +27,7 @@ export const design = defineDesign<Content, Labels, Slug>({
   bright: ['opening.heading', 'design.closing.heading', 'design.start.heading', 'design.notFound.heading'],
   mount: PhotoFinish,
   theme,
-  palettes: { track: { name: 'Track and grass' } },
-  typefaces: { wide: { name: 'Wide' } },
+  palettes,
+  typefaces,
   businessType: 'SportsActivityLocation',
 });

@@ -9,6 +9,13 @@ const line = '#ffffff';
 
 const wide = '"Unbounded", "Unbounded fallback", "Arial Black", "Verdana", sans-serif';
 
+/** Two lanes of a track, and the lines that part them. */
+export function lanesOf(paint: string, ground: string) {
+  return {
+    picture: `linear-gradient(${paint} 0 3px, ${ground} 3px 15px, ${paint} 15px 18px, ${ground} 18px 30px, ${paint} 30px 33px)`,
+  };
+}
+
 /** Half past six in the morning: tartan, grass, sky, white lines and one long shadow. */
 export const tokens = defineTheme(
   {
@@ -65,10 +72,7 @@ export const tokens = defineTheme(
     },
     // Painted on the ground: nothing here stands off it.
     press: { x: '0px', y: '0px', edge: '0px' },
-    band: {
-      picture: `linear-gradient(${line} 0 3px, ${tartan} 3px 15px, ${line} 15px 18px, ${tartan} 18px 30px, ${line} 30px 33px)`,
-      size: '33px',
-    },
+    band: { ...lanesOf(line, tartan), size: '33px' },
     radius: { control: '999px', card: '36px' },
     shadow: { cast: 'transparent', lift: 'none', liftLarge: 'none' },
     rhythm: { section: 'clamp(40px, 7.5vw, 120px)', gutter: 'clamp(16px, 3.4vw, 48px)' },
