@@ -11,6 +11,7 @@ import { Prices } from './pages/Prices.tsx';
 import { pages } from './pages.ts';
 import { schema, type Content, type Slug } from './schema.ts';
 import { theme } from './theme.css.ts';
+import { palettes, typefaces } from './looks.css.ts';
 
 /** A climbing hall: three pages of wall, and one way down. */
 export const design = defineDesign<Content, Labels, Slug>({
@@ -26,7 +27,7 @@ export const design = defineDesign<Content, Labels, Slug>({
   bright: ['opening.heading', 'design.landing.heading', 'design.notFound.heading'],
   mount: HoldShape,
   theme,
-  palettes: { wall: { name: 'Plywood and tangerine' } },
-  typefaces: { round: { name: 'Round' } },
+  palettes,
+  typefaces,
   businessType: 'ExerciseGym',
 });

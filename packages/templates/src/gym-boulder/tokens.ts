@@ -9,9 +9,12 @@ const tangerine = '#ff8a2e';
 const pink = '#ff76b4';
 const mint = '#6fe3ba';
 
-const cast = 'rgb(52 16 74 / 0.2)';
-
 const display = '"Bowlby One", "Bowlby fallback", "Arial Black", Impact, sans-serif';
+
+/** What holds and cards cast on the wall. */
+export function castOf(shade: string) {
+  return { cast: shade, lift: `10px 10px 0 ${shade}`, liftLarge: `14px 14px 0 ${shade}` };
+}
 
 /** Plywood, plum and sky, and holds in every colour a child would pick. */
 export const tokens = defineTheme(
@@ -79,7 +82,7 @@ export const tokens = defineTheme(
       leader: '4px dotted',
     },
     press: { x: '0px', y: '5px', edge: '0px', side: '#220733' },
-    shadow: { cast, lift: `10px 10px 0 ${cast}`, liftLarge: `14px 14px 0 ${cast}` },
+    shadow: castOf('rgb(52 16 74 / 0.2)'),
     rhythm: { section: 'clamp(40px, 7.4vw, 116px)', gutter: 'clamp(18px, 4vw, 56px)' },
     measure: { content: '1240px' },
   },
