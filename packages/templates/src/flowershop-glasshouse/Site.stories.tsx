@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { demoOf, inPictures, notFound, onAPhone, page } from '#storybook/demo';
+import { demoOf, inLook, inPictures, notFound, onAPhone, page } from '#storybook/demo';
 import preview from '#storybook/preview';
 import { demo } from './demo.ts';
 import sample from './sample/content.json';
@@ -96,3 +96,6 @@ export const Visit = meta.story({
 export const NotFound = meta.story(notFound('pineapples', 'A pane is missing'));
 
 export const Photographed = meta.story(inPhotographs);
+
+export const Calm = meta.story(inLook(design, sample, { palette: 'calm', typefaces: 'warm' }));
+export const Night = meta.story(inLook(design, sample, { palette: 'night', typefaces: 'warm' }));

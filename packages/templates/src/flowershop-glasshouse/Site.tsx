@@ -15,6 +15,7 @@ import { Vouchers } from './pages/Vouchers.tsx';
 import { pages } from './pages.ts';
 import { schema, type Content, type Slug } from './schema.ts';
 import { theme } from './theme.css.ts';
+import { palettes, typefaces } from './looks.css.ts';
 
 /** A florist's behind glass: rooms by their climate, iron bars and very large leaves. */
 export const design = defineDesign<Content, Labels, Slug>({
@@ -48,7 +49,7 @@ export const design = defineDesign<Content, Labels, Slug>({
   bright: ['design.hurry.heading'],
   theme,
   mount: OldGlass,
-  palettes: { bottle: { name: 'Bottle green and fuchsia' } },
-  typefaces: { sign: { name: 'Sign-writer’s serif' } },
+  palettes,
+  typefaces,
   businessType: 'Florist',
 });

@@ -10,11 +10,14 @@ const plum = '#7d1049';
 const lemon = '#ffd43b';
 const white = '#f7fcfa';
 
-// A row of small lights, as along a ridge: bars above and below, and one every so often.
-const clerestory = [
-  `linear-gradient(${iron} 4px, transparent 4px calc(100% - 4px), ${iron} calc(100% - 4px))`,
-  `repeating-linear-gradient(90deg, ${iron} 0 4px, ${frost} 4px 30px, ${iron} 30px 34px, ${glass} 34px 76px)`,
-].join(', ');
+/** A row of small lights, as along a ridge: bars above and below, and one every so often. */
+export function clerestoryOf(bar: string, narrow: string, broad: string) {
+  const picture = [
+    `linear-gradient(${bar} 4px, transparent 4px calc(100% - 4px), ${bar} calc(100% - 4px))`,
+    `repeating-linear-gradient(90deg, ${bar} 0 4px, ${narrow} 4px 30px, ${bar} 30px 34px, ${broad} 34px 76px)`,
+  ].join(', ');
+  return { picture };
+}
 
 /** Pale glass, bottle-green iron, deep leaf; a fuchsia and a ripe lemon for sparks. */
 export const tokens = defineTheme(
@@ -75,7 +78,7 @@ export const tokens = defineTheme(
       leader: '2px dotted',
     },
     press: { x: '0px', y: '0px', edge: '0px' },
-    band: { picture: clerestory, size: '26px' },
+    band: { ...clerestoryOf(iron, frost, glass), size: '26px' },
     shadow: { cast: 'transparent', lift: 'none', liftLarge: 'none' },
     radius: { control: '4px', card: '0' },
     rhythm: { section: 'clamp(40px, 7.5vw, 116px)', gutter: 'clamp(16px, 4.4vw, 80px)' },
