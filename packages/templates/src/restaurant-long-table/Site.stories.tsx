@@ -1,7 +1,9 @@
 import { expect, within } from 'storybook/test';
-import { demoOf, notFound, onAPhone, page } from '#storybook/demo';
+import { demoOf, inLook, notFound, onAPhone, page } from '#storybook/demo';
 import preview from '#storybook/preview';
 import { demo } from './demo.ts';
+import sample from './sample/content.json';
+import { design } from './Site.tsx';
 
 const meta = preview.meta({ component: demo.Page, ...demoOf('restaurant-long-table', demo) });
 
@@ -93,3 +95,6 @@ export const AllergiesOnAPhone = meta.story({
 
 /** An address this site does not have. */
 export const NotFound = meta.story(notFound('a-la-carte', 'Somebody ate it'));
+
+export const Calm = meta.story(inLook(design, sample, { palette: 'calm', typefaces: 'warm' }));
+export const Night = meta.story(inLook(design, sample, { palette: 'night', typefaces: 'warm' }));

@@ -21,6 +21,7 @@ import { Wine } from './pages/Wine.tsx';
 import { pages } from './pages.ts';
 import { schema, type Content, type Slug } from './schema.ts';
 import { theme } from './theme.css.ts';
+import { palettes, typefaces } from './looks.css.ts';
 
 /** A restaurant as one long table, laid from the top of the page to the bottom. */
 export const design = defineDesign<Content, Labels, Slug>({
@@ -50,7 +51,7 @@ export const design = defineDesign<Content, Labels, Slug>({
   bright: ['design.closing.heading'],
   theme,
   mount: OnAPlate,
-  palettes: { olive: { name: 'Olive, linen and lemon' } },
-  typefaces: { bodoni: { name: 'Bodoni' } },
+  palettes,
+  typefaces,
   businessType: 'Restaurant',
 });

@@ -7,6 +7,11 @@ const lemon = '#f7da3e';
 const wine = '#6b1231';
 const ink = '#20260d';
 
+/** What plates cast on the cloth. */
+export function castOf(shade: string) {
+  return { cast: shade, lift: `3px 5px 0 ${shade}`, liftLarge: `4px 7px 0 ${shade}` };
+}
+
 /** A pale linen table with an olive runner down it; lemon for what is read first, wine for what is spilled. */
 export const tokens = defineTheme(
   {
@@ -64,11 +69,7 @@ export const tokens = defineTheme(
     stroke: { board: '0px solid' },
     radius: { card: '28px' },
     press: { x: '0px', y: '0px', edge: '0px' },
-    shadow: {
-      cast: 'rgb(22 27 8 / 0.22)',
-      lift: '3px 5px 0 rgb(22 27 8 / 0.22)',
-      liftLarge: '4px 7px 0 rgb(22 27 8 / 0.22)',
-    },
+    shadow: castOf('rgb(22 27 8 / 0.22)'),
     rhythm: { section: 'clamp(40px, 7.5vw, 112px)', gutter: 'clamp(20px, 4.4vw, 60px)' },
     measure: { content: '1120px' },
   },
