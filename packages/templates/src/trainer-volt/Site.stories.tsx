@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { demoOf, inPictures, notFound, onAPhone, page } from '#storybook/demo';
+import { demoOf, inLook, inPictures, notFound, onAPhone, page } from '#storybook/demo';
 import preview from '#storybook/preview';
 import { demo } from './demo.ts';
 import sample from './sample/content.json';
@@ -78,3 +78,5 @@ export const NotFound = meta.story(notFound('spin-class', 'Nothing on this bar')
 export const Photographed = meta.story(inPhotographs);
 export const PhotographedOnAPhone = Photographed.extend(onAPhone);
 export const Drawn = meta.story(inDrawings);
+export const Calm = meta.story(inLook(design, sample, { palette: 'calm', typefaces: 'fast' }));
+export const Day = meta.story(inLook(design, sample, { palette: 'day', typefaces: 'fast' }));

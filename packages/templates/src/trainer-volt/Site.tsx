@@ -14,6 +14,7 @@ import { Week } from './pages/Week.tsx';
 import { pages } from './pages.ts';
 import { schema, type Content, type Slug } from './schema.ts';
 import { theme } from './theme.css.ts';
+import { palettes, typefaces } from './looks.css.ts';
 
 /** A strength coach: six pages of numbers, and not one selfie. */
 export const design = defineDesign<Content, Labels, Slug>({
@@ -29,7 +30,7 @@ export const design = defineDesign<Content, Labels, Slug>({
   bright: ['design.closing.heading'],
   mount: Halftone,
   theme,
-  palettes: { volt: { name: 'Black and volt' } },
-  typefaces: { condensed: { name: 'Condensed' } },
+  palettes,
+  typefaces,
   businessType: 'SportsActivityLocation',
 });
