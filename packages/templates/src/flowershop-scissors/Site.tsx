@@ -14,6 +14,7 @@ import { Visit } from './pages/Visit.tsx';
 import { pages } from './pages.ts';
 import { schema, type Content, type Slug } from './schema.ts';
 import { theme } from './theme.css.ts';
+import { palettes, typefaces } from './looks.css.ts';
 
 /** A florist with a garden: six pages cut from coloured paper. */
 export const design = defineDesign<Content, Labels, Slug>({
@@ -36,7 +37,7 @@ export const design = defineDesign<Content, Labels, Slug>({
   bright: ['opening.heading', 'design.visit.heading', 'design.order.heading', 'design.notFound.heading'],
   mount: CutPhoto,
   theme,
-  palettes: { cutouts: { name: 'Coloured paper' } },
-  typefaces: { cut: { name: 'Cut' } },
+  palettes,
+  typefaces,
   businessType: 'Florist',
 });
