@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { demoOf, inPictures, notFound, onAPhone, page } from '#storybook/demo';
+import { demoOf, inLook, inPictures, notFound, onAPhone, page } from '#storybook/demo';
 import preview from '#storybook/preview';
 import { addressesUnder } from '../design/siteAddress.ts';
 import { demo } from './demo.ts';
@@ -165,3 +165,6 @@ export const OnItsOwnDomain = meta.story({
 });
 
 export const Photographed = meta.story(inPhotographs);
+
+export const Calm = meta.story(inLook(design, sample, { palette: 'calm', typefaces: 'geometric' }));
+export const Night = meta.story(inLook(design, sample, { palette: 'night', typefaces: 'geometric' }));

@@ -18,6 +18,7 @@ import { Vouchers } from './pages/Vouchers.tsx';
 import { pages } from './pages.ts';
 import { schema, type Content, type Slug } from './schema.ts';
 import { theme } from './theme.css.ts';
+import { palettes, typefaces } from './looks.css.ts';
 
 /** A barber's with a mirror down the middle: how they come in, and how they go out. */
 export const design = defineDesign<Content, Labels, Slug>({
@@ -45,7 +46,7 @@ export const design = defineDesign<Content, Labels, Slug>({
   drawings,
   theme,
   mount: Glass,
-  palettes: { midnight: { name: 'Midnight and silver' } },
-  typefaces: { limelight: { name: 'Limelight' } },
+  palettes,
+  typefaces,
   businessType: 'HairSalon',
 });
