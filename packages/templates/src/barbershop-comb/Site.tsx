@@ -15,6 +15,7 @@ import { Prices } from './pages/Prices.tsx';
 import { pages } from './pages.ts';
 import { schema, type Content, type Slug } from './schema.ts';
 import { theme } from './theme.css.ts';
+import { palettes, typefaces } from './looks.css.ts';
 
 /** A shop of barbers and braiders: six pages, and a comb for every line. */
 export const design = defineDesign<Content, Labels, Slug>({
@@ -36,7 +37,7 @@ export const design = defineDesign<Content, Labels, Slug>({
   ],
   mount: RecordCover,
   theme: `${theme} ${palette}`,
-  palettes: { tortoiseshell: { name: 'Tortoiseshell' } },
-  typefaces: { poster: { name: 'Poster' } },
+  palettes,
+  typefaces,
   businessType: 'HairSalon',
 });
