@@ -14,6 +14,7 @@ import { ThePeople } from './pages/ThePeople.tsx';
 import { pages } from './pages.ts';
 import { schema, type Content, type Slug } from './schema.ts';
 import { theme } from './theme.css.ts';
+import { palettes, typefaces } from './looks.css.ts';
 
 /** A swimming baths with a gym in it: twelve pages, all of them tiled. */
 export const design = defineDesign<Content, Labels, Slug>({
@@ -46,7 +47,7 @@ export const design = defineDesign<Content, Labels, Slug>({
     'design.questions.last.heading',
   ],
   theme,
-  palettes: { tile: { name: 'White tile and bottle green' } },
-  typefaces: { bathhouse: { name: 'Bath-house capitals' } },
+  palettes,
+  typefaces,
   businessType: 'ExerciseGym',
 });

@@ -11,6 +11,13 @@ const ink = '#08302a';
 
 const face = '"Manrope", "Manrope fallback", "Helvetica Neue", Arial, sans-serif';
 
+/** A course of slips in two glazes, and the grout between them. */
+export function slipsOf(one: string, grout: string, other: string) {
+  return {
+    picture: `repeating-linear-gradient(90deg, ${one} 0 18px, ${grout} 18px 20px, ${other} 20px 38px, ${grout} 38px 40px)`,
+  };
+}
+
 /** White tile and glazed aqua, bottle green, red rope: bath-house capitals, and grout in everything. */
 export const tokens = defineTheme(
   {
@@ -71,10 +78,7 @@ export const tokens = defineTheme(
       leader: '3px dotted',
     },
     // Two courses of slips along the top of forms and of the footer.
-    band: {
-      picture: `repeating-linear-gradient(90deg, ${teal} 0 18px, ${white} 18px 20px, ${aqua} 20px 38px, ${white} 38px 40px)`,
-      size: '20px',
-    },
+    band: { ...slipsOf(teal, white, aqua), size: '20px' },
     press: { x: '0px', y: '4px', edge: '2px' },
     shadow: { cast: 'transparent', lift: 'none', liftLarge: 'none' },
     rhythm: { section: 'clamp(52px, 8vw, 120px)', gutter: 'clamp(16px, 3.2vw, 40px)' },
