@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { demoOf, inPictures, notFound, onAPhone, page } from '#storybook/demo';
+import { demoOf, inLook, inPictures, notFound, onAPhone, page } from '#storybook/demo';
 import preview from '#storybook/preview';
 import { demo } from './demo.ts';
 import sample from './sample/content.json';
@@ -95,3 +95,6 @@ export const NotFound = meta.story(notFound('trapeze', '404: it fell off'));
 
 export const Photographed = meta.story(inPhotographs);
 export const PhotographedOnAPhone = Photographed.extend(onAPhone);
+
+export const Calm = meta.story(inLook(design, sample, { palette: 'calm', typefaces: 'warm' }));
+export const Night = meta.story(inLook(design, sample, { palette: 'night', typefaces: 'warm' }));

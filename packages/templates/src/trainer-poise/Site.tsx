@@ -17,6 +17,7 @@ import { reasonPage } from './pages/Reason.tsx';
 import { pages } from './pages.ts';
 import { schema, type Content, type Slug } from './schema.ts';
 import { theme } from './theme.css.ts';
+import { palettes, typefaces } from './looks.css.ts';
 
 /** Twelve pages that hang from one wire. */
 export const design = defineDesign<Content, Labels, Slug>({
@@ -45,7 +46,7 @@ export const design = defineDesign<Content, Labels, Slug>({
   bright: ['design.signOff'],
   mount: HungPhoto,
   theme,
-  palettes: { print: { name: 'Primaries on white and sky' } },
-  typefaces: { round: { name: 'Round and upright' } },
+  palettes,
+  typefaces,
   businessType: 'SportsActivityLocation',
 });
