@@ -2,7 +2,7 @@ import { findContrastFaults } from '@awning/ui/theme';
 import type { ThemeTokens } from '@awning/ui/theme';
 import { expect, test } from 'vitest';
 import { byTemplate } from './byTemplate.ts';
-import type { Palette } from './design/palette.ts';
+import { isDark, type Palette } from './design/palette.ts';
 import { loadDesign } from './designs.ts';
 
 const themes = byTemplate(import.meta.glob<ThemeTokens>('./*/tokens.ts', { eager: true, import: 'tokens' }));
@@ -11,17 +11,25 @@ const palettes = byTemplate(
 );
 
 // Colours are the palette's alone: typefaces say nothing of them, so these are all combinations.
-const painted = Object.entries(themes).flatMap(([id, tokens]) =>
-  Object.entries(palettes[id] ?? { own: { name: 'its own', tokens } }).map(([palette, { tokens: worn }]) => ({
-    id,
-    palette,
-    tokens: worn,
-  })),
+const painted = Object.entries(palettes).flatMap(([id, named]) =>
+  Object.entries(named).map(([palette, { tokens }]) => ({ id, palette, tokens })),
 );
 
 test.each(painted)('everybody can tell the colours of $id apart in $palette', ({ tokens }) => {
   expect(findContrastFaults(tokens)).toEqual([]);
 });
+
+test.each(Object.entries(themes))(
+  'a buyer of %s has three palettes at least, light and dark, and two pairs of typefaces',
+  async (id, tokens) => {
+    const named = Object.values(palettes[id] ?? {});
+    expect(named[0]?.tokens).toBe(tokens);
+    expect(named.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(named.map((palette) => isDark(palette.tokens.color.surface))).size).toBe(2);
+    const typefaces = Object.keys((await loadDesign(id))?.typefaces ?? {});
+    expect(typefaces.length).toBeGreaterThanOrEqual(2);
+  },
+);
 
 test.each(Object.entries(palettes))(
   'a buyer of %s may choose these palettes and no others',
