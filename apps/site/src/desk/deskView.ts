@@ -30,12 +30,19 @@ export interface DeskView {
   onAgain: () => void;
 }
 
+/** Why a change was not made: of what, in a sentence, and what is at fault by its place. */
+export interface DeskTrouble {
+  id: string;
+  message: string;
+  fields?: Failure['fields'];
+}
+
 /** What can be changed at the desk, one thing at a time. */
 export interface DeskChanging {
   /** The id of what is being changed. */
   busy?: string | undefined;
   /** Why the last change was not made. */
-  problem?: { id: string; message: string } | undefined;
+  problem?: DeskTrouble | undefined;
 }
 
 /** What is shown of the website of an order. */

@@ -23,8 +23,8 @@ export function useDeskChange() {
       .then(ask)
       .catch((): Outcome<Answer> => ({ failure: unreachable(desk.changeFailed) }));
     if (outcome.failure) {
-      const { message } = outcome.failure;
-      setChanging({ problem: { id, message } });
+      const { message, fields } = outcome.failure;
+      setChanging({ problem: { id, message, fields } });
       notifySilently('error', message);
       return outcome;
     }

@@ -18,7 +18,7 @@ const problemsOf = (failure: NonNullable<DeskResult<unknown>>['failure']): FormP
 
 const statusOf = (busy: boolean) => (busy ? ('submitting' as const) : ('idle' as const));
 
-/** Names, opens and closes, builds and publishes the website of an order, and gives it a domain. */
+/** Names, opens and closes, builds, offers and publishes the website of an order, and gives it a domain. */
 export function useDeskSite(id: string, loaded: AdminSite | undefined) {
   const { busy, problem, change } = useDeskChange();
   const { revalidate } = useRevalidator();
@@ -76,6 +76,15 @@ export function useDeskSite(id: string, loaded: AdminSite | undefined) {
         paused ? pause.closed : pause.reopened,
       ),
     onBuild: () => void changeSite('build', (calls) => calls.buildSite(id), releases.asked),
+    onOffer: async ({ id: release, version }: AdminRelease) => {
+      const { failure } = await changeSite(
+        `offer ${release}`,
+        (calls) => calls.offerSite(id, release),
+        releases.offered(version),
+      );
+      // Its buyer may have sent something meanwhile.
+      if (failure) await revalidate();
+    },
     onPublish: async ({ id: release, version }: AdminRelease) => {
       const { failure } = await changeSite(
         release,

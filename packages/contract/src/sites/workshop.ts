@@ -10,9 +10,6 @@ const tags = ['Workshop'];
 
 export const WrittenMessage = textOf(4_000, 'Write a few words, in 4,000 characters or fewer');
 
-/** How often a buyer may send a finished site back before it goes live (docs/product.md): it is in the price. */
-export const changesInThePrice = 1;
-
 /** What was said between a buyer and the shop. */
 export const WorkshopMessage = Type.Object({
   id: Id,

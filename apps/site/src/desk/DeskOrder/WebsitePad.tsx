@@ -24,7 +24,7 @@ export function WebsitePad({ id, site }: WebsitePadProps) {
       <Stack gap="medium" align="start">
         {site.answer ? (
           <>
-            <StateStamp label={states[site.answer.state]} tone={siteTone[site.answer.state]} />
+            <StateStamp label={states[site.answer.state]} tone={siteTone(site.answer)} />
             <FactList
               facts={[{ label: words.address, text: site.answer.address, href: site.answer.address }]}
             />

@@ -5,7 +5,8 @@ import type { SitePage } from '../deskView.ts';
 
 const asked = '2026-11-22T09:30:00.000Z';
 
-const built: AdminRelease = {
+/** As it was before anybody published it. */
+export const firstBuilt: AdminRelease = {
   id: '11111111-6a0e-4e0c-9d3b-7f6f0f2f9a11',
   version: 2,
   state: 'built',
@@ -17,10 +18,10 @@ const built: AdminRelease = {
   published: false,
 };
 
-export const live: AdminRelease = { ...built, published: true };
+export const live: AdminRelease = { ...firstBuilt, published: true };
 
 export const next: AdminRelease = {
-  ...built,
+  ...firstBuilt,
   id: '22222222-6a0e-4e0c-9d3b-7f6f0f2f9a11',
   version: 3,
   createdAt: '2026-11-23T09:30:00.000Z',
@@ -132,6 +133,15 @@ export const liveSite: AdminSite = {
   publications: [{ release: live.id, version: 2, at: '2026-11-22T10:00:00.000Z' }],
   formerNames: [{ name: 'hargreave', leadsUntil: '2027-02-20T09:31:12.000Z' }],
   pictures,
+};
+
+/** Its buyer has said what belongs on it. */
+export const checking: AdminSite = {
+  ...liveSite,
+  state: 'draft',
+  stage: 'checking',
+  handedInAt: '2026-11-23T18:40:00.000Z',
+  publications: [],
 };
 
 const content: AdminSiteContent = {

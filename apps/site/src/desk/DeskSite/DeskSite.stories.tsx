@@ -4,8 +4,10 @@ import preview from '#storybook/preview';
 import { offline } from '../DeskList/DeskList.fixtures.ts';
 import {
   building,
+  checking,
   draft,
   failed,
+  firstBuilt,
   live,
   liveSite,
   newer,
@@ -43,6 +45,7 @@ const meta = preview.meta({
     onReleaseName: fn(),
     onPause: fn(),
     onBuild: fn(),
+    onOffer: fn(),
     onPublish: fn(),
     content: { onTake: fn(), editor },
     pictures: {
@@ -69,6 +72,8 @@ export const Usual = meta.story({
       liveSite.address,
     );
     await expect(canvas.queryByRole('region', { name: 'Before it may go live' })).toBeNull();
+    await expect(canvas.getByText('Nobody’s: it has gone live')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Ask the buyer/ })).toBeNull();
 
     const name = canvas.getByRole('textbox', { name: 'Name in its address' });
     await userEvent.clear(name);
@@ -182,6 +187,7 @@ export const Draft = meta.story({
   args: { site: draft, content: { onTake: fn(), editor: { ...editor, version: 1 } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Draft')).toBeVisible();
+    await expect(canvas.getByText('Buyer’s: fills it in')).toBeVisible();
     const lacks = within(canvas.getByRole('region', { name: 'Before it may go live' }));
     await expect(lacks.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'business.telephone: This must be filled in.',
@@ -212,6 +218,7 @@ export const Refunded = meta.story({
     site: { ...liveSite, state: 'paused' },
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nobody’s: the order is closed')).toBeVisible();
     await expect(canvas.getByText(/closes by itself when all of its order’s money goes back/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Open it again' })).toBeVisible();
   },
@@ -247,6 +254,64 @@ export const Releases = meta.story({
     );
     await userEvent.click(row(2).getByRole('button', { name: /^Bring it back/ }));
     await expect(args.onPublish).toHaveBeenCalledWith({ ...live, published: false });
+  },
+});
+
+/** What is built can be shown to the buyer; whoever did not say what belongs on it is asked for that. */
+export const Told = meta.story({
+  args: { site: { ...checking, releases: [building, next, firstBuilt] } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Ours: handed in on 23 Nov 2026, 18:40, look it over')).toBeVisible();
+    await expect(canvas.queryByText('Changes asked for')).toBeNull();
+    const releases = within(canvas.getByRole('region', { name: 'Releases' }));
+    const row = (version: number) =>
+      within(releases.getByRole('row', { name: new RegExp(`^Version ${version} `) }));
+    await expect(row(4).queryByRole('button')).toBeNull();
+    await userEvent.click(row(2).getByRole('button', { name: /^Ask the buyer to look it over/ }));
+    await expect(args.onOffer).toHaveBeenCalledWith(firstBuilt);
+    await expect(row(3).getByRole('button', { name: /^Publish/ })).toBeVisible();
+  },
+});
+
+/** One is with the buyer; a newer one can take its place. */
+export const Offered = meta.story({
+  args: { site: { ...checking, stage: 'approving', offered: firstBuilt.id, releases: [next, firstBuilt] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Buyer’s: looks it over')).toBeVisible();
+    const releases = within(canvas.getByRole('region', { name: 'Releases' }));
+    const theirs = within(releases.getByRole('row', { name: /^Version 2 / }));
+    await expect(theirs.getByText('With the buyer')).toBeVisible();
+    await expect(theirs.queryByRole('button', { name: /^Ask the buyer/ })).toBeNull();
+    await expect(theirs.getByRole('button', { name: /^Publish/ })).toBeVisible();
+    await expect(releases.getAllByRole('button', { name: /^Ask the buyer/ })).toHaveLength(1);
+  },
+});
+
+/** The buyer sent it back once, which is in the price. */
+export const SentBack = meta.story({
+  args: { site: { ...checking, changesAsked: 1, releases: [firstBuilt] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ours: sent back, make the change')).toBeVisible();
+    await expect(canvas.getByText('1 of 1 in the price')).toBeVisible();
+  },
+});
+
+/** What lacks something is not shown to the buyer: each thing is named beside the button. */
+export const OfferRefused = meta.story({
+  args: {
+    site: { ...checking, releases: [firstBuilt] },
+    problem: {
+      id: `offer ${firstBuilt.id}`,
+      message: 'Something is missing before it can be offered.',
+      fields: { 'business.telephone': 'This must be filled in.' },
+    },
+  },
+  play: async ({ canvas }) => {
+    const releases = within(canvas.getByRole('region', { name: 'Releases' }));
+    const row = within(releases.getByRole('row', { name: /^Version 2 / }));
+    await expect(row.getAllByRole('alert')).toHaveLength(1);
+    await expect(row.getByRole('alert')).toHaveTextContent('Something is missing before it can be offered.');
+    await expect(row.getByRole('listitem')).toHaveTextContent('business.telephone: This must be filled in.');
   },
 });
 

@@ -1,6 +1,7 @@
 import { desk } from '@awning/content/desk';
 import { deskSite } from '@awning/content/deskSite';
 import type { AdminSite } from '@awning/contract/admin/sites';
+import { changesInThePrice } from '@awning/contract/sites/changesInThePrice';
 import { ButtonLink } from '@awning/ui/components/Button';
 import { DeskPanel } from '@awning/ui/sections/DeskPanel';
 import { Ledger } from '@awning/ui/sections/Ledger';
@@ -19,12 +20,13 @@ import { SitePictures, type SitePicturesProps } from './SitePictures.tsx';
 import { SiteReleases, type SiteReleasesProps } from './SiteReleases.tsx';
 import { SiteVersions, type SiteVersionsProps } from './SiteVersions.tsx';
 import { siteTone } from './siteTone.ts';
+import { turnOf } from './turnOf.ts';
 
 export interface DeskSiteProps
   extends
     DeskChanging,
     Pick<SitePauseProps, 'onPause'>,
-    Pick<SiteReleasesProps, 'onBuild' | 'onPublish'>,
+    Pick<SiteReleasesProps, 'onBuild' | 'onOffer' | 'onPublish'>,
     Pick<SiteFilesProps, 'fetching' | 'onFetch'> {
   /** What is known of it, or why it is not. */
   page: DeskResult<SitePage>;
@@ -84,8 +86,12 @@ export function DeskSite({ page, site, content, ...does }: DeskSiteProps) {
           ],
           current: deskSite.heading,
         }}
-        stamp={{ label: states[site.state], tone: siteTone[site.state] }}
+        stamp={{ label: states[site.state], tone: siteTone(site) }}
         facts={[
+          { label: facts.turn, text: turnOf(site, order.status) },
+          ...(site.changesAsked > 0
+            ? [{ label: facts.changes, text: facts.changesOf(site.changesAsked, changesInThePrice) }]
+            : []),
           { label: facts.address, text: site.address, href: site.address },
           { label: facts.buyer, text: order.customer.business ?? order.customer.name },
           { label: facts.design, text: order.templateName },
@@ -132,6 +138,7 @@ export function DeskSite({ page, site, content, ...does }: DeskSiteProps) {
         busy={busy}
         problem={problem}
         onBuild={does.onBuild}
+        onOffer={does.onOffer}
         onPublish={does.onPublish}
       />
       <SitePictures {...does.pictures} id={id} pictures={site.pictures} />

@@ -8,7 +8,7 @@ import { StateStamp } from '@awning/ui/components/StateStamp';
 import { DeskPanel } from '@awning/ui/sections/DeskPanel';
 import { Stack, Text, VisuallyHidden } from '@awning/ui/primitives';
 import { deskDate } from '../deskDate.ts';
-import type { DeskChanging } from '../deskView.ts';
+import type { DeskChanging, DeskTrouble } from '../deskView.ts';
 import { DeskTable } from '../DeskList/DeskTable.tsx';
 import { DeskProblem } from '../DeskProblem/DeskProblem.tsx';
 import { releaseTone } from './siteTone.ts';
@@ -17,6 +17,8 @@ export interface SiteReleasesProps extends DeskChanging {
   site: AdminSite;
   /** Builds the version that was saved last. */
   onBuild: () => void;
+  /** Asks the buyer to look a release over. */
+  onOffer: (release: AdminRelease) => void;
   /** Shows a release to visitors. */
   onPublish: (release: AdminRelease) => void;
 }
@@ -24,10 +26,16 @@ export interface SiteReleasesProps extends DeskChanging {
 const { releases: words } = deskSite;
 const { none } = desk.list;
 
-/** Builds what a website says into releases, and chooses which of them visitors see. */
-export function SiteReleases({ site, busy, problem, onBuild, onPublish }: SiteReleasesProps) {
+/** Builds what a website says into releases, asks the buyer about one, and chooses which of them visitors see. */
+export function SiteReleases({ site, busy, problem, onBuild, onOffer, onPublish }: SiteReleasesProps) {
   const { releases, publications, version } = site;
   const wasPublished = new Set(publications.map(({ release }) => release));
+  // What is live is published; its buyer was asked before, or need not be.
+  const canBeOffered = site.stage !== 'live';
+  const stateOf = (change: string) => ({
+    busy: busy === change,
+    problem: problem?.id === change ? problem : undefined,
+  });
 
   return (
     <DeskPanel id="releases" heading={words.heading} lead={words.lead}>
@@ -46,7 +54,13 @@ export function SiteReleases({ site, busy, problem, onBuild, onPublish }: SiteRe
         <DeskTable
           caption={words.heading}
           rowHeading={words.release}
-          columns={[words.when, words.state, words.preview, words.change]}
+          columns={[
+            words.when,
+            words.state,
+            words.preview,
+            ...(canBeOffered ? [words.offer] : []),
+            words.change,
+          ]}
           rows={releases.map((release) => ({
             id: release.id,
             header: words.version(release.version),
@@ -67,12 +81,22 @@ export function SiteReleases({ site, busy, problem, onBuild, onPublish }: SiteRe
               ) : (
                 none
               ),
+              ...(canBeOffered
+                ? [
+                    <OfferButton
+                      key="offer"
+                      release={release}
+                      offered={site.offered === release.id}
+                      {...stateOf(`offer ${release.id}`)}
+                      onOffer={onOffer}
+                    />,
+                  ]
+                : []),
               <PublishButton
                 key="publish"
                 release={release}
                 again={wasPublished.has(release.id)}
-                busy={busy === release.id}
-                problem={problem?.id === release.id ? problem.message : undefined}
+                {...stateOf(release.id)}
                 onPublish={onPublish}
               />,
             ],
@@ -101,12 +125,38 @@ function ReleaseState({ release: { state, progress, failure, published } }: { re
   );
 }
 
-interface PublishButtonProps {
+interface ReleaseChange {
   release: AdminRelease;
+  busy: boolean;
+  /** Why it was not done, with what is missing by its place. */
+  problem: DeskTrouble | undefined;
+}
+
+interface OfferButtonProps extends ReleaseChange {
+  /** It is what the buyer looks over by now. */
+  offered: boolean;
+  onOffer: (release: AdminRelease) => void;
+}
+
+function OfferButton({ release, offered, busy, problem, onOffer }: OfferButtonProps) {
+  if (offered) return <StateStamp label={words.withBuyer} tone="open" />;
+  if (release.state !== 'built') return none;
+
+  return (
+    <Stack gap="xsmall" align="start">
+      <Button tone="outline" size="small" busy={busy} onClick={() => onOffer(release)}>
+        <span>
+          {busy ? words.asking : words.ask} <VisuallyHidden>{words.version(release.version)}</VisuallyHidden>
+        </span>
+      </Button>
+      <ReleaseProblem problem={problem} />
+    </Stack>
+  );
+}
+
+interface PublishButtonProps extends ReleaseChange {
   /** Visitors saw it before. */
   again: boolean;
-  busy: boolean;
-  problem: string | undefined;
   onPublish: (release: AdminRelease) => void;
 }
 
@@ -122,7 +172,24 @@ function PublishButton({ release, again, busy, problem, onPublish }: PublishButt
           {busy ? words.publishing : change} <VisuallyHidden>{words.version(release.version)}</VisuallyHidden>
         </span>
       </Button>
-      <DeskProblem>{problem}</DeskProblem>
+      <ReleaseProblem problem={problem} />
     </Stack>
+  );
+}
+
+function ReleaseProblem({ problem }: Pick<ReleaseChange, 'problem'>) {
+  const faults = Object.entries(problem?.fields ?? {});
+
+  return (
+    <>
+      <DeskProblem>{problem?.message}</DeskProblem>
+      {faults.length > 0 && (
+        <ul>
+          {faults.map(([path, message]) => (
+            <li key={path}>{words.fault(path, message)}</li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

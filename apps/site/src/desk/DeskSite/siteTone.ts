@@ -3,8 +3,11 @@ import type { StateStampProps } from '@awning/ui/components/StateStamp';
 
 type Tone = StateStampProps['tone'];
 
-/** How a website is stamped: what visitors cannot see yet waits for us. */
-export const siteTone: Record<AdminSite['state'], Tone> = { draft: 'due', live: 'good', paused: 'void' };
+/** How a website is stamped: what was handed in and visitors cannot see yet waits for us. */
+export function siteTone({ state, stage }: Pick<AdminSite, 'state' | 'stage'>): Tone {
+  if (state === 'draft') return stage === 'checking' ? 'due' : 'open';
+  return state === 'live' ? 'good' : 'void';
+}
 
 /** How a release is stamped that visitors do not see. */
 export const releaseTone: Record<AdminRelease['state'], Tone> = {

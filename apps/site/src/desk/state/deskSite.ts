@@ -100,6 +100,10 @@ export const publishSite = (id: string, release: string) =>
     body: { release },
   });
 
+/** Asks its buyer to look a release over. */
+export const offerSite = (id: string, release: string) =>
+  ask<AdminSite>({ url: generatePath(urls.adminSiteOffer, { id }), method: 'POST', body: { release } });
+
 export const setSiteDomain = (id: string, body: { domain: string; agreed?: true }) =>
   ask<SiteDomainState>({ url: generatePath(urls.adminSiteDomain, { id }), method: 'PUT', body });
 

@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { domainToUnicode } from 'node:url';
 import type { AdminRelease, AdminSite, AdminSiteContent, SiteFault } from '@awning/contract/admin/sites';
-import {
-  changesInThePrice,
-  type ContentChange,
-  type Workshop,
-  type WorkshopMessage,
-} from '@awning/contract/sites/workshop';
+import { changesInThePrice } from '@awning/contract/sites/changesInThePrice';
+import type { ContentChange, Workshop, WorkshopMessage } from '@awning/contract/sites/workshop';
 import { takesDelivery, type OrderStatus } from '@awning/shop/order';
 import { stageOf } from '../../../records/siteStandings.ts';
 import type { Moves } from '../moves.ts';

@@ -1,0 +1,17 @@
+import { deskSite } from '@awning/content/deskSite';
+import type { AdminSite } from '@awning/contract/admin/sites';
+import { takesDelivery, type OrderStatus } from '@awning/shop/order';
+import { deskDate } from '../deskDate.ts';
+
+const { turn: words } = deskSite;
+
+/** Whose turn it is with a website, and what for. */
+export function turnOf(
+  { stage, handedInAt, changesAsked }: Pick<AdminSite, 'stage' | 'handedInAt' | 'changesAsked'>,
+  status: OrderStatus,
+): string {
+  if (!takesDelivery(status)) return words.closed;
+  if (stage !== 'checking') return words[stage];
+  if (changesAsked > 0) return words.sentBack;
+  return handedInAt === null ? words.checking : words.handedIn(deskDate(handedInAt).text);
+}
