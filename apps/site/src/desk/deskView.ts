@@ -2,6 +2,7 @@ import type { AdminOrder } from '@awning/contract/admin/orders';
 import type { SiteDomainState } from '@awning/contract/admin/siteDomains';
 import type { AdminSite, AdminSiteContent } from '@awning/contract/admin/sites';
 import type { Failure } from '@awning/contract/failure';
+import type { WorkshopMessage } from '@awning/contract/sites/workshop';
 
 /** What came of asking the desk's API; null until it has answered. */
 export type DeskResult<Answer> =
@@ -51,6 +52,7 @@ export interface SitePage {
   site: AdminSite;
   content: AdminSiteContent;
   domain: SiteDomainState;
+  messages: readonly WorkshopMessage[];
 }
 
 /** The picture that is on its way, of how many, and how many of its bytes are there. */

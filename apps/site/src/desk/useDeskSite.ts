@@ -11,20 +11,22 @@ import { unreachable } from '../api/failure.ts';
 import { notify } from '../state/notifications.ts';
 import { useDeskChange } from './useDeskChange.ts';
 
-const { name: nameWords, pause, releases, domain: domainWords, files } = deskSite;
+const { name: nameWords, pause, messages: messageWords, releases, domain: domainWords, files } = deskSite;
 
 const problemsOf = (failure: NonNullable<DeskResult<unknown>>['failure']): FormProblems | undefined =>
   failure && { form: failure.message, fields: failure.fields };
 
 const statusOf = (busy: boolean) => (busy ? ('submitting' as const) : ('idle' as const));
 
-/** Names, opens and closes, builds, offers and publishes the website of an order, and gives it a domain. */
+/** Names, opens and closes, builds, offers and publishes the website of an order, gives it a domain and writes to its buyer. */
 export function useDeskSite(id: string, loaded: AdminSite | undefined) {
   const { busy, problem, change } = useDeskChange();
   const { revalidate } = useRevalidator();
   const site = useSiteNews(id, loaded);
   const [nameProblems, setNameProblems] = useState<FormProblems>();
   const [domainProblems, setDomainProblems] = useState<FormProblems>();
+  const [messageProblems, setMessageProblems] = useState<FormProblems>();
+  const [rounds, setRounds] = useState(0);
   const [fetching, setFetching] = useState<'files' | 'source'>();
 
   /** Changes something of the site. */
@@ -38,6 +40,18 @@ export function useDeskSite(id: string, loaded: AdminSite | undefined) {
     const name = valuesOf(values, ['name']).name.trim();
     const { failure } = await changeSite('name', (calls) => calls.renameSite(id, name), nameWords.done(name));
     setNameProblems(problemsOf(failure));
+  }
+
+  /** What did not go out stays in the form. */
+  async function onMessage(values: FormData) {
+    const { text } = valuesOf(values, ['text']);
+    const { failure } = await changeSite(
+      'message',
+      (calls) => calls.sendSiteMessage(id, text),
+      messageWords.sent,
+    );
+    setMessageProblems(problemsOf(failure));
+    if (!failure) setRounds((before) => before + 1);
   }
 
   async function onDomain(values: FormData) {
@@ -93,6 +107,12 @@ export function useDeskSite(id: string, loaded: AdminSite | undefined) {
       );
       // Somebody else may have changed what it lacks.
       if (failure) await revalidate();
+    },
+    messages: {
+      status: statusOf(busy === 'message'),
+      problems: messageProblems,
+      rounds,
+      onSubmit: onMessage,
     },
     domain: {
       form: { status: statusOf(busy === 'domain'), problems: domainProblems, onSubmit: onDomain },

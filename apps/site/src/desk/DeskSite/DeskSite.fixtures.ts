@@ -1,5 +1,6 @@
 import type { SiteDomainState } from '@awning/contract/admin/siteDomains';
 import type { AdminRelease, AdminSite, AdminSiteContent } from '@awning/contract/admin/sites';
+import type { WorkshopMessage } from '@awning/contract/sites/workshop';
 import { inProgress } from '../DeskOrder/DeskOrder.fixtures.ts';
 import type { SitePage } from '../deskView.ts';
 
@@ -203,7 +204,35 @@ export const page: SitePage = {
   site: liveSite,
   content,
   domain: noDomain,
+  messages: [],
 };
+
+const message: WorkshopMessage = {
+  id: 'm1',
+  from: 'buyer',
+  text: 'Which of the two pictures would you take?',
+  asksChange: false,
+  at: '2026-11-22T18:05:00.000Z',
+};
+
+export const messages: readonly WorkshopMessage[] = [
+  message,
+  {
+    ...message,
+    id: 'm2',
+    from: 'shop',
+    text: 'The one with the chair.\nIt is sharper.',
+    at: '2026-11-23T08:10:00.000Z',
+  },
+  { ...message, id: 'm3', text: 'Then the chair it is.', at: '2026-11-23T18:30:00.000Z' },
+  {
+    ...message,
+    id: 'm4',
+    text: 'A shave is 14, not 12.',
+    asksChange: true,
+    at: '2026-11-24T19:00:00.000Z',
+  },
+];
 
 export const texts = (version = content) => ({
   content: JSON.stringify(version.content, null, 2),

@@ -1,3 +1,4 @@
+import { valuesOf } from '@awning/ui/components/FormValues';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -10,6 +11,7 @@ import {
   firstBuilt,
   live,
   liveSite,
+  messages,
   newer,
   next,
   noDomain,
@@ -48,6 +50,7 @@ const meta = preview.meta({
     onOffer: fn(),
     onPublish: fn(),
     content: { onTake: fn(), editor },
+    messages: { ...idle, rounds: 0, onSubmit: fn() },
     pictures: {
       form: { ...idle, rounds: 0, onSubmit: fn() },
       onCopy: fn(),
@@ -315,6 +318,85 @@ export const OfferRefused = meta.story({
   },
 });
 
+/** The last messages stand open, the earlier at a press; an answer is sent as it was typed. */
+export const Messages = meta.story({
+  args: { page: { answer: { ...page, messages } } },
+  play: async ({ canvas, userEvent, args }) => {
+    const panel = within(canvas.getByRole('region', { name: 'Messages' }));
+    const said = () => panel.getAllByRole('article').map(({ textContent }) => textContent);
+    await expect(said()).toEqual([
+      expect.stringMatching(/^Us.*23 Nov 2026, 08:10The one with the chair\.\nIt is sharper\.$/),
+      expect.stringMatching(/^Buyer.*18:30Then the chair it is\.$/),
+      expect.stringMatching(/^BuyerAsks for a change.*A shave is 14, not 12\.$/),
+    ]);
+    const earlier = panel.getByRole('button', { name: 'Show 1 earlier message' });
+    await expect(earlier).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(earlier);
+    await expect(said()).toHaveLength(4);
+    await expect(said()[0]).toMatch(/^Buyer.*Which of the two pictures would you take\?$/);
+
+    await userEvent.click(panel.getByRole('button', { name: 'Send it' }));
+    const field = panel.getByRole('textbox', { name: 'Message to the buyer' });
+    await expect(field).toHaveAccessibleDescription(/^Write a few words/);
+    await expect(args.messages.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(field, 'It is changed.{Enter}Look once more.');
+    await userEvent.click(panel.getByRole('button', { name: 'Send it' }));
+    await expect(sent(args.messages.onSubmit).get('text')).toBe('It is changed.\nLook once more.');
+  },
+});
+
+/** It went out: the form is empty for the next, and whoever sent it by keyboard goes on from there. */
+export const MessageSent = meta.story({
+  render: function Sending(args) {
+    const [said, setSaid] = useState<typeof messages>([]);
+    return (
+      <DeskSite
+        {...args}
+        page={{ answer: { ...page, messages: said } }}
+        messages={{
+          ...idle,
+          rounds: said.length,
+          onSubmit: (values) => setSaid([{ ...messages[1]!, text: valuesOf(values, ['text']).text }]),
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const panel = within(canvas.getByRole('region', { name: 'Messages' }));
+    await expect(panel.getByText('Nothing was written yet.')).toBeVisible();
+    await userEvent.type(panel.getByRole('textbox', { name: 'Message to the buyer' }), 'All is well.');
+    panel.getByRole('button', { name: 'Send it' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await panel.findByText('All is well.')).toBeVisible();
+    await expect(panel.getByRole('textbox', { name: 'Message to the buyer' })).toHaveValue('');
+    await expect(panel.getByRole('button', { name: 'Send it' })).toHaveFocus();
+  },
+});
+
+/** It did not go out: what was typed stands there still. */
+export const MessageFailed = meta.story({
+  render: function Failing(args) {
+    const [problems, setProblems] = useState<{ form: string }>();
+    return (
+      <DeskSite
+        {...args}
+        messages={{
+          ...args.messages,
+          problems,
+          onSubmit: () => setProblems({ form: 'That was not saved. The connection failed.' }),
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const panel = within(canvas.getByRole('region', { name: 'Messages' }));
+    await userEvent.type(panel.getByRole('textbox', { name: 'Message to the buyer' }), 'All is well.');
+    await userEvent.click(panel.getByRole('button', { name: 'Send it' }));
+    await expect(await panel.findByText('That was not saved. The connection failed.')).toBeVisible();
+    await expect(panel.getByRole('textbox', { name: 'Message to the buyer' })).toHaveValue('All is well.');
+  },
+});
+
 /** The last could not be built, and what was built before is not ready to be published: it says why. */
 export const BuildFailed = meta.story({
   args: {
@@ -504,6 +586,7 @@ export const LongWords = meta.story({
     page: {
       answer: {
         ...page,
+        messages: [{ ...messages[0]!, text: `${word.repeat(5)} ${word} `.repeat(20) }],
         domain: {
           bought: true,
           domain: {

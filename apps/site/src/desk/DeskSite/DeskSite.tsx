@@ -14,6 +14,7 @@ import { paths } from '../../paths.ts';
 import { SiteContent, type SiteContentProps } from './SiteContent.tsx';
 import { SiteDomain, type SiteDomainProps } from './SiteDomain.tsx';
 import { SiteFiles, type SiteFilesProps } from './SiteFiles.tsx';
+import { SiteMessages, type SiteMessagesProps } from './SiteMessages.tsx';
 import { SiteName, type SiteNameProps } from './SiteName.tsx';
 import { SitePause, type SitePauseProps } from './SitePause.tsx';
 import { SitePictures, type SitePicturesProps } from './SitePictures.tsx';
@@ -40,6 +41,8 @@ export interface DeskSiteProps
   content: Pick<SiteVersionsProps, 'busy' | 'problem' | 'onTake'> & {
     editor: Omit<SiteContentProps, 'id'> | undefined;
   };
+  /** How writing to its buyer is getting on. */
+  messages: Omit<SiteMessagesProps, 'id' | 'messages'>;
   /** How sending photographs is getting on. */
   pictures: Omit<SitePicturesProps, 'id' | 'pictures'>;
   /** How giving it a domain of its owner’s is getting on. */
@@ -69,7 +72,7 @@ export function DeskSite({ page, site, content, ...does }: DeskSiteProps) {
       />
     );
   }
-  const { order, domain } = page.answer;
+  const { order, domain, messages } = page.answer;
   const { id } = order;
   const { busy, problem } = does;
   const live = site.releases.find(({ published }) => published);
@@ -132,6 +135,7 @@ export function DeskSite({ page, site, content, ...does }: DeskSiteProps) {
           </ul>
         </DeskPanel>
       )}
+      <SiteMessages {...does.messages} id={id} messages={messages} />
       <SiteContent {...content.editor} id={id} />
       <SiteReleases
         site={site}

@@ -3,6 +3,7 @@ import type { AdminOrder } from '@awning/contract/admin/orders';
 import type { SiteDomainState } from '@awning/contract/admin/siteDomains';
 import type { AdminSite, AdminSiteContent } from '@awning/contract/admin/sites';
 import { pictureLimits } from '@awning/contract/sites/pictureLimits';
+import type { WorkshopMessage } from '@awning/contract/sites/workshop';
 import { urls } from '@awning/contract/urls';
 import { generatePath } from 'react-router-dom';
 import type { SitePage } from '../deskView.ts';
@@ -20,6 +21,9 @@ const tenMinutes = 600_000;
 const siteUrl = (id: string) => generatePath(urls.adminSite, { id });
 export const fetchSite = (id: string) => read<AdminSite>(siteUrl(id));
 const fetchSiteDomain = (id: string) => read<SiteDomainState>(generatePath(urls.adminSiteDomain, { id }));
+
+const fetchSiteMessages = (id: string) =>
+  read<{ messages: WorkshopMessage[] }>(generatePath(urls.adminSiteMessages, { id }));
 
 /** What a website says: now, or in an earlier version. */
 export const fetchSiteContent = (id: string, version?: number) =>
@@ -43,11 +47,22 @@ export async function fetchSitePage(id: string): Promise<Outcome<SitePage>> {
   if (order.failure) return order;
   if (site.failure) return site;
   // A website is made when it is first asked for, so what belongs to it is asked for after that.
-  const [content, domain] = await Promise.all([fetchSiteContent(id), fetchSiteDomain(id)]);
+  const [content, domain, said] = await Promise.all([
+    fetchSiteContent(id),
+    fetchSiteDomain(id),
+    fetchSiteMessages(id),
+  ]);
   if (content.failure) return content;
   if (domain.failure) return domain;
+  if (said.failure) return said;
   return {
-    answer: { order: order.answer, site: site.answer, content: content.answer, domain: domain.answer },
+    answer: {
+      order: order.answer,
+      site: site.answer,
+      content: content.answer,
+      domain: domain.answer,
+      messages: said.answer.messages,
+    },
   };
 }
 
@@ -78,6 +93,14 @@ export const saveSiteContent = (id: string, body: ContentDraft) =>
     url: generatePath(urls.adminSiteContent, { id }),
     method: 'PUT',
     body,
+  });
+
+/** Writes to its buyer, by mail too. */
+export const sendSiteMessage = (id: string, text: string) =>
+  ask<WorkshopMessage>({
+    url: generatePath(urls.adminSiteMessages, { id }),
+    method: 'POST',
+    body: { text },
   });
 
 export const renameSite = (id: string, name: string) =>
