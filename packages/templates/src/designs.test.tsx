@@ -496,7 +496,7 @@ test.each(tokenSites.filter(({ seed }) => seed === 1))(
 );
 
 test.each(bent)('the form of $id brings $name back as it was', ({ design, content }) => {
-  expect(fromForm(design.schema, toForm(content))).toEqual(content);
+  expect(fromForm(design.schema, toForm(design.schema, content))).toEqual(content);
 });
 
 /** A few of many, the first and the last among them. */
@@ -506,7 +506,7 @@ const spread = (count: number, most: number): readonly number[] =>
   );
 
 test.each(designs)('%s draws whatever stands so far, while it is typed field by field', (id, design) => {
-  const fields = toForm(samples[id]);
+  const fields = toForm(design.schema, samples[id]);
   for (const typed of spread(fields.length + 1, inject('prefixes'))) {
     const draft = fromForm(design.schema, fields.slice(0, typed)) as Readonly<Record<string, unknown>>;
     const [home] = pagesOf(design, draft);

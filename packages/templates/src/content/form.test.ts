@@ -44,7 +44,10 @@ test.each([
 ])(
   '%s comes back from a form as a browser posts it, blank fields and line ends included',
   (_name, content) => {
-    const typed = toForm(content).map(([path, value]): FormField => [path, value.replaceAll('\n', '\r\n')]);
+    const typed = toForm(schema, content).map(([path, value]): FormField => [
+      path,
+      value.replaceAll('\n', '\r\n'),
+    ]);
     const filled = new Set(typed.map(([path]) => path));
     const blank = blanksOf(schema).filter(([path]) => !filled.has(path));
     expect(blank.length).toBeGreaterThan(100);
@@ -58,7 +61,7 @@ test('what is left blank is absent, and a row in which all is blank is none', ()
     ['business.name', 'Siop Gwen'],
     ['business.line', '  '],
     ['prices.groups.0.items.0.name', 'Cut'],
-    ['prices.groups.0.items.0.price', '1900'],
+    ['prices.groups.0.items.0.price', '19'],
     ['prices.groups.0.items.1.name', ''],
     ['prices.groups.0.items.1.price', ''],
     ['people.items.0.name', ''],
@@ -74,7 +77,7 @@ test('what is left blank is absent, and a row in which all is blank is none', ()
 });
 
 test('a field that must be filled in and is left blank is said to be', () => {
-  const posted = toForm(welshVillage).map(([path, value]): FormField => [
+  const posted = toForm(schema, welshVillage).map(([path, value]): FormField => [
     path,
     path === 'business.trade' ? '' : value,
   ]);
@@ -104,8 +107,45 @@ test('what is no figure stays as it was typed, to be told so', () => {
 
 test('a field that nobody knows is told of, however deep it is said to be', () => {
   const path = Array.from({ length: 40 }, () => 'a').join('.');
-  expect(readContent(schema, fromForm(schema, [...toForm(welshVillage), [path, 'x']]))).toEqual({
+  expect(readContent(schema, fromForm(schema, [...toForm(schema, welshVillage), [path, 'x']]))).toEqual({
     outcome: 'refused',
     faults: [{ path, message: 'Nothing is known of this.' }],
   });
+});
+
+test.each([
+  ['24', 2400],
+  ['24.50', 2450],
+  ['24,5', 2450],
+  ['£ 24', 2400],
+  ['24 €', 2400],
+  ['1,200', 120_000],
+  ['1.200,50', 120_050],
+  ['0', 0],
+  ['CHF 24.–', 'CHF 24.–'],
+  ['24.505', 2_450_500],
+  ['24.5055', '24.5055'],
+  ['about 24', 'about 24'],
+  ['24 to 30', '24 to 30'],
+])('a price typed as %s is read', (typed, price) => {
+  expect(fromForm(schema, [['prices.groups.0.items.0.price', typed]])).toEqual({
+    prices: { groups: [{ items: [{ price }] }] },
+  });
+});
+
+test.each([
+  ['9', '09:00'],
+  ['9:30', '09:30'],
+  ['9.30', '09:30'],
+  ['6pm', '18:00'],
+  ['6 p.m.', '18:00'],
+  ['12 am', '00:00'],
+  ['12pm', '12:00'],
+  ['23:59', '23:59'],
+  ['24', '24'],
+  ['13pm', '13pm'],
+  ['9:75', '9:75'],
+  ['noon', 'noon'],
+])('a time typed as %s is read as %s', (typed, opens) => {
+  expect(fromForm(schema, [['hours.week.0.opens', typed]])).toEqual({ hours: { week: [{ opens }] } });
 });

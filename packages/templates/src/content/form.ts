@@ -1,22 +1,34 @@
 import type { TSchema } from 'typebox';
-import { join, type WalkedSchema } from './walk.ts';
+import { isRecord, join, kindOf, type WalkedSchema } from './walk.ts';
 
 /** One field of a form as it is posted: where it belongs, as `prices.groups.0.items.2.name`, and what stands in it. */
 export type FormField = readonly [path: string, value: string];
 
-/** Writes a value as the fields of a plain form. An empty list is a field too: it is not the same as none. */
-export function toForm(value: unknown, path = ''): readonly FormField[] {
+/** Writes a value of the schema as the fields of a plain form. An empty list is a field too: it is not the same as none. */
+export function toForm(schema: WalkedSchema, value: unknown, path = ''): readonly FormField[] {
+  const kind = schema.anyOf ? (kindOf(schema.anyOf, value) ?? {}) : schema;
   if (Array.isArray(value))
     return value.length === 0
       ? [[join(path, 'length'), '0']]
-      : value.flatMap((item: unknown, place) => toForm(item, join(path, place)));
-  if (typeof value === 'object' && value !== null) {
+      : value.flatMap((item: unknown, place) => toForm(kind.items ?? {}, item, join(path, place)));
+  if (isRecord(value)) {
     const fields = Object.entries(value).filter(([, field]) => field !== undefined);
     return fields.length === 0
       ? [[join(path, 'empty'), '1']]
-      : fields.flatMap(([name, field]) => toForm(field, join(path, name)));
+      : fields.flatMap(([name, field]) => toForm(kind.properties?.[name] ?? {}, field, join(path, name)));
   }
-  return [[path, String(value)]];
+  return [[path, fieldText(kind, value)]];
+}
+
+/** What stands in a field that holds this value: a sum as people write it, everything else as it is. */
+export function fieldText({ format }: WalkedSchema, value: unknown): string {
+  if (format === 'money' && typeof value === 'number')
+    return value % 100 === 0 ? String(value / 100) : (value / 100).toFixed(2);
+  return typeof value === 'string'
+    ? value
+    : typeof value === 'object' || value === undefined
+      ? ''
+      : JSON.stringify(value);
 }
 
 type Node = Map<string, Node | string>;
@@ -49,7 +61,7 @@ export function fromForm(schema: TSchema, fields: readonly FormField[]): unknown
 const deepest = 16;
 
 /** Of several kinds, the one whose name (`kind`) was sent, and of what was sent only what is not another kind's. */
-function kindOf({ anyOf = [] }: WalkedSchema, node: Node): readonly [WalkedSchema, Node] {
+function sentKind({ anyOf = [] }: WalkedSchema, node: Node): readonly [WalkedSchema, Node] {
   const sent = node.get('kind');
   const chosen = anyOf.find(({ properties }) => properties?.['kind']?.const === sent) ?? {};
   const isOfAnother = (name: string) =>
@@ -60,7 +72,7 @@ function kindOf({ anyOf = [] }: WalkedSchema, node: Node): readonly [WalkedSchem
 }
 
 function read(schema: WalkedSchema, node: Node | string): unknown {
-  if (schema.anyOf && node instanceof Map) return read(...kindOf(schema, node));
+  if (schema.anyOf && node instanceof Map) return read(...sentKind(schema, node));
   if (node instanceof Map) {
     if (schema.type === 'array')
       return [...node]
@@ -73,8 +85,30 @@ function read(schema: WalkedSchema, node: Node | string): unknown {
         .map(([name, field]) => [name, read(schema.properties?.[name] ?? {}, field)]),
     );
   }
+  if (schema.format === 'money') return readSum(node);
+  if (schema.format === 'clock') return readClock(node);
   if (schema.type === 'integer' || schema.type === 'number' || typeof schema.const === 'number')
     return Number.isNaN(Number(node)) ? node : Number(node);
   if (schema.type === 'boolean') return node === 'true';
   return node;
+}
+
+/** A sum in minor units, from what people write: `24`, `24.50`, `24,5`, `£1,200`. What is no sum stays as it was typed. */
+function readSum(text: string): number | string {
+  const bare = text
+    .replace(/^[\p{Sc}A-Z\s]+|[\p{Sc}A-Z\s]+$/gu, '')
+    .replace(/(?<=\d)[,.' ](?=\d{3}(?!\d))/g, '');
+  const [, whole, part = ''] = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(bare) ?? [];
+  return whole === undefined ? text : Number(whole) * 100 + Number(part.padEnd(2, '0'));
+}
+
+/** A time on the clock of 24, from what people write: `9`, `9:30`, `9.30`, `6pm`. What is no time stays as it was typed. */
+function readClock(text: string): string {
+  const [, hour, minute = '00', half] =
+    /^\s*(\d{1,2})(?:[:.h](\d{2}))?\s*([ap])?\.?(?:m\.?)?\s*$/i.exec(text) ?? [];
+  if (hour === undefined || Number(minute) > 59) return text;
+  const late = half?.toLowerCase() === 'p';
+  if (half !== undefined && (Number(hour) < 1 || Number(hour) > 12)) return text;
+  const of24 = half === undefined ? Number(hour) : (Number(hour) % 12) + (late ? 12 : 0);
+  return of24 > 23 ? text : `${String(of24).padStart(2, '0')}:${minute}`;
 }

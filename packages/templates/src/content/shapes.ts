@@ -100,7 +100,7 @@ export const PriceItem = group(
     price: optional(
       money({
         title: 'Price',
-        description: 'In pence, cents or rappen; 0 is free. Without it no price is shown.',
+        description: 'What it costs; 0 is free. Without it no price is shown.',
         example: 2400,
       }),
     ),
@@ -401,9 +401,7 @@ export const Orders = group(
     delivery: optional(
       group(
         {
-          fee: optional(
-            money({ title: 'What it costs', description: 'To bring it, in pence or cents.', example: 600 }),
-          ),
+          fee: optional(money({ title: 'What it costs', description: 'To bring it.', example: 600 })),
           note: optional(
             line(
               {

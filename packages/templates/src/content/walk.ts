@@ -5,6 +5,7 @@ export interface WalkedSchema {
   const?: unknown;
   required?: readonly string[];
   pattern?: string;
+  format?: string;
   properties?: Readonly<Record<string, WalkedSchema>>;
   additionalProperties?: unknown;
   items?: WalkedSchema;

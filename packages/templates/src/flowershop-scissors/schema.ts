@@ -112,7 +112,7 @@ export const schema = contentSchema(
                   { title: 'Text', description: 'What is done.', example: 'One meeting, one garden walk.' },
                   { most: 200 },
                 ),
-                price: optional(money({ title: 'Price', description: 'In pence.', example: 65000 })),
+                price: optional(money({ title: 'Price', description: 'What it costs.', example: 65000 })),
                 from: optional(yes({ title: 'From', description: 'It starts at this price.' })),
                 per: optional(
                   line({ title: 'Per', description: 'What it is for.', example: 'a week' }, { most: 24 }),

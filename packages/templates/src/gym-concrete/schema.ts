@@ -55,7 +55,7 @@ export const schema = contentSchema(
             { title: 'Heading', description: 'Printed along its top.', example: 'Pay and display' },
             { most: 40 },
           ),
-          price: money({ title: 'Price', description: 'In pence; 0 is free.', example: 0 }),
+          price: money({ title: 'Price', description: '0 is free.', example: 0 }),
           lines: list(Fact, { title: 'Lines', description: 'What a machine prints.', most: 6 }),
         },
         { title: 'Ticket', description: 'Lies beside the prices: your offer for beginners.' },

@@ -136,7 +136,7 @@ export const schema = contentSchema(
                   { title: 'Name', description: 'What it is for.', example: 'One to one' },
                   { most: 40 },
                 ),
-                price: money({ title: 'Price', description: 'Of the whole card, in pence.', example: 40000 }),
+                price: money({ title: 'Price', description: 'Of the whole card.', example: 40000 }),
                 visits: Type.Integer({
                   title: 'Visits',
                   description: 'How many it holds.',

@@ -1,0 +1,127 @@
+import { fromForm, type FormField } from './form.ts';
+import { keepUnasked } from './keepUnasked.ts';
+import { withoutBlankDays } from './fieldNames.ts';
+import type { WalkedSchema } from './walk.ts';
+
+/** What is told one thing at a time, in the order in which it is easiest. */
+export const stepIds = [
+  'name',
+  'place',
+  'contact',
+  'hours',
+  'prices',
+  'pictures',
+  'people',
+  'words',
+  'looks',
+] as const;
+export type StepId = (typeof stepIds)[number];
+
+export const isStep = (id: string | undefined): id is StepId => stepIds.includes(id as StepId);
+
+/** What is asked at each step. What stands nowhere here is asked among the words. */
+const askedAt: Readonly<Record<string, StepId>> = {
+  language: 'name',
+  business: 'name',
+  'business.address': 'place',
+  'business.telephone': 'contact',
+  'business.mail': 'contact',
+  'business.booking': 'contact',
+  'business.social': 'contact',
+  alsoIn: 'contact',
+  visit: 'place',
+  branches: 'place',
+  hours: 'hours',
+  timetable: 'hours',
+  announcement: 'hours',
+  prices: 'prices',
+  vouchers: 'prices',
+  orders: 'prices',
+  'opening.picture': 'pictures',
+  gallery: 'pictures',
+  beforeAfter: 'pictures',
+  people: 'people',
+  quotes: 'people',
+};
+
+/** The step that asks for what stands at a place of the content. */
+export function stepOf(path: string): StepId {
+  const steps = path.split('.');
+  for (let length = steps.length; length > 0; length -= 1) {
+    const step = askedAt[steps.slice(0, length).join('.')];
+    if (step) return step;
+  }
+  return steps[0] === 'options' ? 'looks' : 'words';
+}
+
+/** Of a schema what one step asks for. Nothing where it asks for nothing. */
+export function schemaOfStep<Schema extends WalkedSchema>(
+  schema: Schema,
+  step: StepId,
+  path = '',
+): Schema | undefined {
+  const inside = Object.keys(askedAt).some((place) => place.startsWith(path === '' ? '' : `${path}.`));
+  if (!inside || schema.type !== 'object') {
+    return path !== '' && path !== 'version' && stepOf(path) === step ? schema : undefined;
+  }
+  const fields = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
+    const asked = schemaOfStep(field as Schema, step, path === '' ? name : `${path}.${name}`);
+    return asked ? [[name, asked] as const] : [];
+  });
+  return fields.length === 0 ? undefined : { ...schema, properties: Object.fromEntries(fields) };
+}
+
+type Content = Readonly<Record<string, unknown>>;
+
+/** What the content says once a step is filled in as the fields of its form stand. */
+export function readStep(asked: WalkedSchema, content: Content, fields: readonly FormField[]): Content {
+  const read = fromForm(asked, withoutBlankDays(fields));
+  return (keepUnasked(asked, content, read) ?? {}) as Content;
+}
+
+/** Whether something of what a step asks for is said. */
+const isSaid = (asked: WalkedSchema, said: unknown): boolean => {
+  if (asked.type !== 'object') return said !== undefined;
+  return Object.entries(asked.properties ?? {}).some(
+    ([name, field]) => typeof said === 'object' && said !== null && isSaid(field, (said as Content)[name]),
+  );
+};
+
+/** The steps at which something is said, and nothing is missing. */
+export function stepsDone(
+  schema: WalkedSchema,
+  { content, options, missing }: { content: Content; options: Content; missing: readonly { path: string }[] },
+): ReadonlySet<StepId> {
+  const wanting = new Set(missing.map(({ path }) => stepOf(path)));
+  return new Set(
+    stepIds.filter((step) => {
+      if (wanting.has(step)) return false;
+      if (step === 'looks') return Object.keys(options).length > 0;
+      const asked = schemaOfStep(schema, step);
+      return asked !== undefined && isSaid(asked, content);
+    }),
+  );
+}
+
+/**
+ * The fields of a form once one of its buttons was pressed without script: a row is taken out (`remove`), or changes places
+ * with the one before (`up`) or after it (`down`).
+ */
+export function withButton(
+  fields: readonly FormField[],
+  button: 'up' | 'down' | 'remove',
+  row: string,
+): readonly FormField[] {
+  const [, list, place] = /^(.+)\.(\d+)$/.exec(row) ?? [];
+  if (list === undefined || place === undefined) return fields;
+  const isOf = (path: string, one: string | number) => `${path}.`.startsWith(`${list}.${one}.`);
+  if (button === 'remove') return fields.filter(([path]) => !isOf(path, place));
+
+  const other = Number(place) + (button === 'up' ? -1 : 1);
+  const renamed = (path: string, from: string | number, to: string | number) =>
+    `${list}.${to}${path.slice(`${list}.${from}`.length)}`;
+  return fields.map(([path, value]) => {
+    if (isOf(path, place)) return [renamed(path, place, other), value];
+    return isOf(path, other) ? [renamed(path, other, place), value] : [path, value];
+  });
+}
