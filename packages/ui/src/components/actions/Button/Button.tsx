@@ -29,6 +29,10 @@ export interface ButtonProps extends Looks {
   busy?: boolean;
   /** Whether what it folds and unfolds stands open. */
   expanded?: boolean;
+  /** What a form is told by it, where several buttons send that form. */
+  name?: string | undefined;
+  /** What stands under that name when it is this button. */
+  value?: string | undefined;
   /** Not needed where it sends a form. */
   onClick?: MouseEventHandler<HTMLButtonElement>;
 }
@@ -40,12 +44,16 @@ export function Button({
   disabled,
   busy = false,
   expanded,
+  name,
+  value,
   onClick,
   ...looks
 }: ButtonProps) {
   return (
     <button
       type={type}
+      name={name}
+      value={value}
       className={classes(looks)}
       disabled={disabled}
       aria-disabled={busy || undefined}

@@ -3,7 +3,7 @@ import { FieldFrame, type FieldWords } from '../FieldFrame/FieldFrame.tsx';
 
 export interface FieldProps extends FieldWords {
   /** Which keyboard a phone shows, and what a browser refuses by itself. */
-  type?: 'text' | 'email' | 'tel' | 'url' | 'file';
+  type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'file';
   /** What a browser may fill in: a token of the HTML standard. */
   autoComplete?: string | undefined;
   defaultValue?: string | undefined;

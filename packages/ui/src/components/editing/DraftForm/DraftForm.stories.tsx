@@ -1,0 +1,60 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Field } from '../../forms/Field/Field.tsx';
+import { DraftForm } from './DraftForm.tsx';
+
+const meta = preview.meta({
+  component: DraftForm,
+  args: {
+    formAction: '/draft',
+    children: (
+      <>
+        <Field name="name" label="Name" defaultValue="Ada" />
+        <Button type="submit" name="remove" value="name">
+          Take it out
+        </Button>
+      </>
+    ),
+    onValues: fn(),
+    onSubmit: fn(),
+  },
+});
+
+const lastName = (onValues: unknown) =>
+  (onValues as ReturnType<typeof fn<(values: FormData) => void>>).mock.lastCall?.[0].get('name');
+
+/** Read once it is there, and at every letter. */
+export const AsTyped = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(args.onValues).toHaveBeenLastCalledWith(expect.any(FormData), 'read');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), '!');
+    await expect(args.onValues).toHaveBeenLastCalledWith(expect.any(FormData), 'changed');
+    await expect(lastName(args.onValues)).toBe('Ada!');
+  },
+});
+
+/** Enter sends the form as it stands, and presses none of the buttons of its rows. */
+export const KeyboardOnly = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    const pressed = fn();
+    canvas.getByRole('button', { name: 'Take it out' }).addEventListener('click', pressed);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(pressed).not.toHaveBeenCalled();
+  },
+});
+
+/** What is wrong stands beside its field; nothing keeps the form from being sent. */
+export const WithErrors = meta.story({
+  args: { errors: { name: 'This is too long.' } },
+  play: async ({ canvas, args, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await expect(name).toBeInvalid();
+    await expect(name).toHaveAccessibleDescription('This is too long.');
+    await userEvent.clear(name);
+    await userEvent.type(name, '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,72 @@
+'use client';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { FormContext, type FieldProblems } from '../../forms/FormContext/FormContext.tsx';
+import * as styles from './DraftForm.css.ts';
+
+export interface DraftFormProps {
+  /** Where it is posted without script: all of it, by the button that is pressed. */
+  formAction: string;
+  children: ReactNode;
+  /** What is wrong, by the names of the fields. */
+  errors?: FieldProblems | undefined;
+  /** What stands in the fields: `read` once the script is there, then at each change. */
+  onValues?: ((values: FormData, occasion: 'read' | 'changed') => void) | undefined;
+  /** Takes the post over from the browser. */
+  onSubmit?: (() => void) | undefined;
+  /** To have its fields read once more: rows have come or gone. */
+  ref?: Ref<DraftFormHandle> | undefined;
+}
+
+export interface DraftFormHandle {
+  read: () => void;
+}
+
+const nothing: FieldProblems = {};
+
+/**
+ * Holds fields that are saved as they are typed: nothing must be filled in yet, and nothing keeps it from being sent. A
+ * press of Enter in a field sends the form as it stands, whatever buttons its rows have.
+ */
+export function DraftForm(props: DraftFormProps) {
+  const { formAction, children, errors = nothing, onValues, onSubmit, ref } = props;
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const context = useMemo(() => ({ id, errors, busy: false }), [id, errors]);
+
+  const tell = (occasion: 'read' | 'changed') => onValues?.(new FormData(form.current!), occasion);
+  const read = useEffectEvent(() => tell('read'));
+  // Whatever was typed before the script was there counts too.
+  useEffect(() => read(), []);
+  useImperativeHandle(ref, () => ({ read: () => tell('changed') }));
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={formAction}
+      noValidate
+      className={styles.root}
+      onChange={() => tell('changed')}
+      onSubmit={
+        onSubmit &&
+        ((event) => {
+          event.preventDefault();
+          onSubmit();
+        })
+      }
+    >
+      {/* The first button of a form is the one that Enter presses. */}
+      <button type="submit" tabIndex={-1} aria-hidden="true" className={styles.first} />
+      <FormContext value={context}>{children}</FormContext>
+    </form>
+  );
+}

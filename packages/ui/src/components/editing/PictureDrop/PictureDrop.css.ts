@@ -1,0 +1,17 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { space } from '../../../styles/scale.ts';
+import { vars } from '../../../theme/contract.css.ts';
+
+const zone = style({
+  display: 'grid',
+  gap: space.small,
+  justifyItems: 'start',
+  padding: space.medium,
+  border: `2px dashed ${vars.color.controlEdge}`,
+  borderRadius: vars.radius.card,
+});
+
+export const root = styleVariants({
+  still: [zone],
+  over: [zone, { borderStyle: 'solid', borderColor: vars.color.accent, background: vars.color.surfaceTint }],
+});

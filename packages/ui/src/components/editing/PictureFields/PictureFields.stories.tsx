@@ -1,0 +1,106 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { DraftForm } from '../DraftForm/DraftForm.tsx';
+import { PictureFields } from './PictureFields.tsx';
+
+const meta = preview.meta({
+  component: PictureFields,
+  args: {
+    name: 'front',
+    label: 'The front of the shop',
+    hint: 'Beside the address, so people know the door.',
+    kinds: ['photo', 'drawing'] as const,
+    value: undefined,
+    photos: [{ value: 'door.jpg', label: 'door.jpg' }],
+    drawings: [{ value: 'shop-front', label: 'Shop front' }],
+    labels: {
+      asDesigned: 'As designed',
+      photo: 'Photo',
+      drawing: 'Drawing',
+      none: 'None',
+      choosePhoto: 'Which photo',
+      choose: 'Choose one',
+      noPhotos: 'No photos yet.',
+      chooseDrawing: 'Which drawing',
+      alt: 'What is in the picture?',
+      altHint: 'Read out to people who cannot see it.',
+      across: 'In view: from the left',
+      down: 'In view: from the top',
+    },
+  },
+  decorators: [
+    (Story) => (
+      <DraftForm formAction="/draft">
+        <Story />
+      </DraftForm>
+    ),
+  ],
+});
+
+/** Nothing chosen: the design decides. */
+export const AsDesigned = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'As designed' })).toBeChecked();
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+  },
+});
+
+/** A photograph, with what it shows and what must stay in view. */
+export const WithPhoto = meta.story({
+  args: { value: { kind: 'photo', file: 'door.jpg', alt: 'A green door', focus: { x: 30, y: 60 } } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Which photo' })).toHaveDisplayValue('door.jpg');
+    await expect(canvas.getByRole('textbox')).toHaveValue('A green door');
+    await expect(canvas.getByRole('slider', { name: 'In view: from the left' })).toHaveValue('30');
+    await userEvent.click(canvas.getByRole('radio', { name: 'None' }));
+    await expect(canvas.queryByRole('slider')).toBeNull();
+  },
+});
+
+/** One of the design’s drawings. */
+export const WithDrawing = meta.story({
+  args: { value: { kind: 'drawing', name: 'shop-front' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Which drawing' })).toHaveDisplayValue('Shop front');
+  },
+});
+
+/** Where nothing was sent yet, it says where to. */
+export const NoPhotos = meta.story({
+  args: { value: { kind: 'photo' }, photos: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No photos yet.')).toBeVisible();
+  },
+});
+
+/** By the arrow keys. */
+export const KeyboardOnly = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('combobox', { name: 'Which drawing' })).toBeVisible();
+  },
+});
+
+/** German, a word without end, the narrowest phone. */
+export const LongWords = meta.story({
+  args: {
+    label: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung',
+    value: { kind: 'photo', file: 'door.jpg' },
+    labels: {
+      asDesigned: 'Voreingestellt',
+      photo: 'Lichtbildaufnahme',
+      drawing: 'Zeichnung',
+      none: 'Nichts',
+      choosePhoto: 'Lichtbildaufnahme auswählen',
+      choose: 'Auswählen',
+      noPhotos: '',
+      chooseDrawing: 'Zeichnung auswählen',
+      alt: 'Bildbeschreibung',
+      altHint: 'Wird vorgelesen.',
+      across: 'Bildausschnitt: Abstand von links',
+      down: 'Bildausschnitt: Abstand von oben',
+    },
+  },
+  globals: { viewport: { value: 'narrow' } },
+});

@@ -1,0 +1,158 @@
+'use client';
+import type { ReactNode } from 'react';
+import { useField } from '../../forms/FormContext/FormContext.tsx';
+import { Field } from '../../forms/Field/Field.tsx';
+import { FieldProblem } from '../../forms/FieldProblem/FieldProblem.tsx';
+import { SelectField, type SelectOption } from '../../forms/SelectField/SelectField.tsx';
+import * as styles from './PictureFields.css.ts';
+
+export interface PictureFieldsProps {
+  /** Of the picture in its form: `front` asks for `front.kind`, `front.file`, `front.name`, `front.alt`, `front.focus.x`. */
+  name: string;
+  label: string;
+  /** Said under the label: where it stands, and what is good there. */
+  hint?: string | undefined;
+  /** Which kinds of picture may stand here. Nothing may always. */
+  kinds: readonly ('photo' | 'drawing')[];
+  /** What stands there by now. */
+  value: PictureValue | undefined;
+  /** The photographs that are there, by what they are sent as. */
+  photos: readonly SelectOption[];
+  /** The design’s own, by what they are sent as. */
+  drawings: readonly SelectOption[];
+  labels: PictureFieldsLabels;
+}
+
+export interface PictureValue {
+  kind: 'photo' | 'drawing' | 'none';
+  file?: string;
+  name?: string;
+  alt?: string;
+  focus?: { x: number; y: number };
+  /** The drawing that stands in for a photograph where all is drawn. */
+  drawing?: string;
+}
+
+export interface PictureFieldsLabels {
+  /** As the design has it: nothing is chosen. */
+  asDesigned: string;
+  photo: string;
+  drawing: string;
+  none: string;
+  choosePhoto: string;
+  /** Stands where a photograph or a drawing is to be chosen. */
+  choose: string;
+  noPhotos: string;
+  chooseDrawing: string;
+  alt: string;
+  altHint: string;
+  /** What must stay in view, in per cent of the picture. */
+  across: string;
+  down: string;
+}
+
+/** Asks what is shown where a picture stands: a photograph, a drawing of the design’s, or nothing. */
+export function PictureFields(props: PictureFieldsProps) {
+  const { name, label, hint, kinds, value, photos, drawings, labels } = props;
+  const { id, error } = useField(name);
+  const kind = useField(`${name}.kind`);
+  const message = error ?? kind.error;
+  const choice = (sent: string, text: string) => (
+    <label className={styles.choice}>
+      <input
+        type="radio"
+        name={`${name}.kind`}
+        value={sent}
+        defaultChecked={(value?.kind ?? '') === sent}
+        className={styles.radio}
+      />
+      {text}
+    </label>
+  );
+  const alt = (
+    <Field
+      name={`${name}.alt`}
+      label={labels.alt}
+      hint={labels.altHint}
+      optional=""
+      defaultValue={value?.alt}
+    />
+  );
+
+  return (
+    <fieldset
+      id={id}
+      aria-describedby={
+        [message && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
+      }
+      className={styles.root}
+    >
+      <legend className={styles.legend}>{label}</legend>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {message && <FieldProblem id={`${id}-error`}>{message}</FieldProblem>}
+      <div className={styles.choices}>
+        {choice('', labels.asDesigned)}
+        {kinds.includes('photo') && choice('photo', labels.photo)}
+        {kinds.includes('drawing') && drawings.length > 0 && choice('drawing', labels.drawing)}
+        {choice('none', labels.none)}
+      </div>
+      {kinds.includes('photo') && (
+        <Panel kind="photo">
+          {photos.length > 0 ? (
+            <>
+              <SelectField
+                name={`${name}.file`}
+                label={labels.choosePhoto}
+                placeholder={labels.choose}
+                optional=""
+                options={photos}
+                defaultValue={value?.file}
+              />
+              {alt}
+              <div className={styles.focus}>
+                <Focus name={`${name}.focus.x`} label={labels.across} value={value?.focus?.x} />
+                <Focus name={`${name}.focus.y`} label={labels.down} value={value?.focus?.y} />
+              </div>
+              {value?.drawing !== undefined && (
+                <input type="hidden" name={`${name}.drawing`} value={value.drawing} />
+              )}
+            </>
+          ) : (
+            <p className={styles.hint}>{labels.noPhotos}</p>
+          )}
+        </Panel>
+      )}
+      {kinds.includes('drawing') && drawings.length > 0 && (
+        <Panel kind="drawing">
+          <SelectField
+            name={`${name}.name`}
+            label={labels.chooseDrawing}
+            placeholder={labels.choose}
+            optional=""
+            options={drawings}
+            defaultValue={value?.name}
+          />
+        </Panel>
+      )}
+    </fieldset>
+  );
+}
+
+/** What belongs to one kind, in sight while that is chosen. */
+const Panel = ({ kind, children }: { kind: 'photo' | 'drawing'; children: ReactNode }) => (
+  <div className={styles.panel[kind]}>{children}</div>
+);
+
+function Focus({ name, label, value = 50 }: { name: string; label: string; value?: number | undefined }) {
+  const { id } = useField(name);
+  return (
+    <div className={styles.slider}>
+      <label htmlFor={id}>{label}</label>
+      <input id={id} type="range" name={name} min={0} max={100} step={5} defaultValue={value} />
+    </div>
+  );
+}

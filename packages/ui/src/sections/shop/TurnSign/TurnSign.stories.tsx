@@ -1,0 +1,89 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { TurnSign } from './TurnSign.tsx';
+
+const meta = preview.meta({
+  component: TurnSign,
+  args: {
+    turn: 'yours' as const,
+    sign: 'Your turn',
+    heading: 'Tell us about the shop.',
+    headingLevel: 1 as const,
+  },
+  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'keyboard'] },
+});
+
+/** A sign and a sentence. */
+export const Least = meta.story({
+  tags: ['least'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Tell us about the shop.' })).toHaveTextContent(
+      'Your turn',
+    );
+  },
+});
+
+/** With the one thing to do next. */
+export const YourTurn = meta.story({
+  tags: ['usual'],
+  args: {
+    lead: '0 of 9 done, saved as you type.',
+    action: { label: 'Start with the name', href: '/orders/token/tell/name' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Start with the name' })).toHaveAttribute(
+      'href',
+      '/orders/token/tell/name',
+    );
+  },
+});
+
+/** The other side of the sign: nothing is asked. */
+export const OurTurn = meta.story({
+  tags: ['usual'],
+  args: {
+    turn: 'ours',
+    sign: 'Our turn',
+    heading: 'Ready for you to check by Thursday 3 December.',
+    lead: 'You handed it in. There is nothing you must do.',
+  },
+});
+
+/** Nobody’s turn any more. */
+export const Open = meta.story({
+  tags: ['usual'],
+  args: { turn: 'open', sign: 'Open', heading: 'You are live, and it is yours.' },
+});
+
+/** Over what is being done. */
+export const Short = meta.story({
+  tags: ['usual'],
+  args: { size: 'short', heading: 'When are you open?', lead: '3 of 9 done' },
+});
+
+/** Words that need their room, on the narrowest phone. */
+export const LongWords = meta.story({
+  tags: ['long-words'],
+  args: {
+    sign: 'Zuständigkeitswechsel',
+    heading: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung',
+    action: { label: 'Angebotsvervollständigung beginnen', href: '/beginnen' },
+  },
+  globals: { viewport: { value: 'narrow' } },
+});
+
+/** One stop: what comes next. */
+export const KeyboardOnly = meta.story({
+  tags: ['keyboard'],
+  args: { action: { label: 'Start with the name', href: '/orders/token/tell/name' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Start with the name' })).toHaveFocus();
+  },
+});
+
+/** A status where a sentence is needed. */
+export const Status = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: { turn: 'ours', sign: 'Pending', heading: 'Status: awaiting input' },
+});

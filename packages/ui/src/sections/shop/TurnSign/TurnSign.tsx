@@ -1,0 +1,64 @@
+import { useId, type ReactNode } from 'react';
+import { ButtonLink } from '../../../components/actions/Button/Button.tsx';
+import { Container, Heading, Text, type HeadingProps } from '../../../primitives/index.ts';
+import type { Action } from '../../../components/actions/ActionGroup/ActionGroup.tsx';
+import * as styles from './TurnSign.css.ts';
+
+export interface TurnSignProps {
+  /** `yours` and `ours` say who moves next; `open` that nobody need. */
+  turn: 'yours' | 'ours' | 'open';
+  /** What is on the sign: “Your turn”. */
+  sign: string;
+  /** What is to be done, in one sentence. */
+  heading: string;
+  /** Its place in the page’s outline. */
+  headingLevel: HeadingProps['level'];
+  /** Anything else that must be known: how long it takes, by when it is ready. */
+  lead?: string | undefined;
+  /** The one thing to do next. */
+  action?: Action | undefined;
+  /** What sends something, where that is what to do next: a form with one button. */
+  form?: ReactNode;
+  /** `short` where it stands over what is being done. */
+  size?: 'tall' | 'short';
+  /** An anchor for links to this part of the page. */
+  id?: string | undefined;
+}
+
+/** Says whose turn it is, on a sign that hangs in a shop’s door, and what comes next. */
+export function TurnSign(props: TurnSignProps) {
+  const { turn, sign, heading, headingLevel, lead, action, form, size = 'tall', id } = props;
+  const headingId = useId();
+
+  return (
+    <section id={id} aria-labelledby={headingId} className={styles.root[size]}>
+      <Container>
+        <div className={styles.layout[size]}>
+          <p className={styles.hung[size]}>
+            <span className={styles.plate[turn]}>{sign}</span>
+          </p>
+          <div className={styles.words}>
+            <Heading id={headingId} level={headingLevel} size={size === 'tall' ? 'xxlarge' : 'xlarge'}>
+              {heading}
+            </Heading>
+            {lead && (
+              <Text size={size === 'tall' ? 'lead' : 'medium'} tone="muted">
+                {lead}
+              </Text>
+            )}
+          </div>
+          {(action ?? form) && (
+            <div className={styles.action}>
+              {form}
+              {action && (
+                <ButtonLink href={action.href} tone="spark" size="large">
+                  {action.label}
+                </ButtonLink>
+              )}
+            </div>
+          )}
+        </div>
+      </Container>
+    </section>
+  );
+}
