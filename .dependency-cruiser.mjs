@@ -150,11 +150,11 @@ export default {
       to: { path: '^packages/contract/src/testing/' },
     },
     {
-      name: 'api takes the catalogue of the templates, which version of content they read, and which languages they have',
+      name: 'api takes the catalogue of the templates, which version of content they read, which languages they have, and how a form of it is read',
       from: { path: '^apps/api/' },
       to: {
         path: '^packages/templates/',
-        pathNot: '^packages/templates/src/(catalogue|content/(coreVersion|business))\\.ts$',
+        pathNot: '^packages/templates/src/(catalogue|content/(coreVersion|business|steps|walk|form|keepUnasked|fieldNames))\\.ts$',
       },
     },
 

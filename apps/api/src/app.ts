@@ -23,6 +23,7 @@ import { siteDomainsRoutes } from './modules/sites/domains/domains.routes.ts';
 import { zipsRoutes } from './modules/sites/releases/zips.routes.ts';
 import { sitesRoutes } from './modules/sites/sites.routes.ts';
 import { workshopRoutes } from './modules/sites/workshop/workshop.routes.ts';
+import { workshopStepRoutes } from './modules/sites/workshop/workshopSteps.routes.ts';
 import { siteVisitorsRoutes } from './modules/sites/visitors/visitors.routes.ts';
 import { tillRoutes } from './payments/till.routes.ts';
 import { webhookRoutes } from './payments/webhook.routes.ts';
@@ -76,6 +77,7 @@ export async function buildApp(
   const site =
     dependencies.site && withOwnOrigin(withFormTargets(dependencies.site, payments.pageOrigins), siteUrl);
 
+  const orderOf = (token: string) => orders.byToken(token);
   const showPage: ShowPage | undefined =
     site && ((reply, status, url, page) => sendPrivatePage(site, reply, url, page, status));
 
@@ -116,6 +118,7 @@ export async function buildApp(
   await app.register(domainQuestionRoutes, services);
   await app.register(sitesRoutes, services);
   await app.register(workshopRoutes, services);
+  await app.register(workshopStepRoutes, { ...services, orderOf, showPage });
   await app.register(zipsRoutes, services);
   await app.register(siteVisitorsRoutes, services);
   await app.register(ordersRoutes, services);
@@ -141,7 +144,8 @@ export async function buildApp(
   await app.register(sitePlugin, {
     site,
     siteUrl,
-    orderOf: (token) => orders.byToken(token),
+    orderOf,
+    workshopOf: (token) => services.sites.workshop.page(token),
     stats: () => services.reviews.stats(),
   });
 

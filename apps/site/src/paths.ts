@@ -24,6 +24,8 @@ export const paths = {
   /** Where the till sends people back to: `success` or `cancelled`. */
   checkoutReturn: path('/checkout/:outcome'),
   order: path('/orders/:token'),
+  /** Where its buyer fills in the website, step by step. */
+  workshop: path('/orders/:token/tell/:step'),
 
   login: path('/login'),
   signUp: path('/sign-up'),

@@ -60,6 +60,7 @@ export const routes: RouteObject[] = [
         }),
         personalRoute('checkoutReturn', () => import('./order/routes/checkoutReturn.tsx')),
         personalRoute('order', () => import('./order/routes/order.tsx')),
+        personalRoute('workshop', () => import('./order/routes/workshop.tsx')),
 
         personalRoute('login', () => import('./account/routes/login.tsx')),
         personalRoute('signUp', () => import('./account/routes/signUp.tsx')),

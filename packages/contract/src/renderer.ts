@@ -1,11 +1,14 @@
 import type { TemplateStats } from './catalogue.ts';
 import type { Failure } from './failure.ts';
 import type { Order } from './orders.ts';
+import type { Workshop, WorkshopForm } from './sites/workshop.ts';
 
 /** What only the server knows about the page that is asked for. */
 export interface PageContext {
   /** For the pages that follow an order. Left out when there is no such order. */
   order?: Order;
+  /** For the pages on which its buyer fills in the website. Left out while there is none. */
+  workshop?: { workshop: Workshop; form: WorkshopForm; refused?: RefusedStep };
   /** A checkout form that was refused: what was typed, and why. */
   checkout?: { draft: CheckoutDraft; failure: Failure };
   /** What the checkout form on this page calls itself: drawn for this one visitor. */
@@ -16,6 +19,15 @@ export interface PageContext {
   newsletterLink?: NewsletterLink;
   /** How those templates sell that have been sold or reviewed, for the pages that show them in that order. */
   standings?: Readonly<Record<string, TemplateStats>>;
+}
+
+/** A step of the workshop that was posted without script and refused: all that it would have said, and why. */
+export interface RefusedStep {
+  content: Readonly<Record<string, unknown>>;
+  options: Readonly<Record<string, unknown>>;
+  message: string;
+  /** What is wrong, by its place in the content. */
+  faults: Readonly<Record<string, string>>;
 }
 
 /** A form of the site's that was posted without script and refused: which, what was typed by the names of its fields, and why. */

@@ -47,7 +47,7 @@ test('the receipt says what was bought, for how much, what to send us, when it c
 
   for (const form of [text, html]) {
     expect(form).toContain('Barbershop Classic');
-    expect(form).toContain('Send your name, hours, prices and pictures to');
+    expect(form).toContain('Fill in your name, hours, prices and pictures on the page of your order');
     expect(form).toContain('$399');
     expect(form).toContain('Ready in 3-5 business days. We count from the day we have what goes in.');
     expect(form).toMatch(/http:\/\/shop\.example\/orders\/[\w-]{43}/);

@@ -2,7 +2,9 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { Order } from '@awning/contract/orders';
+import type { PageContext } from '@awning/contract/renderer';
 import { urls } from '@awning/contract/urls';
+import { takesDelivery } from '@awning/shop/order';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { withoutSecrets } from '../logging/logger.ts';
@@ -27,10 +29,12 @@ export const sitePlugin = fp<{
   /** Filled in where the build left a gap for it. */
   siteUrl: string;
   orderOf: (token: string) => Promise<Order | undefined>;
+  /** The website of an order as its buyer works on it. */
+  workshopOf: (token: string) => Promise<PageContext['workshop']>;
   /** How each template sells. */
   stats: Parameters<typeof createSales>[0];
 }>(
-  async (app, { site, siteUrl, orderOf, stats }) => {
+  async (app, { site, siteUrl, orderOf, workshopOf, stats }) => {
     const salesNow = createSales(stats);
     const soldPage = site && createSoldPages(site.renderer);
     const originText = site && createOriginTexts(site.folder, siteUrl);
@@ -139,9 +143,15 @@ export const sitePlugin = fp<{
           return showOrder(built, request, reply, token);
         });
       }
-      app.get<{ Params: { token: string } }>('/orders/:token', page, (request, reply) =>
-        showOrder(built, request, reply, request.params.token),
-      );
+      for (const address of ['/orders/:token', '/orders/:token/tell/:step']) {
+        app.get<{ Params: { token: string } }>(address, page, async (request, reply) => {
+          const { token } = request.params;
+          const order = await orderOf(token);
+          const workshop = order && takesDelivery(order.status) ? await workshopOf(token) : undefined;
+          const context = { ...(order && { order }), ...(workshop && { workshop }) };
+          return sendPrivatePage(built, reply, request.url, context);
+        });
+      }
       // Their addresses are keys.
       app.get('/reset-password/:token', page, (request, reply) =>
         sendPrivatePage(built, reply, request.url, {}),

@@ -71,9 +71,9 @@ export const orders = {
     heading: 'What happens next',
     pending:
       'You pay at the till, and we begin. An order that is not paid for within half an hour is let go, and nothing is charged.',
-    paid: `When we have your words and pictures, your order says “${orderStatus.in_progress}”. The clock starts that day, and this page names the day by which your website is ready.`,
+    paid: `When you hand in your words and pictures, your order says “${orderStatus.in_progress}”. The clock starts that day, and this page names the day by which your website is ready.`,
     in_progress:
-      'You get an email with its address or its files as soon as your website is ready, and they stand here too. To change something meanwhile, answer the receipt.',
+      'You get an email with its address or its files as soon as your website is ready, and they stand here too. To change something meanwhile, write to us on this page.',
     delivered:
       'Have a look round your website. If a word or a price is wrong, answer our email and we put it right.',
     cancelled: 'Nothing, unless you want it: pay now and we begin, or leave it and nothing is charged.',
@@ -116,7 +116,10 @@ export const orders = {
     turns: { buyer: 'Your turn', shop: 'Our turn' },
     steps: {
       ordered: { label: orderStep.ordered, text: 'You asked for it and it is written down.' },
-      paid: { label: orderStatus.paid, text: 'We begin when we have your name, hours, prices and pictures.' },
+      paid: {
+        label: orderStatus.paid,
+        text: 'We begin when you hand in your name, hours, prices and pictures.',
+      },
       in_progress: { label: orderStatus.in_progress, text: 'We put your words, pictures and prices in.' },
       delivered: { label: orderStatus.delivered, text: 'Your website is yours.' },
       cancelled: { label: orderStatus.cancelled, text: 'Nothing was charged.' },
@@ -138,8 +141,7 @@ export const orders = {
     promises: (ready: string) => `${ready} ${promises.payment.join(' ')}`,
     receipt:
       'Your receipt goes to the email address you ordered with, and your order has a page of its own that says how it stands.',
-    send: 'Email us what goes in',
-    subject: (reference: string) => `Order ${reference}`,
+    tell: 'Tell us about the shop',
   },
   unknown: {
     heading: 'Which order was it?',

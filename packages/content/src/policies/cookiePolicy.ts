@@ -52,6 +52,13 @@ const described: Readonly<Record<keyof typeof storageKeys, Described>> = {
     purpose: 'The same, where the shop is tried out on one’s own computer without a secure connection.',
     lifetime: '14 days after your last visit, 90 days at most, or until you log out',
   },
+  workshop: {
+    class: 'necessary',
+    place: 'local',
+    purpose:
+      'Keeps what you typed for the website you bought while it cannot be saved with us, because the line is down. It holds those words and the address of your order.',
+    lifetime: 'Until it is saved, some moments later as a rule',
+  },
   accessToken: {
     class: 'necessary',
     place: 'session',

@@ -15,6 +15,8 @@ export const storageKeys = {
   /** Renews a session; over TLS, and where the shop is tried out without. */
   refresh: '__Secure-refresh',
   refreshWithoutTls: 'refresh',
+  /** What a buyer typed for their website, while it cannot be saved with us. */
+  workshop: 'workshop',
   /** Nothing is stored under it. It is cleared at logout all the same. */
   accessToken: 'accessToken',
 } as const;

@@ -36,7 +36,6 @@ export interface NewSite {
 }
 
 export type WholeSite = NonNullable<Awaited<ReturnType<SitesRepository['find']>>>;
-export type FoundRelease = NonNullable<Awaited<ReturnType<SitesRepository['release']>>>;
 export type SitesRepository = ReturnType<typeof createSitesRepository>;
 
 const releaseColumns = {

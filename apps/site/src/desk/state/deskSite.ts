@@ -2,11 +2,11 @@ import { deskSite } from '@awning/content/deskSite';
 import type { AdminOrder } from '@awning/contract/admin/orders';
 import type { SiteDomainState } from '@awning/contract/admin/siteDomains';
 import type { AdminSite, AdminSiteContent } from '@awning/contract/admin/sites';
-import { pictureLimits } from '@awning/contract/sites/pictureLimits';
 import type { WorkshopMessage } from '@awning/contract/sites/workshop';
 import { urls } from '@awning/contract/urls';
 import { generatePath } from 'react-router-dom';
 import type { SitePage } from '../deskView.ts';
+import { sendPicture } from '../../state/sendPicture.ts';
 import { api, outcomeOf, store, type Outcome } from '../../state/store.ts';
 import { ask, endpoints, fetchOrder, read } from './desk.ts';
 
@@ -141,35 +141,17 @@ const pictureUrl = (id: string, picture: string) => generatePath(urls.adminSiteP
 export const removeSitePicture = (id: string, picture: string) =>
   ask<null>({ url: pictureUrl(id, picture), method: 'DELETE' });
 
-/** Puts a picture with a site, piece by piece, and tells how many bytes are there. Of one that breaks off nothing stays. */
-export async function addSitePicture(
-  id: string,
-  file: File,
-  tell: (sent: number) => void,
-): Promise<Outcome<unknown>> {
-  const begun = await ask<{ id: string }>({
-    url: generatePath(urls.adminSitePictures, { id }),
-    method: 'POST',
-    body: { name: file.name, size: file.size },
-  });
-  if (begun.failure) return begun;
-
-  const url = pictureUrl(id, begun.answer.id);
-  for (let from = 0; from < file.size; from += pictureLimits.pieceSize) {
-    tell(from);
-    const sent = await ask<{ received: number }>({
-      url: `${url}?from=${from}`,
-      method: 'POST',
-      body: file.slice(from, from + pictureLimits.pieceSize),
-      headers: { 'content-type': 'application/octet-stream' },
-    });
-    if (sent.failure) {
-      await removeSitePicture(id, begun.answer.id);
-      return sent;
-    }
-  }
-  return begun;
-}
+/** Puts a picture with a site, and tells how many bytes are there. */
+export const addSitePicture = (id: string, file: File, tell: (sent: number) => void) =>
+  sendPicture(
+    ask,
+    {
+      list: generatePath(urls.adminSitePictures, { id }),
+      picture: (picture) => pictureUrl(id, picture),
+    },
+    file,
+    tell,
+  );
 
 const { endpoints: files } = api.injectEndpoints({
   endpoints: (build) => ({

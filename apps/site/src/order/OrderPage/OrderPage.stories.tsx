@@ -15,6 +15,7 @@ import {
   refunded,
 } from '../../testing/orders.fixtures.ts';
 import { visitors } from '../OrderVisitors/OrderVisitors.fixtures.ts';
+import { draft, form } from '../WorkshopPage/WorkshopPage.fixtures.ts';
 import { OrderPage } from './OrderPage.tsx';
 
 const site = 'https://www.hargreave-and-son.example/';
@@ -55,13 +56,9 @@ export const Paid = meta.story({
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(
-        'It is your turn: send your name, hours, prices and pictures to hello@awning.example, with your order’s number.',
+        'It is your turn: fill in your name, hours, prices and pictures on the page of your order.',
       ),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Email us what goes in' })).toHaveAttribute(
-      'href',
-      'mailto:hello@awning.example?subject=Order%20AW-7K3M-9QX2',
-    );
     await expect(canvas.getByText('Your turn').closest('li')).toHaveAttribute('aria-current', 'step');
     await expect(canvas.queryByText('Our turn')).toBeNull();
     await expect(canvas.getAllByText(times).map(({ textContent }) => textContent)).toEqual([
@@ -283,5 +280,148 @@ export const SiteInTheMaking = meta.story({
     await expect(canvas.queryByRole('region', { name: 'Your website' })).toBeNull();
     await expect(canvas.queryByRole('region', { name: 'What your visitors sent' })).toBeNull();
     await expect(canvas.queryByText(/hargreave.sites.example/)).toBeNull();
+  },
+});
+
+const sent = (url: string) => ({ formAction: `/orders/token/workshop/${url}`, onSubmit: fn() });
+const told = {
+  token: 'token',
+  form,
+  handIn: sent('hand-in'),
+  approve: sent('approval'),
+  change: sent('messages'),
+  message: sent('messages'),
+  workshop: {
+    address: 'https://hargreave.sites.example',
+    state: 'draft' as const,
+    domain: null,
+    stage: 'telling' as const,
+    templateId: 'barbershop-classic',
+    content: draft.content,
+    options: {},
+    version: 4,
+    savedAt: '2026-11-23T14:02:00.000Z',
+    missing: [...draft.missing],
+    handedInAt: null,
+    offered: null,
+    changesLeft: 1,
+    messages: [],
+    versions: [],
+    releases: [],
+    pictures: [],
+  },
+};
+
+/** The buyer tells: how far it is, what is missing, and the way on. */
+export const Telling = meta.story({
+  args: { order: paid, workshop: told },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Tell us about the shop.');
+    await expect(canvas.getByText('4 of 9 done, saved as you type.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go on filling in' })).toHaveAttribute(
+      'href',
+      '/orders/token/tell/place',
+    );
+    const missing = within(canvas.getByRole('region', { name: 'Hand it in' }));
+    await expect(missing.getByRole('link')).toHaveAttribute('href', '/orders/token/tell/place');
+    await expect(missing.queryByRole('button')).toBeNull();
+  },
+});
+
+/** All that must be there is: it can be handed in. */
+export const ReadyToHandIn = meta.story({
+  args: { order: paid, workshop: { ...told, workshop: { ...told.workshop, missing: [] } } },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hand it in' }));
+    await expect(args.workshop?.handIn.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+/** The shop’s turn: by when it is ready, and what was said. */
+export const Checking = meta.story({
+  args: {
+    order: inProgress,
+    workshop: {
+      ...told,
+      workshop: {
+        ...told.workshop,
+        stage: 'checking',
+        messages: [
+          {
+            id: '1',
+            from: 'shop',
+            text: 'Is that right?',
+            asksChange: false,
+            at: '2026-11-27T10:14:00.000Z',
+          },
+          { id: '2', from: 'buyer', text: 'Quite right.', asksChange: false, at: '2026-11-27T12:40:00.000Z' },
+        ],
+      },
+    },
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Ready for you to check by /);
+    const talk = within(canvas.getByRole('region', { name: 'Between you and us' }));
+    await expect(talk.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+      expect.stringContaining('Is that right?'),
+      expect.stringContaining('Quite right.'),
+    ]);
+    await userEvent.type(talk.getByRole('textbox'), 'On Thursdays we close at six.');
+    await userEvent.click(talk.getByRole('button', { name: 'Send it' }));
+    await expect(args.workshop?.message.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+/** Put together: looked over, approved, or sent back once. */
+export const Approving = meta.story({
+  args: {
+    order: inProgress,
+    workshop: {
+      ...told,
+      workshop: {
+        ...told.workshop,
+        stage: 'approving',
+        offered: {
+          id: 'release',
+          version: 4,
+          state: 'built',
+          progress: 100,
+          failure: null,
+          createdAt: '2026-11-27T10:14:00.000Z',
+          builtAt: '2026-11-27T10:14:02.000Z',
+          previewUrl: 'https://look-7fq2.sites.example/',
+          published: false,
+        },
+      },
+    },
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Open the preview' })).toHaveAttribute(
+      'href',
+      'https://look-7fq2.sites.example/',
+    );
+    const approval = within(canvas.getByRole('region', { name: 'All as it should be?' }));
+    await userEvent.click(approval.getByRole('button', { name: 'Approve it' }));
+    await expect(args.workshop?.approve.onSubmit).toHaveBeenCalledOnce();
+    await expect(approval.getByText('1 of 1 left')).toBeVisible();
+    await userEvent.click(approval.getByRole('button', { name: 'Send the change' }));
+    await expect(approval.getByRole('textbox')).toHaveAccessibleDescription(/Write what should be different/);
+  },
+});
+
+/** Live: its owner goes on changing it. */
+export const LiveAndTheirs = meta.story({
+  args: {
+    order: deliveredLive,
+    workshop: { ...told, workshop: { ...told.workshop, stage: 'live', state: 'live' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'You are live, and it is yours.',
+    );
+    await expect(canvas.getByRole('link', { name: 'Change something' })).toHaveAttribute(
+      'href',
+      '/orders/token/tell/name',
+    );
   },
 });

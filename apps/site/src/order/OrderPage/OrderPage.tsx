@@ -9,6 +9,7 @@ import { Blocks } from '../../problems/Blocks/Blocks.tsx';
 import { OrderDelivery, type OrderDeliveryProps } from '../OrderDelivery/OrderDelivery.tsx';
 import { OrderPanel } from '../OrderPanel/OrderPanel.tsx';
 import { OrderVisitors, type OrderVisitorsProps } from '../OrderVisitors/OrderVisitors.tsx';
+import { OrderWorkshop, type OrderWorkshopProps } from '../OrderWorkshop/OrderWorkshop.tsx';
 import { readyWords } from '../readyWords.ts';
 import { stampTone } from '../../format/stampTone.ts';
 import { orderDate } from '../../format/orderDate.ts';
@@ -18,6 +19,8 @@ import { price } from '../../format/price.ts';
 export interface OrderPageProps {
   /** What was bought, and how far it is. */
   order: Order;
+  /** Its website as its buyer works on it, once there is one to work on. */
+  workshop?: Omit<OrderWorkshopProps, 'order'> | undefined;
   /** Where paying for it is asked for. */
   payAction: string;
   /** What the buyer of a delivered order says of it, on its way. */
@@ -33,7 +36,8 @@ export interface OrderPageProps {
 const stillToCome: readonly Order['status'][] = ['pending', 'paid', 'in_progress'];
 
 /** Follows an order: how it stands, how far it has come, and its receipt. */
-export function OrderPage({ order, payAction, review, zips, visitors, catalogueHref }: OrderPageProps) {
+export function OrderPage(props: OrderPageProps) {
+  const { order, workshop, payAction, review, zips, visitors, catalogueHref } = props;
   const { reference, status, templateId, templateName, addOns, total, createdAt } = order;
   const { delivery, site, pictures } = order;
   const { receipt } = orders;
@@ -41,7 +45,11 @@ export function OrderPage({ order, payAction, review, zips, visitors, catalogueH
 
   return (
     <Blocks>
-      <OrderPanel order={order} payAction={payAction} browseHref={catalogueHref} />
+      {workshop ? (
+        <OrderWorkshop {...workshop} order={order} />
+      ) : (
+        <OrderPanel order={order} payAction={payAction} browseHref={catalogueHref} />
+      )}
       <OrderDelivery delivery={delivery} site={site} pictures={pictures} zips={zips} />
       {site !== null && site.state !== 'draft' && <OrderVisitors {...visitors} />}
       <OrderTimeline

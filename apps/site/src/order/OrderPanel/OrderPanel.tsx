@@ -5,7 +5,6 @@ import { promises } from '@awning/content/promises';
 import type { Order } from '@awning/contract/orders';
 import { awaitsPayment } from '@awning/shop/order';
 import { StatusPanel, type StatusPanelProps } from '@awning/ui/sections/StatusPanel';
-import { handInAction } from '../handInAction.ts';
 import { readyWords } from '../readyWords.ts';
 import { openAddress } from '../../format/siteAddresses.ts';
 
@@ -52,7 +51,6 @@ export function OrderPanel({
 }
 
 function firstActionOf(order: Order) {
-  if (order.status === 'paid') return handInAction(order);
   const address = openAddress(order);
   return address && { label: orders.delivery.open, href: address };
 }

@@ -4,7 +4,12 @@ import preview from '#storybook/preview';
 import { cancelled, expired, paid, pending } from '../../testing/orders.fixtures.ts';
 import { ReturnPage, type ReturnPageProps } from './ReturnPage.tsx';
 
-const back = { payAction: '/orders/token/pay', followHref: '/orders/token', justPaid: true };
+const back = {
+  payAction: '/orders/token/pay',
+  followHref: '/orders/token',
+  tellHref: '/orders/token/tell/name',
+  justPaid: true,
+};
 
 const meta = preview.meta({
   component: ReturnPage,
@@ -28,16 +33,16 @@ export const Paid = meta.story({
     await expect(words).toHaveTextContent('You paid $399 for Barbershop Classic and Blog Setup.');
     await expect(words).toHaveTextContent('Order AW-7K3M-9QX2');
     await expect(words).toHaveTextContent(
-      'What happens next: Send your name, hours, prices and pictures to hello@awning.example',
+      'What happens next: Fill in your name, hours, prices and pictures on the page of your order.',
     );
     await expect(words).toHaveTextContent('Your receipt goes to the email address you ordered with');
     await expect(canvas.getByRole('link', { name: 'Follow your order' })).toHaveAttribute(
       'href',
       '/orders/token',
     );
-    await expect(canvas.getByRole('link', { name: 'Email us what goes in' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Tell us about the shop' })).toHaveAttribute(
       'href',
-      'mailto:hello@awning.example?subject=Order%20AW-7K3M-9QX2',
+      '/orders/token/tell/name',
     );
   },
 });

@@ -3,13 +3,14 @@ import { orders } from '@awning/content/orders/orders';
 import type { Order } from '@awning/contract/orders';
 import { StatusPanel } from '@awning/ui/sections/StatusPanel';
 import { price } from '../../format/price.ts';
-import { handInAction } from '../handInAction.ts';
 import { OrderPanel } from '../OrderPanel/OrderPanel.tsx';
 import { readyWords } from '../readyWords.ts';
 
 export interface ReturnPageProps {
   /** The order the buyer comes back with, if the address names one. */
-  returned?: { order: Order; payAction: string; followHref: string; justPaid: boolean } | undefined;
+  returned?:
+    | { order: Order; payAction: string; followHref: string; tellHref: string; justPaid: boolean }
+    | undefined;
   /** The way back to the shelf. */
   catalogueHref: string;
 }
@@ -25,14 +26,14 @@ export function ReturnPage({ returned, catalogueHref }: ReturnPageProps) {
       />
     );
 
-  const { followHref, ...panel } = returned;
+  const { followHref, tellHref, ...panel } = returned;
   const { status } = panel.order;
   const follow = { label: orders.follow, href: followHref };
   return (
     <OrderPanel
       {...panel}
       text={textOf(panel.order, panel.justPaid)}
-      actions={status === 'paid' ? [follow, handInAction(panel.order)] : [follow]}
+      actions={status === 'paid' ? [{ label: orders.thanks.tell, href: tellHref }, follow] : [follow]}
       browseHref={catalogueHref}
     />
   );

@@ -18,7 +18,11 @@ export function Component() {
   const { outcome, token = '', order: loaded } = useLoaderData<typeof loader>();
   const order = useOrder(token, loaded);
   const justPaid = outcome === 'success';
-  const addresses = { payAction: payForOrderAddress(token), followHref: paths.order.to({ token }) };
+  const addresses = {
+    payAction: payForOrderAddress(token),
+    followHref: paths.order.to({ token }),
+    tellHref: paths.workshop.to({ token, step: 'name' }),
+  };
 
   return (
     <>

@@ -1,6 +1,6 @@
 import { orders } from '@awning/content/orders/orders';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
-import { loadOrder } from '../loadOrder.ts';
+import { loadWorkshop } from '../loadWorkshop.ts';
 import { Meta } from '../../head/Meta.tsx';
 import { notFound } from '../../problems/notFound.ts';
 import { OrderPage } from '../OrderPage/OrderPage.tsx';
@@ -9,24 +9,27 @@ import { paths } from '../../paths.ts';
 import type { PageContext } from '@awning/contract/renderer';
 import { useOrder } from '../useOrder.ts';
 import { useOrderSite } from '../useOrderSite.ts';
+import { useOrderWorkshop } from '../useOrderWorkshop.ts';
 import { useReview } from '../useReview.ts';
 
 export async function loader({ params, context }: LoaderFunctionArgs<PageContext | undefined>) {
   const token = params['token'] ?? '';
-  const order = await loadOrder(token, context);
-  if (!order) throw notFound('order');
-  return { token, order };
+  const loaded = await loadWorkshop(token, context);
+  if (!loaded) throw notFound('order');
+  return { token, ...loaded };
 }
 
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
   const order = useOrder(loaded.token, loaded.order);
+  const workshop = useOrderWorkshop(loaded.token, loaded.site);
 
   return (
     <>
       <Meta title={orders.title} noIndex />
       <OrderPage
         order={order}
+        workshop={workshop && { ...workshop, token: loaded.token }}
         payAction={payForOrderAddress(loaded.token)}
         review={{ ...useReview(loaded.token), formAction: reviewAddress(loaded.token) }}
         {...useOrderSite(loaded.token, order.site)}

@@ -166,7 +166,7 @@ const buyerRoutes: FastifyPluginAsyncTypebox<{
       handler: async (request, reply) => {
         const { token } = request.params;
         const taken = await answers.take(request, reply, await buyerOf(token));
-        return taken ? reply.redirect(`/orders/${token}/workshop/pictures`, 303) : reply;
+        return taken ? reply.redirect(`/orders/${token}/tell/pictures`, 303) : reply;
       },
     });
   });

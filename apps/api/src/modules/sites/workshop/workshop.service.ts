@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { domainToUnicode } from 'node:url';
 import type { AdminRelease, AdminSite, AdminSiteContent, SiteFault } from '@awning/contract/admin/sites';
+import type { PageContext } from '@awning/contract/renderer';
 import { changesInThePrice } from '@awning/contract/sites/changesInThePrice';
 import type { ContentChange, Workshop, WorkshopMessage } from '@awning/contract/sites/workshop';
 import { takesDelivery, type OrderStatus } from '@awning/shop/order';
 import { stageOf } from '../../../records/siteStandings.ts';
+import { TryAgainLater } from '../../../errors/TryAgainLater.ts';
 import type { Moves } from '../moves.ts';
 import type { AskingRelease } from '../releases/releases.ts';
 import type { Fault } from '../releases/siteBuilder.ts';
@@ -100,6 +102,30 @@ export function createWorkshopService({
   return {
     /** Which order a link leads to. */
     orderOf: (token: string) => messages.orderOf(token),
+
+    /** What the pages show on which a buyer works. Nothing while the designs are away: an order can be followed without. */
+    async page(token: string): Promise<PageContext['workshop']> {
+      try {
+        const orderId = await messages.orderOf(token);
+        const opening = orderId === undefined ? undefined : await this.open(orderId);
+        const form = opening?.outcome === 'found' ? await sites.form(orderId!) : undefined;
+        return opening?.outcome === 'found' && form ? { workshop: opening.workshop, form } : undefined;
+      } catch (error) {
+        if (error instanceof TryAgainLater) return undefined;
+        throw error;
+      }
+    },
+
+    /** What a site said in a version, and what it says now where there was none such. */
+    async said(orderId: string, version: number): Promise<AdminSiteContent | undefined> {
+      return (await sites.content(orderId, version)) ?? sites.content(orderId, undefined);
+    },
+
+    /** Saves all that a site says, if it was made of the newest version. */
+    saveWhole: (
+      orderId: string,
+      draft: { version: number; content: Record<string, unknown>; options: Record<string, unknown> },
+    ) => sites.save(orderId, draft, 'buyer'),
 
     /** The site of an order as its buyer works on it. It is made when it is first asked for. */
     async open(orderId: string): Promise<OpeningWorkshop> {

@@ -1,0 +1,42 @@
+import type { Order } from '@awning/contract/orders';
+import type { Workshop, WorkshopForm } from '@awning/contract/sites/workshop';
+import { hostOf } from '../../format/siteAddresses.ts';
+import { readyWords } from '../readyWords.ts';
+import { stepsDone } from '@awning/templates/steps';
+import { Approval, type ApprovalProps } from './Approval.tsx';
+import { HandIn, type HandInProps } from './HandIn.tsx';
+import { OrderTurn } from './OrderTurn.tsx';
+import { Talk, type TalkProps } from './Talk.tsx';
+
+export interface OrderWorkshopProps extends Pick<ApprovalProps, 'approve' | 'change'> {
+  token: string;
+  order: Order;
+  workshop: Workshop;
+  form: WorkshopForm;
+  handIn: Omit<HandInProps, 'token' | 'missing' | 'schema' | 'ready'>;
+  message: Omit<TalkProps, 'messages'>;
+}
+
+/** What a buyer and the shop do with a website until it is live: whose turn it is, and what can be done about it. */
+export function OrderWorkshop(props: OrderWorkshopProps) {
+  const { token, order, workshop, form, handIn, approve, change, message } = props;
+  const { stage, offered, missing, changesLeft, address } = workshop;
+  return (
+    <>
+      <OrderTurn token={token} order={order} workshop={workshop} done={stepsDone(form.schema, workshop)} />
+      {stage === 'telling' && (
+        <HandIn {...handIn} token={token} missing={missing} schema={form.schema} ready={readyWords(order)} />
+      )}
+      {stage === 'approving' && offered && (
+        <Approval
+          offered={offered}
+          address={hostOf(address)}
+          changesLeft={changesLeft}
+          approve={approve}
+          change={change}
+        />
+      )}
+      <Talk {...message} messages={workshop.messages} />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { workshopWords } from '@awning/content/orders/workshopWords';
+import type { WorkshopMessage } from '@awning/contract/sites/workshop';
+import { Badge } from '@awning/ui/components/Badge';
+import { Form, type FormProps } from '@awning/ui/components/Form';
+import { SubmitButton } from '@awning/ui/components/SubmitButton';
+import { TextArea } from '@awning/ui/components/TextArea';
+import { Heading, Section, Stack, Text } from '@awning/ui/primitives';
+import { useId } from 'react';
+import { orderDate } from '../../format/orderDate.ts';
+
+export interface TalkProps extends Pick<
+  FormProps,
+  'formAction' | 'status' | 'problems' | 'onSubmit' | 'onFirstTouch'
+> {
+  messages: readonly WorkshopMessage[];
+}
+
+const { talk: words } = workshopWords;
+
+/** What a buyer and the shop wrote to each other about an order, and room for more. */
+export function Talk({ messages, ...form }: TalkProps) {
+  const headingId = useId();
+  return (
+    <Section labelledBy={headingId} width="prose" id="messages">
+      <Stack gap="large">
+        <Stack gap="small">
+          <Heading id={headingId} level={2} size="xxlarge">
+            {words.heading}
+          </Heading>
+          <Text tone="muted">{words.lead}</Text>
+        </Stack>
+        {messages.length === 0 ? (
+          <Text>{words.none}</Text>
+        ) : (
+          <ol>
+            {messages.map(({ id, from, text, asksChange, at }) => {
+              const written = orderDate(at);
+              return (
+                <li key={id}>
+                  <Stack gap="xsmall" align="start">
+                    <Text tone="muted" size="small">
+                      {from === 'buyer' ? words.you : words.us},{' '}
+                      <time dateTime={written.dateTime}>{written.text}</time>
+                    </Text>
+                    {asksChange && <Badge label={words.asksChange} />}
+                    {text.split('\n').map((line, place) => (
+                      // oxlint-disable-next-line react/no-array-index-key -- lines of one message, which never moves
+                      <Text key={place}>{line}</Text>
+                    ))}
+                  </Stack>
+                </li>
+              );
+            })}
+          </ol>
+        )}
+        {/* What was sent is cleared: a new form for each message. */}
+        <Form key={messages.length} {...form} messages={{ text: words.enter }} summary={words.problems}>
+          <Stack gap="medium">
+            <TextArea name="text" label={words.label} hint={words.hint} rows={4} />
+            <div>
+              <SubmitButton label={words.button} busyLabel={words.busy} size="medium" tone="outline" />
+            </div>
+          </Stack>
+        </Form>
+      </Stack>
+    </Section>
+  );
+}

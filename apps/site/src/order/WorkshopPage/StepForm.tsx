@@ -1,0 +1,95 @@
+import { workshopWords as words } from '@awning/content/orders/workshopWords';
+import type { WorkshopForm } from '@awning/contract/sites/workshop';
+import type { FormField } from '@awning/templates/contentForm';
+import { fieldNameOf } from '@awning/templates/fieldNames';
+import { readStep, schemaOfStep, stepIds, stepOf, type StepId } from '@awning/templates/steps';
+import { Button } from '@awning/ui/components/Button';
+import { DraftForm, type DraftFormHandle } from '@awning/ui/components/DraftForm';
+import { Stack, Text } from '@awning/ui/primitives';
+import { useRef, useState } from 'react';
+import type { Draft } from '../workshop/createDraft.ts';
+import { FieldsContext } from '../workshop/fields/FieldsContext.ts';
+import { LooksFields } from '../workshop/fields/LooksFields.tsx';
+import { SchemaFields } from '../workshop/fields/SchemaFields.tsx';
+import type { FieldSchema } from '../workshop/fields/fieldSchema.ts';
+import type { PicturesPanelProps } from './PicturesPanel.tsx';
+
+export interface StepFormProps {
+  step: StepId;
+  form: WorkshopForm;
+  draft: Draft;
+  photos: PicturesPanelProps['pictures'];
+  /** Where a browser without script posts this step. */
+  formAction: string;
+  /** The list that is to have one row more, for a browser without script. */
+  added?: string | undefined;
+  /** Hears what the content says, at each change. */
+  onType: (content: Readonly<Record<string, unknown>>) => void;
+  /** Hears the looks that are chosen. */
+  onChoose: (options: Readonly<Record<string, unknown>>) => void;
+  /** Goes on to the next step. */
+  onNext: () => void;
+}
+
+const fieldsOf = (values: FormData): readonly FormField[] =>
+  [...values].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []));
+
+/** The fields of one step, from what stood there when it was opened. */
+export function StepForm(props: StepFormProps) {
+  const { step, form, draft, photos, formAction, added, onType, onChoose, onNext } = props;
+  const schema: FieldSchema = form.schema;
+  const asked = schemaOfStep(schema, step);
+  // Rows are known by the place they had then.
+  const [begun] = useState(draft.content);
+  const [typed, setTyped] = useState<readonly FormField[]>([]);
+  const own = useRef<DraftFormHandle>(null);
+  const place = stepIds.indexOf(step);
+  const nextStep = stepIds[place + 1];
+  const faults = Object.entries(draft.faults).filter(([path]) => stepOf(path) === step);
+
+  return (
+    <FieldsContext
+      value={{
+        photos: photos
+          .filter(({ state }) => state === 'ready')
+          .map(({ file, name }) => ({ value: file, label: name })),
+        drawings: form.drawings.map(({ id, name }) => ({ value: id, label: name })),
+        added,
+        onRows: () => own.current?.read(),
+      }}
+    >
+      <DraftForm
+        ref={own}
+        formAction={formAction}
+        errors={Object.fromEntries(faults.map(([path, message]) => [fieldNameOf(typed, path), message]))}
+        onValues={(values, occasion) => {
+          const fields = fieldsOf(values);
+          setTyped(fields);
+          if (occasion === 'read') return;
+          if (step === 'looks') onChoose(looksIn(fields));
+          else if (asked) onType(readStep(asked, begun, fields));
+        }}
+        onSubmit={onNext}
+      >
+        <input type="hidden" name="version" value={draft.base.version} />
+        {step === 'looks' && <LooksFields form={form} options={draft.options} />}
+        {asked && <SchemaFields schema={asked} path="" value={begun} headingLevel={2} />}
+        {!asked && step !== 'looks' && step !== 'pictures' && <Text>{words.nothing}</Text>}
+        <Stack gap="small" align="start">
+          <Button type="submit" tone="spark" size="large">
+            {nextStep ? words.next(words.steps[nextStep].label) : words.last}
+          </Button>
+          {nextStep && <Text tone="muted">{words.nextNote(place + 2, stepIds.length)}</Text>}
+        </Stack>
+      </DraftForm>
+    </FieldsContext>
+  );
+}
+
+/** The looks as their form has them. */
+const looksIn = (fields: readonly FormField[]) =>
+  Object.fromEntries(
+    fields
+      .filter(([name]) => name !== 'version')
+      .map(([name, value]) => [name, name === 'plain' ? value === 'true' : value]),
+  );

@@ -1,0 +1,207 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { draft, form } from './WorkshopPage.fixtures.ts';
+import { WorkshopPage } from './WorkshopPage.tsx';
+
+const meta = preview.meta({
+  component: WorkshopPage,
+  args: {
+    token: 'token',
+    reference: 'AW-7K3M-9QX2',
+    step: 'name' as const,
+    form,
+    draft,
+    waiting: 0,
+    pictures: {
+      formAction: '/orders/token/workshop/pictures/form',
+      pictures: [],
+      onFiles: fn(),
+      onRemove: fn(),
+    },
+    formAction: '/orders/token/workshop/steps/name',
+    onType: fn(),
+    onChoose: fn(),
+    onKeep: fn(),
+    onTake: fn(),
+    onNext: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+});
+
+/** What stands in the content once this was typed, as the page tells it. */
+const typedIn = (onType: unknown) => (onType as ReturnType<typeof fn>).mock.lastCall?.[0] as unknown;
+
+/** The first of nine: what is asked, what is done, and what comes next. */
+export const Name = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('What are you called?');
+    const sheet = within(canvas.getByRole('navigation', { name: 'What to tell us' }));
+    await expect(sheet.getByRole('link', { current: 'step' })).toHaveTextContent('Name and trade');
+    await expect(sheet.getByRole('link', { name: /^Opening hours\s*, done/ })).toHaveAttribute(
+      'href',
+      '/orders/token/tell/hours',
+    );
+    await expect(sheet.queryByRole('link', { name: /^Where you are\s*, done/ })).toBeNull();
+    await expect(canvas.getByRole('status')).toHaveTextContent('All of it is saved');
+    await expect(canvas.queryByRole('textbox', { name: /Telephone/ })).toBeNull();
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await userEvent.type(name, 's');
+    await expect(typedIn(args.onType)).toEqual({
+      ...draft.content,
+      business: { name: 'Hargreave & Sons', trade: 'Barbers', telephone: '0114 496 0162' },
+    });
+    await userEvent.type(name, '{Enter}');
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+});
+
+/** Day by day, as people say it; one day's times are put on all that are open. */
+export const Hours = meta.story({
+  args: { step: 'hours' },
+  play: async ({ canvas, args, userEvent }) => {
+    const wednesday = within(canvas.getByRole('group', { name: 'Wednesday' }));
+    await expect(wednesday.getAllByRole('textbox')).toHaveLength(4);
+    const monday = within(canvas.getByRole('group', { name: 'Monday' }));
+    await userEvent.type(monday.getByRole('textbox', { name: 'Monday: opens' }), '9');
+    await userEvent.type(monday.getByRole('textbox', { name: 'Monday: closes' }), '5.30pm');
+    await expect(typedIn(args.onType)).toHaveProperty('hours.week', [
+      { days: ['Mon'], opens: '09:00', closes: '17:30' },
+      { days: ['Tue'], opens: '09:00', closes: '18:00' },
+      { days: ['Wed'], opens: '09:00', closes: '13:00' },
+      { days: ['Wed'], opens: '14:30', closes: '18:00' },
+      { days: ['Thu'], opens: '09:00', closes: '18:00' },
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Same as Monday on every open day' }));
+    await expect(typedIn(args.onType)).toHaveProperty(
+      'hours.week',
+      ['Mon', 'Tue', 'Wed', 'Thu'].map((day) => ({ days: [day], opens: '09:00', closes: '17:30' })),
+    );
+  },
+});
+
+/** Rows in rows: one is added, one moved and one taken out, and what this design does not ask stays with its row. */
+export const Prices = meta.story({
+  args: { step: 'prices' },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByText('Hair', { selector: 'summary *' }));
+    const items = within(canvas.getByRole('group', { name: 'Items' }));
+    await userEvent.click(items.getByRole('button', { name: 'Down Cut' }));
+    await userEvent.click(items.getByRole('button', { name: 'Add: item' }));
+    await userEvent.keyboard('Towel{Tab}6.5');
+    await expect(typedIn(args.onType)).toHaveProperty('prices.groups.0.items', [
+      { name: 'Shave', price: 2450 },
+      { name: 'Cut', price: 1900, minutes: 30 },
+      { name: 'Towel', price: 650 },
+    ]);
+    await userEvent.click(items.getByRole('button', { name: 'Take out Shave' }));
+    await expect(typedIn(args.onType)).toHaveProperty('prices.groups.0.items', [
+      { name: 'Cut', price: 1900, minutes: 30 },
+      { name: 'Towel', price: 650 },
+    ]);
+    await expect(items.getByRole('list', { name: 'Items' })).toHaveFocus();
+  },
+});
+
+const ready = {
+  id: '1',
+  file: 'door.jpg',
+  name: 'door.jpg',
+  size: 2_000_000,
+  received: 2_000_000,
+  state: 'ready' as const,
+  refusal: null,
+  width: 1600,
+  height: 1200,
+};
+
+/** A photograph, a drawing or nothing; what belongs to a kind is asked once that is chosen. */
+export const Pictures = meta.story({
+  args: {
+    step: 'pictures',
+    pictures: {
+      formAction: '/orders/token/workshop/pictures/form',
+      pictures: [
+        ready,
+        { ...ready, id: '2', name: 'price-list.pdf', state: 'refused', refusal: 'This is no picture.' },
+      ],
+      sending: { name: 'chairs.jpg', size: 5_000_000, sent: 3_100_000 },
+      onFiles: fn(),
+      onRemove: fn(),
+    },
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'chairs.jpg' })).toBeVisible();
+    await expect(canvas.getByText('This is no picture.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Take it away price-list.pdf' }));
+    await expect(args.pictures.onRemove).toHaveBeenCalledWith(expect.objectContaining({ id: '2' }));
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Drawing' }));
+    await expect(canvas.getByRole('combobox', { name: 'Which drawing' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Photo' }));
+    await expect(canvas.getByRole('textbox', { name: /What is in the picture/ })).toBeVisible();
+    await expect(canvas.getByRole('slider', { name: /from the left/ })).toHaveValue('50');
+  },
+});
+
+/** The few looks that a design has. */
+export const Looks = meta.story({
+  args: { step: 'looks' },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Colours' }), 'Night');
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ palette: 'night', pictures: 'photographed' });
+    await expect(canvas.queryByRole('combobox', { name: 'Letters' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'To your order' })).toBeVisible();
+  },
+});
+
+/** What was not taken says why, beside its field. */
+export const Refused = meta.story({
+  args: {
+    draft: {
+      ...draft,
+      status: 'waiting',
+      faults: { 'business.name': 'This is too long: 60 characters at most.', 'prices.heading': 'No.' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Some of this could not be saved');
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
+      /This is too long: 60 characters at most/,
+    );
+    await expect(canvas.queryByText('No.')).toBeNull();
+  },
+});
+
+/** The line is down: what is typed is kept, and says so. */
+export const Offline = meta.story({
+  args: { draft: { ...draft, status: 'away' }, waiting: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'The line is down. Go on typing.' })).toBeVisible();
+    await expect(canvas.getByText(/^2 changes are kept on this device/)).toBeVisible();
+  },
+});
+
+/** Changed here and somewhere else: both are shown, and one is chosen. */
+export const ChangedElsewhere = meta.story({
+  args: {
+    draft: {
+      ...draft,
+      status: 'waiting',
+      conflict: {
+        newest: { ...draft.base, version: 5, content: { business: { name: 'Blunt' } } },
+        mine: [
+          { path: 'business.name', value: 'Sharper' },
+          { path: 'prices.groups', value: [] },
+        ],
+      },
+    },
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    const alert = within(canvas.getByRole('alert'));
+    await expect(alert.getByText('The business, Name: “Sharper” here, “Blunt” there')).toBeVisible();
+    await userEvent.click(alert.getByRole('button', { name: 'Take what was saved there' }));
+    await expect(args.onTake).toHaveBeenCalledOnce();
+    await userEvent.click(alert.getByRole('button', { name: 'Keep what I typed here' }));
+    await expect(args.onKeep).toHaveBeenCalledOnce();
+  },
+});

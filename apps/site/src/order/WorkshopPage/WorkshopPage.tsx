@@ -1,0 +1,135 @@
+import { brand } from '@awning/content/brand';
+import { workshopWords as words } from '@awning/content/orders/workshopWords';
+import type { WorkshopForm } from '@awning/contract/sites/workshop';
+import { stepIds, stepsDone, type StepId } from '@awning/templates/steps';
+import { Link } from '@awning/ui/components/Link';
+import { SavedLine } from '@awning/ui/components/SavedLine';
+import { StepSheet } from '@awning/ui/components/StepSheet';
+import { TapedPaper } from '@awning/ui/components/TapedPaper';
+import { Workbench } from '@awning/ui/components/Workbench';
+import { Container, Heading, Stack, Text } from '@awning/ui/primitives';
+import { TurnSign } from '@awning/ui/sections/TurnSign';
+import type { ReactNode } from 'react';
+import { mailTo } from '../../browser/mailTo.ts';
+import { timeOf } from '../../format/timeOf.ts';
+import { paths } from '../../paths.ts';
+import type { Draft } from '../workshop/createDraft.ts';
+import type { FieldSchema } from '../workshop/fields/fieldSchema.ts';
+import { ChangedElsewhere, type ChangedElsewhereProps } from './ChangedElsewhere.tsx';
+import { PicturesPanel, type PicturesPanelProps } from './PicturesPanel.tsx';
+import { StepForm, type StepFormProps } from './StepForm.tsx';
+
+export interface WorkshopPageProps
+  extends
+    Pick<ChangedElsewhereProps, 'onKeep' | 'onTake'>,
+    Pick<StepFormProps, 'formAction' | 'added' | 'onType' | 'onChoose' | 'onNext'> {
+  /** The order’s, which only its buyer knows. */
+  token: string;
+  /** What people write down. */
+  reference: string;
+  /** The one that is open. */
+  step: StepId;
+  form: WorkshopForm;
+  /** What stands in the fields, and how far it is saved. */
+  draft: Draft;
+  /** How many changes wait for the line to be back. */
+  waiting: number;
+  /** The photographs that are there, and how sending more is getting on. */
+  pictures: PicturesPanelProps;
+  /** What the site looks like so far. */
+  view?: ReactNode;
+}
+
+/** Asks for one thing about a website at a time, and saves it as it is typed. */
+export function WorkshopPage(props: WorkshopPageProps) {
+  const { token, reference, step, form, draft, waiting, formAction, added, pictures, view } = props;
+  const { onType, onChoose, onNext } = props;
+  const schema: FieldSchema = form.schema;
+  const done = stepsDone(schema, draft);
+  const place = stepIds.indexOf(step);
+  const hrefOf = (id: StepId) => paths.workshop.to({ token, step: id });
+  const progress = words.progress(done.size, stepIds.length);
+
+  return (
+    <>
+      <TurnSign
+        turn="yours"
+        sign={words.signs.yours}
+        heading={words.steps[step].heading}
+        headingLevel={1}
+        lead={progress}
+        size="short"
+      />
+      <Container>
+        <Workbench
+          sheet={
+            <StepSheet
+              label={words.sheet}
+              heading={words.stepOf(place + 1, stepIds.length)}
+              progress={progress}
+              doneLabel={words.done}
+              steps={stepIds.map((id) => ({
+                label: words.steps[id].label,
+                href: hrefOf(id),
+                done: done.has(id),
+                current: id === step,
+              }))}
+            />
+          }
+          view={view}
+        >
+          <SavedLine
+            {...savedAs(draft)}
+            aside={
+              <Link href={mailTo(brand.email, words.stuckSubject(reference, words.steps[step].label))}>
+                {words.stuck}
+              </Link>
+            }
+          />
+          {draft.status === 'away' && waiting > 0 && (
+            <TapedPaper>
+              <Stack gap="xsmall">
+                <Heading level={2} size="large">
+                  {words.offline.heading}
+                </Heading>
+                <Text>{words.offline.text(waiting)}</Text>
+              </Stack>
+            </TapedPaper>
+          )}
+          {draft.conflict && (
+            <ChangedElsewhere
+              schema={schema}
+              conflict={draft.conflict}
+              onKeep={props.onKeep}
+              onTake={props.onTake}
+            />
+          )}
+          {step === 'pictures' && <PicturesPanel {...pictures} />}
+          <StepForm
+            // Begun anew for each step, and when what it shows was changed somewhere else.
+            key={`${step} ${draft.round}`}
+            step={step}
+            form={form}
+            draft={draft}
+            photos={pictures.pictures}
+            formAction={formAction}
+            added={added}
+            onType={onType}
+            onChoose={onChoose}
+            onNext={onNext}
+          />
+        </Workbench>
+      </Container>
+    </>
+  );
+}
+
+function savedAs({ status, base, faults, message, saves }: Draft) {
+  const { saved } = words;
+  if (status === 'refused') return { state: 'problem', children: message ?? saved.broken } as const;
+  if (Object.keys(faults).length > 0) return { state: 'problem', children: saved.failed } as const;
+  if (status === 'saving') return { state: 'waiting', children: saved.saving } as const;
+  if (status === 'waiting' || status === 'away')
+    return { state: 'waiting', children: saved.waiting } as const;
+  return { state: 'saved', children: saves > 0 ? saved.at(timeOf(base.savedAt)) : saved.all } as const;
+}

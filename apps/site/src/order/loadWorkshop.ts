@@ -1,0 +1,28 @@
+import type { Order } from '@awning/contract/orders';
+import type { PageContext } from '@awning/contract/renderer';
+import { takesDelivery } from '@awning/shop/order';
+import { fetchChunk } from '../hydration/chunks.ts';
+import { loadOrder } from './loadOrder.ts';
+
+export interface LoadedWorkshop {
+  order: Order;
+  /** Its website, and what can be filled in for it. Left out while there is none to work on. */
+  site?: NonNullable<PageContext['workshop']> | undefined;
+}
+
+/** An order and its website as its buyer works on it: the server has them at hand, the browser asks for them. */
+export async function loadWorkshop(
+  token: string,
+  context: PageContext | undefined,
+): Promise<LoadedWorkshop | undefined> {
+  const order = await loadOrder(token, context);
+  if (!order) return undefined;
+  if (import.meta.env.SSR) return { order, site: context?.workshop };
+  if (!takesDelivery(order.status)) return { order };
+
+  const { fetchWorkshop, fetchWorkshopForm } = await fetchChunk(() => import('./state/workshop.ts'));
+  // The website is made when it is first asked for, so its form is asked for after that.
+  const workshop = await fetchWorkshop(token);
+  const form = workshop.answer && (await fetchWorkshopForm(token));
+  return { order, site: form?.answer && { workshop: workshop.answer!, form: form.answer } };
+}

@@ -1,0 +1,119 @@
+import { workshopWords as words } from '@awning/content/orders/workshopWords';
+import type { Workshop, WorkshopForm } from '@awning/contract/sites/workshop';
+import { urls } from '@awning/contract/urls';
+import { generatePath } from 'react-router-dom';
+import { sendPicture } from '../../state/sendPicture.ts';
+import { api, outcomeOf, store, type Outcome } from '../../state/store.ts';
+import type { KeptContent, SaveContent, Saving } from '../workshop/createDraft.ts';
+
+interface Change {
+  url: string;
+  method: 'POST' | 'DELETE';
+  body?: object;
+  headers?: Record<string, string>;
+}
+
+type Kept = { version: number; savedAt: string; missing: Workshop['missing'] };
+
+const { endpoints } = api.injectEndpoints({
+  endpoints: (build) => ({
+    getWorkshop: build.query<Workshop, string>({ query: (token) => generatePath(urls.workshop, { token }) }),
+    getWorkshopForm: build.query<WorkshopForm, string>({
+      query: (token) => generatePath(urls.workshopForm, { token }),
+    }),
+    saveWorkshop: build.mutation<Kept, { token: string; draft: Parameters<SaveContent>[0] }>({
+      query: ({ token, draft }) => ({
+        url: generatePath(urls.workshopContent, { token }),
+        method: 'PATCH',
+        body: draft,
+      }),
+    }),
+    changeWorkshop: build.mutation<unknown, Change>({ query: (change) => change }),
+    getWorkshopPictures: build.query<{ pictures: Workshop['pictures'] }, string>({
+      query: (token) => generatePath(urls.workshopPictures, { token }),
+    }),
+  }),
+});
+
+/** A website as its buyer works on it. Asked anew each time: the shop works on it too. */
+export const fetchWorkshop = (token: string): Promise<Outcome<Workshop>> =>
+  outcomeOf(
+    store.dispatch(endpoints.getWorkshop.initiate(token, { forceRefetch: true, subscribe: false })),
+    words.loading.failed,
+  );
+
+/** What can be filled in. */
+export const fetchWorkshopForm = (token: string): Promise<Outcome<WorkshopForm>> =>
+  outcomeOf(
+    store.dispatch(endpoints.getWorkshopForm.initiate(token, { subscribe: false })),
+    words.loading.failed,
+  );
+
+/** Saves what has changed. */
+export const saveWorkshop =
+  (token: string): SaveContent =>
+  async (draft) => {
+    const { data, error } = await store.dispatch(
+      endpoints.saveWorkshop.initiate(
+        { token, draft: { ...draft, changes: [...draft.changes] } },
+        { track: false },
+      ),
+    );
+    if (data) return { outcome: 'saved', ...data };
+    return error && 'status' in error ? refusalOf(error.status, error.data) : { outcome: 'away' };
+  };
+
+function refusalOf(status: number | string, data: unknown): Saving {
+  const { message, fields, newest } = (data ?? {}) as {
+    message?: string;
+    fields?: Readonly<Record<string, string>>;
+    newest?: KeptContent;
+  };
+  if (status === 409 && newest) return { outcome: 'newer', newest };
+  if (status === 422 && fields) return { outcome: 'faulty', faults: fields };
+  const isGone = status === 404 || status === 409 || status === 413 || status === 422;
+  return isGone ? { outcome: 'refused', message: message ?? words.saved.broken } : { outcome: 'away' };
+}
+
+const ask = <Answer>(change: Change) =>
+  outcomeOf(
+    store.dispatch(endpoints.changeWorkshop.initiate(change, { track: false })),
+    words.talk.failed,
+  ) as Promise<Outcome<Answer>>;
+
+const send = (url: string, body: object = {}) => ask<Workshop>({ url, method: 'POST', body });
+
+/** Hands what was filled in over to the shop. */
+export const handIn = (token: string) => send(generatePath(urls.workshopHandIn, { token }));
+
+/** Lets what was looked over go live. */
+export const approve = (token: string, release: string) =>
+  send(generatePath(urls.workshopApproval, { token }), { release });
+
+/** Writes to the shop, or sends back what was offered. */
+export const sendMessage = (token: string, message: { text: string; asksChange?: boolean }) =>
+  send(generatePath(urls.workshopMessages, { token }), message);
+
+/** The photographs of a website as they stand: one is scaled for some seconds. */
+export const fetchPictures = (token: string): Promise<Outcome<{ pictures: Workshop['pictures'] }>> =>
+  outcomeOf(
+    store.dispatch(endpoints.getWorkshopPictures.initiate(token, { forceRefetch: true, subscribe: false })),
+    words.loading.failed,
+  );
+
+const pictureUrl = (token: string, picture: string) => generatePath(urls.workshopPicture, { token, picture });
+
+/** Sends a photograph, and tells how many bytes are there. */
+export const addPicture = (token: string, file: File, tell: (sent: number) => void) =>
+  sendPicture(
+    ask,
+    {
+      list: generatePath(urls.workshopPictures, { token }),
+      picture: (picture) => pictureUrl(token, picture),
+    },
+    file,
+    tell,
+  );
+
+export const removePicture = (token: string, picture: string) =>
+  ask<null>({ url: pictureUrl(token, picture), method: 'DELETE' });

@@ -1,0 +1,69 @@
+import { workshopWords } from '@awning/content/orders/workshopWords';
+import type { Workshop } from '@awning/contract/sites/workshop';
+import { urls } from '@awning/contract/urls';
+import { useState } from 'react';
+import { generatePath, useRevalidator } from 'react-router-dom';
+import { apiAddress } from '../api/apiPaths.ts';
+import { useSubmission, type Send } from '../forms/useSubmission.ts';
+import type { LoadedWorkshop } from './loadWorkshop.ts';
+
+const load = () => import('./state/workshop.ts');
+
+const textOf = (values: FormData) => {
+  const text = values.get('text');
+  return typeof text === 'string' ? text : '';
+};
+
+const useSending = <Values>(
+  onAnswer: (answer: Workshop) => Promise<void>,
+  action: () => Promise<Send<Values, Workshop>>,
+) => useSubmission<Values, Workshop>({ load: action, sentence: workshopWords.talk.failed, onAnswer });
+
+/** What a buyer does with the website of their order on its page: hands it in, approves it, writes to the shop. */
+export function useOrderWorkshop(token: string, loaded: LoadedWorkshop['site']) {
+  const { revalidate } = useRevalidator();
+  const [news, setNews] = useState<{ token: string; workshop: Workshop }>();
+  const workshop = news?.token === token ? news.workshop : loaded?.workshop;
+
+  // The order stands at something else by now, too.
+  const onAnswer = async (answer: Workshop) => {
+    setNews({ token, workshop: answer });
+    await revalidate();
+  };
+
+  const handIn = useSending<void>(onAnswer, async () => {
+    const { handIn: send } = await load();
+    return () => send(token);
+  });
+  const approve = useSending<FormData>(onAnswer, async () => {
+    const { approve: send } = await load();
+    return () => send(token, workshop?.offered?.id ?? '');
+  });
+  const change = useSending<FormData>(onAnswer, async () => {
+    const { sendMessage } = await load();
+    return (values) => sendMessage(token, { text: textOf(values), asksChange: true });
+  });
+  const message = useSending<FormData>(onAnswer, async () => {
+    const { sendMessage } = await load();
+    return (values) => sendMessage(token, { text: textOf(values) });
+  });
+
+  const posted = <Sent extends { status: 'idle' | 'submitting' | 'success' }>(url: string, sent: Sent) => ({
+    ...sent,
+    // What was sent is there to be seen: the form is for the next.
+    status: sent.status === 'submitting' ? ('submitting' as const) : ('idle' as const),
+    formAction: apiAddress(generatePath(url, { token })),
+  });
+
+  return (
+    loaded &&
+    workshop && {
+      workshop,
+      form: loaded.form,
+      handIn: posted(urls.workshopHandIn, handIn),
+      approve: posted(urls.workshopApproval, approve),
+      change: posted(urls.workshopMessages, change),
+      message: posted(urls.workshopMessages, message),
+    }
+  );
+}

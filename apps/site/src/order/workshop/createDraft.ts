@@ -1,0 +1,256 @@
+import type { SiteFault } from '@awning/contract/admin/sites';
+import type { ContentChange } from '@awning/contract/sites/workshop';
+import type { RefusedStep } from '@awning/contract/renderer';
+import { changesBeside, changesBetween, conflictsBetween, isSame, valueAt, withChanges } from './changes.ts';
+
+type Content = Readonly<Record<string, unknown>>;
+
+/** What the server keeps of a site. */
+export interface KeptContent {
+  version: number;
+  content: Content;
+  options: Content;
+  savedAt: string;
+}
+
+/** What came of a save. */
+export type Saving =
+  | { outcome: 'saved'; version: number; savedAt: string; missing: readonly SiteFault[] }
+  /** Somebody else saved meanwhile. */
+  | { outcome: 'newer'; newest: KeptContent }
+  /** Something is not written as it must be, by its place. */
+  | { outcome: 'faulty'; faults: Readonly<Record<string, string>> }
+  /** The server takes nothing of this, and says why. */
+  | { outcome: 'refused'; message: string }
+  /** Nobody answered. */
+  | { outcome: 'away' };
+
+export type SaveContent = (draft: {
+  version: number;
+  changes: readonly ContentChange[];
+  options?: Content;
+}) => Promise<Saving>;
+
+export interface Draft {
+  /** What is kept by the server, as far as is known here. */
+  base: KeptContent;
+  /** What stands in the fields. */
+  content: Content;
+  options: Content;
+  missing: readonly SiteFault[];
+  status: 'saved' | 'waiting' | 'saving' | 'away' | 'refused';
+  /** Why the server took nothing. */
+  message?: string | undefined;
+  /** What was not taken, by its place in the content. */
+  faults: Readonly<Record<string, string>>;
+  /** What was changed here and, otherwise, somewhere else. Nothing is saved until it is said what counts. */
+  conflict?: { newest: KeptContent; mine: readonly ContentChange[] } | undefined;
+  /** How often something was saved since the page was opened. */
+  saves: number;
+  /** How often the fields began anew: what they show was changed somewhere else. */
+  round: number;
+}
+
+/** What is not saved yet, for the next time this page is opened here. */
+export interface Unsaved {
+  changes: readonly ContentChange[];
+  /** What stood in their places. */
+  before: readonly ContentChange[];
+}
+
+/** How long the fingers rest before it is saved, and how long until it is tried again, in milliseconds. */
+export const pauses = { rest: 800, again: 5_000 };
+
+/**
+ * Saves what is typed, some moments after: only what has changed, and over nothing that was saved somewhere else. What
+ * cannot be saved stays, and is tried again.
+ */
+export function createDraft({
+  kept,
+  missing,
+  unsaved,
+  refused: atFirst,
+  save,
+  keep,
+}: {
+  kept: KeptContent;
+  missing: readonly SiteFault[];
+  /** What was left unsaved the last time. */
+  unsaved?: Unsaved | undefined;
+  /** What was posted before there was a script, and refused. */
+  refused?: RefusedStep | undefined;
+  save: SaveContent;
+  /** Takes what is not saved yet, whenever that changes; nothing where all is. */
+  keep: (unsaved: Unsaved | undefined) => void;
+}) {
+  let draft: Draft = {
+    base: kept,
+    content: kept.content,
+    options: kept.options,
+    missing,
+    status: 'saved',
+    faults: {},
+    saves: 0,
+    round: 0,
+  };
+  /** What stood in a field that was refused. */
+  let refused = new Map<string, unknown>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let saving: Promise<void> | undefined;
+  const listeners = new Set<() => void>();
+
+  const changesOf = ({ base, content }: Draft) => changesBetween(base.content, content);
+  const set = (next: Partial<Draft>) => {
+    draft = { ...draft, ...next };
+    for (const tell of listeners) tell();
+  };
+  const keepUnsaved = () => {
+    const changes = changesOf(draft);
+    const before = changes.map(({ path }) => ({ path, value: valueAt(draft.base.content, path) }));
+    keep(changes.length > 0 ? { changes, before } : undefined);
+  };
+  const later = (pause: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void flush(), pause);
+  };
+  const withoutFaults = (content: Content) => {
+    refused = new Map([...refused].filter(([path, value]) => isSame(valueAt(content, path), value)));
+    return Object.fromEntries(Object.entries(draft.faults).filter(([path]) => refused.has(path)));
+  };
+
+  /** Goes on from what somebody else saved, with what was changed here. */
+  const goOnFrom = (newest: KeptContent, mine: readonly ContentChange[]) => {
+    const content = withChanges(newest.content, mine);
+    set({ base: newest, content, conflict: undefined, round: draft.round + 1, status: 'waiting' });
+    keepUnsaved();
+  };
+
+  const meet = (newest: KeptContent) => {
+    const mine = changesOf(draft);
+    const conflicts = conflictsBetween(mine, changesBetween(draft.base.content, newest.content));
+    if (conflicts.length > 0) set({ conflict: { newest, mine: conflicts }, status: 'waiting' });
+    else goOnFrom(newest, mine);
+  };
+
+  async function saveOnce(): Promise<'again' | 'done'> {
+    const { base, options } = draft;
+    const sent = changesBeside(changesOf(draft), [...refused.keys()]);
+    const looks = changesBetween(base.options, options).length > 0 ? { options } : {};
+    if (sent.length === 0 && !('options' in looks)) {
+      set({ status: refused.size > 0 ? 'waiting' : 'saved' });
+      return 'done';
+    }
+    set({ status: 'saving', message: undefined });
+    const saved = await save({ version: base.version, changes: sent, ...looks });
+    switch (saved.outcome) {
+      case 'saved': {
+        const { version, savedAt } = saved;
+        const content = withChanges(base.content, sent);
+        set({ base: { version, savedAt, content, options }, missing: saved.missing, saves: draft.saves + 1 });
+        keepUnsaved();
+        return 'again';
+      }
+      case 'newer':
+        meet(saved.newest);
+        return draft.conflict ? 'done' : 'again';
+      case 'faulty': {
+        const places = Object.keys(saved.faults);
+        for (const path of places) refused.set(path, valueAt(draft.content, path));
+        set({ faults: { ...draft.faults, ...saved.faults } });
+        // A fault that none of these changes can be told of would be refused for ever.
+        const rest = changesBeside(sent, places);
+        if (rest.length < sent.length) return 'again';
+        set({ status: 'waiting' });
+        return 'done';
+      }
+      case 'refused':
+        set({ status: 'refused', message: saved.message });
+        return 'done';
+      case 'away':
+        set({ status: 'away' });
+        later(pauses.again);
+        return 'done';
+    }
+  }
+
+  async function flush(): Promise<void> {
+    clearTimeout(timer);
+    if (draft.conflict) return;
+    saving ??= (async () => {
+      while ((await saveOnce()) === 'again');
+    })().finally(() => {
+      saving = undefined;
+    });
+    await saving;
+  }
+
+  const change = (next: Partial<Pick<Draft, 'content' | 'options'>>) => {
+    const content = next.content ?? draft.content;
+    set({
+      ...next,
+      faults: withoutFaults(content),
+      status: draft.status === 'saving' ? 'saving' : 'waiting',
+    });
+    keepUnsaved();
+    later(pauses.rest);
+  };
+
+  if (unsaved) {
+    const isUntouched = ({ path, value }: ContentChange) => isSame(valueAt(kept.content, path), value);
+    const untouched = new Set(unsaved.before.filter(isUntouched).map(({ path }) => path));
+    draft.content = withChanges(kept.content, unsaved.changes);
+    const conflicts = unsaved.changes.filter(
+      ({ path, value }) => !untouched.has(path) && !isSame(valueAt(kept.content, path), value),
+    );
+    if (conflicts.length > 0) draft.conflict = { newest: kept, mine: conflicts };
+    draft.status = changesOf(draft).length > 0 ? 'waiting' : 'saved';
+  }
+
+  if (atFirst) {
+    const { content, options, faults, message } = atFirst;
+    draft = { ...draft, content, options, faults, message, status: 'waiting' };
+    refused = new Map(Object.keys(faults).map((path) => [path, valueAt(content, path)]));
+  }
+
+  return {
+    read: (): Draft => draft,
+    /** Begins to save what was not saved when the page was opened. */
+    start: (): void => {
+      if (draft.status === 'waiting') later(pauses.rest);
+    },
+    subscribe: (tell: () => void): (() => void) => {
+      listeners.add(tell);
+      return () => listeners.delete(tell);
+    },
+    type: (content: Content) => {
+      if (!isSame(content, draft.content)) change({ content });
+    },
+    choose: (options: Content) => {
+      if (!isSame(options, draft.options)) change({ options });
+    },
+    /** Saves at once what is not saved yet. */
+    flush,
+    /** How many changes are not saved yet. */
+    waiting: (): number => changesOf(draft).length,
+    /** What was typed here counts. */
+    keepMine: async (): Promise<void> => {
+      if (!draft.conflict) return;
+      goOnFrom(draft.conflict.newest, changesOf(draft));
+      await flush();
+    },
+    /** What was saved somewhere else counts; all else that was typed here stays. */
+    takeTheirs: async (): Promise<void> => {
+      if (!draft.conflict) return;
+      const { newest, mine } = draft.conflict;
+      goOnFrom(
+        newest,
+        changesBeside(
+          changesOf(draft),
+          mine.map(({ path }) => path),
+        ),
+      );
+      await flush();
+    },
+    stop: () => clearTimeout(timer),
+  };
+}

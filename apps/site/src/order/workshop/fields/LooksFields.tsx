@@ -1,0 +1,43 @@
+import { workshopWords } from '@awning/content/orders/workshopWords';
+import type { WorkshopForm } from '@awning/contract/sites/workshop';
+import { Checkbox } from '@awning/ui/components/Checkbox';
+import { SelectField } from '@awning/ui/components/SelectField';
+
+const { looks: words } = workshopWords;
+
+/** Asks for the few looks that a design lets its buyer choose. A choice of one is none. */
+export function LooksFields({
+  form,
+  options,
+}: {
+  form: Pick<WorkshopForm, 'palettes' | 'typefaces' | 'drawings'>;
+  options: Readonly<Record<string, unknown>>;
+}) {
+  const choice = (name: string, label: string, choices: readonly { id: string; name: string }[]) =>
+    choices.length > 1 && (
+      <SelectField
+        name={name}
+        label={label}
+        optional=""
+        options={choices.map((one) => ({ value: one.id, label: one.name }))}
+        defaultValue={typeof options[name] === 'string' ? options[name] : choices[0]?.id}
+      />
+    );
+  return (
+    <>
+      {choice('palette', words.palette, form.palettes)}
+      {choice('typefaces', words.typefaces, form.typefaces)}
+      {choice('pictures', words.pictures, [
+        { id: 'photographed', name: words.photographed },
+        ...(form.drawings.length > 0 ? [{ id: 'drawn', name: words.drawn }] : []),
+      ])}
+      <Checkbox
+        name="plain"
+        value="true"
+        label={words.plain}
+        hint={words.plainHint}
+        defaultChecked={options['plain'] === true}
+      />
+    </>
+  );
+}

@@ -1,0 +1,235 @@
+import { workshopWords as words } from '@awning/content/orders/workshopWords';
+import { fieldText } from '@awning/templates/contentForm';
+import { rowField } from '@awning/templates/keepUnasked';
+import { Checkbox } from '@awning/ui/components/Checkbox';
+import { Field } from '@awning/ui/components/Field';
+import { FieldRows } from '@awning/ui/components/FieldRows';
+import { PictureFields, type PictureValue } from '@awning/ui/components/PictureFields';
+import { SelectField } from '@awning/ui/components/SelectField';
+import { TextArea } from '@awning/ui/components/TextArea';
+import { Heading, Stack, Text, type HeadingProps } from '@awning/ui/primitives';
+import { use, useId } from 'react';
+import { FieldsContext } from './FieldsContext.ts';
+import { HoursField } from './HoursField.tsx';
+import type { FieldSchema } from './fieldSchema.ts';
+
+interface SchemaFieldProps {
+  schema: FieldSchema;
+  /** Where it stands in the content, and what it is called in the form. */
+  path: string;
+  value: unknown;
+  required: boolean;
+  headingLevel: HeadingProps['level'];
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+const valuesOf = (value: unknown): Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Values) : {};
+
+const at = (path: string, name: string) => (path === '' ? name : `${path}.${name}`);
+
+/** What a group shows besides its fields: parts whose only work is to hold others go unnamed. */
+const isUnnamed = (path: string) => /^(?:business|opening|designs(?:\.[^.]+)?)?$/.test(path);
+
+/** Asks for every field of a group, in the order in which its schema has them. */
+export function SchemaFields({ schema, path, value, headingLevel }: Omit<SchemaFieldProps, 'required'>) {
+  const values = valuesOf(value);
+  return Object.entries(schema.properties ?? {}).map(([name, field]) => (
+    <SchemaField
+      key={name}
+      schema={field}
+      path={at(path, name)}
+      value={values[name]}
+      required={schema.required?.includes(name) ?? false}
+      headingLevel={headingLevel}
+    />
+  ));
+}
+
+function SchemaField(props: SchemaFieldProps) {
+  const { schema, path } = props;
+  const { photos, drawings } = use(FieldsContext);
+  const { title = '', description } = schema;
+  const value = props.value as PictureValue | undefined;
+  if (path === 'hours') {
+    const { week, ...others } = schema.properties ?? {};
+    return (
+      <HoursField week={week} path={path} value={value} headingLevel={props.headingLevel}>
+        <SchemaFields {...props} schema={{ ...schema, properties: others }} />
+      </HoursField>
+    );
+  }
+  if (schema.anyOf || isPhoto(schema)) {
+    return (
+      <PictureFields
+        name={path}
+        label={title}
+        hint={description}
+        kinds={kindsOf(schema)}
+        value={value}
+        photos={photos}
+        drawings={drawings}
+        labels={words.picture}
+      />
+    );
+  }
+  if (schema.type === 'array') return <ListField {...props} />;
+  if (schema.type === 'object') return <GroupField {...props} />;
+  return <PlainField {...props} />;
+}
+
+const isPhoto = ({ properties }: FieldSchema) => properties?.['kind']?.const === 'photo';
+
+const kindsOf = (schema: FieldSchema) =>
+  (schema.anyOf ?? [schema])
+    .map(({ properties }) => properties?.['kind']?.const)
+    .filter((kind) => kind === 'photo' || kind === 'drawing');
+
+function GroupField(props: SchemaFieldProps) {
+  const { schema, path, headingLevel } = props;
+  const id = useId();
+  if (isUnnamed(path)) return <SchemaFields {...props} />;
+  return (
+    <section role="group" aria-labelledby={id}>
+      <Stack gap="medium">
+        <Stack gap="xsmall">
+          <Heading id={id} level={headingLevel} size={headingLevel === 2 ? 'xlarge' : 'large'}>
+            {schema.title}
+          </Heading>
+          {schema.description && <Text tone="muted">{schema.description}</Text>}
+        </Stack>
+        <SchemaFields {...props} headingLevel={headingLevel === 2 ? 3 : 4} />
+      </Stack>
+    </section>
+  );
+}
+
+function ListField({ schema, path, value, headingLevel }: SchemaFieldProps) {
+  const { onRows, added } = use(FieldsContext);
+  const id = useId();
+  const items = schema.items ?? {};
+  const list = Array.isArray(value) ? (value as readonly unknown[]) : [];
+  const { title = '', description, maxItems = 40 } = schema;
+  if (items.enum) return <ChoicesField {...{ schema, path, value }} />;
+  const one = items.title ?? title;
+
+  return (
+    <section role="group" aria-labelledby={id}>
+      <Stack gap="small">
+        <Heading id={id} level={headingLevel} size="large">
+          {title}
+        </Heading>
+        {description && <Text tone="muted">{description}</Text>}
+        <FieldRows
+          name={path}
+          label={title}
+          rowLabel={(number) => words.rows.row(one, number)}
+          rows={list.map((item) => ({ title: nameOf(items, item) }))}
+          blank={added === path}
+          most={maxItems}
+          labels={{ ...words.rows, add: words.rows.add(one), full: words.rows.full(maxItems) }}
+          onRows={onRows}
+        >
+          {({ place, origin }) => {
+            const item = origin === undefined ? undefined : list[origin];
+            const row = { path: `${path}.${place}`, value: item };
+            const level = headingLevel === 2 ? 3 : 4;
+            if (items.type !== 'object') {
+              return <SchemaField {...row} schema={items} required={false} headingLevel={level} />;
+            }
+            return (
+              <>
+                {origin !== undefined && (
+                  <input type="hidden" name={`${path}.${place}.${rowField}`} value={origin} />
+                )}
+                <SchemaFields {...row} schema={items} headingLevel={level} />
+              </>
+            );
+          }}
+        </FieldRows>
+      </Stack>
+    </section>
+  );
+}
+
+/** What a row is known by: the first words that stand in it. */
+function nameOf(schema: FieldSchema, item: unknown): string {
+  if (typeof item === 'string') return item;
+  const values = valuesOf(item);
+  const name = Object.keys(schema.properties ?? {}).find((field) => typeof values[field] === 'string');
+  return name === undefined ? '' : String(values[name]);
+}
+
+/** Several of a few: each is ticked. */
+function ChoicesField({ schema, path, value }: Pick<SchemaFieldProps, 'schema' | 'path' | 'value'>) {
+  const { enum: choices = [], labels = choices } = schema.items ?? {};
+  const ticked = Array.isArray(value) ? (value as readonly unknown[]) : [];
+  return (
+    <fieldset>
+      <legend>{schema.title}</legend>
+      {choices.map((choice, place) => (
+        <Checkbox
+          key={choice}
+          name={`${path}.${place}`}
+          value={choice}
+          label={asWords(labels[place] ?? choice)}
+          defaultChecked={ticked.includes(choice)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** `glutenFree` as people read it. */
+const asWords = (choice: string) => {
+  const spaced = choice.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+};
+
+function PlainField({ schema, path, value, required }: SchemaFieldProps) {
+  const { title = '', description, examples: [example] = [], format, type, enum: choices } = schema;
+  const frame = { name: path, label: title, ...(required ? {} : { optional: words.optional }) };
+  const text = fieldText(schema, value);
+  if (type === 'boolean') {
+    return (
+      <Checkbox name={path} value="true" label={title} hint={description} defaultChecked={value === true} />
+    );
+  }
+  if (choices) {
+    const { labels = choices } = schema;
+    return (
+      <SelectField
+        {...frame}
+        hint={description}
+        placeholder={words.choose}
+        options={choices.map((choice, place) => ({
+          value: choice,
+          label: asChoice(labels[place] ?? choice),
+        }))}
+        defaultValue={text}
+      />
+    );
+  }
+  const hint = [
+    description,
+    hintOf(schema) ?? (example === undefined ? '' : words.example(fieldText(schema, example))),
+  ]
+    .filter(Boolean)
+    .join(' ');
+  if (format === 'paragraph') return <TextArea {...frame} hint={hint} rows={3} defaultValue={text} />;
+  return <Field {...frame} hint={hint} type={typeOf(schema)} defaultValue={text} />;
+}
+
+/** Words are written as they are; a sign such as `GBP` or `Mon` is one already. */
+const asChoice = (label: string) => (/^[a-z]/.test(label) ? asWords(label) : label);
+
+const hintOf = ({ format }: FieldSchema) =>
+  format === 'money' ? words.fields.sumHint : format === 'clock' ? words.fields.timeHint : undefined;
+
+function typeOf({ format, pattern }: FieldSchema) {
+  if (format === 'email') return 'email';
+  if (format === 'date') return 'date';
+  if (pattern?.startsWith('^https')) return 'url';
+  return pattern?.startsWith('^\\+?') ? 'tel' : 'text';
+}

@@ -1,0 +1,28 @@
+import type { WalkedSchema } from '@awning/templates/walk';
+
+/** As much of a design's schema as a form is made of. */
+export interface FieldSchema extends WalkedSchema {
+  title?: string;
+  description?: string;
+  examples?: readonly unknown[];
+  enum?: readonly string[];
+  /** What the choices of `enum` are called, in their order. */
+  labels?: readonly string[];
+  minimum?: number;
+  maximum?: number;
+  anyOf?: readonly FieldSchema[];
+  properties?: Readonly<Record<string, FieldSchema>>;
+  items?: FieldSchema;
+}
+
+/** What a place of the content is called: the title of its field, and of what it stands in. */
+export function titleAt(schema: FieldSchema, path: string): string {
+  const titles: string[] = [];
+  let here: FieldSchema | undefined = schema;
+  for (const step of path.split('.')) {
+    here = /^\d+$/.test(step) ? here?.items : here?.properties?.[step];
+    const title: string | undefined = here?.title;
+    if (title !== undefined) titles.push(/^\d+$/.test(step) ? `${title} ${Number(step) + 1}` : title);
+  }
+  return titles.slice(-2).join(', ') || path;
+}
