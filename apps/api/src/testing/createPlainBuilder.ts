@@ -24,7 +24,16 @@ export function createPlainBuilder() {
 
   const builder: SiteBuilder = {
     form: async () => ({
-      schema: { type: 'object', properties: { business: { type: 'object', title: 'Your business' } } },
+      schema: {
+        type: 'object',
+        properties: {
+          business: {
+            type: 'object',
+            title: 'Your business',
+            properties: { name: { type: 'string', title: 'Name' } },
+          },
+        },
+      },
       drawings: [{ id: 'shop-front', name: 'Shop front' }],
       palettes: [{ id: 'day', name: 'Day' }],
       typefaces: [{ id: 'slab', name: 'Slab' }],

@@ -94,7 +94,7 @@ test('a purchase works without JavaScript', async () => {
   const thanks = await page.getByRole('main').innerText();
   expect(thanks).toMatch(/Order AW-/);
   expect(thanks).toContain('You paid $599 for');
-  expect(thanks).toContain('What happens next: Send your name');
+  expect(thanks).toContain('What happens next: Fill in your name');
   expect(await page.getByRole('link', { name: 'Follow your order' }).getAttribute('href')).toMatch(
     /^\/orders\//,
   );

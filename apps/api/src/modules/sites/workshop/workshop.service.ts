@@ -117,7 +117,7 @@ export function createWorkshopService({
     },
 
     /** What a site said in a version, and what it says now where there was none such. */
-    async said(orderId: string, version: number): Promise<AdminSiteContent | undefined> {
+    async said(orderId: string, version: number | undefined): Promise<AdminSiteContent | undefined> {
       return (await sites.content(orderId, version)) ?? sites.content(orderId, undefined);
     },
 

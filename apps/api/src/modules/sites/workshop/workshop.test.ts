@@ -86,7 +86,16 @@ test('whoever has the link is told what can be filled in', async () => {
   const form = await get('/form');
   expect([form.statusCode, form.headers]).toEqual([200, expect.objectContaining(own)]);
   expect(form.json()).toEqual({
-    schema: { type: 'object', properties: { business: { type: 'object', title: 'Your business' } } },
+    schema: {
+      type: 'object',
+      properties: {
+        business: {
+          type: 'object',
+          title: 'Your business',
+          properties: { name: { type: 'string', title: 'Name' } },
+        },
+      },
+    },
     drawings: [{ id: 'shop-front', name: 'Shop front' }],
     palettes: [{ id: 'day', name: 'Day' }],
     typefaces: [{ id: 'slab', name: 'Slab' }],

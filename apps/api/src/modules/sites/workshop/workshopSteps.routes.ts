@@ -44,7 +44,7 @@ export const workshopStepRoutes: FastifyPluginAsyncTypebox<{
       if (opening.outcome === 'closed') return reply.failure(409, closed(opening));
       const [form, said] = await Promise.all([
         workshop.form(orderId),
-        workshop.said(orderId, Number(sent.get('version'))),
+        workshop.said(orderId, versionIn(sent.get('version'))),
       ]);
       if (!form || !said) return reply.failure(404, unknownSite);
 
@@ -96,6 +96,9 @@ export const workshopStepRoutes: FastifyPluginAsyncTypebox<{
     },
   );
 };
+
+/** A version by its number; none of what is no number. */
+const versionIn = (text = '') => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined);
 
 const toMend = 'Some of this needs another look. What you typed stands here, and is not saved yet.';
 const elsewhere =

@@ -1,0 +1,166 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { sideways, violations } from '../support/barriers.ts';
+import { untilAlive, visit } from '../support/browser.ts';
+import { buy } from '../support/buy.ts';
+import { mailsTo } from '../support/outbox.ts';
+import { logIn, owner } from '../support/owner.ts';
+
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name }).waitFor();
+const saved = (page: Page) =>
+  page
+    .getByRole('status')
+    .filter({ hasText: /^\s*Saved / })
+    .waitFor();
+const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name }).first();
+const next = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+const order = (name: string) =>
+  buy({
+    templateId: 'barbershop-classic',
+    customer: { name, email: `${name.toLowerCase()}@workshop.example`, business: 'Long & Daughters' },
+  });
+
+/** Opens the desk at the website of the order that somebody placed. */
+async function websiteOf(email: string) {
+  const { page } = await visit('/checkout/success');
+  await logIn(page, owner);
+  await page.goto(`/dashboard/orders?q=${encodeURIComponent(email)}`);
+  await page.getByRole('link', { name: /^AW-/ }).click();
+  await page.getByRole('link', { name: 'Open the website’s page' }).click();
+  await page.getByRole('region', { name: 'Releases' }).waitFor();
+  await untilAlive(page);
+  return page;
+}
+
+test('a buyer on a phone tells, hands in, looks it over and approves, and the website is live', async () => {
+  const address = await order('Wilma');
+  const { page, complaints, foreignRequests } = await visit(address, {
+    viewport: { width: 360, height: 740 },
+  });
+  await heading(page, 'Tell us about the shop.');
+  await page.getByRole('link', { name: 'Start with the name' }).click();
+  await heading(page, 'What are you called?');
+  await untilAlive(page);
+  expect(await field(page, 'Name').inputValue()).toBe('Long & Daughters');
+  await field(page, 'What you are').fill('Barbers');
+  await saved(page);
+  expect(await sideways(page)).toBe(0);
+  expect(await violations(page)).toEqual([]);
+
+  await next(page, 'Next: where you are');
+  await heading(page, 'Where do people find you?');
+  await field(page, /^Town/).fill('Leeds');
+  await next(page, 'Next: telephone and mail');
+  await heading(page, 'How do people reach you?');
+  await field(page, /^Telephone/).fill('0113 496 0162');
+  await next(page, 'Next: opening hours');
+  await heading(page, 'When are you open?');
+  await field(page, 'Monday: opens').fill('9');
+  await field(page, 'Monday: closes').fill('late');
+  await page.getByText('Some of this could not be saved').waitFor();
+  await field(page, 'Monday: closes').fill('6pm');
+  await saved(page);
+
+  // What was typed is there when the page is opened again.
+  await page.reload();
+  await heading(page, 'When are you open?');
+  expect(await field(page, 'Monday: opens').inputValue()).toBe('09:00');
+  expect(await field(page, 'Monday: closes').inputValue()).toBe('18:00');
+
+  await page.goto(address);
+  await untilAlive(page);
+  await page.getByRole('button', { name: 'Hand it in' }).click();
+  await heading(page, /^Ready for you to check by /);
+
+  const desk = await websiteOf('wilma@workshop.example');
+  await desk.getByRole('button', { name: 'Build the last saved version' }).click();
+  await desk.getByRole('button', { name: /^Ask the buyer to look it over/ }).click();
+  await expect.poll(() => mailsTo('wilma@workshop.example')).toHaveLength(3);
+
+  await page.goto(address);
+  await heading(page, 'Look it over.');
+  await untilAlive(page);
+  const preview = await page.getByRole('link', { name: 'Open the preview' }).getAttribute('href');
+  expect(preview).toMatch(/^http:/);
+  await page.getByRole('button', { name: 'Approve it' }).click();
+  await heading(page, 'You are live, and it is yours.');
+  await page.getByRole('link', { name: 'Change something' }).waitFor();
+
+  // A time that could not be read was told to the console as well.
+  expect(complaints.filter((words) => !words.includes('422'))).toEqual([]);
+  expect(foreignRequests).toEqual([]);
+
+  const status = await page.request.get(`${address}/status`);
+  const { site } = ((await status.json()) as { order: { site: { address: string } } }).order;
+  const { page: live } = await visit(site.address);
+  expect((await live.locator('body').innerText()).replaceAll('\u00ad', '')).toContain('0113 496 0162');
+});
+
+test('two tabs do not write over each other unseen, and whoever is offline goes on typing', async () => {
+  const address = await order('Wanda');
+  const { page } = await visit(address);
+  await page.goto(`${address}/tell/name`);
+  await untilAlive(page);
+  const other = await page.context().newPage();
+  await other.goto(`${address}/tell/name`);
+  await untilAlive(other);
+
+  await field(page, 'What you are').fill('Barbers');
+  await saved(page);
+  // Another field: both count.
+  await field(other, /^What you do/).fill('Cuts and shaves');
+  await saved(other);
+  expect(await field(other, 'What you are').inputValue()).toBe('Barbers');
+
+  // The same field: the later one is asked.
+  await field(page, /^What you do/).fill('Cuts');
+  await page.getByRole('alert').getByText('“Cuts” here, “Cuts and shaves” there').waitFor();
+  await page.getByRole('button', { name: 'Keep what I typed here' }).click();
+  await saved(page);
+
+  await page.context().setOffline(true);
+  await field(page, /^What you do/).fill('Cuts, shaves and tea');
+  await page.getByRole('heading', { name: 'The line is down. Go on typing.' }).waitFor();
+  await page.context().setOffline(false);
+  await saved(page);
+  await other.reload();
+  expect(await field(other, /^What you do/).inputValue()).toBe('Cuts, shaves and tea');
+});
+
+test('without script a website is told step by step, and what is refused comes back with all that was typed', async () => {
+  const address = await order('Walter');
+  const { page } = await visit(address, { javaScriptEnabled: false });
+  await page.getByRole('link', { name: 'Start with the name' }).click();
+  await field(page, 'What you are').fill('Barbers');
+  await next(page, 'Next: where you are');
+  await heading(page, 'Where do people find you?');
+  await field(page, /^Town/).fill('Leeds');
+  await next(page, 'Next: telephone and mail');
+  await heading(page, 'How do people reach you?');
+  await field(page, /^Telephone/).fill('0113 496 0162');
+  await next(page, 'Next: opening hours');
+  await heading(page, 'When are you open?');
+  await field(page, 'Monday: opens').fill('9');
+  await field(page, 'Monday: closes').fill('late');
+  await next(page, 'Next: prices');
+  await page.getByText('Some of this could not be saved').waitFor();
+  expect(await field(page, 'Monday: closes').inputValue()).toBe('late');
+  expect(await field(page, 'Monday: closes').getAttribute('aria-invalid')).toBe('true');
+  await field(page, 'Monday: closes').fill('6pm');
+  await next(page, 'Next: prices');
+  await heading(page, 'What does it cost?');
+  await next(page, 'Add: group');
+  await page
+    .getByRole('button', { name: /^Take out/ })
+    .first()
+    .waitFor();
+
+  await page.goto(address);
+  await next(page, 'Hand it in');
+  await heading(page, /^Ready for you to check by /);
+  await page.getByRole('textbox', { name: 'Your message' }).fill('On Thursdays we close at six.');
+  await next(page, 'Send it');
+  await page.getByText('On Thursdays we close at six.').waitFor();
+});
