@@ -220,6 +220,8 @@ const rules: Record<string, Partial<Record<Part, Record<string, Values>>>> = {
     },
   },
   publishSite: { body: { release: { good: [id], bad: ['', 'last', `urn:uuid:${id}`, absent] } } },
+  offerSite: { body: { release: { good: [id], bad: ['', 'last', `urn:uuid:${id}`, absent] } } },
+  sendSiteMessage: { body: { text: text(4_000) } },
   pauseSite: { body: { paused: { good: [true, false], bad: ['true', '', absent] } } },
   renameSite: {
     body: {
