@@ -21,7 +21,7 @@ import { createResetsRepository } from './modules/accounts/resets/resets.reposit
 import { createResetsService } from './modules/accounts/resets/resets.service.ts';
 import { createSessionsService } from './modules/accounts/sessions/sessions.service.ts';
 import { createCheckoutService } from './modules/checkout/checkout.service.ts';
-import { describeOrder } from './modules/orders/order.ts';
+import { describeOrder, readyDay, whoseTurn } from './modules/orders/order.ts';
 import { createSessionsRepository, endSessions } from './modules/accounts/sessions/sessions.repository.ts';
 import { createDesk } from './modules/desk/desk.ts';
 import { createDeliveries } from './modules/orders/deliveries/deliveries.ts';
@@ -206,6 +206,7 @@ export function createServices({
     desk: createDesk({
       database,
       orderSteps,
+      orderTurns: { whoseTurn, readyDay },
       deliveries,
       refunds,
       endSessions,

@@ -178,6 +178,7 @@ const rules: Record<string, Partial<Record<Part, Record<string, Values>>>> = {
       from: day,
       to: day,
       flagged: truth,
+      turn: maybe(choice('buyer', 'shop', 'nobody')),
       sort: maybe(choice('newest', 'oldest', 'highest')),
     },
   },

@@ -43,6 +43,8 @@ export const AdminOrderLine = Type.Object({
     description: 'Where visitors find the website that we keep, while they do.',
   }),
   flag: Type.Union([Type.String(), Type.Null()], { description: 'Why a person must look at it.' }),
+  whoseTurn: { ...TimelineStep.properties.whoseTurn, description: 'Who moves next.' },
+  readyBy: Order.properties.readyBy,
   createdAt: Instant,
   paidAt: InstantOrNull,
 });
@@ -125,6 +127,7 @@ export const OrdersQuery = Type.Object({
   from: Type.Optional(Day),
   to: Type.Optional(Day),
   flagged: Type.Optional(YesOrNo),
+  turn: Type.Optional(choiceOf(['buyer', 'shop', 'nobody'])),
   sort: Type.Optional(choiceOf(['newest', 'oldest', 'highest'])),
 });
 export type OrdersQuery = Static<typeof OrdersQuery>;

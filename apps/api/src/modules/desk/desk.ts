@@ -10,7 +10,12 @@ import { createDeskSubmissionsService } from './submissions/submissions.service.
 import { createDeskMailsRepository } from './mails/mails.repository.ts';
 import { createDeskMailsService } from './mails/mails.service.ts';
 import { createDeskOrdersRepository } from './orders/orders.repository.ts';
-import { createDeskOrdersService, type OrderRefunds, type OrderSteps } from './orders/orders.service.ts';
+import {
+  createDeskOrdersService,
+  type OrderRefunds,
+  type OrderSteps,
+  type OrderTurns,
+} from './orders/orders.service.ts';
 import { createDeskOverviewRepository } from './overview.repository.ts';
 import { createDeskOverviewService } from './overview.service.ts';
 import { createDeskPeopleRepository } from './people/people.repository.ts';
@@ -26,6 +31,7 @@ export type Desk = ReturnType<typeof createDesk>;
 export function createDesk({
   database,
   orderSteps,
+  orderTurns,
   deliveries,
   refunds,
   endSessions,
@@ -38,6 +44,8 @@ export function createDesk({
   database: Database;
   /** Moves orders on, by their own rules. */
   orderSteps: OrderSteps;
+  /** Knows who moves next, by the orders’ own rules. */
+  orderTurns: OrderTurns;
   /** Keeps what buyers are given. */
   deliveries: OrderDeliveries;
   /** Gives money back, by its own rules. */
@@ -55,6 +63,7 @@ export function createDesk({
     orders: createDeskOrdersService({
       repository: createDeskOrdersRepository(database),
       steps: orderSteps,
+      turns: orderTurns,
       refunds,
       siteUrl,
       siteOrigin,

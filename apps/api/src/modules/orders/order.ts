@@ -1,4 +1,5 @@
 import type { Order, TimelineStep } from '@awning/contract/orders';
+import type { SiteStage } from '@awning/contract/orderSite';
 import { urls } from '@awning/contract/urls';
 import { brand } from '@awning/content/brand';
 import { readyBy } from '@awning/shop/delivery';
@@ -88,6 +89,13 @@ const ahead: Record<OrderStatus, (keyof typeof whoseTurnAfter)[]> = {
   refunded: [],
 };
 
+/** Who moves while an order and its website stand so. While we wait for words, or for a yes, it is not we. */
+export function whoseTurn(status: OrderStatus, stage: SiteStage | undefined): TimelineStep['whoseTurn'] {
+  const waitsForBuyer = stage === 'telling' || stage === 'approving';
+  if (status === 'in_progress' && waitsForBuyer) return 'buyer';
+  return whoseTurnAfter[status === 'pending' ? 'ordered' : status];
+}
+
 /** By when it is ready, once work has begun: the buyer's page and mail name the same day. */
 export const readyDay = ({ tier }: Pick<OrderRecord, 'tier'>, begunAt: Date) =>
   readyBy(tierOf(tier), begunAt, brand.timeZone);
@@ -103,12 +111,11 @@ export function describeOrder(
   }: { files: readonly FileRecord[]; site: Order['site']; originals: readonly OriginalPicture[] },
 ): Order {
   const { reference, status, templateId, templateName, tier, addOns, total, refunded, currency } = order;
-  // While we wait for words, or for a yes, it is not we who move.
-  const isBuyers = status === 'in_progress' && (site?.stage === 'telling' || site?.stage === 'approving');
-  const turnAfter = ({ step, whoseTurn }: HistoryRow) => {
+  const turnNow = whoseTurn(status, site?.stage);
+  const turnAfter = (taken: HistoryRow) => {
     // By the rule of today, whatever it was when the step was kept.
-    const usual = step === 'part_refunded' ? whoseTurn : whoseTurnAfter[step];
-    return usual === 'shop' && isBuyers ? 'buyer' : usual;
+    const usual = taken.step === 'part_refunded' ? taken.whoseTurn : whoseTurnAfter[taken.step];
+    return usual === 'shop' && turnNow === 'buyer' ? turnNow : usual;
   };
   const behind = history.map(({ amount, ...taken }) => ({
     step: taken.step,

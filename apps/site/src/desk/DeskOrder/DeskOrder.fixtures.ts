@@ -44,6 +44,8 @@ const site = {
 export const inProgress: AdminOrder = {
   ...order,
   status: 'in_progress',
+  whoseTurn: 'shop',
+  readyBy: '2026-11-27',
   files: [
     site,
     { ...site, id: '4f1f7a52-6a0e-4e0c-9d3b-7f6f0f2f9a11', name: 'pictures.zip', received: 1_000_000 },
@@ -53,6 +55,7 @@ export const inProgress: AdminOrder = {
 export const delivered: AdminOrder = {
   ...order,
   status: 'delivered',
+  whoseTurn: 'nobody',
   address: 'https://www.hargreave-and-son.example/',
   files: [site],
   history: [

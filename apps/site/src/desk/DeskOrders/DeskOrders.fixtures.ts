@@ -13,6 +13,8 @@ export const paid: AdminOrderLine = {
   address: null,
   siteAddress: null,
   flag: null,
+  whoseTurn: 'buyer',
+  readyBy: null,
   createdAt: '2026-11-20T09:30:00.000Z',
   paidAt: '2026-11-20T09:31:12.000Z',
 };
@@ -22,6 +24,7 @@ export const strange: AdminOrderLine = {
   id: '5f0c3a8e-53f1-4f0e-9a55-0d9f8a1c2b3d',
   reference: 'AW-2B8T-4RRD',
   status: 'refunded',
+  whoseTurn: 'nobody',
   flag: 'amount',
   customer: {
     name: '<script>alert(1)</script>'.repeat(4),

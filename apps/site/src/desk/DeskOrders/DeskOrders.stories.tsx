@@ -48,6 +48,35 @@ export const Delivered = meta.story({
   },
 });
 
+/** Whose turn it is with each, and by when it is to be ready; and the list of those that wait for us. */
+export const Queue = meta.story({
+  args: {
+    list: pageOf([
+      paid,
+      {
+        ...paid,
+        id: '1',
+        reference: 'AW-1',
+        status: 'in_progress',
+        whoseTurn: 'shop',
+        readyBy: '2026-11-27',
+      },
+      { ...paid, id: '2', reference: 'AW-2', status: 'in_progress', readyBy: '2026-11-30' },
+      { ...paid, id: '3', reference: 'AW-3', status: 'delivered', whoseTurn: 'nobody' },
+    ]),
+    view: { ...view, onChange: fn() },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const [, first, ours, theirs, done] = canvas.getAllByRole('row');
+    await expect(within(first!).getByRole('cell', { name: 'Buyer’s' })).toBeVisible();
+    await expect(within(ours!).getByRole('cell', { name: 'Ours, ready by 27 Nov' })).toBeVisible();
+    await expect(within(theirs!).getByRole('cell', { name: 'Buyer’s, ready by 30 Nov' })).toBeVisible();
+    await expect(within(done!).getByRole('cell', { name: 'Nobody’s' })).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Turn' }), 'Ours');
+    await expect(args.view.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ turn: 'shop' }));
+  },
+});
+
 /** On a phone each order is a card; a stranger’s words stay in it, whatever they are. */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'mobile1' } },

@@ -4,7 +4,7 @@ import type { AdminOrderLine } from '@awning/contract/admin/orders';
 import { Badge } from '@awning/ui/components/Badge';
 import { Link } from '@awning/ui/components/Link';
 import { StateStamp } from '@awning/ui/components/StateStamp';
-import { deskDate } from '../deskDate.ts';
+import { deskDate, deskDay } from '../deskDate.ts';
 import type { DeskResult, DeskView, ListOf } from '../deskView.ts';
 import { paths } from '../../paths.ts';
 import { price } from '../../format/price.ts';
@@ -35,6 +35,7 @@ export function DeskOrders({ list, view }: DeskOrdersProps) {
           label: words.status,
           options: choicesOf({ '': words.anyStatus, ...orderStatus }),
         },
+        { name: 'turn', label: words.turn, options: choicesOf(words.turns) },
         { name: 'sort', label: words.sort, options: choicesOf(words.sorts) },
         { name: 'flagged', label: words.flag, options: choicesOf(words.flags) },
       ]}
@@ -48,6 +49,7 @@ export function DeskOrders({ list, view }: DeskOrdersProps) {
             columns.template,
             { label: columns.total, numeric: true },
             columns.status,
+            columns.turn,
             columns.ordered,
           ]}
           rows={orders.map(rowOf)}
@@ -58,7 +60,7 @@ export function DeskOrders({ list, view }: DeskOrdersProps) {
 }
 
 function rowOf(order: AdminOrderLine) {
-  const { id, reference, customer, templateName, total, status, flag, createdAt } = order;
+  const { id, reference, customer, templateName, total, status, whoseTurn, readyBy, flag, createdAt } = order;
   const address = order.address ?? order.siteAddress;
   const when = deskDate(createdAt);
   return {
@@ -79,6 +81,14 @@ function rowOf(order: AdminOrderLine) {
           </>
         )}
         {flag !== null && <Badge label={words.look} tone="danger" />}
+      </span>,
+      <span key="turn">
+        {words.turns[whoseTurn]}
+        {readyBy !== null && (
+          <>
+            , <time dateTime={readyBy}>{words.due(deskDay(readyBy))}</time>
+          </>
+        )}
       </span>,
       <time key="when" dateTime={when.dateTime}>
         {when.text}

@@ -9,7 +9,7 @@ loader.hydrate = true as const;
 
 export function Component() {
   const list = useLoaderData<typeof loader>();
-  const view = useDeskView(list, ['q', 'status', 'sort', 'flagged']);
+  const view = useDeskView(list, ['q', 'status', 'turn', 'sort', 'flagged']);
 
   return <DeskOrders list={list} view={view} />;
 }

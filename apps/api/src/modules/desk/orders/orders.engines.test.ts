@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { auditLog, mails, orderHistory, orders } from '../../../database/schema.ts';
-import { anOrder, keep, keepPaid } from '../../../testing/seed.ts';
+import type { AdminOrderLine } from '@awning/contract/admin/orders';
+import { orderStatuses } from '@awning/shop/order';
+import { auditLog, mails, orderHistory, orders, siteNames, sites } from '../../../database/schema.ts';
+import { anOrder, aSite, keep, keepPaid } from '../../../testing/seed.ts';
 import { openDesk, paidOrder, website } from './orders.fixtures.ts';
 
 test('the list is narrowed down by status, day and flag', async () => {
@@ -19,6 +22,76 @@ test('the list is narrowed down by status, day and flag', async () => {
   expect(await find('flagged=false')).toEqual(['B', 'A']);
   expect(await find('flagged=true&status=delivered')).toEqual([]);
   expect((await find('sort=highest')).at(-1)).toBe('C');
+});
+
+test('each order says whose turn it is, and is found by that', async () => {
+  const { app, headers, find } = await openDesk();
+  const told = { handedInAt: new Date() };
+  const stands: Record<string, Parameters<typeof aSite>[1] | undefined> = {
+    none: undefined,
+    telling: {},
+    checking: told,
+    approving: { ...told, offeredReleaseId: randomUUID() },
+    live: { ...told, publishedReleaseId: randomUUID() },
+    paused: { publishedReleaseId: randomUUID(), pausedAt: new Date() },
+  };
+  const cases = orderStatuses.flatMap((status) =>
+    Object.entries(stands).map(([stage, change]) => {
+      const order = anOrder({ status, reference: `${status} ${stage}` });
+      return { order, site: change && aSite(order.id, change) };
+    }),
+  );
+  await keep(
+    app,
+    orders,
+    cases.map(({ order }) => order),
+  );
+  const kept = cases.flatMap(({ site }) => site ?? []);
+  await keep(app, sites, kept);
+  await keep(
+    app,
+    siteNames,
+    kept.map(({ id }) => ({ name: id, siteId: id, createdAt: new Date() })),
+  );
+
+  const pages = await Promise.all([1, 2].map((page) => app.get(`/admin/orders?page=${page}`, headers)));
+  const lines = pages.flatMap((page) => page.json<{ items: AdminOrderLine[] }>().items);
+  expect(lines).toHaveLength(cases.length);
+  const turnOf = Object.fromEntries(lines.map(({ reference, whoseTurn }) => [reference, whoseTurn]));
+  expect(turnOf).toMatchObject({
+    'pending none': 'buyer',
+    'paid telling': 'buyer',
+    'in_progress none': 'shop',
+    'in_progress telling': 'buyer',
+    'in_progress checking': 'shop',
+    'in_progress approving': 'buyer',
+    'in_progress live': 'shop',
+    'in_progress paused': 'shop',
+    'delivered telling': 'nobody',
+    'refunded approving': 'nobody',
+  });
+  for (const turn of ['buyer', 'shop', 'nobody']) {
+    expect((await find(`turn=${turn}`)).toSorted()).toEqual(
+      lines.flatMap(({ reference, whoseTurn }) => (whoseTurn === turn ? reference : [])).toSorted(),
+    );
+  }
+});
+
+test('an order says by when it is ready from the day on which work on it began until it is delivered', async () => {
+  const { app, headers } = await openDesk();
+  const { id } = await paidOrder(app);
+  const told = async () => [
+    (await app.get('/admin/orders', headers)).json().items[0].readyBy,
+    (await app.get(`/admin/orders/${id}`, headers)).json().readyBy,
+  ];
+  const take = (body: object) => app.send('PATCH', `/admin/orders/${id}`, body, headers);
+  expect(await told()).toEqual([null, null]);
+
+  await take({ status: 'in_progress' });
+  expect(await told()).toEqual(['2026-11-27', '2026-11-27']);
+
+  await take({ status: 'delivered', ...website });
+  expect(await told()).toEqual([null, null]);
 });
 
 test.each([

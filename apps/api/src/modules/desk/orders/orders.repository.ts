@@ -10,6 +10,7 @@ import {
   like,
   lt,
   ne,
+  notInArray,
   or,
   sql,
   type SQL,
@@ -24,10 +25,11 @@ import {
   paymentEvents,
   paymentSessions,
   refunds,
+  sites,
   users,
 } from '../../../database/schema.ts';
-import { liveSites } from '../../../records/liveSites.ts';
 import { filesOf } from '../../../records/orderFiles.ts';
+import { siteStandings } from '../../../records/siteStandings.ts';
 import { mailColumns } from '../mails/mails.repository.ts';
 import { mentions, type Rows, type Window } from '../listing.ts';
 
@@ -39,6 +41,8 @@ export interface OrdersFilter {
   /** Up to this moment, and not at it. */
   until?: Date | undefined;
   flagged?: boolean | undefined;
+  /** Who moves next. */
+  turn?: 'buyer' | 'shop' | 'nobody' | undefined;
 }
 
 export type OrdersSort = 'newest' | 'oldest' | 'highest';
@@ -109,6 +113,31 @@ export function createDeskOrdersRepository({ db }: Database) {
       .where(eq(orderHistory.orderId, orderId))
       .orderBy(asc(orderHistory.id));
 
+  /** When work on some orders began. */
+  const begunOf = async (orderIds: readonly string[]): Promise<ReadonlyMap<string, Date>> => {
+    const steps = await db
+      .select({ orderId: orderHistory.orderId, at: orderHistory.at })
+      .from(orderHistory)
+      .where(and(inArray(orderHistory.orderId, [...orderIds]), eq(orderHistory.step, 'in_progress')))
+      .orderBy(asc(orderHistory.id));
+    return new Map(steps.map(({ orderId, at }) => [orderId, at]));
+  };
+
+  /** Those whose website waits for its buyer’s words, or for a yes. */
+  const withBuyer = db
+    .select({ id: sites.orderId })
+    .from(sites)
+    .where(
+      and(isNull(sites.publishedReleaseId), or(isNotNull(sites.offeredReleaseId), isNull(sites.handedInAt))),
+    );
+  const isInProgress = eq(orders.status, 'in_progress');
+  // As `whoseTurn` of the orders has it, for the database.
+  const turns: Record<NonNullable<OrdersFilter['turn']>, SQL | undefined> = {
+    buyer: or(inArray(orders.status, ['pending', 'paid']), and(isInProgress, inArray(orders.id, withBuyer))),
+    shop: and(isInProgress, notInArray(orders.id, withBuyer)),
+    nobody: inArray(orders.status, ['delivered', 'cancelled', 'expired', 'refunded']),
+  };
+
   const refundsOf = (orderId: string) =>
     db
       .select({
@@ -147,7 +176,7 @@ export function createDeskOrdersRepository({ db }: Database) {
 
   return {
     async list(
-      { status, words, from, until, flagged }: OrdersFilter,
+      { status, words, from, until, flagged, turn }: OrdersFilter,
       sort: OrdersSort,
       { limit, offset }: Window,
     ) {
@@ -157,6 +186,7 @@ export function createDeskOrdersRepository({ db }: Database) {
         from && gte(orders.createdAt, from),
         until && lt(orders.createdAt, until),
         flagged === undefined ? undefined : (flagged ? isNotNull : isNull)(orders.flag),
+        turn && turns[turn],
       );
       const [rows, total] = await Promise.all([
         db
@@ -168,12 +198,10 @@ export function createDeskOrdersRepository({ db }: Database) {
           .offset(offset),
         db.$count(orders, where),
       ]);
-      const live = await liveSites(
-        db,
-        rows.map(({ id }) => id),
-      );
+      const ids = rows.map(({ id }) => id);
+      const [standings, begun] = await Promise.all([siteStandings(db, ids), begunOf(ids)]);
       return {
-        rows: rows.map((row) => ({ ...row, liveName: live.get(row.id) })),
+        rows: rows.map((row) => ({ ...row, site: standings.get(row.id), begunAt: begun.get(row.id) })),
         total,
       } satisfies Rows<unknown>;
     },
@@ -187,7 +215,7 @@ export function createDeskOrdersRepository({ db }: Database) {
         .from(paymentSessions)
         .where(eq(paymentSessions.orderId, id))
         .orderBy(asc(paymentSessions.createdAt), asc(paymentSessions.id));
-      const [history, wishes, events, others, files, written, live] = await Promise.all([
+      const [history, wishes, events, others, files, written, standings] = await Promise.all([
         historyOf(id),
         refundsOf(id),
         eventsOf(sessions),
@@ -198,10 +226,14 @@ export function createDeskOrdersRepository({ db }: Database) {
           .from(mails)
           .where(or(eq(mails.cause, `order ${id}`), like(mails.cause, `order ${id} %`)))
           .orderBy(asc(mails.createdAt), asc(mails.kind)),
-        liveSites(db, [id]),
+        siteStandings(db, [id]),
       ]);
       return {
-        order: { ...order, liveName: live.get(id) },
+        order: {
+          ...order,
+          site: standings.get(id),
+          begunAt: history.findLast(({ step }) => step === 'in_progress')?.at,
+        },
         history,
         refunds: wishes,
         sessions,

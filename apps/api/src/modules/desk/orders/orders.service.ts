@@ -5,6 +5,7 @@ import type {
   OrderChange,
   OrdersQuery,
 } from '@awning/contract/admin/orders';
+import type { SiteStage } from '@awning/contract/orderSite';
 import type { OrderStatus } from '@awning/shop/order';
 import { webAddressOf } from '../../../addresses/webAddress.ts';
 import { instantOrNull, listPage, wordsOrNone } from '../listing.ts';
@@ -31,6 +32,12 @@ type Impossible =
   | { outcome: 'impossible'; from: OrderStatus; to: OrderStatus }
   | { outcome: 'no-delivery'; status: OrderStatus }
   | { outcome: 'nothing-delivered' };
+
+/** What the orders module knows of who moves next, and by when an order is ready on which work began. */
+export interface OrderTurns {
+  whoseTurn(status: OrderStatus, stage: SiteStage | undefined): AdminOrderLine['whoseTurn'];
+  readyDay(order: { tier: string }, begunAt: Date): string;
+}
 
 /** What this module asks of the refunds. */
 export interface OrderRefunds {
@@ -65,34 +72,37 @@ export type DeskOrdersService = ReturnType<typeof createDeskOrdersService>;
 export function createDeskOrdersService({
   repository,
   steps,
+  turns,
   refunds,
   siteUrl,
   siteOrigin,
 }: {
   repository: DeskOrdersRepository;
   steps: OrderSteps;
+  turns: OrderTurns;
   refunds: OrderRefunds;
   siteUrl: string;
   siteOrigin: (name: string) => string;
 }) {
   const find = async (id: string): Promise<AdminOrder | undefined> => {
     const whole = await repository.find(id);
-    return whole && describeOrder(whole, { siteUrl, siteOrigin });
+    return whole && describeOrder(whole, { turns, siteUrl, siteOrigin });
   };
 
   return {
-    list({ status, q, from, to, flagged, sort = 'newest', ...query }: OrdersQuery) {
+    list({ status, q, from, to, flagged, turn, sort = 'newest', ...query }: OrdersQuery) {
       const filter = {
         status,
         words: q,
         from: from ? new Date(from) : undefined,
         until: to ? new Date(Date.parse(to) + day) : undefined,
         flagged: flagged && flagged === 'true',
+        turn,
       };
       return listPage(
         query,
         (window) => repository.list(filter, sort, window),
-        (row) => describeLine(row, siteOrigin),
+        (row) => describeLine(row, { turns, siteOrigin }),
       );
     },
 
@@ -134,13 +144,27 @@ export function createDeskOrdersService({
   };
 }
 
+interface Describing {
+  turns: OrderTurns;
+  siteOrigin: (name: string) => string;
+}
+
 const describeLine = (
-  { customerName: name, customerEmail: email, customerBusiness: business, liveName, ...row }: OrderLineRow,
-  siteOrigin: (name: string) => string,
+  {
+    customerName: name,
+    customerEmail: email,
+    customerBusiness: business,
+    site,
+    begunAt,
+    ...row
+  }: OrderLineRow,
+  { turns, siteOrigin }: Describing,
 ): AdminOrderLine => ({
   ...row,
-  siteAddress: liveName === undefined ? null : siteOrigin(liveName),
+  siteAddress: site?.state === 'live' ? siteOrigin(site.name) : null,
   status: row.status as OrderStatus,
+  whoseTurn: turns.whoseTurn(row.status as OrderStatus, site?.stage),
+  readyBy: row.status === 'in_progress' && begunAt ? turns.readyDay(row, begunAt) : null,
   customer: { name, email, business },
   createdAt: row.createdAt.toISOString(),
   paidAt: instantOrNull(row.paidAt),
@@ -148,10 +172,10 @@ const describeLine = (
 
 function describeOrder(
   { order, history, refunds, sessions, events, paidFromSameForm, files, written }: WholeOrder,
-  { siteUrl, siteOrigin }: { siteUrl: string; siteOrigin: (name: string) => string },
+  { siteUrl, ...describing }: Describing & { siteUrl: string },
 ): AdminOrder {
   return {
-    ...describeLine(order, siteOrigin),
+    ...describeLine(order, describing),
     url: `${siteUrl}/orders/${order.token}`,
     templatePrice: order.templatePrice,
     refunded: order.refunded,

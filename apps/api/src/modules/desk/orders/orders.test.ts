@@ -31,6 +31,8 @@ test('orders stand in the list newest first, twenty-five to a page', async () =>
     address: null,
     siteAddress: null,
     flag: null,
+    whoseTurn: 'buyer',
+    readyBy: null,
     createdAt: '2026-01-30T00:00:00.000Z',
     paidAt: '2026-11-20T12:00:00.000Z',
   });
@@ -91,6 +93,8 @@ test('an order is shown whole, and with no more than the desk needs', async () =
     accountId: null,
     address: null,
     siteAddress: null,
+    whoseTurn: 'buyer',
+    readyBy: null,
     paidFromSameForm: [],
     files: [],
     flag: null,
