@@ -12,6 +12,7 @@ export const deskSite = {
     shown: 'Visitors see',
     nothing: 'Nothing yet',
     turn: 'Turn',
+    due: 'Ready by',
     changes: 'Changes asked for',
     changesOf: (asked: number, inThePrice: number) => `${asked} of ${inThePrice} in the price`,
   },

@@ -265,6 +265,7 @@ export const Told = meta.story({
   args: { site: { ...checking, releases: [building, next, firstBuilt] } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Ours: handed in on 23 Nov 2026, 18:40, look it over')).toBeVisible();
+    await expect(canvas.getByText('27 Nov')).toBeVisible();
     await expect(canvas.queryByText('Changes asked for')).toBeNull();
     const releases = within(canvas.getByRole('region', { name: 'Releases' }));
     const row = (version: number) =>

@@ -8,7 +8,7 @@ import { Ledger } from '@awning/ui/sections/Ledger';
 import { RecordDetail } from '@awning/ui/sections/RecordDetail';
 import { Stack } from '@awning/ui/primitives';
 import { reasonOf } from '../../api/failure.ts';
-import { deskDate } from '../deskDate.ts';
+import { deskDate, deskDay } from '../deskDate.ts';
 import type { DeskChanging, DeskResult, SitePage } from '../deskView.ts';
 import { paths } from '../../paths.ts';
 import { SiteContent, type SiteContentProps } from './SiteContent.tsx';
@@ -92,6 +92,9 @@ export function DeskSite({ page, site, content, ...does }: DeskSiteProps) {
         stamp={{ label: states[site.state], tone: siteTone(site) }}
         facts={[
           { label: facts.turn, text: turnOf(site, order.status) },
+          ...(order.readyBy === null
+            ? []
+            : [{ label: facts.due, text: deskDay(order.readyBy), dateTime: order.readyBy }]),
           ...(site.changesAsked > 0
             ? [{ label: facts.changes, text: facts.changesOf(site.changesAsked, changesInThePrice) }]
             : []),
