@@ -154,7 +154,8 @@ export default {
       from: { path: '^apps/api/' },
       to: {
         path: '^packages/templates/',
-        pathNot: '^packages/templates/src/(catalogue|content/(coreVersion|business|steps|walk|form|keepUnasked|fieldNames))\\.ts$',
+        pathNot:
+          '^packages/templates/src/(catalogue|content/(coreVersion|business|steps|walk|form|keepUnasked|fieldNames))\\.ts$',
       },
     },
 

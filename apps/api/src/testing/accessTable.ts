@@ -95,6 +95,13 @@ export const accessTable: Record<string, AccessRow> = {
     params: byPaidOrderToken,
     body: { text: 'Is it done?' },
   },
+  'POST /orders/:token/workshop/steps/:step': {
+    access: 'everyone',
+    params: (world) => ({ ...byPaidOrderToken(world), step: 'name' }),
+    headers: form,
+    body: { 'business.name': 'Sharper' },
+    status: 303,
+  },
   'POST /orders/:token/workshop/releases': {
     access: 'everyone',
     params: byPaidOrderToken,
@@ -161,6 +168,10 @@ export const accessTable: Record<string, AccessRow> = {
   'GET /checkout/success': { access: 'everyone' },
   'GET /checkout/cancelled': { access: 'everyone' },
   'GET /orders/:token': { access: 'everyone', params: byToken },
+  'GET /orders/:token/tell/:step': {
+    access: 'everyone',
+    params: (world) => ({ ...byToken(world), step: 'name' }),
+  },
 
   // Only the proxy on the same machine is answered, and of a domain that is served.
   'GET /internal/domains/check': { access: 'everyone', status: 404 },

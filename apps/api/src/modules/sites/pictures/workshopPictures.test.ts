@@ -58,10 +58,7 @@ test('a buyer adds a photograph in pieces, sees it ready, and takes it away agai
 test('without script a form brings it whole, and leads back to the pictures', async () => {
   const { app, order, sendForm, list } = await openPictures();
   const sent = await sendForm('front.gif', await small());
-  expect([sent.statusCode, sent.headers['location']]).toEqual([
-    303,
-    `/orders/${order.token}/workshop/pictures`,
-  ]);
+  expect([sent.statusCode, sent.headers['location']]).toEqual([303, `/orders/${order.token}/tell/pictures`]);
   await app.services.queue.runDue();
   expect(await list()).toMatchObject({ pictures: [{ file: 'front.gif', state: 'ready' }] });
 
