@@ -129,7 +129,7 @@ const ofTheServer = [
   fault(
     'nobody counts how often one logs in',
     `${server}/plugins/limits.ts`,
-    "if (name !== 'none' && name !== 'anything' && name !== 'rendering') await take(name, request);",
+    "if (name !== 'none' && name !== 'anything' && !isApart(name)) await take(name, request);",
     "if (name === 'checkout') await take(name, request);",
     `${server}/plugins/limits.test.ts`,
   ),
@@ -236,7 +236,7 @@ const ofTheServer = [
   ),
   fault(
     'a file may be called what leads out of a folder',
-    `${modules}/orders/deliveries/fileName.ts`,
+    `${server}/http/fileName.ts`,
     "typed.split(/[\\\\/]/).at(-1) ?? ''",
     'typed',
     `${modules}/orders/deliveries/deliveries.test.ts`,

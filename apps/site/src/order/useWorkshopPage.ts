@@ -1,0 +1,44 @@
+import { urls } from '@awning/contract/urls';
+import { stepIds, type StepId } from '@awning/templates/steps';
+import { generatePath, useLocation, useNavigate } from 'react-router-dom';
+import { apiAddress } from '../api/apiPaths.ts';
+import { paths } from '../paths.ts';
+import type { LoadedWorkshop } from './loadWorkshop.ts';
+import { useDraft } from './useDraft.ts';
+import { usePictures } from './usePictures.ts';
+
+/** All that the page of a step of the workshop shows, and what is done there. */
+export function useWorkshopPage(
+  token: string,
+  step: StepId,
+  { order, site }: LoadedWorkshop & { site: NonNullable<LoadedWorkshop['site']> },
+) {
+  const { workshop, form, refused } = site;
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { draft, store } = useDraft(token, workshop, refused);
+  const pictures = usePictures(token, workshop.pictures);
+  const next = stepIds[stepIds.indexOf(step) + 1];
+  const pictureForm = apiAddress(generatePath(urls.workshopPictureForm, { token }));
+
+  return {
+    token,
+    reference: order.reference,
+    step,
+    form,
+    draft,
+    waiting: store.waiting(),
+    pictures: { ...pictures, formAction: pictureForm },
+    formAction: apiAddress(generatePath(urls.workshopStep, { token, step })),
+    // What a button was answered with, where there was no script to add the row.
+    added: new URLSearchParams(search).get('add') ?? undefined,
+    onType: store.type,
+    onChoose: store.choose,
+    onKeep: () => void store.keepMine(),
+    onTake: () => void store.takeTheirs(),
+    onNext: () => {
+      void store.flush();
+      void navigate(next ? paths.workshop.to({ token, step: next }) : paths.order.to({ token }));
+    },
+  };
+}
