@@ -95,7 +95,39 @@ test('a buyer on a phone tells, hands in, looks it over and approves, and the we
   const status = await page.request.get(`${address}/status`);
   const { site } = ((await status.json()) as { order: { site: { address: string } } }).order;
   const { page: live } = await visit(site.address);
-  expect((await live.locator('body').innerText()).replaceAll('\u00ad', '')).toContain('0113 496 0162');
+  const said = async () => (await live.locator('body').innerText()).replaceAll('\u00ad', '');
+  expect(await said()).toContain('0113 496 0162');
+
+  // Its owner changes it, looks at it, and puts it live: the same editor for ever.
+  await page.getByRole('link', { name: 'Change something' }).click();
+  await next(page, 'Next: where you are');
+  await next(page, 'Next: telephone and mail');
+  await heading(page, 'How do people reach you?');
+  await field(page, /^Telephone/).fill('0113 496 0199');
+  await saved(page);
+  await page.goto(address);
+  await untilAlive(page);
+  await page.getByRole('button', { name: 'Make a preview' }).click();
+  await page
+    .getByRole('button', { name: /^Put version \d+ live$/ })
+    .first()
+    .click();
+  await page
+    .getByText(/^Version \d+ is live\.$/)
+    .first()
+    .waitFor();
+  await live.reload();
+  expect(await said()).toContain('0113 496 0199');
+  await page
+    .getByRole('button', { name: /^Bring back version \d+$/ })
+    .first()
+    .click();
+  await page
+    .getByText(/^Version \d+ is live\.$/)
+    .nth(1)
+    .waitFor();
+  await live.reload();
+  expect(await said()).toContain('0113 496 0162');
 });
 
 test('two tabs do not write over each other unseen, and whoever is offline goes on typing', async () => {

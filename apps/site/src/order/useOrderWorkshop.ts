@@ -6,6 +6,7 @@ import { generatePath, useRevalidator } from 'react-router-dom';
 import { apiAddress } from '../api/apiPaths.ts';
 import { useSubmission, type Send } from '../forms/useSubmission.ts';
 import type { LoadedWorkshop } from './loadWorkshop.ts';
+import { useReleases } from './useReleases.ts';
 
 const load = () => import('./state/workshop.ts');
 
@@ -31,6 +32,7 @@ export function useOrderWorkshop(token: string, loaded: LoadedWorkshop['site']) 
     await revalidate();
   };
 
+  const releases = useReleases(token, onAnswer);
   const handIn = useSending<void>(onAnswer, async () => {
     const { handIn: send } = await load();
     return () => send(token);
@@ -60,6 +62,7 @@ export function useOrderWorkshop(token: string, loaded: LoadedWorkshop['site']) 
     workshop && {
       workshop,
       form: loaded.form,
+      releases,
       handIn: posted(urls.workshopHandIn, handIn),
       approve: posted(urls.workshopApproval, approve),
       change: posted(urls.workshopMessages, change),

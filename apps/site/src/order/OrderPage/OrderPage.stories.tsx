@@ -291,6 +291,7 @@ const told = {
   approve: sent('approval'),
   change: sent('messages'),
   message: sent('messages'),
+  releases: { onBuild: fn(), onPublish: fn() },
   workshop: {
     address: 'https://hargreave.sites.example',
     state: 'draft' as const,
@@ -334,6 +335,18 @@ export const ReadyToHandIn = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Hand it in' }));
     await expect(args.workshop?.handIn.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+/** A preview is being made, and another could not be. */
+export const Previewing = meta.story({
+  args: {
+    order: paid,
+    workshop: { ...told, releases: { ...told.releases, progress: 60, problem: 'It could not be made.' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Making the preview' })).toHaveValue(60);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('It could not be made.');
   },
 });
 
@@ -409,13 +422,45 @@ export const Approving = meta.story({
   },
 });
 
-/** Live: its owner goes on changing it. */
+const release = (version: number, published: boolean) => ({
+  id: `release-${version}`,
+  version,
+  state: 'built' as const,
+  progress: 100,
+  failure: null,
+  createdAt: '2026-11-27T10:14:00.000Z',
+  builtAt: '2026-11-27T10:14:02.000Z',
+  previewUrl: `https://look-${version}.sites.example/`,
+  published,
+});
+
+/** Live: its owner goes on changing it, looks at what came of that, and puts it live or brings back what was. */
 export const LiveAndTheirs = meta.story({
   args: {
     order: deliveredLive,
-    workshop: { ...told, workshop: { ...told.workshop, stage: 'live', state: 'live' } },
+    workshop: {
+      ...told,
+      workshop: {
+        ...told.workshop,
+        stage: 'live',
+        state: 'live',
+        releases: [release(6, false), release(5, true), release(4, false)],
+      },
+    },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args, userEvent }) => {
+    const see = within(canvas.getByRole('region', { name: 'See it' }));
+    await userEvent.click(see.getByRole('button', { name: 'Make a preview' }));
+    await expect(args.workshop?.releases.onBuild).toHaveBeenCalledOnce();
+    await expect(see.getByRole('link', { name: /^Look at version 6/ })).toHaveAttribute(
+      'href',
+      'https://look-6.sites.example/',
+    );
+    await userEvent.click(see.getByRole('button', { name: 'Put version 6 live' }));
+    await userEvent.click(see.getByRole('button', { name: 'Bring back version 4' }));
+    await expect(args.workshop?.releases.onPublish).toHaveBeenCalledTimes(2);
+    await expect(see.queryByRole('button', { name: /version 5/ })).toBeNull();
+    await expect(see.getByText('Live now')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'You are live, and it is yours.',
     );

@@ -6,6 +6,7 @@ import { stepsDone } from '@awning/templates/steps';
 import { Approval, type ApprovalProps } from './Approval.tsx';
 import { HandIn, type HandInProps } from './HandIn.tsx';
 import { OrderTurn } from './OrderTurn.tsx';
+import { Releases, type ReleasesProps } from './Releases.tsx';
 import { Talk, type TalkProps } from './Talk.tsx';
 
 export interface OrderWorkshopProps extends Pick<ApprovalProps, 'approve' | 'change'> {
@@ -14,12 +15,13 @@ export interface OrderWorkshopProps extends Pick<ApprovalProps, 'approve' | 'cha
   workshop: Workshop;
   form: WorkshopForm;
   handIn: Omit<HandInProps, 'token' | 'missing' | 'schema' | 'ready'>;
+  releases: Omit<ReleasesProps, 'live' | 'releases'>;
   message: Omit<TalkProps, 'messages'>;
 }
 
 /** What a buyer and the shop do with a website until it is live: whose turn it is, and what can be done about it. */
 export function OrderWorkshop(props: OrderWorkshopProps) {
-  const { token, order, workshop, form, handIn, approve, change, message } = props;
+  const { token, order, workshop, form, handIn, approve, change, releases, message } = props;
   const { stage, offered, missing, changesLeft, address } = workshop;
   return (
     <>
@@ -36,6 +38,7 @@ export function OrderWorkshop(props: OrderWorkshopProps) {
           change={change}
         />
       )}
+      <Releases {...releases} live={stage === 'live'} releases={workshop.releases} />
       <Talk {...message} messages={workshop.messages} />
     </>
   );

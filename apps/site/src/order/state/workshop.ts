@@ -8,7 +8,7 @@ import type { KeptContent, SaveContent, Saving } from '../workshop/createDraft.t
 
 interface Change {
   url: string;
-  method: 'POST' | 'DELETE';
+  method: 'POST' | 'PUT' | 'DELETE';
   body?: object;
   headers?: Record<string, string>;
 }
@@ -29,6 +29,9 @@ const { endpoints } = api.injectEndpoints({
       }),
     }),
     changeWorkshop: build.mutation<unknown, Change>({ query: (change) => change }),
+    getWorkshopRelease: build.query<Workshop['releases'][number], { token: string; release: string }>({
+      query: (which) => generatePath(urls.workshopRelease, which),
+    }),
     getWorkshopPictures: build.query<{ pictures: Workshop['pictures'] }, string>({
       query: (token) => generatePath(urls.workshopPictures, { token }),
     }),
@@ -117,3 +120,41 @@ export const addPicture = (token: string, file: File, tell: (sent: number) => vo
 
 export const removePicture = (token: string, picture: string) =>
   ask<null>({ url: pictureUrl(token, picture), method: 'DELETE' });
+
+/** How often is asked how far a release is, in milliseconds. */
+const soon = 400;
+
+/** Has the website made as it was saved last, tells how far that is, and says how the website stands then. */
+export async function buildWorkshop(
+  token: string,
+  tell: (perCent: number) => void,
+): Promise<Outcome<Workshop>> {
+  const asked = await ask<{ id: string }>({
+    url: generatePath(urls.workshopReleases, { token }),
+    method: 'POST',
+    body: {},
+  });
+  if (asked.failure) return asked;
+  for (;;) {
+    const which = { token, release: asked.answer.id };
+    const { answer, failure } = await outcomeOf(
+      store.dispatch(endpoints.getWorkshopRelease.initiate(which, { forceRefetch: true, subscribe: false })),
+      words.releases.failed,
+    );
+    if (failure) return { failure };
+    if (answer.state === 'failed') {
+      return { failure: { error: 'failed', message: answer.failure ?? words.releases.failed } };
+    }
+    if (answer.state === 'built') return fetchWorkshop(token);
+    tell(answer.progress);
+    await new Promise((resolve) => setTimeout(resolve, soon));
+  }
+}
+
+/** Shows visitors a release. */
+export const publish = (token: string, release: string) =>
+  ask<Workshop>({
+    url: generatePath(urls.workshopPublication, { token }),
+    method: 'PUT',
+    body: { release },
+  });

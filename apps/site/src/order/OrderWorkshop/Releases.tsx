@@ -1,0 +1,97 @@
+import { workshopWords } from '@awning/content/orders/workshopWords';
+import { shared } from '@awning/content/shared';
+import type { Workshop } from '@awning/contract/sites/workshop';
+import { Button, ButtonLink } from '@awning/ui/components/Button';
+import { FieldProblem } from '@awning/ui/components/FieldProblem';
+import { Progress } from '@awning/ui/components/Progress';
+import { StateStamp } from '@awning/ui/components/StateStamp';
+import { Heading, Section, Stack, Text } from '@awning/ui/primitives';
+import { useId } from 'react';
+import { orderDate } from '../../format/orderDate.ts';
+
+type Release = Workshop['releases'][number];
+
+export interface ReleasesProps {
+  /** Whether visitors see the website: then another release can be put in the place of theirs. */
+  live: boolean;
+  releases: readonly Release[];
+  /** How many per cent of the one that is being made are done. */
+  progress?: number | undefined;
+  /** The id of the one that is put live just now. */
+  publishing?: string | undefined;
+  /** Why the last thing that was asked did not happen. */
+  problem?: string | undefined;
+  onBuild: () => void;
+  onPublish: (release: Release) => void;
+}
+
+const { releases: words } = workshopWords;
+
+/** How many of them are shown: the last ones, and the one that visitors see. */
+const shown = 6;
+
+/** What was made of what a buyer told: to be looked at, put live, or brought back. */
+export function Releases(props: ReleasesProps) {
+  const { live, releases, progress, publishing, problem, onBuild, onPublish } = props;
+  const headingId = useId();
+  const problemId = useId();
+  const built = releases.filter(({ state }) => state === 'built');
+  const current = built.find(({ published }) => published);
+  const listed = built.filter((release, place) => place < shown || release === current);
+
+  return (
+    <Section labelledBy={headingId} width="prose" id="see-it">
+      <Stack gap="medium">
+        <Heading id={headingId} level={2} size="xxlarge">
+          {words.heading}
+        </Heading>
+        <Text tone="muted">{live ? words.leadLive : words.lead}</Text>
+        <div>
+          <Button busy={progress !== undefined} onClick={onBuild}>
+            {progress === undefined ? words.build : words.building}
+          </Button>
+        </div>
+        {progress !== undefined && (
+          <Progress label={words.progress} value={progress} max={100} valueText={words.perCent(progress)} />
+        )}
+        <div role="alert">{problem && <FieldProblem id={problemId}>{problem}</FieldProblem>}</div>
+        <ul aria-label={words.heading}>
+          {listed.map((release) => {
+            const { id, version, createdAt, previewUrl, published } = release;
+            const made = orderDate(createdAt);
+            const isOlder = current !== undefined && version < current.version;
+            return (
+              <li key={id}>
+                <Stack gap="xsmall" align="start">
+                  <Text>
+                    {words.version(version)}, <time dateTime={made.dateTime}>{made.text}</time>{' '}
+                    {published && <StateStamp label={words.live} tone="good" />}
+                  </Text>
+                  <Stack gap="xsmall" align="start">
+                    {previewUrl && (
+                      <ButtonLink tone="quiet" size="small" href={previewUrl} newTab={shared.newTab}>
+                        {words.look(version)}
+                      </ButtonLink>
+                    )}
+                    {live && !published && (
+                      <Button
+                        tone="outline"
+                        size="small"
+                        busy={publishing === id}
+                        onClick={() => onPublish(release)}
+                      >
+                        {publishing === id
+                          ? words.publishing
+                          : (isOlder ? words.bringBack : words.publish)(version)}
+                      </Button>
+                    )}
+                  </Stack>
+                </Stack>
+              </li>
+            );
+          })}
+        </ul>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { workshopWords } from '@awning/content/orders/workshopWords';
+import type { Workshop } from '@awning/contract/sites/workshop';
+import { useState } from 'react';
+import { unreachable } from '../api/failure.ts';
+import { fetchChunk } from '../hydration/chunks.ts';
+import { notify } from '../state/notifications.ts';
+
+const { releases: words } = workshopWords;
+const load = () => fetchChunk(() => import('./state/workshop.ts'));
+const failed = () => ({ answer: undefined, failure: unreachable(words.failed) });
+
+/** Has a buyer’s website made as it was saved last, and puts it before visitors. */
+export function useReleases(token: string, onChange: (workshop: Workshop) => Promise<void>) {
+  const [progress, setProgress] = useState<number>();
+  const [publishing, setPublishing] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+
+  async function build() {
+    setProblem(undefined);
+    setProgress(0);
+    const { answer, failure } = await load()
+      .then(({ buildWorkshop }) => buildWorkshop(token, setProgress))
+      .catch(failed);
+    setProgress(undefined);
+    if (answer) await onChange(answer);
+    else setProblem(failure.message);
+  }
+
+  async function publish({ id, version }: Workshop['releases'][number]) {
+    setProblem(undefined);
+    setPublishing(id);
+    const { answer, failure } = await load()
+      .then((call) => call.publish(token, id))
+      .catch(failed);
+    setPublishing(undefined);
+    if (!answer) return setProblem(failure.message);
+    await onChange(answer);
+    notify('success', words.published(version));
+  }
+
+  return {
+    progress,
+    publishing,
+    problem,
+    onBuild: () => void build(),
+    onPublish: (release: Workshop['releases'][number]) => void publish(release),
+  };
+}
