@@ -222,6 +222,20 @@ test('of an order on which work has begun, it is only noted that it was handed i
   expect(await app.rows(orderHistory)).toEqual([]);
 });
 
+test('what was renamed between offer and approval names its new address as soon as that is built', async () => {
+  const { app, desk, tell, handIn, offerBuilt, approve } = await openWorkshop();
+  await tell();
+  await handIn();
+  const release = await offerBuilt();
+  await desk.rename('sharper');
+  expect((await approve(release)).statusCode).toBe(200);
+  await app.services.queue.runDue();
+  app.pass(1_000);
+  expect((await app.visit('sharper.sites.shop.example')).body).toContain(
+    '<link rel="canonical" href="http://sharper.sites.shop.example/">',
+  );
+});
+
 test('what the shop offers is looked over, and approved it is live and delivered at once', async () => {
   const { app, desk, order, user, tell, handIn, offer, approve, stands, mailed, workshop } =
     await openWorkshop();
