@@ -11,7 +11,7 @@ export const guidance: Guidance = {
   pairs: [],
   words: [
     { prop: 'label', writer: 'designer', keep: 24 },
-    { prop: 'hint', writer: 'designer', keep: 80 },
+    { prop: 'hint', writer: 'designer', keep: 47 },
   ],
   keys: [{ keys: ['Enter', 'Space'], does: 'Opens the device’s own chooser, with its camera on a phone.' }],
   said: [

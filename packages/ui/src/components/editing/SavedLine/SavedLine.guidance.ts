@@ -9,7 +9,7 @@ export const guidance: Guidance = {
     { take: 'Toast', when: 'for news of a moment' },
   ],
   pairs: [],
-  words: [{ prop: 'children', writer: 'designer', keep: 40 }],
+  words: [{ prop: 'children', writer: 'designer', keep: 32 }],
   keys: [],
   said: [
     { when: 'It changes', what: 'Is read politely, when the reader pauses.' },

@@ -10,8 +10,8 @@ export const guidance: Guidance = {
   ],
   pairs: [],
   words: [
-    { prop: 'labels.addBreak', writer: 'designer', keep: 14 },
-    { prop: 'labels.shut', writer: 'designer', keep: 8 },
+    { prop: 'labels.addBreak', writer: 'designer', keep: 11 },
+    { prop: 'labels.shut', writer: 'designer', keep: 6 },
   ],
   keys: [{ keys: ['Tab'], does: 'Through the times of a day, then to its break.' }],
   said: [

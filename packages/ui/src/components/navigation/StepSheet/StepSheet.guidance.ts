@@ -11,7 +11,7 @@ export const guidance: Guidance = {
   ],
   pairs: [],
   words: [
-    { prop: 'heading', writer: 'designer', keep: 16 },
+    { prop: 'heading', writer: 'designer', keep: 15 },
     { prop: 'steps[].label', writer: 'designer', keep: 22 },
   ],
   keys: [
