@@ -71,7 +71,7 @@ test('the owner finds an order that was paid for, starts on it, gives a part bac
   await page.getByRole('row', { name: /A part refund for order/ }).waitFor();
 
   const other = await visit(buyersPage);
-  await heading(other.page, 'In progress');
+  await heading(other.page, 'Tell us about the shop.');
   await other.page.getByText('Part refund: $49.50').waitFor();
   await other.page.getByText('Stays paid: $349.50').waitFor();
 

@@ -95,8 +95,15 @@ test('a buyer on a phone tells, hands in, looks it over and approves, and the we
   const status = await page.request.get(`${address}/status`);
   const { site } = ((await status.json()) as { order: { site: { address: string } } }).order;
   const { page: live } = await visit(site.address);
-  const said = async () => (await live.locator('body').innerText()).replaceAll('\u00ad', '');
-  expect(await said()).toContain('0113 496 0162');
+  // What is live is looked up anew every second.
+  const untilItSays = (words: string) =>
+    expect
+      .poll(async () => {
+        await live.reload();
+        return (await live.locator('body').innerText()).replaceAll('\u00ad', '');
+      })
+      .toContain(words);
+  await untilItSays('0113 496 0162');
 
   // Its owner changes it, looks at it, and puts it live: the same editor for ever.
   await page.getByRole('link', { name: 'Change something' }).click();
@@ -116,8 +123,7 @@ test('a buyer on a phone tells, hands in, looks it over and approves, and the we
     .getByText(/^Version \d+ is live\.$/)
     .first()
     .waitFor();
-  await live.reload();
-  expect(await said()).toContain('0113 496 0199');
+  await untilItSays('0113 496 0199');
   await page
     .getByRole('button', { name: /^Bring back version \d+$/ })
     .first()
@@ -126,8 +132,7 @@ test('a buyer on a phone tells, hands in, looks it over and approves, and the we
     .getByText(/^Version \d+ is live\.$/)
     .nth(1)
     .waitFor();
-  await live.reload();
-  expect(await said()).toContain('0113 496 0162');
+  await untilItSays('0113 496 0162');
 });
 
 test('two tabs do not write over each other unseen, and whoever is offline goes on typing', async () => {

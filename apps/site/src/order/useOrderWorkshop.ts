@@ -1,9 +1,11 @@
 import { workshopWords } from '@awning/content/orders/workshopWords';
 import type { Workshop } from '@awning/contract/sites/workshop';
+import type { SiteStage } from '@awning/contract/orderSite';
 import { urls } from '@awning/contract/urls';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { generatePath, useRevalidator } from 'react-router-dom';
 import { apiAddress } from '../api/apiPaths.ts';
+import { fetchChunk } from '../hydration/chunks.ts';
 import { useSubmission, type Send } from '../forms/useSubmission.ts';
 import type { LoadedWorkshop } from './loadWorkshop.ts';
 import { useReleases } from './useReleases.ts';
@@ -21,7 +23,11 @@ const useSending = <Values>(
 ) => useSubmission<Values, Workshop>({ load: action, sentence: workshopWords.talk.failed, onAnswer });
 
 /** What a buyer does with the website of their order on its page: hands it in, approves it, writes to the shop. */
-export function useOrderWorkshop(token: string, loaded: LoadedWorkshop['site']) {
+export function useOrderWorkshop(
+  token: string,
+  loaded: LoadedWorkshop['site'],
+  stage: SiteStage | undefined,
+) {
   const { revalidate } = useRevalidator();
   const [news, setNews] = useState<{ token: string; workshop: Workshop }>();
   const workshop = news?.token === token ? news.workshop : loaded?.workshop;
@@ -31,6 +37,23 @@ export function useOrderWorkshop(token: string, loaded: LoadedWorkshop['site']) 
     setNews({ token, workshop: answer });
     await revalidate();
   };
+
+  // The shop has done its part while the page was open: the sign turns round.
+  const isBehind = workshop !== undefined && stage !== undefined && stage !== workshop.stage;
+  useEffect(() => {
+    if (!isBehind) return undefined;
+    let left = false;
+    void fetchChunk(load)
+      .then(({ fetchWorkshop }) => fetchWorkshop(token))
+      .then(({ answer }) => {
+        if (answer && !left) setNews({ token, workshop: answer });
+        // Without it the page stays as it was loaded.
+      })
+      .catch(() => undefined);
+    return () => {
+      left = true;
+    };
+  }, [token, isBehind]);
 
   const releases = useReleases(token, onAnswer);
   const handIn = useSending<void>(onAnswer, async () => {

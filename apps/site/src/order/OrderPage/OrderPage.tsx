@@ -2,6 +2,8 @@ import { brand } from '@awning/content/brand';
 import { orders } from '@awning/content/orders/orders';
 import { receiptWord, statusWord } from '@awning/content/orders/orderStatus';
 import type { Order } from '@awning/contract/orders';
+import type { SiteStage } from '@awning/contract/orderSite';
+import { takesDelivery } from '@awning/shop/order';
 import { OrderSummary } from '@awning/ui/sections/OrderSummary';
 import { OrderTimeline } from '@awning/ui/sections/OrderTimeline';
 import { ReviewForm, type ReviewFormProps } from '@awning/ui/sections/ReviewForm';
@@ -45,7 +47,7 @@ export function OrderPage(props: OrderPageProps) {
 
   return (
     <Blocks>
-      {workshop ? (
+      {workshop && isWorkedOn(order, workshop.workshop) ? (
         <OrderWorkshop {...workshop} order={order} />
       ) : (
         <OrderPanel order={order} payAction={payAction} browseHref={catalogueHref} />
@@ -93,6 +95,10 @@ export function OrderPage(props: OrderPageProps) {
     </Blocks>
   );
 }
+
+/** Whether a website is worked on here. What was delivered otherwise than live was put together by hand. */
+const isWorkedOn = ({ status }: Order, { stage }: { stage: SiteStage }) =>
+  takesDelivery(status) && (status !== 'delivered' || stage === 'live');
 
 function stepsOf({ timeline, status, delivery }: Order) {
   const { steps, turns } = orders.timeline;

@@ -126,10 +126,10 @@ export function WorkshopPage(props: WorkshopPageProps) {
 
 function savedAs({ status, base, faults, message, saves }: Draft) {
   const { saved } = words;
-  if (status === 'refused') return { state: 'problem', children: message ?? saved.broken } as const;
-  if (Object.keys(faults).length > 0) return { state: 'problem', children: saved.failed } as const;
-  if (status === 'saving') return { state: 'waiting', children: saved.saving } as const;
+  if (status === 'refused') return { status: 'problem', children: message ?? saved.broken } as const;
+  if (Object.keys(faults).length > 0) return { status: 'problem', children: saved.failed } as const;
+  if (status === 'saving') return { status: 'waiting', children: saved.saving } as const;
   if (status === 'waiting' || status === 'away')
-    return { state: 'waiting', children: saved.waiting } as const;
-  return { state: 'saved', children: saves > 0 ? saved.at(timeOf(base.savedAt)) : saved.all } as const;
+    return { status: 'waiting', children: saved.waiting } as const;
+  return { status: 'saved', children: saves > 0 ? saved.at(timeOf(base.savedAt)) : saved.all } as const;
 }

@@ -22,7 +22,7 @@ export async function loader({ params, context }: LoaderFunctionArgs<PageContext
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
   const order = useOrder(loaded.token, loaded.order);
-  const workshop = useOrderWorkshop(loaded.token, loaded.site);
+  const workshop = useOrderWorkshop(loaded.token, loaded.site, order.site?.stage);
 
   return (
     <>

@@ -5,7 +5,7 @@ import { SavedLine } from './SavedLine.tsx';
 
 const meta = preview.meta({
   component: SavedLine,
-  args: { state: 'saved' as const, children: 'Saved 14:02' },
+  args: { status: 'saved' as const, children: 'Saved 14:02' },
 });
 
 /** All of it is kept. */
@@ -18,9 +18,9 @@ export const Saved = meta.story({
 });
 
 /** On its way. */
-export const Waiting = meta.story({ args: { state: 'waiting', children: 'Saving…' } });
+export const Waiting = meta.story({ args: { status: 'waiting', children: 'Saving…' } });
 
 /** Not taken. */
 export const Problem = meta.story({
-  args: { state: 'problem', children: 'Some of this could not be saved.' },
+  args: { status: 'problem', children: 'Some of this could not be saved.' },
 });

@@ -4,7 +4,7 @@ import * as styles from './SavedLine.css.ts';
 
 export interface SavedLineProps {
   /** Whether all is kept, is on its way, or cannot be. */
-  state: 'saved' | 'waiting' | 'problem';
+  status: 'saved' | 'waiting' | 'problem';
   /** The same in words, read out when they change. */
   children: string;
   /** At the line’s end: what helps those who are stuck. */
@@ -14,11 +14,11 @@ export interface SavedLineProps {
 const icons = { saved: 'tick', waiting: 'waiting', problem: 'problem' } as const;
 
 /** Says over a form that is saved as it is typed how far that has come. */
-export function SavedLine({ state, children, aside }: SavedLineProps) {
+export function SavedLine({ status, children, aside }: SavedLineProps) {
   return (
     <div className={styles.root}>
-      <p role="status" className={styles.words[state]}>
-        <Icon kind={icons[state]} size="small" /> {children}
+      <p role="status" className={styles.words[status]}>
+        <Icon kind={icons[status]} size="small" /> {children}
       </p>
       {aside}
     </div>
