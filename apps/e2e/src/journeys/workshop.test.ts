@@ -96,13 +96,13 @@ test('a buyer on a phone tells, hands in, looks it over and approves, and the we
   const { site } = ((await status.json()) as { order: { site: { address: string } } }).order;
   const { page: live } = await visit(site.address);
   // What is live is looked up anew every second.
-  const untilItSays = (words: string) =>
-    expect
-      .poll(async () => {
-        await live.reload();
-        return (await live.locator('body').innerText()).replaceAll('\u00ad', '');
-      })
-      .toContain(words);
+  const untilItSays = async (words: string) => {
+    const said = async () => {
+      await live.reload();
+      return (await live.locator('body').innerText()).replaceAll('\u00ad', '');
+    };
+    await expect.poll(said).toContain(words);
+  };
   await untilItSays('0113 496 0162');
 
   // Its owner changes it, looks at it, and puts it live: the same editor for ever.

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { byMachine, longWords, many, request, visitors } from './OrderVisitors.fixtures.ts';
 import { OrderVisitors, type OrderVisitorsProps } from './OrderVisitors.tsx';
@@ -123,9 +123,9 @@ export const Removed = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Remove it' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
     await expect(args.onRemove).toHaveBeenCalledWith(request.id);
-    await expect(screen.queryByRole('dialog')).toBeNull();
-    await expect(canvas.queryByRole('article', { name: 'Request' })).toBeNull();
-    await expect(canvas.getByRole('group', { name: 'What your visitors sent' })).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('article', { name: 'Request' })).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'What your visitors sent' })).toHaveFocus());
   },
 });
 
