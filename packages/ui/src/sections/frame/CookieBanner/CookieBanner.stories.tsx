@@ -340,6 +340,15 @@ export const ByKeyboard = meta.story({
   },
 });
 
+const nextFrame = () => new Promise(requestAnimationFrame);
+
+/** Until the page has come to rest: what brings the focus into sight may still be scrolling. */
+async function untilStill(): Promise<void> {
+  const { scrollY } = window;
+  for (let frame = 0; frame < 3; frame++) await nextFrame();
+  if (window.scrollY !== scrollY) await untilStill();
+}
+
 /** It never lies over what has the focus, not even over the last thing on the page. */
 export const ClearOfTheFocus = meta.story({
   tags: ['open'],
@@ -371,6 +380,7 @@ export const ClearOfTheFocus = meta.story({
     last.blur();
     window.scrollBy({ top: -200, behavior: 'instant' });
     await waitFor(() => expect(clear).toThrow());
+    await untilStill();
     const { scrollY } = window;
     await userEvent.pointer({ keys: '[MouseLeft>]', target: last });
     await expect(last).toHaveFocus();
@@ -382,7 +392,7 @@ export const ClearOfTheFocus = meta.story({
     window.scrollBy({ top: -200, behavior: 'instant' });
     await waitFor(() => expect(clear).toThrow());
     await userEvent.keyboard('{Shift}');
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    for (let frame = 0; frame < 2; frame++) await nextFrame();
     await expect(clear).toThrow();
   },
 });
