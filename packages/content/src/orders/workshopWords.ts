@@ -56,14 +56,11 @@ export const workshopWords = {
   nextNote: (step: number, of: number) => `Step ${step} of ${of}. You can come back.`,
   last: 'To your order',
   nothing: 'This design asks for nothing here. Go on to the next step.',
-  save: 'Save',
-  saving: 'Saving…',
   stuck: 'Stuck? Ask the shop',
   stuckSubject: (reference: string, step: string) => `Order ${reference}: stuck at “${step}”`,
   optional: 'optional',
   choose: 'Choose one',
   example: (example: string) => `Such as: ${example}`,
-  upTo: (count: number) => `${count} characters at most.`,
   saved: {
     all: 'All of it is saved',
     at: (time: string) => `Saved ${time}`,
@@ -89,7 +86,6 @@ export const workshopWords = {
   fields: {
     sum: 'Write a sum, such as 24 or 24.50.',
     time: 'Write a time, such as 9, 9:30 or 6pm.',
-    date: 'Choose a day.',
     sumHint: 'Such as 24 or 24.50.',
     timeHint: 'Such as 9, 9:30 or 6pm.',
   },
@@ -161,7 +157,6 @@ export const workshopWords = {
   handIn: {
     heading: 'Hand it in',
     lead: 'We read it through, put your website together and show it to you. The delivery time begins today.',
-    ready: (days: string) => `It is ready in ${days}, and this page names the day.`,
     button: 'Hand it in',
     busy: 'Handing it in…',
     missing: 'Before you can hand it in, these are missing:',

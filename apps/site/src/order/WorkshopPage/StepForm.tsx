@@ -7,11 +7,12 @@ import { Button } from '@awning/ui/components/Button';
 import { DraftForm, type DraftFormHandle } from '@awning/ui/components/DraftForm';
 import { Stack, Text } from '@awning/ui/primitives';
 import { useRef, useState } from 'react';
+import { valueAt } from '../workshop/changes.ts';
 import type { Draft } from '../workshop/createDraft.ts';
 import { FieldsContext } from '../workshop/fields/FieldsContext.ts';
 import { LooksFields } from '../workshop/fields/LooksFields.tsx';
 import { SchemaFields } from '../workshop/fields/SchemaFields.tsx';
-import type { FieldSchema } from '../workshop/fields/fieldSchema.ts';
+import { schemaAt, type FieldSchema } from '../workshop/fields/fieldSchema.ts';
 import type { PicturesPanelProps } from './PicturesPanel.tsx';
 
 export interface StepFormProps {
@@ -61,7 +62,12 @@ export function StepForm(props: StepFormProps) {
       <DraftForm
         ref={own}
         formAction={formAction}
-        errors={Object.fromEntries(faults.map(([path, message]) => [fieldNameOf(typed, path), message]))}
+        errors={Object.fromEntries(
+          faults.map(([path, message]) => [
+            fieldNameOf(typed, path),
+            unread(schemaAt(schema, path), valueAt(draft.content, path)) ?? message,
+          ]),
+        )}
         onValues={(values, occasion) => {
           const fields = fieldsOf(values);
           setTyped(fields);
@@ -84,6 +90,13 @@ export function StepForm(props: StepFormProps) {
       </DraftForm>
     </FieldsContext>
   );
+}
+
+/** What to write where a sum or a time was typed that nobody can read: content has them as numbers, people do not. */
+function unread(field: FieldSchema | undefined, value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  if (field?.format === 'money') return words.fields.sum;
+  return field?.format === 'clock' ? words.fields.time : undefined;
 }
 
 /** The looks as their form has them. */

@@ -172,6 +172,25 @@ export const Refused = meta.story({
   },
 });
 
+/** A time that nobody can read is answered with how to write one. */
+export const UnreadTime = meta.story({
+  args: {
+    step: 'hours',
+    draft: {
+      ...draft,
+      content: { hours: { week: [{ days: ['Mon'], opens: '09:00', closes: 'late' }] } },
+      status: 'waiting',
+      faults: { 'hours.week.0.closes': 'This is not written as it must be.' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Monday: closes' })).toHaveAccessibleDescription(
+      /Write a time, such as 9, 9:30 or 6pm\./,
+    );
+    await expect(canvas.queryByText('This is not written as it must be.')).toBeNull();
+  },
+});
+
 /** The line is down: what is typed is kept, and says so. */
 export const Offline = meta.story({
   args: { draft: { ...draft, status: 'away' }, waiting: 2 },

@@ -15,6 +15,15 @@ export interface FieldSchema extends WalkedSchema {
   items?: FieldSchema;
 }
 
+/** The schema of what stands at a place of the content. */
+export const schemaAt = (schema: FieldSchema, path: string): FieldSchema | undefined =>
+  path
+    .split('.')
+    .reduce<FieldSchema | undefined>(
+      (here, step) => (/^\d+$/.test(step) ? here?.items : here?.properties?.[step]),
+      schema,
+    );
+
 /** What a place of the content is called: the title of its field, and of what it stands in. */
 export function titleAt(schema: FieldSchema, path: string): string {
   const titles: string[] = [];
