@@ -48,12 +48,13 @@ async function openFrame(folder: string) {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const file = pathname === '/' ? '/index.html' : pathname;
     response.setHeader('content-type', contentTypes[path.extname(file)] ?? 'application/octet-stream');
-    if (file === '/index.json') return response.end(JSON.stringify(index));
-    if (file === preview) return response.end('<!doctype html>');
-    readFile(path.join(folder, file)).then(
-      (content) => response.end(content),
-      () => response.writeHead(404).end(),
-    );
+    if (file === '/index.json') response.end(JSON.stringify(index));
+    else if (file === preview) response.end('<!doctype html>');
+    else
+      readFile(path.join(folder, file)).then(
+        (content) => response.end(content),
+        () => response.writeHead(404).end(),
+      );
   }).listen(0);
   await once(server, 'listening');
   return { url: `http://localhost:${(server.address() as AddressInfo).port}/`, close: () => server.close() };

@@ -100,3 +100,17 @@ test('the workflows call scripts that there are', () => {
   expect(called).toContain('release');
   expect([...listed, ...called].filter((name) => !(String(name) in scripts))).toEqual([]);
 });
+
+test('the type checker reads every source, those in the folder with a dot too', () => {
+  const list = (program: string, ...args: string[]) =>
+    execFileSync(program, args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+  const read = new Set(
+    list('npx', 'tsc', '-p', '.', '--listFilesOnly').map((file) => path.relative(root, file)),
+  );
+  const sources = list('git', 'ls-files', '*.ts', '*.tsx').filter(
+    (file) => !file.startsWith('packages/release/source/'),
+  );
+
+  expect(sources).toContain('.storybook/preview.tsx');
+  expect(sources.filter((file) => !read.has(file))).toEqual([]);
+});

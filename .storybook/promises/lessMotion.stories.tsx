@@ -38,7 +38,7 @@ function Everything() {
         )}
       </ToastShelf>
       {shown === 'waiting' && <Skeleton lines={2} label="Loading" />}
-      {shown === 'waiting' && <Progress label="Building" />}
+      {shown === 'waiting' && <Progress label="Building" valueText="On its way" />}
     </div>
   );
 }

@@ -25,11 +25,13 @@ function findable(entry: Entry): Entry {
   if (!isPageOfPiece(entry)) return { ...put, name: later(entry.name) };
   const isSection = path[0] === 'Sections';
   const called = isSection || path[0] === 'Components' ? (words[piece] ?? []) : [];
-  return {
+  // Its types say nothing of anchors, which its search reads.
+  const anchored = {
     ...put,
     name: isSection ? piece : later(piece),
     anchors: called.flatMap((title) => anchorsThatWeighAsName.map((id) => ({ id, title }))),
   };
+  return anchored;
 }
 
 const known = new WeakSet<API_PreparedStoryIndex>();
