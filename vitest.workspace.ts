@@ -137,7 +137,11 @@ export default defineConfig({
         extends: true,
         plugins: [
           storiesAreAsked &&
-            storybookTest({ configDir: path.join(root, '.storybook'), storybookScript: 'npm run storybook' }),
+            storybookTest({
+              configDir: path.join(root, '.storybook'),
+              storybookScript: 'npm run storybook',
+              tags: { exclude: isNightly ? [] : ['nightly'] },
+            }),
         ],
         // Found before the first run: a dependency discovered half-way reloads the page and fails every story.
         optimizeDeps: {

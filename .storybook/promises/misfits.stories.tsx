@@ -25,6 +25,6 @@ export const OfTwoBusinesses = meta.story({
   play: async ({ canvas }) => {
     await expect(catalogue.length).toBeGreaterThan(10);
     const shelf = canvas.getByTestId('shelf');
-    await expect(await findOnShelf(shelf, catalogue, businesses, findAtWidths)).toEqual([]);
+    await expect(await findOnShelf(shelf, catalogue, 'all', businesses, findAtWidths)).toEqual([]);
   },
 });

@@ -11,13 +11,15 @@ type Content = Readonly<Record<string, unknown>>;
 export const Shelf = () => <div data-testid="shelf" />;
 
 /**
- * Shows every page of these designs, one after the other, as a buyer's document has it, and gathers what is wrong with them.
+ * Shows the first page or every page of these designs, one after the other, as a buyer's document has it, and gathers what
+ * is wrong with them.
  *
  * @param contentsOf What a design is shown with, by the name that tells one from another where something is wrong.
  */
 export async function findOnShelf<Name extends string>(
   shelf: HTMLElement,
   templates: readonly { id: string }[],
+  asked: 'first' | 'all',
   contentsOf: (design: Design) => Readonly<Record<Name, Content>>,
   find: (stage: Stage, name: Name, slug: string) => readonly string[] | Promise<readonly string[]>,
 ): Promise<string[]> {
@@ -30,7 +32,7 @@ export async function findOnShelf<Name extends string>(
       for (const name of Object.keys(contents) as Name[]) {
         const { Page, pages, language } = design.render({ content: contents[name] });
         const href = addressesUnder('/', pages);
-        for (const { slug } of pages) {
+        for (const { slug } of asked === 'all' ? pages : pages.slice(0, 1)) {
           shelf.innerHTML = hyphenate(renderToString(<Page slug={slug} href={href} />), language);
           // Its letters are fetched once it is laid out.
           shelf.getBoundingClientRect();

@@ -99,5 +99,11 @@ export const NotFound = meta.story(notFound('perms', 'Too much off'));
 export const Photographed = meta.story(inPhotographs);
 export const PhotographedOnAPhone = Photographed.extend(onAPhone);
 export const Drawn = meta.story(inDrawings);
-export const Calm = meta.story(inLook(design, sample, { palette: 'calm', typefaces: 'soft' }));
-export const Night = meta.story(inLook(design, sample, { palette: 'night', typefaces: 'soft' }));
+export const Calm = meta.story({
+  ...inLook(design, sample, { palette: 'calm', typefaces: 'soft' }),
+  tags: ['nightly'],
+});
+export const Night = meta.story({
+  ...inLook(design, sample, { palette: 'night', typefaces: 'soft' }),
+  tags: ['nightly'],
+});

@@ -166,5 +166,11 @@ export const OnItsOwnDomain = meta.story({
 
 export const Photographed = meta.story(inPhotographs);
 
-export const Calm = meta.story(inLook(design, sample, { palette: 'calm', typefaces: 'geometric' }));
-export const Night = meta.story(inLook(design, sample, { palette: 'night', typefaces: 'geometric' }));
+export const Calm = meta.story({
+  ...inLook(design, sample, { palette: 'calm', typefaces: 'geometric' }),
+  tags: ['nightly'],
+});
+export const Night = meta.story({
+  ...inLook(design, sample, { palette: 'night', typefaces: 'geometric' }),
+  tags: ['nightly'],
+});

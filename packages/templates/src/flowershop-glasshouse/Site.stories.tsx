@@ -97,5 +97,11 @@ export const NotFound = meta.story(notFound('pineapples', 'A pane is missing'));
 
 export const Photographed = meta.story(inPhotographs);
 
-export const Calm = meta.story(inLook(design, sample, { palette: 'calm', typefaces: 'warm' }));
-export const Night = meta.story(inLook(design, sample, { palette: 'night', typefaces: 'warm' }));
+export const Calm = meta.story({
+  ...inLook(design, sample, { palette: 'calm', typefaces: 'warm' }),
+  tags: ['nightly'],
+});
+export const Night = meta.story({
+  ...inLook(design, sample, { palette: 'night', typefaces: 'warm' }),
+  tags: ['nightly'],
+});

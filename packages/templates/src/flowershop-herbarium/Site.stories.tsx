@@ -70,5 +70,11 @@ export const NotFound = meta.story(notFound('roses', 'Sheet wanting'));
 export const Photographed = meta.story(inPhotographs);
 export const PhotographedOnAPhone = Photographed.extend(onAPhone);
 export const Drawn = meta.story(inDrawings);
-export const Calm = meta.story(inLook(design, sample, { palette: 'calm', typefaces: 'printed' }));
-export const Night = meta.story(inLook(design, sample, { palette: 'night', typefaces: 'printed' }));
+export const Calm = meta.story({
+  ...inLook(design, sample, { palette: 'calm', typefaces: 'printed' }),
+  tags: ['nightly'],
+});
+export const Night = meta.story({
+  ...inLook(design, sample, { palette: 'night', typefaces: 'printed' }),
+  tags: ['nightly'],
+});

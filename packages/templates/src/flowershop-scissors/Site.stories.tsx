@@ -84,5 +84,11 @@ export const NotFound = meta.story(notFound('plastic-roses', 'This one’s gone 
 export const Photographed = meta.story(inPhotographs);
 export const PhotographedOnAPhone = Photographed.extend(onAPhone);
 export const Drawn = meta.story(inDrawings);
-export const Calm = meta.story(inLook(design, sample, { palette: 'calm', typefaces: 'elegant' }));
-export const Night = meta.story(inLook(design, sample, { palette: 'night', typefaces: 'elegant' }));
+export const Calm = meta.story({
+  ...inLook(design, sample, { palette: 'calm', typefaces: 'elegant' }),
+  tags: ['nightly'],
+});
+export const Night = meta.story({
+  ...inLook(design, sample, { palette: 'night', typefaces: 'elegant' }),
+  tags: ['nightly'],
+});

@@ -120,5 +120,11 @@ export const NothingButANameOnAPhone = NothingButAName.extend(onAPhone);
 export const Photographed = meta.story(inPhotographs);
 export const PhotographedOnAPhone = Photographed.extend(onAPhone);
 export const Drawn = meta.story(inDrawings);
-export const Calm = meta.story(inLook(design, sample, { palette: 'calm', typefaces: 'warm' }));
-export const Night = meta.story(inLook(design, sample, { palette: 'night', typefaces: 'warm' }));
+export const Calm = meta.story({
+  ...inLook(design, sample, { palette: 'calm', typefaces: 'warm' }),
+  tags: ['nightly'],
+});
+export const Night = meta.story({
+  ...inLook(design, sample, { palette: 'night', typefaces: 'warm' }),
+  tags: ['nightly'],
+});

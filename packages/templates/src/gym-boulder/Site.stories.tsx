@@ -60,5 +60,11 @@ export const NotFound = meta.story(notFound('abseiling', 'You have topped out'))
 export const Photographed = meta.story(inPhotographs);
 export const PhotographedOnAPhone = Photographed.extend(onAPhone);
 export const Drawn = meta.story(inDrawings);
-export const Calm = meta.story(inLook(design, sample, { palette: 'calm', typefaces: 'narrow' }));
-export const Night = meta.story(inLook(design, sample, { palette: 'night', typefaces: 'narrow' }));
+export const Calm = meta.story({
+  ...inLook(design, sample, { palette: 'calm', typefaces: 'narrow' }),
+  tags: ['nightly'],
+});
+export const Night = meta.story({
+  ...inLook(design, sample, { palette: 'night', typefaces: 'narrow' }),
+  tags: ['nightly'],
+});

@@ -96,5 +96,11 @@ export const AllergiesOnAPhone = meta.story({
 /** An address this site does not have. */
 export const NotFound = meta.story(notFound('a-la-carte', 'Somebody ate it'));
 
-export const Calm = meta.story(inLook(design, sample, { palette: 'calm', typefaces: 'warm' }));
-export const Night = meta.story(inLook(design, sample, { palette: 'night', typefaces: 'warm' }));
+export const Calm = meta.story({
+  ...inLook(design, sample, { palette: 'calm', typefaces: 'warm' }),
+  tags: ['nightly'],
+});
+export const Night = meta.story({
+  ...inLook(design, sample, { palette: 'night', typefaces: 'warm' }),
+  tags: ['nightly'],
+});

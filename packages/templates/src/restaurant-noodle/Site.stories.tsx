@@ -47,5 +47,11 @@ export const NotFound = meta.story(notFound('forks', '404: lost the end'));
 export const Photographed = meta.story(inPhotographs);
 export const PhotographedOnAPhone = Photographed.extend(onAPhone);
 export const Drawn = meta.story(inDrawings);
-export const Calm = meta.story(inLook(design, sample, { palette: 'calm', typefaces: 'warm' }));
-export const Night = meta.story(inLook(design, sample, { palette: 'night', typefaces: 'warm' }));
+export const Calm = meta.story({
+  ...inLook(design, sample, { palette: 'calm', typefaces: 'warm' }),
+  tags: ['nightly'],
+});
+export const Night = meta.story({
+  ...inLook(design, sample, { palette: 'night', typefaces: 'warm' }),
+  tags: ['nightly'],
+});

@@ -89,8 +89,14 @@ export const NotFound = meta.story(notFound('mermaids', 'Lost overboard'));
 export const Photographed = meta.story(inPhotographs);
 export const PhotographedOnAPhone = Photographed.extend(onAPhone);
 export const Drawn = meta.story(inDrawings);
-export const Calm = meta.story(inLook(design, sample, { palette: 'calm', typefaces: 'warm' }));
-export const Night = meta.story(inLook(design, sample, { palette: 'night', typefaces: 'warm' }));
+export const Calm = meta.story({
+  ...inLook(design, sample, { palette: 'calm', typefaces: 'warm' }),
+  tags: ['nightly'],
+});
+export const Night = meta.story({
+  ...inLook(design, sample, { palette: 'night', typefaces: 'warm' }),
+  tags: ['nightly'],
+});
 
 const { Page: SignedByName } = design.render({
   content: { ...sample, business: { ...sample.business, name: 'Long & Daughters' }, designs: {} },

@@ -52,5 +52,11 @@ export const NotFound = meta.story(notFound('marathon', 'You just missed it'));
 export const Photographed = meta.story(inPhotographs);
 export const PhotographedOnAPhone = Photographed.extend(onAPhone);
 export const Drawn = meta.story(inDrawings);
-export const Calm = meta.story(inLook(design, sample, { palette: 'calm', typefaces: 'fast' }));
-export const Night = meta.story(inLook(design, sample, { palette: 'night', typefaces: 'fast' }));
+export const Calm = meta.story({
+  ...inLook(design, sample, { palette: 'calm', typefaces: 'fast' }),
+  tags: ['nightly'],
+});
+export const Night = meta.story({
+  ...inLook(design, sample, { palette: 'night', typefaces: 'fast' }),
+  tags: ['nightly'],
+});

@@ -78,5 +78,11 @@ export const NotFound = meta.story(notFound('spin-class', 'Nothing on this bar')
 export const Photographed = meta.story(inPhotographs);
 export const PhotographedOnAPhone = Photographed.extend(onAPhone);
 export const Drawn = meta.story(inDrawings);
-export const Calm = meta.story(inLook(design, sample, { palette: 'calm', typefaces: 'fast' }));
-export const Day = meta.story(inLook(design, sample, { palette: 'day', typefaces: 'fast' }));
+export const Calm = meta.story({
+  ...inLook(design, sample, { palette: 'calm', typefaces: 'fast' }),
+  tags: ['nightly'],
+});
+export const Day = meta.story({
+  ...inLook(design, sample, { palette: 'day', typefaces: 'fast' }),
+  tags: ['nightly'],
+});
