@@ -77,8 +77,9 @@ await build({
     ssrEmitAssets: true,
     rolldownOptions: { output: { entryFileNames: 'render.js' } },
   },
-  // React's production build goes into it: the server needs nothing installed to render.
+  // The server needs nothing installed to render, and React's production build however it is started.
   ssr: { noExternal: true },
+  define: { 'process.env.NODE_ENV': '"production"' },
 });
 
 // The demos’ photographs are known to this build alone.

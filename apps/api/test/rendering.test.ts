@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -148,4 +148,28 @@ test('sixteen clients that ask for ever-different pages keep no visitor from the
   // In turn, fifty a second at most.
   expect(Object.keys(refused)).toEqual(['429']);
   expect(refused['429']).toBeLessThan(250);
+});
+
+const built = new URL('../../site/dist/server/', import.meta.url);
+
+/** The files that a module brings before it can run, itself among them. */
+async function broughtBy(file: URL, brought = new Map<string, string>()): Promise<Map<string, string>> {
+  if (brought.has(file.href)) return brought;
+  const source = await readFile(file, 'utf8');
+  brought.set(file.href, source);
+  for (const [, next = ''] of source.matchAll(/^(?:import|export) (?:.* from )?"(\.[^"]+)";$/gm))
+    await broughtBy(new URL(next, file), brought);
+  return brought;
+}
+
+test('the site that was built renders with React as it is served, and brings no demo before one is asked for', async () => {
+  const brought = await broughtBy(new URL('render.js', built));
+  const all = [...brought.values()].join('\n');
+
+  expect(brought.size).toBeGreaterThan(10);
+  expect(all).toContain('renderToString');
+  expect(all).not.toContain('process.env.NODE_ENV');
+  // A dish on one of them.
+  expect(all).not.toContain('Cockles, a pint of');
+  expect(await readFile(new URL('render.js', built), 'utf8')).toContain('import("./assets/demo-');
 });

@@ -2,6 +2,7 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { paths } from '../paths.ts';
 import { routes } from '../routes.ts';
+import { isDemoPage } from './demo.tsx';
 import { ownAddress } from './ownAddress.ts';
 
 /** What is filled in, as it may be written: small and large letters mean different things in it. */
@@ -48,7 +49,7 @@ test.each(addresses)('$own is its own address, however its words are written', (
   expect(spellings.length).toBeGreaterThan(own === '/' ? -1 : 2);
 
   for (const spelling of [own, ...spellings])
-    expect([spelling, ownAddress(spelling)]).toEqual([spelling, own]);
+    expect([spelling, ownAddress(spelling, isDemoPage)]).toEqual([spelling, own]);
 });
 
 const linked = addresses.filter(({ pattern }) => pattern !== paths.demo.pattern);
@@ -73,7 +74,7 @@ test.each([
   '/assets/Main.js',
   '/pricing/index.html',
 ])('%s is no page’s address', (pathname) => {
-  expect(ownAddress(pathname)).toBeUndefined();
+  expect(ownAddress(pathname, isDemoPage)).toBeUndefined();
 });
 
 test.each([
@@ -85,6 +86,6 @@ test.each([
 ])(
   'a demo’s page ends in a slash, as the demo’s own links do, and what is none as it was asked for: %s is %s',
   (asked, own) => {
-    expect(ownAddress(asked)).toBe(own);
+    expect(ownAddress(asked, isDemoPage)).toBe(own);
   },
 );

@@ -1,5 +1,4 @@
 import { paths } from '../paths.ts';
-import { isDemoPage } from './demo.tsx';
 
 /** A part of an address: a word of its own, or what is filled in (a `*` takes all that follows). */
 type Part = { word: string; spelt: RegExp } | ':' | '*';
@@ -33,8 +32,10 @@ function fits(pattern: readonly Part[], asked: readonly string[]): boolean {
 /**
  * The one address of the page at a path (docs/product.md, “Pages and addresses”): its own words in small letters, what
  * is filled in as it came. None where the site has no such page.
+ *
+ * @param isDemoPage Whether a demo has a page at a path: only its build knows.
  */
-export function ownAddress(pathname: string): string | undefined {
+export function ownAddress(pathname: string, isDemoPage: (pathname: string) => boolean): string | undefined {
   const asked = partsOf(pathname);
   const read = asked.map(decode);
   const pattern = patterns.find((candidate) => fits(candidate, read));
@@ -45,7 +46,7 @@ export function ownAddress(pathname: string): string | undefined {
     return typeof part === 'object' ? part.word : given;
   });
   const own = `/${parts.join('/')}`;
-  if (isDemoPage(own)) return `${own}/`;
   // What a demo has no page for is said to be missing where it was looked for.
-  return pattern.at(-1) === '*' && pathname.endsWith('/') ? `${own}/` : own;
+  const isFolder = pattern.at(-1) === '*' && (pathname.endsWith('/') || isDemoPage(own));
+  return isFolder ? `${own}/` : own;
 }

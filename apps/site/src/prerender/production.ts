@@ -7,9 +7,10 @@ import { paths } from '../paths.ts';
 import type { RouteHandle } from '../hydration/routeHandle.ts';
 import { routes } from '../routes.ts';
 import { collectAssets, type Manifest } from './assets.ts';
-import { demoAt, listDemoPages, renderDemo, type DemoPage } from './demo.tsx';
+import type { DemoPage } from './demo.tsx';
 import { listPages } from './pages.ts';
 import { machineTexts, type ListedPage } from './machineTexts.ts';
+import { ownAddress } from './ownAddress.ts';
 import { createRenderer } from './render.tsx';
 import { writeRss } from './rss.tsx';
 
@@ -40,11 +41,16 @@ const renderPage = createRenderer(({ eager, lazy }) =>
 /** Where the build puts the fonts of demos. */
 const demoFonts = '/assets/demos/';
 
+// They bring every design and every sample. All their pages are written when the site is built: a server wants them only to
+// say what a demo has not.
+const loadDemos = () => import('./demo.tsx');
+
 /** A demo wears what the sites of its design wear. */
 async function renderDemoPage(demo: DemoPage): Promise<RenderedPage> {
   const design = `../designs/${demo.templateId}`;
   const { fonts } = await readJson<{ fonts: readonly string[] }>(`${design}/bundle.json`);
   const css = await readFile(path.join(server, design, 'styles.css'), 'utf8');
+  const { renderDemo } = await loadDemos();
   return renderDemo(demo, {
     css: css.replaceAll('url(fonts/', `url(${demoFonts}`),
     fonts: fonts.map((name) => demoFonts + name),
@@ -53,7 +59,8 @@ async function renderDemoPage(demo: DemoPage): Promise<RenderedPage> {
 
 /** Renders the page at an address, the shop's or a demo's. */
 export async function render(url: string, page?: PageContext): Promise<RenderedPage> {
-  const demo = demoAt(url);
+  const { pathname } = new URL(url, 'http://site.invalid');
+  const demo = matchPath(paths.demo.pattern, pathname) && (await loadDemos()).demoAt(url);
   return demo ? renderDemoPage(demo) : renderPage(url, page);
 }
 
@@ -65,12 +72,11 @@ export async function* prerender() {
     listed.push({ url, ...page });
     yield { file, ...page };
   }
+  const { listDemoPages } = await loadDemos();
   for (const { file, ...demo } of listDemoPages()) yield { file, ...(await renderDemoPage(demo)) };
   const texts = [...machineTexts(listed), { file: 'rss.xml', text: await writeRss(originToFill) }];
   for (const { file, text } of texts) yield { file, html: text, headers: {} };
 }
-
-export { ownAddress as addressOf } from './ownAddress.ts';
 
 // For the build: what is lettered on pictures, and what is filled in where no server will.
 export { brand } from '@awning/content/brand';
@@ -88,10 +94,16 @@ export const headersOf = (file: string): Record<string, string> => headersByFile
 export const readsStandings = (pathname: string): boolean =>
   [paths.catalogue, paths.category].some(({ pattern }) => matchPath(pattern, pathname));
 
+const pageFile = (pathname: string) => `${pathname.replace(/^\/|\/$/g, '')}/index.html`.replace(/^\//, '');
+const isWritten = (pathname: string) => Object.hasOwn(headersByFile, pageFile(pathname));
+
+/** The one address of the page at a path, if the site has such a page. */
+export const addressOf = (pathname: string) => ownAddress(pathname, isWritten);
+
 /** The prerendered file for a path, if its page is the same for all visitors, whatever the query. */
 export function fileOf(pathname: string, query = ''): string | undefined {
-  const file = `${pathname.replace(/^\/|\/$/g, '')}/index.html`.replace(/^\//, '');
-  if (!Object.hasOwn(headersByFile, file)) return undefined;
+  if (!isWritten(pathname)) return undefined;
+  const file = pageFile(pathname);
   return query && readsQuery(pathname, file) ? undefined : file;
 }
 
