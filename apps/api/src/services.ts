@@ -257,7 +257,7 @@ export function createServices({
     resets: createResetsService({ repository: createResetsRepository(database), ...toOwners }),
     admins: createAdminsService({ repository: createAdminsRepository(database), passwords, now }),
     privacy: createPrivacyService({
-      repository: createPrivacyRepository(database, { addressOf }),
+      repository: createPrivacyRepository(database, { addressOf, leaveSite: sites.moves.note }),
       accountOrders: createAccountOrdersRepository(database),
       addressOf,
       describeOrder,
@@ -265,6 +265,7 @@ export function createServices({
       passwords,
       wrongTries: limits.wrongTries,
       forgetMails: async (ids) => mailTransport.forget?.(ids),
+      sitesAreLeft: sites.moves.wake,
       now,
       log,
     }),

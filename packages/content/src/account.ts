@@ -102,7 +102,7 @@ export const account = {
       text: 'Your name, address, username and password are deleted, and you are logged out everywhere. Orders stay in our books for the taxman, without you. A website that is under way is no longer tied to you, so wait until it is delivered. Files we delivered are deleted too: download them first. A website that is live may stay so: you are asked.',
       stays: {
         label: 'Keep my website online',
-        hint: 'As your visitors see it. What they sent you, your drafts and all earlier versions are deleted. What they send from then on goes to the email address on it; where it names none, its forms say that nobody reads them. Without the tick it is taken down at once, and for good.',
+        hint: 'As your visitors see it. What they sent you, your drafts and all earlier versions are deleted. What they send from then on goes to the email address on it; where it names none, your telephone number, or else the way to you, stands in the place of its forms. Without the tick it is taken down at once, and for good.',
       },
       failed: 'We could not delete your account. Please try again.',
       labels: {

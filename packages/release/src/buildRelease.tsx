@@ -46,7 +46,7 @@ export function buildRelease(
       content,
       options,
       files: pictureFiles(pictures, root),
-      formAction: `${formsAt}/forms`,
+      formAction: formsAt === null ? null : `${formsAt}/forms`,
       reportUrl,
     });
     const address = addressesUnder(root, site.pages);

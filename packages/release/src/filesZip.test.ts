@@ -33,6 +33,13 @@ const handoversOf = async (site: ReleaseInput) => {
   };
 };
 
+test('both zips of a site without forms say nothing of forms', async () => {
+  const { files, project } = await handoversOf({ ...input, formsAt: null });
+  for (const words of [files, project]) expect(words).not.toMatch(/form/i);
+  const packed = unzipSync(await sourceZip({ ...input, formsAt: null }, {}, readBlob));
+  expect(JSON.parse(new TextDecoder().decode(packed['site.json']))).toMatchObject({ formsAt: null });
+});
+
 test('both zips say in the site’s language where to put it, and where its forms are posted to', async () => {
   const english = await handoversOf(input);
   const german = await handoversOf({ ...input, content: { ...input.content, language: 'de' } });

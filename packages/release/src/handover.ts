@@ -120,8 +120,7 @@ export function filesHandover({ content, formsAt }: Handed): string {
     `<h2>${hosts.heading}</h2><dl>`,
     ...hosts.list.map(([host, how]) => `<dt><strong>${host}</strong></dt><dd><p>${how}</p></dd>`),
     `</dl><p>${hosts.domain}</p>`,
-    `<h2>${forms.heading}</h2>`,
-    `<p>${forms.posted(formsAt)}</p>`,
+    ...(formsAt === null ? [] : [`<h2>${forms.heading}</h2>`, `<p>${forms.posted(formsAt)}</p>`]),
     '</body></html>\n',
   ].join('\n');
 }
@@ -135,8 +134,6 @@ export function projectHandover({ content, formsAt }: Handed): string {
     `## ${hosts.heading}`,
     ...hosts.list.map(([host, how]) => `- **${host}**: ${how}`),
     hosts.domain,
-    `## ${forms.heading}`,
-    forms.pointed(formsAt),
-    forms.posted(formsAt),
+    ...(formsAt === null ? [] : [`## ${forms.heading}`, forms.pointed(formsAt), forms.posted(formsAt)]),
   ].join('\n\n')}\n`;
 }

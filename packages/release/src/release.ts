@@ -11,8 +11,11 @@ export interface ReleaseInput {
   pictures: Readonly<Record<string, SourcePicture>>;
   /** Where the site will stand, as `https://sharp.example`; no trailing slash. */
   origin: string;
-  /** Where its forms are posted: nothing on its own host, the whole address elsewhere. */
-  formsAt: string;
+  /**
+   * Where its forms are posted: nothing on its own host, the whole address elsewhere. Null where nobody reads them: then
+   * there are none.
+   */
+  formsAt: string | null;
   /** Where abuse is reported. */
   reportUrl: string;
 }

@@ -33,10 +33,11 @@ async function filesIn(folder: string): Promise<Files> {
 /**
  * Packs a site as a project of its owner's: `npm ci && npm run build` makes the files of its release, byte for byte.
  *
- * @param input its `formsAt` is the whole address of its host with us
+ * @param input its `formsAt` is the whole address of its host with us, if there are forms
  */
 export async function sourceZip(input: ReleaseInput, kit: Files, readBlob: ReadBlob): Promise<Uint8Array> {
-  const { content, options, ...site } = { ...input, formsAt: '' };
+  const formsAt = input.formsAt === null ? null : '';
+  const { content, options, ...site } = { ...input, formsAt };
   const hashes = Object.values(site.pictures).flatMap(({ sizes }) => sizes.map(({ hash }) => hash));
   const pictures = hashes.map(async (hash) => [`pictures/${hash}`, await readBlob(hash)] as const);
   const text = (words: string) => new TextEncoder().encode(words);

@@ -47,7 +47,7 @@ export function createEntries({
       const entry = { id: randomUUID(), siteId, form, fields, suspicious, createdAt };
       const owner = await repository.ownerOf(siteId);
       const isGone = owner?.email === '';
-      const recipient = isGone ? owner.said.mail : owner?.email;
+      const recipient = isGone ? owner.mail : owner?.email;
       const isMailed = owner && !suspicious && Check(Email, recipient);
       if (isGone && !isMailed) return { outcome: 'unread', telephone: textOf(owner.said.telephone) };
 

@@ -17,6 +17,7 @@ import {
   siteVisits,
 } from '../database/schema.ts';
 import type { Mail } from '../mail/mail.ts';
+import { mailOfSite } from '../records/mailOfSite.ts';
 import { keepMails } from '../mail/mails.repository.ts';
 import type { Asked, Reading, Standing } from './standings.ts';
 
@@ -30,7 +31,9 @@ export interface Owner {
   email: string;
   business: string;
   /** What the site says of the business, as it was typed. */
-  said: { name?: unknown; mail?: unknown; telephone?: unknown };
+  said: { name?: unknown; telephone?: unknown };
+  /** The address that the site names. */
+  mail: string | undefined;
 }
 
 /** How often a page was opened on a day. */
@@ -174,7 +177,12 @@ export function createHostingRepository({ db, durable }: Database) {
         .where(eq(sites.id, siteId));
       if (!owner) return undefined;
       const said = (owner.content?.['business'] ?? {}) as Owner['said'];
-      return { email: owner.email, business: owner.business ?? owner.name, said };
+      return {
+        email: owner.email,
+        business: owner.business ?? owner.name,
+        said,
+        mail: mailOfSite(owner.content),
+      };
     },
 
     /** Writes what a visitor sent and keeps nothing else of it, unless the same was written since. */

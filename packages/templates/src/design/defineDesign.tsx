@@ -52,8 +52,8 @@ export interface SiteProps<Content = Core, Labels = unknown, Slug extends string
   /** Whether the site has this page: to one that it has not, nothing may lead. */
   has: (slug: Slug) => boolean;
   show: Show;
-  /** Where its forms are posted. Without it they are a demonstration, and say so. */
-  formAction: string | undefined;
+  /** Where its forms are posted. Without it they are a demonstration, and say so; null where nobody reads what is sent. */
+  formAction: string | null | undefined;
   options: Options;
 }
 
@@ -110,8 +110,11 @@ export interface SiteInput {
   options?: Options | undefined;
   /** The files that the content's photographs name. */
   files?: Readonly<Record<string, PictureFile>> | undefined;
-  /** Its forms are posted to addresses under this one, each by its anchor: `/forms` makes `/forms/ask`. */
-  formAction?: string | undefined;
+  /**
+   * Its forms are posted to addresses under this one, each by its anchor: `/forms` makes `/forms/ask`. Null where nobody
+   * would read them: there are none then, and whom to ring stands in their place.
+   */
+  formAction?: string | null | undefined;
   /** Where is told whoever finds a page abused. Without it the pages do not say. */
   reportUrl?: string | undefined;
 }

@@ -12,7 +12,8 @@ import { hoursLine, spanEnds, spansOf, type Clock, type HoursVoice } from '../co
 import { mapHref, telephoneHref, tradeAndTown } from '../content/words/place.ts';
 import { timeZoneOf } from '../content/words/country.ts';
 import type { SiteProps } from './defineDesign.tsx';
-import { messageForm, type Ways } from './props.ts';
+import { ClosedForm } from './asks/ClosedForm.tsx';
+import { messageForm, type Letter, type Ways } from './props.ts';
 
 type Site = Pick<SiteProps, 'content' | 'labels' | 'locale' | 'formAction'>;
 
@@ -93,12 +94,13 @@ export function ThumbBar<Slug extends string>({
   bookPage,
 }: {
   site: Site & Ways<Slug>;
-  /** The page whose form asks for a time, at `#ask`. Without that page the bar books where the business says, or not at all. */
+  /** The page whose form asks for a time, at `#ask`. Without that form the bar books where the business says, or not at all. */
   bookPage: NoInfer<Slug>;
 }) {
-  const { content, labels, href, has } = site;
+  const { content, labels, href, has, formAction } = site;
   const { business } = content;
-  const booking = business.booking ?? (has(bookPage) ? `${href(bookPage)}#ask` : undefined);
+  const isAsked = has(bookPage) && formAction !== null;
+  const booking = business.booking ?? (isAsked ? `${href(bookPage)}#ask` : undefined);
   return (
     <ContactBar
       items={[
@@ -121,25 +123,18 @@ export function ThumbBar<Slug extends string>({
   );
 }
 
-/** Asks the business for a time, at `#ask`. */
+/** A letter to the business, at its anchor: unless it says otherwise, it asks for a time at `#ask`. */
 export function AskForm({
   site,
-  words,
+  id = 'ask',
   tone,
   slip,
-}: {
-  site: Site;
-  words: { heading?: string; lead?: string } | undefined;
-  tone?: GroundName;
-  slip?: GroundName;
-}) {
-  return (
-    <FieldsForm
-      {...messageForm(site, { id: 'ask', words })}
-      {...(tone && { tone })}
-      {...(slip && { slip })}
-    />
-  );
+  ...letter
+}: Partial<Letter> & { site: Site; tone?: GroundName; slip?: GroundName }) {
+  const look = { ...(tone && { tone }), ...(slip && { slip }) };
+  const form = messageForm(site, { id, ...letter });
+  if (site.formAction === null) return <ClosedForm site={site} id={id} heading={form.heading} {...look} />;
+  return <FieldsForm {...form} {...look} />;
 }
 
 /** Numbers under each other, and what they mean. Nothing where there are none. */

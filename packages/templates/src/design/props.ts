@@ -257,6 +257,16 @@ export const sending = (
         sent: { heading: form.demonstrationSent, text: form.demonstrationText },
       };
 
+/** What a letter to the business is about. */
+export interface Letter {
+  id: string;
+  words?: { heading?: string; lead?: string } | undefined;
+  submit?: string | undefined;
+  services?: readonly PriceItem[];
+  people?: readonly string[];
+  asksWhen?: boolean;
+}
+
 /** A letter to the business: who writes, what for, with whom, and when, as far as the content names any of it. */
 export function messageForm(
   site: Site,
@@ -267,14 +277,7 @@ export function messageForm(
     services = site.content.prices?.groups.flatMap(({ items }) => items).slice(0, 8) ?? [],
     people = site.content.people?.items.map(({ name }) => name) ?? [],
     asksWhen = true,
-  }: {
-    id: string;
-    words?: { heading?: string; lead?: string } | undefined;
-    submit?: string | undefined;
-    services?: readonly PriceItem[];
-    people?: readonly string[];
-    asksWhen?: boolean;
-  },
+  }: Letter,
 ): FieldsFormProps {
   const { form, optional } = site.labels;
   const asked: readonly (FieldsFormField | false)[] = [

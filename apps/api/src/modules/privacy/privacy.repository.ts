@@ -24,7 +24,14 @@ export type PrivacyRepository = ReturnType<typeof createPrivacyRepository>;
 
 export function createPrivacyRepository(
   { db, durable }: Database,
-  { addressOf }: { addressOf: (user: UserRow) => string | undefined },
+  {
+    addressOf,
+    leaveSite,
+  }: {
+    addressOf: (user: UserRow) => string | undefined;
+    /** Sees to the website of an order that stays online: its forms may have no reader any more. */
+    leaveSite: (transaction: Transaction, orderId: string) => Promise<void>;
+  },
 ) {
   const personOf = async (reader: Pick<Transaction, 'select'>, user: UserRow): Promise<Person> => {
     const whose = { id: user.id, address: addressOf(user) };
@@ -33,7 +40,7 @@ export function createPrivacyRepository(
   };
 
   /** Those of a person's websites that were published. Nobody changes one of them until the transaction is over. */
-  const holdPublished = async (transaction: Transaction, { orderIds }: Person): Promise<string[]> => {
+  const holdPublished = async (transaction: Transaction, { orderIds }: Person) => {
     const { orders, sites } = tables;
     // The orders first, as everybody does who changes both.
     await transaction
@@ -42,13 +49,12 @@ export function createPrivacyRepository(
       .where(inArray(orders.id, [...orderIds]))
       .orderBy(orders.id)
       .for('update');
-    const held = await transaction
-      .select({ id: sites.id })
+    return transaction
+      .select({ id: sites.id, orderId: sites.orderId })
       .from(sites)
       .where(and(inArray(sites.orderId, [...orderIds]), isNotNull(sites.publishedReleaseId)))
       .orderBy(sites.id)
       .for('update');
-    return held.map(({ id }) => id);
   };
 
   /** Makes whole again what is left of websites: the version that is shown is the newest now. */
@@ -133,7 +139,12 @@ export function createPrivacyRepository(
 
         const person = await personOf(transaction, user);
         const keptSites = keepsSites ? await holdPublished(transaction, person) : [];
-        const mailIds = await eraseFrom(transaction, person, keptSites);
+        const mailIds = await eraseFrom(
+          transaction,
+          person,
+          keptSites.map((site) => site.id),
+        );
+        for (const { orderId } of keptSites) await leaveSite(transaction, orderId);
         await noteChange(transaction, { at, actorId: null, action: accountDeleted, subjectId: id });
         return { outcome: 'erased', mailIds };
       });

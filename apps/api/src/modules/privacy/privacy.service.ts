@@ -41,6 +41,7 @@ export function createPrivacyService({
   passwords,
   wrongTries,
   forgetMails,
+  sitesAreLeft,
   now,
   log,
 }: {
@@ -58,6 +59,8 @@ export function createPrivacyService({
   wrongTries: Limits['wrongTries'];
   /** Takes mails out of the outbox, where there is one. */
   forgetMails: (ids: readonly string[]) => Promise<void>;
+  /** Called once websites may have been left online. */
+  sitesAreLeft: () => void;
   now: () => Date;
   log: (message: string) => void;
 }) {
@@ -110,6 +113,7 @@ export function createPrivacyService({
       const erasing = await repository.erase(id, { at: now(), keepsSites: websites === 'keep' });
       if (erasing.outcome === 'last-admin') return { outcome: 'last-admin' };
       if (erasing.outcome === 'erased') {
+        sitesAreLeft();
         await forgetMails(erasing.mailIds).catch(() =>
           log('The outbox still holds mails of somebody who was forgotten; the next round takes them out.'),
         );

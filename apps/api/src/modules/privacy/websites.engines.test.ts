@@ -14,7 +14,8 @@ const traces = /adalbertine|sharpington|adals/i;
 
 /** Ada's website is published. Since then she has written more, and taken a photograph out of it. */
 async function openPublished() {
-  const app = await createTestApp({ siteBuilder: createPlainBuilder().builder });
+  const plain = createPlainBuilder();
+  const app = await createTestApp({ siteBuilder: plain.builder });
   const { headers } = await fillShop(app, { who: ada, passwordHash });
   const [site] = await app.rows(tables.sites);
   const [release] = await app.rows(tables.releases);
@@ -57,7 +58,7 @@ async function openPublished() {
     return app.visit(`${named!.name}.sites.shop.example/`);
   };
   expect((await visit()).statusCode).toBe(200);
-  return { app, headers, siteId, releaseId: release!.id, shown, visit, originals };
+  return { app, plain, headers, siteId, releaseId: release!.id, shown, visit, originals };
 }
 
 const rowsOf = async (app: TestApp) => ({
@@ -100,6 +101,47 @@ test('a website stays online when its owner goes, unless they say otherwise, and
   app.pass(3 * day);
   await app.services.retention.clearAway();
   expect((await visit()).statusCode).toBe(200);
+});
+
+/** What visitors of her website see once she is gone, where it says this of her business. */
+async function leaveOnline(business: object) {
+  const { app, plain, headers, siteId } = await openPublished();
+  await app.services.database.durable((transaction) =>
+    transaction
+      .update(tables.siteVersions)
+      .set({ content: { business: { name: ada.business, ...business } } })
+      .where(eq(tables.siteVersions.siteId, siteId)),
+  );
+  await erase(app, headers);
+  await app.services.queue.runDue();
+  const [site] = await app.rows(tables.sites);
+  const publications = await app.rows(tables.sitePublications);
+  return { app, site: site!, published: publications.at(-1)!.releaseId, built: plain.built };
+}
+
+test.each([
+  ['names no address', {}],
+  ['names what is no address', { mail: 'at the counter' }],
+])('once its owner is gone, a website that %s is shown without forms', async (_which, business) => {
+  const { app, site, published, built } = await leaveOnline(business);
+  expect(built).toMatchObject([{ formsAt: null, content: { business: { name: ada.business } } }]);
+  expect(published).toBe(site.publishedReleaseId);
+  expect(await app.rows(tables.jobs)).toEqual([]);
+
+  // The desk brings back what was there before: so do the forms, until it is built anew.
+  const admin = await app.signIn({ role: 'admin' });
+  const root = `/admin/orders/${site.orderId}/site`;
+  const before = (await app.rows(tables.releases)).find(({ id }) => id !== site.publishedReleaseId);
+  await app.send('POST', `${root}/publication`, { release: before!.id }, admin.headers);
+  await app.services.queue.runDue();
+  expect((await app.rows(tables.sites))[0]!.publishedReleaseId).toBe(site.publishedReleaseId);
+  const packed = await app.get(`${root}/files.zip`, admin.headers);
+  expect(packed.body).toContain('"formsAt":null');
+});
+
+test('one that names its own address keeps its forms: they are mailed there', async () => {
+  const { built } = await leaveOnline({ mail: 'hello@sharpington.example' });
+  expect(built).toMatchObject([{ formsAt: '' }]);
 });
 
 test('a proven domain of its own stays with it', async () => {

@@ -58,7 +58,7 @@ export interface SiteChange {
   /** What it says from now on. */
   version?: Omit<VersionRow, 'siteId'>;
   publication?: { releaseId: string; at: Date };
-  /** Whether what visitors see from now on was built for another address. */
+  /** Whether what visitors see from now on was built for another address, or may have been for another owner. */
   isBuiltForAnother?: boolean;
   /** What its buyer says with it. */
   message?: NewMessage;

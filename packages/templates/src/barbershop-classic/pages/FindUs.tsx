@@ -2,12 +2,12 @@ import { Split } from '@awning/ui/primitives';
 import { ContactDetails } from '@awning/ui/sections/ContactDetails';
 import { FactStrip } from '@awning/ui/sections/FactStrip';
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
-import { FieldsForm } from '@awning/ui/sections/FieldsForm';
 import { HeroBanner } from '@awning/ui/sections/HeroBanner';
 import { OpeningHours } from '@awning/ui/sections/OpeningHours';
 import { Team } from '@awning/ui/sections/Team';
 import { callAction } from '../../design/callAction.ts';
-import { contactProps, headed, hoursProps, messageForm, questionsProps } from '../../design/props.ts';
+import { AskForm } from '../../design/parts.tsx';
+import { contactProps, headed, hoursProps, questionsProps } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
 
 /** When to come, how to get here, and how to have a chair kept. */
@@ -41,7 +41,7 @@ export function FindUs(site: Site) {
       )}
       <FactStrip heading={labels.gettingHere} items={visit?.ways ?? []} showHeading tone="spark" />
       <Split width="content">
-        <FieldsForm {...messageForm(site, { id: 'ask', words: design?.ask })} />
+        <AskForm site={site} words={design?.ask} />
         <FaqDetails
           {...questionsProps(
             site,

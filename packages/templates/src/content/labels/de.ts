@@ -81,6 +81,7 @@ export const de: CommonLabels = {
     refused: 'Das konnte nicht abgeschickt werden.',
     refusedText:
       'Etwas fehlt oder ist zu lang. Gehen Sie zurück, sehen Sie es noch einmal durch und schicken Sie es erneut ab.',
+    closed: 'Von dieser Seite aus lässt sich nichts abschicken.',
     demonstration: 'Das ist eine Vorführung: Was Sie tippen, bleibt in Ihrem Browser.',
     demonstrationSent: 'So geht das.',
     demonstrationText: 'Das ist eine Vorführung: Es wurde nichts abgeschickt.',

@@ -80,6 +80,7 @@ export const en = {
     trap: 'Leave this empty',
     refused: 'That could not be sent.',
     refusedText: 'Something is missing or too long. Go back, look it over and send it once more.',
+    closed: 'Nothing can be sent from this page.',
     demonstration: 'This is a demonstration: what you type stays in your browser.',
     demonstrationSent: 'That’s how it goes.',
     demonstrationText: 'This is a demonstration: nothing has been sent.',

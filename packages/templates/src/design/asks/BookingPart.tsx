@@ -1,6 +1,7 @@
 import { BookingRequest, type BookingRequestProps } from '@awning/ui/sections/BookingRequest';
 import type { PriceItem } from '../../content/shapes.ts';
 import { headed, priceOf, sending } from '../props.ts';
+import { ClosedForm } from './ClosedForm.tsx';
 import { daysAsked, type AskingSite } from './asking.ts';
 
 type Look = Pick<BookingRequestProps, 'headingLevel' | 'party' | 'every' | 'last' | 'tone' | 'slip'>;
@@ -22,10 +23,13 @@ export function BookingPart({
   const { form, optional } = site.labels;
   const { booking, day, times, you } = site.labels.asks;
   const asked = services.filter(({ soldOut }) => !soldOut);
+  const said = headed(words, booking.heading);
+  if (site.formAction === null)
+    return <ClosedForm site={site} id="ask" heading={said.heading} tone={look.tone} />;
   return (
     <BookingRequest
       id="ask"
-      {...headed(words, booking.heading)}
+      {...said}
       {...daysAsked(site)}
       {...(party
         ? { party }

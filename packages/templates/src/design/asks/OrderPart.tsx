@@ -1,9 +1,10 @@
 import { currencyOf } from '../../content/words/country.ts';
-import { FieldsForm } from '@awning/ui/sections/FieldsForm';
 import { OrderForm, type OrderFormProps } from '@awning/ui/sections/OrderForm';
 import type { ReactNode } from 'react';
 import type { PriceItem } from '../../content/shapes.ts';
-import { headed, messageForm, sending } from '../props.ts';
+import { AskForm } from '../parts.tsx';
+import { headed, sending } from '../props.ts';
+import { ClosedForm } from './ClosedForm.tsx';
 import { daysAsked, idsOf, type AskingSite } from './asking.ts';
 
 /** The longest list that people go down. */
@@ -29,13 +30,16 @@ export function OrderPart({
   const { heading, submit, closed, card: onCard, ...asked } = order;
   const { delivery, leadDays, card } = content.orders ?? {};
   const sold = items.filter(({ price, soldOut }) => price !== undefined && !soldOut).slice(0, most);
-  if (sold.length === 0) return <FieldsForm {...messageForm(site, { id: 'ask', words })} {...look} />;
+  if (sold.length === 0) return <AskForm site={site} words={words} {...look} />;
+  const said = headed(words, heading);
+  if (site.formAction === null)
+    return <ClosedForm site={site} id="ask" heading={said.heading} tone={look.tone} />;
 
   const ids = idsOf(sold.map(({ name }) => name));
   return (
     <OrderForm
       id="ask"
-      {...headed(words, heading)}
+      {...said}
       items={sold.map((item, place) => {
         const { name, note, mark, price = 0, from, per } = item;
         const about = [note, mark, per].filter(Boolean).join(', ');

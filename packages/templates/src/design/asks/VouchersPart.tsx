@@ -1,6 +1,7 @@
 import { Vouchers, type VouchersProps } from '@awning/ui/sections/Vouchers';
 import { currencyOf } from '../../content/words/country.ts';
-import { headed, sending } from '../props.ts';
+import { headed, priceOf, sending } from '../props.ts';
+import { ClosedForm } from './ClosedForm.tsx';
 import { idsOf, type AskingSite } from './asking.ts';
 
 /** What can be given away, and a form that asks for it, at `#vouchers`. Nothing where there is none with a price. */
@@ -14,10 +15,17 @@ export function VouchersPart({
   const { heading: whereTo, street, postcode, town } = labels.asks.address;
   const sold = (vouchers?.items ?? []).filter(({ price, soldOut }) => price !== undefined && !soldOut);
   const ids = idsOf(sold.map(({ name }) => name));
+  const said = headed(vouchers, labels.vouchers);
+  if (site.formAction === null && sold.length > 0) {
+    const goods = sold.map((item) => `${item.name}, ${priceOf(site, item)}`).join(' · ');
+    return (
+      <ClosedForm site={site} id="vouchers" heading={said.heading} lead={`${goods}.`} tone={look.tone} />
+    );
+  }
   return (
     <Vouchers
       id="vouchers"
-      {...headed(vouchers, labels.vouchers)}
+      {...said}
       items={sold.map(({ name, price = 0, note }, place) => ({
         id: ids[place] ?? name,
         name,

@@ -43,7 +43,7 @@ const content: Core = {
 };
 const files = { 'one.jpg': { src: '/one.webp', width: 800, height: 600 } };
 
-const siteOf = (more: Partial<Core> = {}, { formAction }: { formAction?: string } = {}) => {
+const siteOf = (more: Partial<Core> = {}, { formAction }: { formAction?: string | null } = {}) => {
   const said = { ...content, ...more };
   return {
     content: said,
@@ -105,6 +105,23 @@ test.each(Object.entries(forms))(
     expect(belonging.filter((field) => / name="/.test(field))).toEqual([]);
   },
 );
+
+test.each(Object.entries(forms))(
+  'where nobody reads it there is no %s, and whom to ring stands in its place',
+  (_, { part }) => {
+    const html = render(part(siteOf(asked, { formAction: null })));
+    expect(html).toMatch(/ id="(?:ask|vouchers)"/);
+    expect(html).toContain(commonLabels.en.form.closed);
+    expect(html).toContain('href="tel:+441314960733"');
+    expect(html).not.toMatch(/<(?:form|input|select|textarea|button)\b/);
+  },
+);
+
+test('what can be given away is still told where nobody reads who asks for it', () => {
+  const html = render(<VouchersPart site={siteOf(asked, { formAction: null })} />);
+  expect(html).toContain('Ten lunches, £55.');
+  expect(render(<VouchersPart site={siteOf({}, { formAction: null })} />)).toBe('');
+});
 
 test('a time is offered within the opening hours, and a holiday is told', () => {
   const html = render(<BookingPart site={siteOf()} words={undefined} />);

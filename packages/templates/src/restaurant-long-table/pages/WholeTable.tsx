@@ -1,5 +1,4 @@
-import { FieldsForm } from '@awning/ui/sections/FieldsForm';
-import { messageForm } from '../../design/props.ts';
+import { AskForm } from '../../design/parts.tsx';
 import type { Site } from '../schema.ts';
 import { Bill, Rounds, Top } from './parts.tsx';
 
@@ -12,13 +11,12 @@ export function WholeTable(site: Site) {
       <Top site={site} words={whole?.top} heading={labels.pages['whole-table']} />
       <Rounds site={site} points={whole?.parts} heading={labels.parts} />
       <Bill site={site} bill={whole?.bill} tone="raised" />
-      <FieldsForm
-        {...messageForm(site, {
-          id: 'whole',
-          words: { heading: labels.hire, ...whole?.form },
-          services: [],
-          people: [],
-        })}
+      <AskForm
+        site={site}
+        id="whole"
+        words={{ heading: labels.hire, ...whole?.form }}
+        services={[]}
+        people={[]}
         tone="deep"
         slip="raised"
       />

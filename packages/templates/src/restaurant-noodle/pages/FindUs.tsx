@@ -1,8 +1,8 @@
 import { Split } from '@awning/ui/primitives';
 import { FactStrip } from '@awning/ui/sections/FactStrip';
-import { FieldsForm } from '@awning/ui/sections/FieldsForm';
 import { People } from '../../design/People.tsx';
-import { headed, messageForm } from '../../design/props.ts';
+import { AskForm } from '../../design/parts.tsx';
+import { headed } from '../../design/props.ts';
 import { ThreadLane } from '../components/ThreadLane/ThreadLane.tsx';
 import type { Site } from '../schema.ts';
 import { Asked, Where } from './parts.tsx';
@@ -29,13 +29,11 @@ export function FindUs(site: Site) {
       </ThreadLane>
       <ThreadLane tone="accent">
         <Split first="more">
-          <FieldsForm
-            {...messageForm(site, {
-              id: 'ask',
-              words: headed(design?.ask, labels.form.heading),
-              services: [],
-              people: [],
-            })}
+          <AskForm
+            site={site}
+            words={headed(design?.ask, labels.form.heading)}
+            services={[]}
+            people={[]}
             tone="accent"
             slip="plain"
           />

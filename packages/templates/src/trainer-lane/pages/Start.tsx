@@ -1,8 +1,8 @@
 import { Split } from '@awning/ui/primitives';
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
-import { FieldsForm } from '@awning/ui/sections/FieldsForm';
 import { People } from '../../design/People.tsx';
-import { messageForm, questionsProps } from '../../design/props.ts';
+import { AskForm } from '../../design/parts.tsx';
+import { questionsProps } from '../../design/props.ts';
 import { pacer } from '../art/ornaments.tsx';
 import { TrackSide } from '../components/TrackSide/TrackSide.tsx';
 import type { Site } from '../schema.ts';
@@ -25,7 +25,7 @@ export function Start(site: Site) {
       <Plan site={site} plan={design?.first} heading={labels.first} tone="plain" />
       <TrackSide side="end" runner={pacer}>
         <Split first="more" width="content" tone="tint">
-          <FieldsForm {...messageForm(site, { id: 'ask', words: design?.ask })} tone="tint" slip="plain" />
+          <AskForm site={site} words={design?.ask} tone="tint" slip="plain" />
           <FaqDetails
             {...questionsProps(
               site,

@@ -1,3 +1,4 @@
+import { mailOfSite } from '../../../records/mailOfSite.ts';
 import type { ReleaseInput, SourcePicture } from '@awning/release/release';
 import { photosIn } from './photosIn.ts';
 import type { ReleaseSource } from './releases.repository.ts';
@@ -20,7 +21,7 @@ export type InputOf = (source: ReleaseSource) => ReleaseInput;
 
 /** Makes of what is kept of a site all that goes into its release, and nothing else. */
 export function createInputOf({ originOf, siteUrl }: { originOf: OriginOf; siteUrl: string }): InputOf {
-  return ({ templateId, name, domain, content, options, pictures }) => {
+  return ({ templateId, name, domain, isLeft, content, options, pictures }) => {
     const named = photosIn(content);
     const shown = pictures.filter(({ file }) => named.has(file));
     return {
@@ -29,7 +30,8 @@ export function createInputOf({ originOf, siteUrl }: { originOf: OriginOf; siteU
       options,
       pictures: Object.fromEntries(shown.map((picture) => [picture.file, sourcePicture(picture)])),
       origin: originOf({ name, domain }),
-      formsAt: '',
+      // Nobody could read what is sent: no account, and no address.
+      formsAt: isLeft && mailOfSite(content) === undefined ? null : '',
       reportUrl: `${siteUrl}/contact`,
     };
   };

@@ -24,6 +24,8 @@ export interface ReleaseSource {
   name: string;
   /** The domain of its owner's that leads to it, if one does. */
   domain: string | null;
+  /** Whether the account of its owner is gone. */
+  isLeft: boolean;
   version: number;
   content: Record<string, unknown>;
   options: Record<string, unknown>;
@@ -73,11 +75,13 @@ export function createReleasesRepository({ db, durable }: Database) {
         templateId: sites.templateId,
         name: siteNames.name,
         domain: siteDomains.domain,
+        isLeft: sql<boolean>`${orders.customerEmail} = ''`,
         version: siteVersions.number,
         content: siteVersions.content,
         options: siteVersions.options,
       })
       .from(sites)
+      .innerJoin(orders, eq(orders.id, sites.orderId))
       .innerJoin(siteNames, and(eq(siteNames.siteId, sites.id), isNull(siteNames.leadsUntil)))
       .leftJoin(siteDomains, and(eq(siteDomains.siteId, sites.id), isNotNull(siteDomains.provenAt)));
 
@@ -193,7 +197,7 @@ export function createReleasesRepository({ db, durable }: Database) {
     },
 
     /**
-     * Keeps that what visitors see is wanted once more, for another address, and is to be shown as soon as it is built.
+     * Keeps that what visitors see is wanted once more, for another address or without forms, and is to be shown as soon as it is built.
      * Where they see something else by now, nothing is kept.
      */
     follow(

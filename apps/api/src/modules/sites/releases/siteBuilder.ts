@@ -25,7 +25,7 @@ export interface SiteBuilder {
   /** The same for the same input, on every machine. */
   hashOf(input: ReleaseInput): Promise<string>;
   build(input: ReleaseInput): Promise<readonly ReleasePart[]>;
-  /** The finished files, for any host. Here and below, the input's `formsAt` is the whole address where its forms are taken. */
+  /** The finished files, for any host. Here and below, the input's `formsAt` is the whole address where its forms are taken, if any are. */
   filesZip(input: ReleaseInput, readBlob: ReadBlob): Promise<Uint8Array>;
   /** A project that builds the release of this input, byte for byte. */
   sourceZip(input: ReleaseInput, readBlob: ReadBlob): Promise<Uint8Array>;

@@ -38,7 +38,7 @@ export function createZips({
       // What would be packed now is not what visitors see.
       if ((await builder.hashOf(input)) !== hash) return { outcome: 'changed' };
       // Its owner's domain may lead to another host by then.
-      const elsewhere = { ...input, formsAt: siteOrigin(source.name) };
+      const elsewhere = { ...input, formsAt: input.formsAt === null ? null : siteOrigin(source.name) };
       const bytes =
         kind === 'files'
           ? await builder.filesZip(elsewhere, readBlob)

@@ -1,0 +1,30 @@
+import { CallToAction } from '@awning/ui/sections/CallToAction';
+import type { GroundName } from '@awning/ui/theme/grounds';
+import { callAction } from '../callAction.ts';
+import type { AskingSite } from './asking.ts';
+
+/** Stands where a form would that nobody reads, at its anchor: what it was about, and whom to ring instead. */
+export function ClosedForm({
+  site,
+  id,
+  heading,
+  lead,
+  tone = 'plain',
+}: {
+  site: AskingSite;
+  id: string;
+  heading: string;
+  lead?: string;
+  tone?: GroundName | undefined;
+}) {
+  const { closed } = site.labels.form;
+  return (
+    <CallToAction
+      id={id}
+      heading={heading}
+      lead={[lead, closed].filter(Boolean).join(' ')}
+      actions={[callAction(site)]}
+      tone={tone}
+    />
+  );
+}
