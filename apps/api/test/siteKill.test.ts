@@ -92,7 +92,7 @@ async function publishEditions(desk: Desk, kept: Kept, happened: (moment: Moment
     });
     const { version: before } = await desk.site();
     const edition = before + 1;
-    const { version } = await desk.save(before, contentOf(edition, file!));
+    const version = await desk.save(before, contentOf(edition, file!));
     kept.versions.set(version, edition);
     happened('saved');
 
