@@ -7,7 +7,8 @@ export const list = style({ justifySelf: 'stretch', marginBlockStart: space.xsma
 
 export const item = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(min-content, auto)',
+  // Beside the longest price there is room for a word.
+  gridTemplateColumns: 'minmax(6ch, 1fr) auto',
   gap: `0 ${space.medium}`,
   alignItems: 'baseline',
   paddingBlock: space.small,
@@ -29,7 +30,7 @@ export const price = style({
   lineHeight: 1.1,
   color: on.bright,
   textAlign: 'end',
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
 });
 
 export const text = style({

@@ -111,7 +111,7 @@ export const menuButton = style({
   border: `${vars.stroke.frame} ${on.ink}`,
   borderRadius: vars.radius.control,
   fontWeight: 700,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'normal',
   listStyle: 'none',
   cursor: 'pointer',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
@@ -125,7 +125,14 @@ const figure = {
   textTransform: vars.font.displayCase,
 } as const;
 
-export const here = style({ ...figure, color: on.bright, fontSize: fontSize.xlarge });
+// It gives way to the word beside it.
+export const here = style({
+  ...figure,
+  color: on.bright,
+  fontSize: fontSize.xlarge,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 
 export const ways = style({
   position: 'absolute',

@@ -89,6 +89,8 @@ export const caption = style({
 export const row = style({ borderBlockStart: `${vars.stroke.hair} ${on.line}` });
 
 export const stay = style({
+  // Beside the longest price there is room for a word.
+  minInlineSize: `calc(5ch + ${space.medium})`,
   paddingBlock: space.small,
   paddingInlineEnd: space.medium,
   fontSize: fontSize.large,
@@ -105,6 +107,9 @@ export const note = style({
 });
 
 export const price = style({
+  // As much of the longest price as leaves room for that.
+  minInlineSize: '7ch',
+  overflowWrap: 'anywhere',
   color: on.bright,
   fontFamily: vars.font.display,
   fontSize: `calc(clamp(min(1.9rem, 8.6vw), 4vw, 3.1rem) * ${vars.font.displayScale})`,

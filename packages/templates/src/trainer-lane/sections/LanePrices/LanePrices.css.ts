@@ -120,7 +120,8 @@ export const words = style({
   display: 'grid',
   gap: space.xxsmall,
   paddingBlock: space.small,
-  minInlineSize: 0,
+  // Beside the longest price there is room for a word.
+  minInlineSize: '6ch',
   overflowWrap: 'anywhere',
 });
 

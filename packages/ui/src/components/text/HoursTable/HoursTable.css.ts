@@ -28,7 +28,8 @@ export const caption = styleVariants({ numerals: space.xsmall, plain: space.smal
 
 export const days = styleVariants({ numerals: numeralsCell, plain: plainCell }, (drawn) => [
   drawn,
-  { minInlineSize: '9ch', paddingInlineEnd: space.medium, textAlign: 'start' },
+  // The longest day of the week, and the room beside it.
+  { minInlineSize: `calc(10ch + ${space.medium})`, paddingInlineEnd: space.medium, textAlign: 'start' },
 ]);
 
 // The days give way before an hour is broken.
