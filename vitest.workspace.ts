@@ -52,6 +52,7 @@ const visitors = (name: 'journeys' | 'smoke') => ({
     root: 'apps/e2e',
     include: [`src/${name}/*.test.ts`],
     globalSetup: 'src/support/setup.ts',
+    provide: { isNightly },
     ...patience,
     fileParallelism: false,
     // One browser for all files.
@@ -86,6 +87,7 @@ export default defineConfig({
           // Storybook is built for the one, and started for some of the others.
           include: ['.storybook/frame.test.ts', 'packages/{release,ui}/test/*.test.ts'],
           globalSetup: 'packages/ui/test/pack.setup.ts',
+          provide: { isNightly },
           ...patience,
         },
       },
@@ -193,6 +195,8 @@ export default defineConfig({
 
 declare module 'vitest' {
   export interface ProvidedContext {
+    /** Whether all is asked that there is, however long it takes. */
+    isNightly: boolean;
     /** How often the server is killed while orders come in. */
     kills: number;
     /** And how often while a site is filled and published. */

@@ -26,8 +26,10 @@ export const suites = {
 export const leftToNightly = [
   'every test of the mail, the modules and the payments on a PostgreSQL server too',
   'a hundred kills of the server while orders come in instead of six, and while a site is published instead of three',
-  'every page of every design with the least and the most that can be said, and not the first ones',
-  'every design in its other palettes and typefaces as a story',
+  'every page of every design, and not the first ones, with the least, the most and the oddest that can be said',
+  'every design in its other palettes and typefaces as a story, and the release of twelve in each of them',
+  'the docs pages of pieces that reach for more than their place, and the index of pictures',
+  'every page with storage that is full or cookies that are refused, and not those that keep something',
   'a sample drawn after each field that is typed, and not after eight of them',
   'which fields that are no texts each design draws',
   'what lint, imports and the build say of a new template',

@@ -17,18 +17,29 @@ const findAtWidths = (stage: Stage) =>
     return findMisfits().map((fault) => `at ${width} px: ${fault}`);
   });
 
+interface Asked {
+  pages: 'first' | 'all';
+}
+
 const meta = preview.meta({
-  render: () => <Shelf />,
+  args: { pages: 'first' as Asked['pages'] },
+  render: (_args: Asked) => <Shelf />,
   tags: ['!dev', '!autodocs'],
 });
 
-/** No word of either business is broken without a hyphen and no price is cut, on any page of any design. */
+/** No word of either business is broken without a hyphen and no price is cut, on the first page of any design. */
 export const OfTwoBusinesses = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ args: { pages }, canvas }) => {
     await expect(catalogue.length).toBeGreaterThan(10);
     const shelf = canvas.getByTestId('shelf');
-    await expect(await findOnShelf(shelf, catalogue, 'all', businesses, findAtWidths)).toEqual([]);
+    await expect(await findOnShelf(shelf, catalogue, pages, businesses, findAtWidths)).toEqual([]);
   },
+});
+
+/** Nor on any other. */
+export const OfTwoBusinessesOnAllPages = OfTwoBusinesses.extend({
+  args: { pages: 'all' },
+  tags: ['nightly'],
 });
 
 /** What no business says, from one letter to a word of sixty-seven in a line of its own. A list of three shows it all. */
@@ -46,10 +57,12 @@ const isOdd = (fault: string) => {
 
 /** Beside odd content no price is cut, and no word of a design's own is broken: its days, its labels. */
 export const OfOddContent = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ args: { pages }, canvas }) => {
     const shelf = canvas.getByTestId('shelf');
-    const faults = await findOnShelf(shelf, catalogue, oddOf, findAtWidths);
+    const faults = await findOnShelf(shelf, catalogue, pages, oddOf, findAtWidths);
     await expect(faults.some(isOdd)).toBe(true);
     await expect(faults.filter((fault) => !isOdd(fault))).toEqual([]);
   },
 });
+
+export const OfOddContentOnAllPages = OfOddContent.extend({ args: { pages: 'all' }, tags: ['nightly'] });

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import type * as Bundled from '../src/bundled.ts';
 import type { ReleaseFile } from '../src/release.ts';
 
@@ -41,7 +41,10 @@ const familiesOf = (css: string) =>
 // Most that a pair may weigh (docs/how-to/add-a-template.md).
 const mostBytes = 45_000;
 
-test.each(built)('$id ships the colours and the letters that were chosen, and no others', (site) => {
+// All are built by the same code; what only one does wrong can wait for the night.
+const asked = built.filter((_, place) => inject('isNightly') || place % 5 === 0);
+
+test.each(asked)('$id ships the colours and the letters that were chosen, and no others', (site) => {
   const { id, content, bundle, buildRelease, looks } = site;
   const { palettes, typefaces } = bundle.design;
   for (const options of looks) {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import getPort from 'get-port';
 import { chromium, type Browser, type Locator, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { findDocsFaults, readDocsPages } from '../../../scripts/docs/docsPages.mjs';
 import { findWindowless } from '../../../scripts/findBrowser.mjs';
 
@@ -82,7 +82,7 @@ const pictures = {
   Toasts: 'Your message has been received, check your email!',
 };
 
-test('the index shows what opens and what a phone alone shows', async () => {
+test.runIf(inject('isNightly'))('the index shows what opens and what a phone alone shows', async () => {
   const page = await browser.newPage({ viewport: { width: 1000, height: 700 } });
   page.setDefaultTimeout(120_000);
   await page.goto(`${url}iframe.html?viewMode=docs&id=guide-what-there-is--docs`);
@@ -107,7 +107,7 @@ test('a pair of dialogs is open, and leaves the page its focus', async () => {
 // One whose story writes into the address, one that opens dialogs, one that lays the focus on what is wrong.
 const traps = ['Sections/questions/FaqAccordion', 'Components/media/Lightbox', 'Sections/forms/ContactForm'];
 
-test('docs pages stay at their top and take nothing over', async () => {
+test.runIf(inject('isNightly'))('docs pages stay at their top and take nothing over', async () => {
   const pages = (await readDocsPages(url)).filter(({ title }) => traps.includes(title));
   expect(pages).toHaveLength(traps.length);
   const found: string[] = [];
