@@ -52,6 +52,22 @@ export const sendWorkshopPicturePiece = {
   },
 } as const;
 
+export const showWorkshopPicture = {
+  method: 'GET',
+  url: urls.workshopPicture,
+  schema: {
+    operationId: 'showWorkshopPicture',
+    summary: 'A photograph of an order’s website, as a browser shows it',
+    description: 'In the middle one of the sizes it was scaled to, without what the camera wrote into it.',
+    tags,
+    params: OfWorkshop,
+    response: {
+      200: { description: 'OK', content: { 'image/webp': { schema: Type.String({ format: 'binary' }) } } },
+      ...refusals,
+    },
+  },
+} as const;
+
 /** Adds a photograph whole, as a browser without script sends it. Its answers are pages. */
 export const postWorkshopPicture = {
   method: 'POST',

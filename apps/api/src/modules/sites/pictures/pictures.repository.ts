@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../database/database.ts';
-import { orders, sitePicturePieces, sitePictures, sites } from '../../../database/schema.ts';
+import { blobs, orders, sitePicturePieces, sitePictures, sites } from '../../../database/schema.ts';
 import { noteChange, type AuditEntry } from '../../../records/auditLog.ts';
 import { keepBlob } from '../../../records/blobs.ts';
 import type { ScaledSize } from './scalePicture.ts';
@@ -164,6 +164,12 @@ export function createPicturesRepository({ db, durable }: Database) {
         .innerJoin(orders, eq(orders.id, sites.orderId))
         .where(and(eq(orders.token, token), eq(sitePictures.id, pictureId), eq(sitePictures.state, 'ready')));
       return found?.picture;
+    },
+
+    /** Bytes that were made of a photograph. */
+    async scaled(hash: string): Promise<Buffer | undefined> {
+      const [blob] = await db.select({ content: blobs.content }).from(blobs).where(eq(blobs.hash, hash));
+      return blob?.content;
     },
 
     /** What was sent of a photograph, at least so much from its beginning on. Empty where nothing of that is kept. */

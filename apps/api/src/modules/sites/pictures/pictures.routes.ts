@@ -19,6 +19,7 @@ import {
   postWorkshopPicture,
   removeWorkshopPicture,
   sendWorkshopPicturePiece,
+  showWorkshopPicture,
 } from '@awning/contract/sites/workshopPictures';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { TryAgainLater } from '../../../errors/TryAgainLater.ts';
@@ -128,6 +129,16 @@ const buyerRoutes: FastifyPluginAsyncTypebox<{
   app.route({
     ...removeWorkshopPicture,
     handler: async ({ params }, reply) => answers.remove(reply, await buyerOf(params.token), params.picture),
+  });
+  app.route({
+    ...showWorkshopPicture,
+    handler: async ({ params }, reply) => {
+      const shown = await pictures.shown(params.token, params.picture);
+      if (!shown) return reply.failure(404, unknownPicture);
+      // The contract calls this answer text; it is sent as it is.
+      const bytes: FastifyReply = reply;
+      return bytes.type('image/webp').send(shown);
+    },
   });
   app.route({
     ...downloadOrderSitePicture,

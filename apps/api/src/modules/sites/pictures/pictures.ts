@@ -121,6 +121,13 @@ export function createPictures({
       };
     },
 
+    /** A photograph as every browser shows it, in WebP, for a visitor with the order's link. */
+    async shown(token: string, pictureId: string): Promise<Buffer | undefined> {
+      const picture = canBeToken(token) ? await repository.ready(token, pictureId) : undefined;
+      const size = picture?.sizes.find(({ format }) => format === 'webp');
+      return size && repository.scaled(size.hash);
+    },
+
     begin,
     append,
 

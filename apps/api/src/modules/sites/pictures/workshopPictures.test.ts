@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SitePicture } from '@awning/contract/admin/sitePictures';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { auditLog, sitePictures } from '../../../database/schema.ts';
 import { anotherWorkshop, openWorkshop } from '../workshop/workshop.fixtures.ts';
@@ -65,6 +66,27 @@ test('without script a form brings it whole, and leads back to the pictures', as
   const empty = await sendForm('empty.gif', Buffer.alloc(0));
   expect([empty.statusCode, empty.headers['content-type']]).toEqual([422, 'text/html; charset=utf-8']);
   expect(empty.body).toContain('This picture is empty.');
+});
+
+test('a photograph that is ready is shown as browsers show it, to whoever has the link', async () => {
+  const opened = await openPictures();
+  const { app, root, get, sendForm, list } = opened;
+  const other = await anotherWorkshop(opened, { customerBusiness: 'Others' });
+  await other.get();
+  await sendForm('front.gif', await halves(1200, 600).gif().toBuffer());
+  const [{ id } = { id: '' }] = (await list()).pictures as SitePicture[];
+  expect((await get(`/pictures/${id}`)).statusCode).toBe(404);
+  await app.services.queue.runDue();
+
+  const { statusCode, headers, rawPayload } = await get(`/pictures/${id}`);
+  expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+    200,
+    'image/webp',
+    'no-store',
+  ]);
+  expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: 960, height: 480 });
+  expect((await app.get(`${other.root}/pictures/${id}`)).statusCode).toBe(404);
+  expect((await app.get(`${root}/pictures/${randomUUID()}`)).statusCode).toBe(404);
 });
 
 test('nobody gets at photographs without the link, nor with another', async () => {
