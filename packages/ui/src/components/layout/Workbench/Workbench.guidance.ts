@@ -6,12 +6,17 @@ export const guidance: Guidance = {
   use: ['For a page on which somebody works: steps, the piece in hand, and what it looks like.'],
   instead: [],
   pairs: [],
-  words: [],
-  keys: [],
+  words: [
+    { prop: 'view.labels.legend', writer: 'designer', keep: 32 },
+    { prop: 'view.labels.work', writer: 'designer', keep: 10 },
+    { prop: 'view.labels.view', writer: 'designer', keep: 10 },
+  ],
+  keys: [{ keys: ['ArrowRight', 'ArrowLeft'], does: 'On a phone, changes between the work and its looks.' }],
   said: [
     {
       when: 'Reading',
-      what: 'The list first, then the work, then what comes of it: on a phone one under the other.',
+      what: 'The list first, then the work, then what comes of it: on a phone one of these two.',
     },
+    { when: 'Without script', what: 'What it looks like is not there, nor the choice.' },
   ],
 };

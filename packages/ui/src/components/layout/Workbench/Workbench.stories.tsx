@@ -18,10 +18,33 @@ export const TwoColumns = meta.story({
   },
 });
 
-/** With what comes of it. */
+const view = {
+  content: <Text>What it looks like</Text>,
+  labels: { legend: 'What is in front', work: 'Tell', view: 'Look' },
+};
+
+/** With what comes of it, and no choice: there is room for both. */
 export const ThreeColumns = meta.story({
-  args: { view: <Text>What it looks like</Text> },
+  args: { view },
+  globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('What is in hand')).toBeVisible();
     await expect(canvas.getByText('What it looks like')).toBeVisible();
+    await expect(canvas.queryByRole('radio', { name: 'Look' })).toBeNull();
+  },
+});
+
+/** On a phone one of the two is in front. */
+export const OnAPhone = meta.story({
+  args: { view },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('What is in hand')).toBeVisible();
+    await expect(canvas.getByText('What it looks like')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Look'));
+    await expect(canvas.getByText('What it looks like')).toBeVisible();
+    await expect(canvas.getByText('What is in hand')).not.toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByText('What is in hand')).toBeVisible();
   },
 });

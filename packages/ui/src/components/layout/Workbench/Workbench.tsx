@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react';
+'use client';
+
+import { useState, type ReactNode } from 'react';
+import { SegmentedControl } from '../../actions/SegmentedControl/SegmentedControl.tsx';
 import * as styles from './Workbench.css.ts';
 
 export interface WorkbenchProps {
@@ -6,17 +9,42 @@ export interface WorkbenchProps {
   sheet: ReactNode;
   /** What is worked on. */
   children: ReactNode;
-  /** What it looks like so far, at the other side or below. */
-  view?: ReactNode;
+  /** What it looks like so far, at the other side, and in the place of the work on a phone. It needs script. */
+  view?:
+    | {
+        content: ReactNode;
+        /** The two that are changed between on a phone: “Tell” and “Look”, and what the choice is called. */
+        labels: { legend: string; work: string; view: string };
+      }
+    | undefined;
 }
 
 /** Lays out work: the list of what is to be done, the piece in hand, and what comes of it. */
 export function Workbench({ sheet, children, view }: WorkbenchProps) {
+  const [inFront, setInFront] = useState<'work' | 'view'>('work');
+
   return (
     <div className={styles.root[view ? 'three' : 'two']}>
       <div className={styles.sheet}>{sheet}</div>
-      <div className={styles.work}>{children}</div>
-      {view && <div className={styles.view}>{view}</div>}
+      {view && (
+        <div className={styles.choice}>
+          <SegmentedControl
+            legend={view.labels.legend}
+            choices={[
+              { value: 'work', label: view.labels.work },
+              { value: 'view', label: view.labels.view },
+            ]}
+            value={inFront}
+            onChoose={setInFront}
+          />
+        </div>
+      )}
+      <div className={styles.work[inFront === 'work' ? 'inFront' : 'behind']}>{children}</div>
+      {view && (
+        <div className={styles.view[inFront === 'view' ? 'inFront' : 'behind']}>
+          <div className={styles.kept}>{view.content}</div>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,0 +1,62 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { space } from '../../../styles/scale.ts';
+import { vars } from '../../../theme/contract.css.ts';
+
+export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.small });
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.small,
+  alignItems: 'end',
+  justifyContent: 'space-between',
+});
+
+export const pages = style({ flex: '1 1 9rem', minInlineSize: 0 });
+
+const pane = style({
+  position: 'relative',
+  boxSizing: 'border-box',
+  border: `4px solid ${vars.color.ink}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surfaceTint,
+  overflow: 'hidden',
+});
+
+export const stage = styleVariants({
+  // All of it is seen at once, under the bar above it.
+  phone: [
+    pane,
+    {
+      inlineSize: '100%',
+      maxInlineSize: '390px',
+      blockSize: 'clamp(22rem, 66vh, 46rem)',
+      marginInline: 'auto',
+    },
+  ],
+  // What is as high as the window is as high as a desk’s.
+  desktop: [pane, { aspectRatio: '4 / 3', maxBlockSize: '74vh' }],
+});
+
+const page = style({
+  position: 'absolute',
+  top: 0,
+  border: 0,
+  transformOrigin: '0 0',
+});
+
+export const frame = styleVariants({
+  // Seen once something stands in it.
+  waiting: [page, { visibility: 'hidden' }],
+  ready: [page, { background: 'Canvas' }],
+});
+
+export const waiting = style({ padding: space.medium });
+
+export const problem = style({
+  display: 'grid',
+  gap: space.medium,
+  justifyItems: 'start',
+  padding: space.medium,
+  color: vars.color.ink,
+});

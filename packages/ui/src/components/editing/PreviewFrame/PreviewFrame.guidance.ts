@@ -1,0 +1,29 @@
+import type { Guidance } from '#storybook/guidance';
+
+export const guidance: Guidance = {
+  status: 'new',
+  since: '2.0.0',
+  use: ['Beside a form that fills a website in: the website itself, as it is being filled in.'],
+  instead: [{ take: 'ShopWindow', when: 'for a picture of a website' }],
+  pairs: [],
+  words: [
+    { prop: 'label', writer: 'designer', keep: 24 },
+    { prop: 'loadingLabel', writer: 'designer', keep: 32 },
+    { prop: 'problem.text', writer: 'designer', keep: 80 },
+    { prop: 'problem.retry', writer: 'designer', keep: 14 },
+    { prop: 'widths.legend', writer: 'designer', keep: 24 },
+    { prop: 'widths.phone', writer: 'designer', keep: 10 },
+    { prop: 'widths.desktop', writer: 'designer', keep: 10 },
+    { prop: 'pages.label', writer: 'designer', keep: 14 },
+    { prop: 'pages.options[].label', writer: 'owner', keep: 24 },
+  ],
+  keys: [
+    { keys: ['Tab'], does: 'To the page, to the width, then into the website itself.' },
+    { keys: ['ArrowRight', 'ArrowLeft'], does: 'Changes the width.' },
+  ],
+  said: [
+    { when: 'On its way', what: 'The loading label is read politely.' },
+    { when: 'It cannot be shown', what: 'Why is read at once.' },
+    { when: 'Without script', what: 'The place is empty: leave it out there, as Workbench does.' },
+  ],
+};

@@ -1,0 +1,87 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { PreviewFrame } from './PreviewFrame.tsx';
+
+/** A page that says how wide it believes to be. */
+const page = `data:text/html,${encodeURIComponent('<h1 style="font:700 40px sans-serif;padding:24px">Hargreave & Son</h1>')}`;
+
+const meta = preview.meta({
+  component: PreviewFrame,
+  args: {
+    label: 'Your website so far',
+    src: page,
+    status: 'ready' as const,
+    loadingLabel: 'Fetching your design',
+    problem: {
+      text: 'Your website cannot be shown just now. What you type is saved all the same.',
+      retry: 'Try again',
+    },
+    widths: { legend: 'Shown as on', phone: 'Phone', desktop: 'Desktop' },
+    pages: {
+      label: 'Page',
+      value: '',
+      options: [
+        { value: '', label: 'Home' },
+        { value: 'prices', label: 'Prices' },
+      ],
+    },
+    onPage: fn(),
+    onLoad: fn(),
+    onRetry: fn(),
+  },
+});
+
+const widthOf = (frame: HTMLElement) => Math.round(frame.getBoundingClientRect().width);
+
+/** As on a phone at first; as on a desk it is made as small as its place. */
+export const Usual = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    const frame = await canvas.findByTitle('Your website so far');
+    await waitFor(() => expect(args.onLoad).toHaveBeenCalled());
+    await expect(frame).toHaveStyle({ width: '390px' });
+    await userEvent.click(canvas.getByText('Desktop'));
+    await waitFor(() => expect(frame).toHaveStyle({ width: '1280px' }));
+    await expect(widthOf(frame)).toBeLessThanOrEqual(widthOf(frame.parentElement!));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Page' }), 'Prices');
+    await expect(args.onPage).toHaveBeenLastCalledWith('prices');
+  },
+});
+
+/** As on a desk from the start. */
+export const AsOnADesk = meta.story({ args: { defaultWidth: 'desktop' } });
+
+/** The design is on its way; which pages it has is not known yet. */
+export const Loading = meta.story({
+  args: { status: 'loading', src: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fetching your design')).toBeInTheDocument();
+    await expect(canvas.getByRole('combobox', { name: 'Page' })).toBeDisabled();
+    await expect(canvas.queryByTitle('Your website so far')).toBeNull();
+  },
+});
+
+/** It cannot be shown: why, and a way to try again, which fetches it anew. */
+export const Broken = meta.story({
+  args: { status: 'broken' },
+  play: async ({ canvas, args, userEvent }) => {
+    await waitFor(() => expect(args.onLoad).toHaveBeenCalledTimes(1));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('cannot be shown just now');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onLoad).toHaveBeenCalledTimes(2));
+  },
+});
+
+/** German, the narrowest phone. */
+export const LongWords = meta.story({
+  args: {
+    label: 'Ihre Internetseite bisher',
+    widths: { legend: 'Darstellung wie auf', phone: 'Mobiltelefon', desktop: 'Schreibtisch' },
+    pages: {
+      label: 'Unterseite',
+      value: '',
+      options: [{ value: '', label: 'Öffnungszeiten und Anfahrtsbeschreibungen' }],
+    },
+  },
+  globals: { viewport: { value: 'narrow' } },
+});
