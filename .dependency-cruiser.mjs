@@ -17,6 +17,7 @@ const siteRooms = [
   'goods',
   'head',
   'problems',
+  'preview',
   'forms',
   'consent',
   'frame',

@@ -8,6 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
 import { cardsOf, drawCards, drawIcons } from './cards.mjs';
 import { buildDesigns } from './designs.mjs';
+import { buildPreview } from './preview.mjs';
 import { readRouteFiles } from './routeFiles.mjs';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
@@ -64,8 +65,11 @@ await rm(path.join(client, '.vite'), { recursive: true });
 
 // A demo wears what the sites of its design wear.
 const designs = path.join(root, 'dist/designs');
-for (const id of await buildDesigns(templates, designs))
+const ids = await buildDesigns(templates, designs);
+for (const id of ids)
   await cp(path.join(designs, id, 'fonts'), path.join(client, 'assets/demos'), { recursive: true });
+const previews = await buildPreview(designs, ids, client);
+await writeFile(path.join(server, 'previews.json'), JSON.stringify(previews));
 
 await build({
   ...quiet,

@@ -69,6 +69,17 @@ async function renderPage(server, url) {
     return answerOf(server, url, { status, html: styled });
   }
 
+  const { previewAt, writePreview } = await server.ssrLoadModule('/src/prerender/preview.ts');
+  const previewed = previewAt(url);
+  if (previewed) {
+    // Its styles come with the design's modules.
+    return answerOf(
+      server,
+      url,
+      writePreview(previewed, { script: '/src/preview/page/main.tsx', modules: [] }),
+    );
+  }
+
   const routeFiles = await readRouteFiles();
   const { createRenderer } = await server.ssrLoadModule('/src/prerender/render.tsx');
   // What comes late is asked for at once: its styles are in its modules.

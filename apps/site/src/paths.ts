@@ -19,6 +19,8 @@ export const paths = {
   category: path('/templates/:category'),
   template: path('/templates/:category/:productId'),
   demo: path('/demos/:templateId/*'),
+  /** A design by itself, in a frame: it draws what the page around it sends. */
+  preview: path('/preview/:templateId'),
 
   checkout: path('/checkout'),
   /** Where the till sends people back to: `success` or `cancelled`. */

@@ -6,15 +6,18 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
  * A Content-Security-Policy that runs and styles what is named and nothing else; with no scripts named, none run.
  *
  * @param asked other origins that may be asked and posted to
+ * @param frames what may be shown in a frame
  */
 export function policy({
   styles,
   scripts,
   asked = [],
+  frames = [],
 }: {
   styles: readonly string[];
   scripts: readonly string[];
   asked?: readonly string[];
+  frames?: readonly string[];
 }): string {
   return [
     "default-src 'none'",
@@ -23,6 +26,7 @@ export function policy({
     "img-src 'self' data:",
     "font-src 'self'",
     ['connect-src', "'self'", ...asked].join(' '),
+    ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
     "manifest-src 'self'",
     ['form-action', "'self'", ...asked].join(' '),
     "base-uri 'none'",

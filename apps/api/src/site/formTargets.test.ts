@@ -58,6 +58,17 @@ test('with a Checkout domain of the shop’s own a form may lead there too, and 
   );
 });
 
+test('a page that may send nothing sends nothing there either', async () => {
+  const still = "default-src 'none'; form-action 'none'; base-uri 'none'";
+  const render = async () => ({ status: 200, html: '', headers: { 'content-security-policy': still } });
+  const { get } = await createTestApp({
+    site: { ...site, renderer: { ...site.renderer, render } },
+    payments: stripeAt('https://api.stripe.com'),
+  });
+
+  expect((await get('/checkout')).headers['content-security-policy']).toBe(still);
+});
+
 test('with the test till a form stays here', async () => {
   const { get } = await createTestApp({ site });
 

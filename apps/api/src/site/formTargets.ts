@@ -1,7 +1,7 @@
 import type { Site } from './site.ts';
 
 /**
- * Lets the forms of every page lead on to where cards are taken: a browser holds what a form is redirected to against
+ * Lets the forms of every page that may send any lead on to where cards are taken: a browser holds what a form is redirected to against
  * the policy of the page it stands on, and any page may become one with such a form, by script.
  */
 export function withFormTargets({ folder, renderer }: Site, origins: readonly string[]): Site {
@@ -9,7 +9,7 @@ export function withFormTargets({ folder, renderer }: Site, origins: readonly st
   const open = (headers: Record<string, string>): Record<string, string> => {
     const policy = headers[name];
     if (!policy || origins.length === 0) return headers;
-    return { ...headers, [name]: policy.replace(/form-action [^;]*/, `$& ${origins.join(' ')}`) };
+    return { ...headers, [name]: policy.replace(/form-action (?!'none')[^;]*/, `$& ${origins.join(' ')}`) };
   };
 
   return {

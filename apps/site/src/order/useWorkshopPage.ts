@@ -1,8 +1,11 @@
+import type { Workshop } from '@awning/contract/sites/workshop';
 import { urls } from '@awning/contract/urls';
 import { stepIds, type StepId } from '@awning/templates/steps';
+import { useMemo } from 'react';
 import { generatePath, useLocation, useNavigate } from 'react-router-dom';
 import { apiAddress } from '../api/apiPaths.ts';
 import { paths } from '../paths.ts';
+import { usePreview } from '../preview/usePreview.ts';
 import type { LoadedWorkshop } from './loadWorkshop.ts';
 import { useDraft } from './useDraft.ts';
 import { usePictures } from './usePictures.ts';
@@ -18,10 +21,18 @@ export function useWorkshopPage(
   const navigate = useNavigate();
   const { draft, store } = useDraft(token, workshop, refused);
   const pictures = usePictures(token, workshop.pictures);
+  const files = useMemo(() => shownFiles(token, pictures.pictures), [token, pictures.pictures]);
+  const preview = usePreview({
+    templateId: workshop.templateId,
+    content: draft.content,
+    options: draft.options,
+    files,
+  });
   const next = stepIds[stepIds.indexOf(step) + 1];
   const pictureForm = apiAddress(generatePath(urls.workshopPictureForm, { token }));
 
   return {
+    preview,
     token,
     reference: order.reference,
     step,
@@ -42,3 +53,18 @@ export function useWorkshopPage(
     },
   };
 }
+
+/** The photographs that can be shown, by the names that content knows them by. */
+const shownFiles = (token: string, pictures: readonly Workshop['pictures'][number][]) =>
+  Object.fromEntries(
+    pictures.flatMap(({ id, file, state, width, height }) =>
+      state === 'ready' && width !== null && height !== null
+        ? [
+            [
+              file,
+              { src: apiAddress(generatePath(urls.workshopPicture, { token, picture: id })), width, height },
+            ],
+          ]
+        : [],
+    ),
+  );

@@ -57,5 +57,9 @@ export function writeDocument(
     `<script>${script}</script></body></html>`,
   ].join('');
 
-  return { html, csp: policy({ styles: [css], scripts: [themeScript, script], asked: apiHost }) };
+  // From any page the router leads on to the one with a preview, which brings no policy of its own then.
+  return {
+    html,
+    csp: policy({ styles: [css], scripts: [themeScript, script], asked: apiHost, frames: ["'self'"] }),
+  };
 }

@@ -11,6 +11,7 @@ import type { DemoPage } from './demo.tsx';
 import { listPages } from './pages.ts';
 import { machineTexts, type ListedPage } from './machineTexts.ts';
 import { ownAddress } from './ownAddress.ts';
+import { previewFile, writePreview, type PreviewAssets } from './preview.ts';
 import { createRenderer } from './render.tsx';
 import { writeRss } from './rss.tsx';
 
@@ -23,6 +24,7 @@ const readJson = async <Content>(file: string) =>
 const readStyles = (file: string) => readFile(path.join(client, file), 'utf8');
 
 const pages = await readJson<Manifest>('manifest.json');
+const previews = await readJson<Record<string, PreviewAssets>>('previews.json');
 
 /** The module of each route that is a file of its own, by the route's id. */
 const routeFiles = new Map(
@@ -74,6 +76,8 @@ export async function* prerender() {
   }
   const { listDemoPages } = await loadDemos();
   for (const { file, ...demo } of listDemoPages()) yield { file, ...(await renderDemoPage(demo)) };
+  for (const [id, assets] of Object.entries(previews))
+    yield { file: previewFile(id), ...writePreview(id, assets) };
   const texts = [...machineTexts(listed), { file: 'rss.xml', text: await writeRss(originToFill) }];
   for (const { file, text } of texts) yield { file, html: text, headers: {} };
 }

@@ -12,6 +12,8 @@ export const workshopWords = {
     send: 'Send it',
   },
   sheet: 'What to tell us',
+  /** On a phone, where there is room for one of the two. */
+  sides: { legend: 'What is in front', work: 'Tell', view: 'Look' },
   signs: { yours: 'Your turn', ours: 'Our turn', open: 'Open' },
   /** By how far a site is, on the page of its order. */
   turns: {

@@ -46,12 +46,14 @@ function hyphenateWord(word: string, { part, shortest, before, after }: Rules): 
   return pieces.flatMap(forced).join(softHyphen);
 }
 
+const rulesOf = (language: string): Rules | undefined => rules[language.split('-')[0] ?? ''];
+
 const entity = /&#?\w+;/g;
 
 // An address, a number, or a word that its writer has marked.
 const asItIs = new RegExp(String.raw`[@/\d${softHyphen}]|\p{Letter}\.\p{Letter}`, 'u');
 
-const hyphenateText = (text: string, language: Rules) =>
+const partText = (text: string, language: Rules) =>
   text.replaceAll(/\S+/g, (between) =>
     asItIs.test(between.replaceAll(entity, ' '))
       ? between
@@ -71,10 +73,13 @@ const textOrNot = new RegExp(`${notText.source}|[^<]+`, 'gs');
  * @param language of its words (BCP 47); in one whose rules we have not, the markup stays as it is
  */
 export function hyphenate(markup: string, language: string): string {
-  const [spoken = ''] = language.split('-');
-  const known = rules[spoken];
+  const known = rulesOf(language);
   if (!known) return markup;
-  return markup.replaceAll(textOrNot, (found) =>
-    found.startsWith('<') ? found : hyphenateText(found, known),
-  );
+  return markup.replaceAll(textOrNot, (found) => (found.startsWith('<') ? found : partText(found, known)));
+}
+
+/** The same for the words of one text, of a page that is on the screen. */
+export function hyphenateText(text: string, language: string): string {
+  const known = rulesOf(language);
+  return known ? partText(text, known) : text;
 }

@@ -76,7 +76,7 @@ export function WorkshopPage(props: WorkshopPageProps) {
               }))}
             />
           }
-          view={view}
+          view={view ? { content: view, labels: words.sides } : undefined}
         >
           <SavedLine
             {...savedAs(draft)}

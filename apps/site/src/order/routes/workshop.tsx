@@ -6,6 +6,7 @@ import { Meta } from '../../head/Meta.tsx';
 import { loadWorkshop } from '../loadWorkshop.ts';
 import { notFound } from '../../problems/notFound.ts';
 import { paths } from '../../paths.ts';
+import { SitePreview } from '../../preview/SitePreview/SitePreview.tsx';
 import type { RouteHandle } from '../../hydration/routeHandle.ts';
 import { useWorkshopPage } from '../useWorkshopPage.ts';
 import { WorkshopPage } from '../WorkshopPage/WorkshopPage.tsx';
@@ -29,10 +30,11 @@ export function Component() {
   const { token, ...loaded } = useLoaderData<typeof loader>();
   const { step } = useParams();
   if (!isStep(step)) throw notFound('page');
+  const { preview, ...page } = useWorkshopPage(token, step, loaded);
   return (
     <>
       <Meta title={`${words.steps[step].label}: ${words.title}`} noIndex />
-      <WorkshopPage {...useWorkshopPage(token, step, loaded)} />
+      <WorkshopPage {...page} view={<SitePreview {...preview} />} />
     </>
   );
 }

@@ -1,0 +1,188 @@
+import { readFile } from 'node:fs/promises';
+import { catalogue } from '@awning/templates/catalogue';
+import type { Page } from 'playwright';
+import { expect, inject, test } from 'vitest';
+import { sideways, violations } from '../support/barriers.ts';
+import { untilAlive, visit } from '../support/browser.ts';
+import { buy } from '../support/buy.ts';
+
+const order = (name: string) =>
+  buy({
+    templateId: 'barbershop-classic',
+    customer: { name, email: `${name.toLowerCase()}@preview.example`, business: 'Long & Daughters' },
+  });
+
+const sampleOf = async (id: string) => {
+  const file = new URL(`../../../../packages/templates/src/${id}/sample/content.json`, import.meta.url);
+  return JSON.parse(await readFile(file, 'utf8')) as Readonly<Record<string, unknown>>;
+};
+
+/** Opens the first step of a website that says all that the sample says, under another name. */
+async function openWorkshop(name: string, options?: Parameters<typeof visit>[1]) {
+  const address = await order(name);
+  const workshop = `${inject('shopUrl')}${address}/workshop`;
+  await fetch(workshop);
+  const { version: _version, ...content } = await sampleOf('barbershop-classic');
+  const changes = [
+    ...Object.entries(content).map(([path, value]) => ({ path, value })),
+    { path: 'business.name', value: 'Long & Daughters' },
+  ];
+  await fetch(`${workshop}/content`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ version: 1, changes }),
+  });
+  const visited = await visit(`${address}/tell/name`, options);
+  await untilAlive(visited.page);
+  return visited;
+}
+
+const previewOf = (page: Page) => page.frameLocator('iframe[title="Your website so far"]');
+const picker = (page: Page) => page.getByRole('combobox', { name: 'Page' });
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true });
+
+test('what is typed is in the preview at once, page by page, and whoever looks at it stays where they are', async () => {
+  const { page, complaints, foreignRequests } = await openWorkshop('Petra');
+  const preview = previewOf(page);
+  await preview.getByRole('link', { name: 'Long & Daughters' }).first().waitFor();
+
+  // Scrolled down, with the focus on something in it.
+  const inside = preview.locator('html');
+  await inside.evaluate((root) => root.ownerDocument.defaultView?.scrollTo(0, 400));
+  const link = preview.getByRole('contentinfo').getByRole('link').first();
+  await link.evaluate((it) => (it as HTMLElement).focus({ preventScroll: true }));
+  // As if by another hand: who types in the field has the focus there.
+  await nameField(page).evaluate((field) => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+    set?.call(field, 'Hobday & Sons');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await preview.getByRole('link', { name: 'Hobday & Sons' }).first().waitFor({ state: 'attached' });
+  expect(await inside.evaluate((root) => root.scrollTop)).toBe(400);
+  expect(await link.evaluate((it) => it.ownerDocument.activeElement === it)).toBe(true);
+
+  // A page that has something to say is one to choose.
+  const options = () => picker(page).getByRole('option').allInnerTexts();
+  expect(await options()).toContain('Find us');
+  await picker(page).selectOption('Find us');
+  await expect.poll(() => inside.evaluate((root) => root.scrollTop)).toBe(0);
+  const current = preview.getByRole('link', { name: 'Find us', exact: true, includeHidden: true });
+  await expect.poll(() => current.first().getAttribute('aria-current')).toBe('page');
+  // Back by a link of its own.
+  await preview.getByRole('link', { name: 'Hobday & Sons' }).first().click();
+  await expect.poll(() => picker(page).inputValue()).toBe('');
+
+  await page.getByRole('link', { name: 'Colours and letters' }).click();
+  await page.getByRole('heading', { level: 1, name: 'How should it look?' }).waitFor();
+  const before = await inside.getAttribute('class');
+  await page.getByRole('combobox', { name: 'Colours' }).selectOption({ index: 2 });
+  await expect.poll(() => inside.getAttribute('class')).not.toBe(before);
+  expect(await preview.getByRole('link', { name: 'Hobday & Sons' }).count()).toBeGreaterThan(0);
+
+  expect(complaints).toEqual([]);
+  expect(foreignRequests).toEqual([]);
+});
+
+test('a preview hears the page around it and nobody else, and nothing in it leads away', async () => {
+  const { page } = await openWorkshop('Paula');
+  const preview = previewOf(page);
+  await preview.getByRole('link', { name: 'Long & Daughters' }).first().waitFor();
+  const address = page.url();
+
+  // Another window of the same origin: the preview itself, and the page itself.
+  await preview.locator('html').evaluate(() => {
+    const content = { business: { name: 'Somebody Else' } };
+    window.postMessage({ kind: 'draw', content, options: {}, files: {}, page: '' }, location.origin);
+  });
+  await page.evaluate(() => window.postMessage({ kind: 'followed', page: 'find-us' }, location.origin));
+  // From around it, but nothing it knows.
+  await page.evaluate(() => {
+    const site = { kind: 'draw', content: [], options: {}, files: {}, page: '' };
+    document.querySelector('iframe')?.contentWindow?.postMessage(site, location.origin);
+  });
+  // Messages are heard in their order.
+  await nameField(page).fill('Hobday & Sons');
+  await preview.getByRole('link', { name: 'Hobday & Sons' }).first().waitFor();
+  expect(await picker(page).inputValue()).toBe('');
+  expect(await preview.locator('body').innerText()).not.toContain('Somebody Else');
+
+  // A link that leads out of it, and a form.
+  await preview.locator('body').evaluate((body) => {
+    body.insertAdjacentHTML(
+      'beforeend',
+      '<a href="/pricing" target="_top">Away</a><form action="/pricing"><button>Send</button></form>',
+    );
+  });
+  await preview.getByRole('link', { name: 'Away' }).click();
+  await preview.getByRole('button', { name: 'Send' }).click();
+  await nameField(page).fill('Hobday & Daughter');
+  await preview.getByRole('link', { name: 'Hobday & Daughter' }).first().waitFor();
+  expect(page.url()).toBe(address);
+
+  const { headers } = await fetch(`${inject('shopUrl')}/preview/barbershop-classic`);
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+  expect(headers.get('x-robots-tag')).toBe('noindex');
+});
+
+test('a design that does not come is said, and comes when it is tried again', async () => {
+  const script = '**/assets/preview/**';
+  const { page } = await visit('about:blank');
+  await page.route(script, (route) => route.abort());
+  await page.goto(`${await order('Paul')}/tell/name`);
+  await page.getByRole('alert').getByText('Your website cannot be shown just now.').waitFor();
+  await page.unroute(script);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await previewOf(page).getByRole('link', { name: 'Long & Daughters' }).first().waitFor();
+  expect(await page.getByText('Your website cannot be shown just now.').count()).toBe(0);
+});
+
+test('on a phone one tells, then looks; without script one tells', async () => {
+  const phone = { viewport: { width: 320, height: 640 } };
+  const { page } = await openWorkshop('Pia', phone);
+  expect(await page.locator('iframe').count()).toBe(0);
+  await nameField(page).fill('Hobday & Sons');
+  await page.getByRole('radio', { name: 'Look' }).check();
+  await previewOf(page).getByRole('link', { name: 'Hobday & Sons' }).first().waitFor();
+  expect(await nameField(page).isVisible()).toBe(false);
+  expect(await sideways(page)).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('ArrowLeft');
+  expect(await nameField(page).isVisible()).toBe(true);
+
+  const { page: plain } = await visit(page.url(), { ...phone, javaScriptEnabled: false });
+  expect(await nameField(plain).isVisible()).toBe(true);
+  expect(await plain.getByRole('radio', { name: 'Look' }).isVisible()).toBe(false);
+  expect(await picker(plain).isVisible()).toBe(false);
+});
+
+test('every design is drawn in its preview, in its own letters', async () => {
+  const { page, complaints, foreignRequests } = await visit('/pricing');
+  for (const { id } of catalogue) {
+    const content = await sampleOf(id);
+    const pages = await page.evaluate(
+      async ([templateId, site]) => {
+        const frame = document.createElement('iframe');
+        const told = new Promise<unknown>((resolve) => {
+          window.addEventListener('message', ({ source, data }) => {
+            if (source !== frame.contentWindow) return;
+            const { kind } = data as { kind: string };
+            if (kind === 'listening') frame.contentWindow?.postMessage(site, location.origin);
+            else resolve(data);
+          });
+        });
+        frame.src = `/preview/${templateId}`;
+        frame.width = '1280';
+        document.body.prepend(frame);
+        return told;
+      },
+      [id, { kind: 'draw', content, options: {}, files: {}, page: '' }] as const,
+    );
+    expect([id, pages]).toEqual([id, { kind: 'drawn', pages: expect.any(Array) as unknown[] }]);
+    const heading = page.frameLocator('iframe').first().getByRole('heading', { level: 1 });
+    expect([id, (await heading.innerText()).length]).not.toEqual([id, 0]);
+    const letters = await heading.evaluate((it) => getComputedStyle(it).fontFamily);
+    expect([id, letters]).not.toEqual([id, expect.stringMatching(/^(?:"?Times|serif)/)]);
+  }
+  expect(complaints).toEqual([]);
+  expect(foreignRequests).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { previewWords as words } from '@awning/content/orders/previewWords';
+import { PreviewFrame, type PreviewFrameProps } from '@awning/ui/components/PreviewFrame';
+
+export interface SitePreviewProps extends Pick<
+  PreviewFrameProps,
+  'frame' | 'src' | 'status' | 'onPage' | 'onLoad' | 'onRetry'
+> {
+  /** Those that the site has so far. */
+  pages: readonly { slug: string; name: string }[];
+  /** The slug of the one that is shown. */
+  page: string;
+}
+
+/** What a website looks like so far. */
+export function SitePreview({ pages, page, ...given }: SitePreviewProps) {
+  return (
+    <PreviewFrame
+      {...given}
+      label={words.label}
+      loadingLabel={words.loading}
+      problem={words.problem}
+      widths={words.widths}
+      pages={{
+        label: words.page,
+        options: pages.map(({ slug, name }) => ({ value: slug, label: name })),
+        value: page,
+      }}
+    />
+  );
+}

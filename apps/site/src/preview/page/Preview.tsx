@@ -1,0 +1,40 @@
+import type { Design } from '@awning/templates/design';
+import { runScript } from '@awning/templates/script';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import type { PreviewedSite } from '../messages.ts';
+import { breakWords } from './breakWords.ts';
+import { hrefOf } from './keepInside.ts';
+
+export interface PreviewProps {
+  design: Design;
+  site: PreviewedSite;
+  /** Hears of each site that is drawn which pages it has. */
+  onDrawn: (pages: readonly { slug: string; name: string }[]) => void;
+  /** Hears which page is shown, when it is another. */
+  onPage: (slug: string) => void;
+}
+
+/** A page of a site as it is being filled in. It stays on the screen while what it is made of changes. */
+export function Preview({ design, site, onDrawn, onPage }: PreviewProps) {
+  const input = {
+    content: site.content,
+    options: site.options,
+    files: site.files,
+    // Its forms look as they will, and are sent nowhere.
+    formAction: '/forms',
+  };
+  const { pages, theme, language } = design.render(input);
+  const slug = pages.some((page) => page.slug === site.page) ? site.page : '';
+  const arrive = useEffectEvent(onPage);
+
+  useLayoutEffect(() => {
+    document.documentElement.className = theme;
+    document.documentElement.lang = language;
+  }, [theme, language]);
+  useLayoutEffect(() => runScript(document, new Date()));
+  useLayoutEffect(() => breakWords(document.body, language), [language]);
+  useLayoutEffect(() => arrive(slug), [slug]);
+  useEffect(() => onDrawn(pages.map((page) => ({ slug: page.slug, name: page.name }))));
+
+  return <design.Page {...input} slug={slug} href={hrefOf} />;
+}

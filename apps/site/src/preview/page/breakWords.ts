@@ -1,0 +1,52 @@
+/** What is no text, is never broken, or is copied to be used. */
+const kept =
+  'script, style, textarea, select, svg, title, code, a[href^="tel:"], a[href^="mailto:"], a[href^="http"]';
+
+/**
+ * Marks in the text of a page where its long words may be broken, as in the page that will be built, whenever the text
+ * changes. Only what stands in a text is changed and no text is cut in two, so that whoever draws it goes on with it.
+ *
+ * @returns what ends it
+ */
+export function breakWords(root: HTMLElement, language: string): () => void {
+  const written = new WeakMap<Node, string | null>();
+  let stopped = false;
+  const observer = new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) {
+      mark(target, target instanceof Text);
+      for (const node of addedNodes) mark(node, true);
+    }
+  });
+  let inWords: ((text: string, language: string) => string) | undefined;
+
+  function mark(node: Node, deep: boolean) {
+    if (node instanceof Text) return markText(node);
+    if (!deep) return;
+    const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) markText(texts.currentNode as Text);
+  }
+
+  function markText(text: Text) {
+    const { data } = text;
+    if (!inWords || written.get(text) === data || text.parentElement?.closest(kept)) return;
+    const marked = inWords(data, language);
+    written.set(text, marked);
+    if (marked !== data) text.data = marked;
+  }
+
+  // The rules of a language are larger than a design: the page is there before them.
+  void import('@awning/templates/hyphenate').then(
+    ({ hyphenateText }) => {
+      if (stopped) return;
+      inWords = hyphenateText;
+      mark(root, true);
+      observer.observe(root, { subtree: true, childList: true, characterData: true });
+    },
+    () => undefined,
+  );
+
+  return () => {
+    stopped = true;
+    observer.disconnect();
+  };
+}

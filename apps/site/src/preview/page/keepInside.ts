@@ -1,0 +1,47 @@
+/** The address of a page of the site: it is never asked for. */
+export const hrefOf = (slug: string) => `?page=${encodeURIComponent(slug)}`;
+
+/**
+ * Keeps whoever looks at a preview in it: a link to a page of the site is told, one to a part of the page leads there, and
+ * all else that would lead away (other sites, telephones, forms) does nothing.
+ */
+export function keepInside(root: Document, onFollow: (page: string) => void) {
+  /** The part that the page asked for is to show, once it is there. */
+  let wanted = '';
+
+  const show = (id: string) => {
+    const part = id && root.getElementById(id);
+    if (!part) return;
+    part.scrollIntoView();
+    part.focus({ preventScroll: true });
+  };
+
+  const follow = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href], area[href]') : null;
+    if (!link) return;
+    event.preventDefault();
+    const href = link.getAttribute('href') ?? '';
+    const [before = '', fragment = ''] = href.split('#');
+    const part = decodeURIComponent(fragment);
+    if (before === '') show(part);
+    if (!before.startsWith('?')) return;
+    wanted = part;
+    const page = new URLSearchParams(before).get('page') ?? '';
+    // A part of the page that is shown already.
+    show(part);
+    onFollow(page);
+  };
+
+  root.addEventListener('click', follow);
+  root.addEventListener('auxclick', follow);
+  root.addEventListener('submit', (event) => event.preventDefault());
+
+  return {
+    /** Another page is there. */
+    arrive: () => {
+      root.defaultView?.scrollTo(0, 0);
+      show(wanted);
+      wanted = '';
+    },
+  };
+}

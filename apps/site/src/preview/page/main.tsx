@@ -1,0 +1,41 @@
+import { loadDesign } from '@awning/templates/designs';
+import { createRoot } from 'react-dom/client';
+import { readToPreview, type FromPreview, type ToPreview } from '../messages.ts';
+import { keepInside } from './keepInside.ts';
+import { Preview } from './Preview.tsx';
+
+const root = document.getElementById('root');
+if (root) void start(root);
+
+function tell(told: FromPreview) {
+  window.parent.postMessage(told, location.origin);
+}
+
+/** Draws what the page around sends, for as long as it does. */
+async function start(container: HTMLElement) {
+  let sent: ToPreview | undefined;
+  let draw: (site: ToPreview) => void = () => undefined;
+  window.addEventListener('message', ({ origin, source, data }) => {
+    if (origin !== location.origin || source !== window.parent) return;
+    sent = readToPreview(data) ?? sent;
+    if (sent) draw(sent);
+  });
+  tell({ kind: 'listening' });
+
+  const design = await loadDesign(container.dataset['design'] ?? '').catch(() => undefined);
+  if (!design) return tell({ kind: 'failed' });
+
+  const anchors = keepInside(document, (page) => tell({ kind: 'followed', page }));
+  // Drawn again, it begins anew.
+  const drawn = createRoot(container, { onUncaughtError: () => tell({ kind: 'failed' }) });
+  draw = (site) =>
+    drawn.render(
+      <Preview
+        design={design}
+        site={site}
+        onDrawn={(pages) => tell({ kind: 'drawn', pages })}
+        onPage={anchors.arrive}
+      />,
+    );
+  if (sent) draw(sent);
+}

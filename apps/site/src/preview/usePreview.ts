@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { paths } from '../paths.ts';
+import { readFromPreview, type FromPreview, type PreviewedSite, type ToPreview } from './messages.ts';
+
+/** How long is waited at most until nothing else is to be done, in milliseconds. */
+const longestWait = 2_000;
+
+/** Shows a site in a frame as it is being filled in: what changes is sent there, at most once for each picture of the screen. */
+export function usePreview({
+  templateId,
+  content,
+  options,
+  files,
+}: Omit<PreviewedSite, 'page'> & { templateId: string }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const heard = useRef(false);
+  const [begun, setBegun] = useState(false);
+  const [round, setRound] = useState(0);
+  const [status, setStatus] = useState<'loading' | 'ready' | 'broken'>('loading');
+  const [pages, setPages] = useState<Extract<FromPreview, { kind: 'drawn' }>['pages']>([]);
+  const [page, setPage] = useState('');
+
+  const hear = useEffectEvent(({ origin, source, data }: MessageEvent) => {
+    if (origin !== location.origin || !source || source !== frame.current?.contentWindow) return;
+    const told = readFromPreview(data);
+    if (told?.kind === 'listening') {
+      heard.current = true;
+      setRound(round + 1);
+    }
+    if (told?.kind === 'drawn') {
+      setStatus('ready');
+      setPages((known) => (isSameList(known, told.pages) ? known : told.pages));
+    }
+    if (told?.kind === 'followed') setPage(told.page);
+    if (told?.kind === 'failed') setStatus('broken');
+  });
+
+  useEffect(() => {
+    const here = new AbortController();
+    window.addEventListener('message', hear, here);
+    return () => here.abort();
+  }, []);
+
+  // What is filled in comes first: the design is fetched when the page has nothing else to do.
+  useEffect(() => {
+    const begin = () => setBegun(true);
+    if (typeof requestIdleCallback === 'undefined') {
+      const timer = setTimeout(begin, longestWait);
+      return () => clearTimeout(timer);
+    }
+    const wait = requestIdleCallback(begin, { timeout: longestWait });
+    return () => cancelIdleCallback(wait);
+  }, []);
+
+  useEffect(() => {
+    // Each time that a frame begins to listen, it is told.
+    if (round === 0) return undefined;
+    const next = requestAnimationFrame(() => {
+      const site: ToPreview = { kind: 'draw', content, options, files, page };
+      frame.current?.contentWindow?.postMessage(site, location.origin);
+    });
+    return () => cancelAnimationFrame(next);
+  }, [content, options, files, page, round]);
+
+  return {
+    frame,
+    src: begun ? paths.preview.to({ templateId }) : undefined,
+    status,
+    pages,
+    page: pages.some(({ slug }) => slug === page) ? page : '',
+    onPage: setPage,
+    // What has come says so before this: if it has not, it is not what was asked for.
+    onLoad: () => {
+      if (!heard.current) setStatus('broken');
+    },
+    onRetry: () => {
+      heard.current = false;
+      setStatus('loading');
+    },
+  };
+}
+
+const isSameList = (one: readonly { slug: string; name: string }[], other: typeof one) =>
+  one.length === other.length &&
+  one.every(({ slug, name }, place) => other[place]?.slug === slug && other[place].name === name);

@@ -1,0 +1,120 @@
+// Measures how long a letter takes from the key to the preview beside the form, at a quarter of this machine's processor:
+// `npm run measure:preview [keystrokes]`. Each site says all that its design's sample says.
+import { readFile } from 'node:fs/promises';
+import { chromium } from 'playwright';
+import { build } from '../build.mjs';
+import { findWindowless } from '../findBrowser.mjs';
+import { openShop } from '../openShop.mjs';
+
+const [keystrokes = '200'] = process.argv.slice(2);
+const designs = ['barbershop-classic', 'trainer-lane', 'restaurant-noodle'];
+const slowdown = 4;
+/** In milliseconds, for the worst of all. */
+const budget = 100;
+
+await build({ onlyIfChanged: true });
+const shop = await openShop();
+const browser = await chromium.launch(await findWindowless());
+try {
+  const rows = [];
+  for (const id of designs) rows.push({ design: id, ...(await measure(await fillIn(id))) });
+  console.table(rows);
+  if (rows.some(({ worst }) => worst > budget)) process.exitCode = 1;
+} finally {
+  await browser.close();
+  await shop.close();
+}
+
+/**
+ * Buys a design and fills it in as its sample is. Returns the address of the workshop's first step.
+ * @param {string} templateId
+ */
+async function fillIn(templateId) {
+  const headers = { 'content-type': 'application/json', origin: shop.url };
+  const customer = { name: 'Mo', email: 'mo@measure.example', business: 'Long & Daughters' };
+  const checkout = await fetch(`${shop.url}/api/create-checkout-session`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ templateId, addOns: [], customer }),
+  });
+  const { url } = await checkout.json();
+  const paid = await fetch(new URL(url, shop.url), {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: shop.url },
+    body: new URLSearchParams({ outcome: 'pay' }),
+  });
+  const order = `/orders/${new URL(paid.headers.get('location') ?? '', shop.url).searchParams.get('order')}`;
+  const sample = new URL(`../../packages/templates/src/${templateId}/sample/content.json`, import.meta.url);
+  const content = JSON.parse(await readFile(sample, 'utf8'));
+  await (await fetch(`${shop.url}${order}/workshop`)).json();
+  const changes = Object.entries(content)
+    .filter(([path]) => path !== 'version')
+    .map(([path, value]) => ({ path, value }));
+  const saved = await fetch(`${shop.url}${order}/workshop/content`, {
+    method: 'PATCH',
+    headers,
+    body: JSON.stringify({ version: 1, changes }),
+  });
+  if (!saved.ok) throw new Error(`${templateId} cannot be filled in: ${await saved.text()}`);
+  return `${order}/tell/name`;
+}
+
+/** @param {string} address */
+async function measure(address) {
+  const page = await browser.newPage({ baseURL: shop.url, viewport: { width: 1280, height: 800 } });
+  await page.goto(address);
+  await page.waitForFunction(() => !('awaitingScript' in window));
+  const handle = await page.waitForSelector('iframe');
+  const frame = await handle.contentFrame();
+  if (!frame) throw new Error('There is no preview.');
+  await frame.waitForSelector('h1');
+  await page.waitForLoadState('networkidle');
+  const field = page.getByRole('textbox', { name: 'Name', exact: true });
+  await field.focus();
+  await page.keyboard.press('End');
+
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.evaluate(() => {
+    /** @type {{ pressed: number, shown: number[] }} */
+    const seen = { pressed: 0, shown: [] };
+    Object.assign(window, { seen });
+    document.addEventListener(
+      'keydown',
+      ({ timeStamp }) => (seen.pressed = performance.timeOrigin + timeStamp),
+      true,
+    );
+  });
+  await frame.evaluate(() => {
+    let waits = false;
+    new MutationObserver(() => {
+      if (waits) return;
+      waits = true;
+      // What is asked for in a frame's own turn is done once the frame has been drawn.
+      requestAnimationFrame(() => {
+        const painted = new MessageChannel();
+        painted.port1.start();
+        painted.port1.addEventListener('message', () => {
+          waits = false;
+          /** @type {{ pressed: number, shown: number[] }} */
+          const seen = Reflect.get(window.parent, 'seen');
+          seen.shown.push(performance.timeOrigin + performance.now() - seen.pressed);
+        });
+        painted.port2.postMessage(undefined);
+      });
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+
+  for (let count = 0; count < Number(keystrokes); count += 1) {
+    await page.keyboard.press(count % 2 === 0 ? 'x' : 'Backspace');
+    await page.waitForFunction((so) => Reflect.get(window, 'seen').shown.length > so, count);
+  }
+  /** @type {number[]} */
+  const times = await page.evaluate(() => Reflect.get(window, 'seen').shown);
+  await page.close();
+  const sorted = times.toSorted((one, other) => one - other);
+  /** @param {number} share */
+  const at = (share) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
+  return { keystrokes: times.length, median: at(0.5), p95: at(0.95), worst: at(1) };
+}
