@@ -53,8 +53,7 @@ test('what is typed is in the preview at once, page by page, and whoever looks a
   await link.evaluate((it) => (it as HTMLElement).focus({ preventScroll: true }));
   // As if by another hand: who types in the field has the focus there.
   await nameField(page).evaluate((field) => {
-    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-    set?.call(field, 'Hobday & Sons');
+    Reflect.set(HTMLInputElement.prototype, 'value', 'Hobday & Sons', field);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   });
   await preview.getByRole('link', { name: 'Hobday & Sons' }).first().waitFor({ state: 'attached' });
