@@ -44,13 +44,15 @@ interface Asked {
   pages: 'first' | 'all';
 }
 
+const everywhere: Asked = { templates: catalogue, pages: 'first' };
+
 const ofTrade = (trade: string): Asked => ({
   templates: catalogue.filter(({ category }) => category === trade),
   pages: 'all',
 });
 
 const meta = preview.meta({
-  args: { templates: catalogue, pages: 'first' as Asked['pages'] },
+  args: everywhere,
   render: (_args: Asked) => <Shelf />,
   parameters: { layout: 'fullscreen' },
   tags: ['!dev', '!autodocs'],

@@ -21,8 +21,10 @@ interface Asked {
   pages: 'first' | 'all';
 }
 
+const first: Asked = { pages: 'first' };
+
 const meta = preview.meta({
-  args: { pages: 'first' as Asked['pages'] },
+  args: first,
   render: (_args: Asked) => <Shelf />,
   tags: ['!dev', '!autodocs'],
 });

@@ -155,9 +155,9 @@ const built = new URL('../../site/dist/server/', import.meta.url);
 /** The files that a module brings before it can run, itself among them. */
 async function broughtBy(file: URL, brought = new Map<string, string>()): Promise<Map<string, string>> {
   if (brought.has(file.href)) return brought;
-  const source = await readFile(file, 'utf8');
-  brought.set(file.href, source);
-  for (const [, next = ''] of source.matchAll(/^(?:import|export) (?:.* from )?"(\.[^"]+)";$/gm))
+  const words = await readFile(file, 'utf8');
+  brought.set(file.href, words);
+  for (const [, next = ''] of words.matchAll(/^(?:import|export) (?:.* from )?"(\.[^"]+)";$/gm))
     await broughtBy(new URL(next, file), brought);
   return brought;
 }
