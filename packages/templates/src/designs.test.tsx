@@ -384,7 +384,7 @@ test.each(designs)(
   'where the page with its form is left out, the bar of %s says nothing of it',
   (id, design) => {
     const { business, ...content } = samples[id]!;
-    const site = { ...content, business: { ...business, booking: undefined } };
+    const site = { ...content, business: { ...business, booking: undefined, action: 'book' } };
     const { book } = { ...commonLabels.en, ...(design.labels.en as { book?: string }) };
     const before = pagesOf(design, site);
     const withForm = before.filter(({ html }) => html.includes(' id="ask"')).map(({ slug }) => slug);

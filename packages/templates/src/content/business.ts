@@ -126,11 +126,34 @@ export const Business = group(
         maximum: 2100,
       }),
     ),
+    action: optional(
+      oneOf(
+        {
+          title: 'What visitors should do first',
+          description: 'The button at the top of every page. Without a choice, what most of your trade want.',
+        },
+        ['book', 'call', 'order', 'join', 'visit'],
+        {
+          book: 'Book',
+          call: 'Call',
+          order: 'Order',
+          join: 'Join',
+          visit: 'Visit',
+        },
+      ),
+    ),
     booking: optional(
       webAddress({
         title: 'Booking',
         description: 'If people book with you on another site: its address.',
         example: 'https://booking.example/your-place',
+      }),
+    ),
+    ordering: optional(
+      webAddress({
+        title: 'Ordering',
+        description: 'If people order or pay on another site: its address.',
+        example: 'https://orders.example/your-place',
       }),
     ),
     social: optional(

@@ -17,7 +17,7 @@ import { structuredDataOf } from '../content/words/structuredData.ts';
 import { isSaidAt } from '../content/isSaid.ts';
 import type { DesignPage } from './page.ts';
 import { makeShow, type Drawings, type Mount, type PictureFile, type Show } from './show.tsx';
-import { callAction } from './callAction.ts';
+import { callAction } from './actions/callAction.ts';
 import type { Look } from './looks.ts';
 import type { Answer, SitePageProps, TemplateSite } from './site.ts';
 import { withAddresses } from './siteAddress.ts';
@@ -99,6 +99,8 @@ export interface DesignDefinition<Content extends DesignContent<Slug>, Labels, S
   theme: string;
   palettes: Readonly<Record<string, Look>>;
   typefaces: Readonly<Record<string, Look>>;
+  /** What visitors should do first where the owner does not say: what most of the trade want. Left out, they book. */
+  firstAction?: Core['business']['action'];
   /** Which kind of schema.org's LocalBusiness its buyers are: the widest of their trade, for it is told of each. */
   businessType: string;
 }
@@ -168,6 +170,7 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
   theme,
   palettes,
   typefaces,
+  firstAction = 'book',
   businessType,
 }: DesignDefinition<Content, Labels, Slug>): Design {
   const isKnown = (slug: string): slug is Slug => Object.hasOwn(bodies, slug);
@@ -190,7 +193,7 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
     const { designs, ...core } = drawn(stored);
     const { language = 'en' } = core;
     const labels = { ...commonLabels[language], ...own[language] };
-    const business = { ...core.business, name: core.business.name || labels.yourName };
+    const business = { action: firstAction, ...core.business, name: core.business.name || labels.yourName };
     const content = { ...core, business, design: designs?.[id] } as Content;
     // Both know every page by its key; that the key of a slug is one of them, TypeScript does not follow.
     const given: Readonly<Record<string, PageWords | undefined>> = content.design?.pages ?? {};

@@ -13,6 +13,7 @@ import { mapHref, telephoneHref, tradeAndTown } from '../content/words/place.ts'
 import { timeZoneOf } from '../content/words/country.ts';
 import type { SiteProps } from './defineDesign.tsx';
 import { ClosedForm } from './asks/ClosedForm.tsx';
+import { elsewhereOf, purposeOf } from './actions/firstAction.ts';
 import { messageForm, type Letter, type Ways } from './props.ts';
 
 type Site = Pick<SiteProps, 'content' | 'labels' | 'locale' | 'formAction'>;
@@ -88,19 +89,24 @@ export function FirstLine({ site, clock, hoursHref, tone }: FirstLineProps) {
   );
 }
 
-/** Call, book, directions: under the thumb on every page. Where people cannot come there is no way to describe. */
+/**
+ * Call, book, directions: under the thumb on every page. Where people order or join, that is what it says; where they are
+ * only to call or to come, it says no more than that. Where people cannot come there is no way to describe.
+ */
 export function ThumbBar<Slug extends string>({
   site,
   bookPage,
 }: {
   site: Site & Ways<Slug>;
-  /** The page whose form asks for a time, at `#ask`. Without that form the bar books where the business says, or not at all. */
+  /** The page with the form, at `#ask`. Without it the bar leads where the business says, or to no form at all. */
   bookPage: NoInfer<Slug>;
 }) {
   const { content, labels, href, has, formAction } = site;
   const { business } = content;
-  const isAsked = has(bookPage) && formAction !== null;
-  const booking = business.booking ?? (isAsked ? `${href(bookPage)}#ask` : undefined);
+  const purpose = purposeOf(business);
+  const isFormFirst = business.action !== 'call' && business.action !== 'visit';
+  const form = isFormFirst && has(bookPage) && formAction !== null ? `${href(bookPage)}#ask` : undefined;
+  const asked = elsewhereOf(business) ?? form;
   return (
     <ContactBar
       items={[
@@ -113,7 +119,15 @@ export function ThumbBar<Slug extends string>({
               },
             ]
           : []),
-        ...(booking ? [{ kind: 'book' as const, label: labels.book, href: booking }] : []),
+        ...(asked
+          ? [
+              {
+                kind: purpose === 'order' ? ('order' as const) : ('book' as const),
+                label: labels[purpose],
+                href: asked,
+              },
+            ]
+          : []),
         ...(business.address.street
           ? [{ kind: 'directions' as const, label: labels.directions, href: mapHref(business.address) }]
           : []),

@@ -12,8 +12,9 @@ import { dayName, exceptionLines, hoursRows, type Clock } from '../content/words
 import { timeZoneOf } from '../content/words/country.ts';
 import { addressLine, mapHref, plainName, telephoneHref } from '../content/words/place.ts';
 import { priceText } from '../content/words/price.ts';
-import { callAction } from './callAction.ts';
+import { callAction } from './actions/callAction.ts';
 import type { SiteProps } from './defineDesign.tsx';
+import { firstAction } from './actions/firstAction.ts';
 import { trapName } from './trapName.ts';
 
 // What content becomes in the sections of the package: each takes a site and gives what a section is given.
@@ -36,12 +37,19 @@ export const actionTo = <Slug extends string>(
   part: `#${string}` | '' = '',
 ) => (site.has(slug) ? { label, href: `${site.href(slug)}${part}` } : callAction(site));
 
-/** Leads to the page where a time is asked for, in the owner’s words if there are any. */
+/** What visitors should do first: where that is the form of a page, in the owner’s words for it if there are any. */
 export const actionToAsk = <Slug extends string>(
   site: SiteProps<Core & { design?: { ask?: { action?: string } } | undefined }, unknown, Slug>,
   slug: NoInfer<Slug>,
   part: '#ask' | '' = '',
-) => actionTo<Slug>(site, slug, site.content.design?.ask?.action ?? site.labels.book, part);
+) => firstAction(site, site.content.design?.ask?.action, (label) => actionTo<Slug>(site, slug, label, part));
+
+/** The same in a word, for a header that has no room for more. */
+export const actionInAWord = <Slug extends string>(
+  site: SiteProps<Core, unknown, Slug>,
+  slug: NoInfer<Slug>,
+  part: '#ask' | '' = '',
+) => firstAction(site, undefined, (label) => actionTo<Slug>(site, slug, label, part));
 
 /** One way on, and another where the site has that page. */
 export const andTo = <Slug extends string>(
@@ -73,13 +81,14 @@ export const hoursHref = <Slug extends string>(
   part: '#hours' | '' = '',
 ) => (has(slug) ? `${href(slug)}${part}` : `${href('' as Slug)}#hours`);
 
-/** The ways to reach the business, as its pages say them last: where it is, its telephone, its mail. */
+/** The ways to reach the business, as its pages say them last: where it is, its telephone, its mail, and where else it is. */
 export function contactLines({ content: { business } }: Site): readonly ContactLine[] {
-  const { address, telephone, mail } = business;
+  const { address, telephone, mail, social = [] } = business;
   return [
     { text: addressLine(address) },
     ...(telephone ? [{ text: telephone, href: telephoneHref(telephone, address) }] : []),
     ...(mail ? [{ text: mail, href: `mailto:${mail}` }] : []),
+    ...social.map((place) => ({ text: place.name, href: place.address })),
   ];
 }
 

@@ -51,5 +51,6 @@ export const design = defineDesign<Content, Labels, Slug>({
   mount: OldGlass,
   palettes,
   typefaces,
+  firstAction: 'visit',
   businessType: 'Florist',
 });

@@ -28,5 +28,6 @@ export const design = defineDesign<Content, Labels, Slug>({
   theme,
   palettes,
   typefaces,
+  firstAction: 'order',
   businessType: 'Florist',
 });

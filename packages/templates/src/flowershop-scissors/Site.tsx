@@ -39,5 +39,6 @@ export const design = defineDesign<Content, Labels, Slug>({
   theme,
   palettes,
   typefaces,
+  firstAction: 'order',
   businessType: 'Florist',
 });

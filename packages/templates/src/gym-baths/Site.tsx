@@ -49,5 +49,6 @@ export const design = defineDesign<Content, Labels, Slug>({
   theme,
   palettes,
   typefaces,
+  firstAction: 'join',
   businessType: 'ExerciseGym',
 });

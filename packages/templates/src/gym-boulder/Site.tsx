@@ -29,5 +29,6 @@ export const design = defineDesign<Content, Labels, Slug>({
   theme,
   palettes,
   typefaces,
+  firstAction: 'join',
   businessType: 'ExerciseGym',
 });

@@ -45,5 +45,6 @@ export const design = defineDesign<Content, Labels, Slug>({
   theme,
   palettes,
   typefaces,
+  firstAction: 'join',
   businessType: 'ExerciseGym',
 });

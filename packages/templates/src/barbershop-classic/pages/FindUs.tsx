@@ -5,7 +5,7 @@ import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { HeroBanner } from '@awning/ui/sections/HeroBanner';
 import { OpeningHours } from '@awning/ui/sections/OpeningHours';
 import { Team } from '@awning/ui/sections/Team';
-import { callAction } from '../../design/callAction.ts';
+import { callAction } from '../../design/actions/callAction.ts';
 import { AskForm } from '../../design/parts.tsx';
 import { contactProps, headed, hoursProps, questionsProps } from '../../design/props.ts';
 import type { Site } from '../schema.ts';

@@ -1,5 +1,5 @@
 import type { FrameProps } from '../../design/defineDesign.tsx';
-import { actionTo, hoursHref } from '../../design/props.ts';
+import { actionInAWord, hoursHref } from '../../design/props.ts';
 import { StandardFrame } from '../../design/StandardFrame.tsx';
 import { CombEdge } from '../components/CombEdge/CombEdge.tsx';
 import type { Site, Slug } from '../schema.ts';
@@ -9,7 +9,7 @@ export function Frame(site: Site & FrameProps<Slug>) {
   return (
     <StandardFrame
       {...site}
-      action={actionTo(site, 'book', site.labels.book, '#ask')}
+      action={actionInAWord(site, 'book', '#ask')}
       bookPage="book"
       leaveOut={['', 'book']}
       announcement={{ tone: 'accent' }}

@@ -1,7 +1,7 @@
 import { Split } from '@awning/ui/primitives';
 import { OpeningHours } from '@awning/ui/sections/OpeningHours';
 import { BookingPart } from '../../design/asks/BookingPart.tsx';
-import { callAction } from '../../design/callAction.ts';
+import { callAction } from '../../design/actions/callAction.ts';
 import { hoursProps } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
 import { Pairs, Top } from './parts.tsx';

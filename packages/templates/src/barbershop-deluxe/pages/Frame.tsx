@@ -1,7 +1,7 @@
 import { plainName } from '../../content/words/place.ts';
 import type { FrameProps } from '../../design/defineDesign.tsx';
 import { Announcement, FirstLine, ThumbBar } from '../../design/parts.tsx';
-import { actionTo, contactLines, hoursHref, smallPrint } from '../../design/props.ts';
+import { actionInAWord, contactLines, hoursHref, smallPrint } from '../../design/props.ts';
 import type { Site, Slug } from '../schema.ts';
 import { SiteFooterHalves } from '../sections/SiteFooterHalves/SiteFooterHalves.tsx';
 import { SiteHeaderHalves } from '../sections/SiteHeaderHalves/SiteHeaderHalves.tsx';
@@ -23,7 +23,7 @@ export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
         {...(half && { half })}
         homeHref={href('')}
         nav={{ label: labels.main, before: linksTo(before), after: linksTo(after), all: links }}
-        action={actionTo(site, 'book-a-chair', labels.book, '#ask')}
+        action={actionInAWord(site, 'book-a-chair', '#ask')}
         labels={{ skip: labels.skip, menu: labels.menu }}
       />
       <FirstLine site={site} hoursHref={hoursHref(site, 'find-us', '#hours')} tone="tint" />

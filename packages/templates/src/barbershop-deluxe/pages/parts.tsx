@@ -5,7 +5,7 @@ import type { Point, PriceGroup, PriceItem } from '../../content/shapes.ts';
 import { fill } from '../../content/labels/index.ts';
 import { hoursLine, spansOf } from '../../content/words/hours.ts';
 import { durationText } from '../../content/words/price.ts';
-import { callAction } from '../../design/callAction.ts';
+import { callAction } from '../../design/actions/callAction.ts';
 import {
   actionToAsk,
   contactProps,

@@ -1,6 +1,6 @@
 import { CallToAction } from '@awning/ui/sections/CallToAction';
 import type { GroundName } from '@awning/ui/theme/grounds';
-import { callAction } from '../callAction.ts';
+import { callAction } from '../actions/callAction.ts';
 import type { AskingSite } from './asking.ts';
 
 /** Stands where a form would that nobody reads, at its anchor: what it was about, and whom to ring instead. */

@@ -1,5 +1,5 @@
 import type { FrameProps } from '../../design/defineDesign.tsx';
-import { hoursHref } from '../../design/props.ts';
+import { actionToAsk, hoursHref } from '../../design/props.ts';
 import { StandardFrame } from '../../design/StandardFrame.tsx';
 import type { Site, Slug } from '../schema.ts';
 import { comeIn } from './parts.tsx';
@@ -9,7 +9,7 @@ export function Frame(site: Site & FrameProps<Slug>) {
   return (
     <StandardFrame
       {...site}
-      action={comeIn(site)}
+      action={site.content.business.action === 'visit' ? comeIn(site) : actionToAsk(site, 'visit', '#ask')}
       bookPage="visit"
       top={['first-room', 'cut-flowers', 'weddings', 'gift-vouchers', 'gardeners']}
       firstLine={{ hoursHref: hoursHref(site, 'visit', '#hours'), tone: 'raised' }}

@@ -1,6 +1,6 @@
 import type { GroundName } from '@awning/ui/theme/grounds';
 import { OrderPart } from '../../design/asks/OrderPart.tsx';
-import { callAction } from '../../design/callAction.ts';
+import { callAction } from '../../design/actions/callAction.ts';
 import type { Site } from '../schema.ts';
 import { ask, askLabel, Closing, Goods, Panes, Top } from './parts.tsx';
 

@@ -1,5 +1,5 @@
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
-import { callAction } from '../../design/callAction.ts';
+import { callAction } from '../../design/actions/callAction.ts';
 import { questionsAbout } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
 import { Closing, comeIn, Top } from './parts.tsx';

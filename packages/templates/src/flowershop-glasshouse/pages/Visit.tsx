@@ -3,7 +3,7 @@ import { OpeningHours } from '@awning/ui/sections/OpeningHours';
 import { PictureBand } from '@awning/ui/sections/PictureBand';
 import { addressLine } from '../../content/words/place.ts';
 import { AskForm } from '../../design/parts.tsx';
-import { callAction } from '../../design/callAction.ts';
+import { callAction } from '../../design/actions/callAction.ts';
 import { contactLinks, hoursProps } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
 import { Panes, Top } from './parts.tsx';

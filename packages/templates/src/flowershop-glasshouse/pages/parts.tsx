@@ -5,7 +5,7 @@ import { Split } from '@awning/ui/primitives';
 import type { GroundName } from '@awning/ui/theme/grounds';
 import type { Picture } from '../../content/pictures.ts';
 import type { Point, Prices } from '../../content/shapes.ts';
-import { callAction } from '../../design/callAction.ts';
+import { callAction } from '../../design/actions/callAction.ts';
 import { actionTo, contactProps, headed, hoursProps, pointLine, priceLine } from '../../design/props.ts';
 import type { Site, Slug } from '../schema.ts';
 import { HeroPane, type HeroPaneProps } from '../sections/HeroPane/HeroPane.tsx';
@@ -26,7 +26,7 @@ const paneSizes = '(min-width: 64rem) 34vw, (min-width: 48rem) 50vw, 100vw';
 /** The way to the door. */
 export const comeIn = (site: Site): Action => actionTo(site, 'visit', site.labels.comeIn);
 
-export const askLabel = ({ content, labels }: Site): string => content.design?.ask?.action ?? labels.book;
+export const askLabel = ({ content, labels }: Site): string => content.design?.ask?.action ?? labels.write;
 
 /** The way to the form. */
 export const ask = (site: Site): Action => actionTo(site, 'visit', askLabel(site), '#ask');

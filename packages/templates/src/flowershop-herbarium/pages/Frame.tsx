@@ -2,7 +2,7 @@ import { ContactFooter } from '@awning/ui/sections/ContactFooter';
 import { plainName, tradeAndTown } from '../../content/words/place.ts';
 import type { FrameProps } from '../../design/defineDesign.tsx';
 import { Announcement, FirstLine, ThumbBar } from '../../design/parts.tsx';
-import { contactLines, hoursHref, smallPrint } from '../../design/props.ts';
+import { actionToAsk, contactLines, hoursHref, smallPrint } from '../../design/props.ts';
 import type { Site, Slug } from '../schema.ts';
 import { SiteCabinet } from '../sections/SiteCabinet/SiteCabinet.tsx';
 
@@ -15,6 +15,7 @@ export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
     story &&
       has('visit') && { label: design?.drawers?.story ?? labels.story, href: `${href('visit')}#story` },
     design?.steps &&
+      design.steps.items.length > 0 &&
       has('this-week') && {
         label: design.drawers?.steps ?? labels.steps,
         href: `${href('this-week')}#steps`,
@@ -30,6 +31,7 @@ export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
       name={plainName(business)}
       trade={tradeAndTown(business)}
       homeHref={href('')}
+      action={actionToAsk(site, 'visit', '#ask')}
       nav={{ label: labels.main, links }}
       index={{ label: labels.onHome, links: drawers }}
       // What comes after the address: the telephone, or what there is instead.

@@ -1,6 +1,6 @@
 import type { Actions } from '@awning/ui/components/ActionGroup';
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
-import { callAction } from '../../design/callAction.ts';
+import { callAction } from '../../design/actions/callAction.ts';
 import { TallFrond } from '../art/TallFrond.tsx';
 import type { Site } from '../schema.ts';
 import { HeroCollage } from '../sections/HeroCollage/HeroCollage.tsx';

@@ -1,6 +1,6 @@
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
-import { callAction } from '../../design/callAction.ts';
+import { callAction } from '../../design/actions/callAction.ts';
 import { headed } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
 import { Closing, half, pageName, Top } from './parts.tsx';

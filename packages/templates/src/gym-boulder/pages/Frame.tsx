@@ -1,5 +1,5 @@
 import type { FrameProps } from '../../design/defineDesign.tsx';
-import { actionTo, hoursHref } from '../../design/props.ts';
+import { actionInAWord, hoursHref } from '../../design/props.ts';
 import { StandardFrame } from '../../design/StandardFrame.tsx';
 import { ClimbingHold } from '../components/ClimbingHold/ClimbingHold.tsx';
 import type { Site, Slug } from '../schema.ts';
@@ -9,7 +9,7 @@ export function Frame(site: Site & FrameProps<Slug>) {
   return (
     <StandardFrame
       {...site}
-      action={actionTo(site, 'first-time', site.labels.book, '#ask')}
+      action={actionInAWord(site, 'first-time', '#ask')}
       bookPage="first-time"
       header={{ mark: <ClimbingHold shape="jug" /> }}
       firstLine={{ hoursHref: hoursHref(site, 'first-time') }}

@@ -2,7 +2,7 @@ import type { Action } from '@awning/ui/components/ActionGroup';
 import { Split } from '@awning/ui/primitives';
 import { ContactDetails } from '@awning/ui/sections/ContactDetails';
 import { OpeningHours } from '@awning/ui/sections/OpeningHours';
-import { callAction } from '../../design/callAction.ts';
+import { callAction } from '../../design/actions/callAction.ts';
 import { actionTo, contactProps, firstPrices, headed, hoursProps, priceLine } from '../../design/props.ts';
 import { route } from '../art/route.ts';
 import type { Site } from '../schema.ts';

@@ -7,7 +7,7 @@ import { OpeningHours } from '@awning/ui/sections/OpeningHours';
 import type { GroundName } from '@awning/ui/theme/grounds';
 import type { Picture } from '../../content/pictures.ts';
 import type { Point, PriceItem, Prices, Subject } from '../../content/shapes.ts';
-import { callAction } from '../../design/callAction.ts';
+import { callAction } from '../../design/actions/callAction.ts';
 import {
   actionToAsk,
   contactProps,

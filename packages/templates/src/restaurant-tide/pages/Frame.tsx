@@ -2,7 +2,7 @@ import { plainName } from '../../content/words/place.ts';
 import type { FrameProps } from '../../design/defineDesign.tsx';
 import { Announcement, FirstLine, ThumbBar } from '../../design/parts.tsx';
 import type { MountProps } from '../../design/show.tsx';
-import { callAction } from '../../design/callAction.ts';
+import { callAction } from '../../design/actions/callAction.ts';
 import { actionToAsk, contactLines, headed, hoursHref, smallPrint } from '../../design/props.ts';
 import { Sand, Sun } from '../art/ornaments.ts';
 import { Horizon } from '../components/Horizon/Horizon.tsx';

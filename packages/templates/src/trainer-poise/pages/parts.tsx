@@ -4,7 +4,7 @@ import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { OpeningHours } from '@awning/ui/sections/OpeningHours';
 import type { GroundName } from '@awning/ui/theme/grounds';
 import type { Point, Question } from '../../content/shapes.ts';
-import { callAction } from '../../design/callAction.ts';
+import { callAction } from '../../design/actions/callAction.ts';
 import {
   actionToAsk,
   contactProps,

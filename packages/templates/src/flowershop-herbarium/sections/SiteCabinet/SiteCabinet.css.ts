@@ -7,6 +7,7 @@ import { on } from '@awning/ui/theme/on';
 const { street } = vars;
 
 const tall = `${from.desktop} and (min-height: 47em)`;
+const narrow = `not all and ${from.desktop.replace('screen and ', '')}`;
 const side = 'clamp(13.5rem, 19vw, 17.5rem)';
 const front = `color-mix(in srgb, ${on.ink} 7%, ${on.surface})`;
 const seam = `color-mix(in srgb, ${on.surface} 40%, black)`;
@@ -91,6 +92,13 @@ export const trade = style({
   fontSize: fontSize.small,
   lineHeight: 1.35,
   overflowWrap: 'anywhere',
+  // The line under the head says the same.
+  '@media': { [narrow]: { display: 'none' } },
+});
+
+export const action = style({
+  marginInlineStart: 'auto',
+  '@media': { [from.desktop]: { marginBlockStart: space.large } },
 });
 
 export const drawers = style({

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Action } from '@awning/ui/components/ActionGroup';
+import { ButtonLink } from '@awning/ui/components/Button';
 import { ContactLines, type ContactLine } from '@awning/ui/components/ContactLines';
 import { Link } from '@awning/ui/components/Link';
 import type { NavLink } from '@awning/ui/components/NavList';
@@ -12,6 +14,8 @@ export interface SiteCabinetProps {
   trade?: string;
   /** Where the name leads. */
   homeHref: string;
+  /** What a visitor may have come for, whatever the page. */
+  action?: Action;
   /** A drawer for each page; the one the visitor is on is pulled out. Two to six. */
   nav: SiteCabinetNav;
   /** Small drawers under those, two abreast: parts of a page. Only where the cabinet stands beside it. */
@@ -40,7 +44,7 @@ interface SiteCabinetLabels {
  * is low and stands on top. Works before script, and needs none.
  */
 export function SiteCabinet(props: SiteCabinetProps) {
-  const { name, trade, homeHref, nav, index, contact = [], children, labels } = props;
+  const { name, trade, homeHref, action, nav, index, contact = [], children, labels } = props;
   const rows = nav.links.length + Math.ceil((index?.links.length ?? 0) / 2);
 
   return (
@@ -54,6 +58,13 @@ export function SiteCabinet(props: SiteCabinetProps) {
             {name}
           </Link>
           {trade && <p className={styles.trade}>{trade}</p>}
+          {action && (
+            <div className={styles.action}>
+              <ButtonLink href={action.href} tone="action" size="small">
+                {action.label}
+              </ButtonLink>
+            </div>
+          )}
         </div>
         {nav.links.length > 0 && (
           <nav aria-label={nav.label}>

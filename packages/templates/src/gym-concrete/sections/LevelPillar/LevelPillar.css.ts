@@ -25,10 +25,11 @@ export const pillar = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space.medium,
+  gap: `0 ${space.medium}`,
   paddingBlock: space.xsmall,
   paddingInline: vars.rhythm.gutter,
   '@media': {
+    [narrow]: { flexWrap: 'wrap' },
     [from.desktop]: {
       position: 'sticky',
       insetBlockStart: 0,
@@ -216,7 +217,6 @@ export const numeral = style({
 export const label = style({ minInlineSize: 0 });
 
 export const action = style({
-  paddingBlockStart: space.medium,
   '@media': {
     [from.desktop]: { marginBlockStart: 'auto', padding: space.small, paddingBlockStart: space.large },
   },

@@ -22,9 +22,10 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desktop' } },
 });
 
-/** On a phone the floors are behind a button, which says where one is. */
+/** On a phone the floors are behind a button, which says where one is; what the house hopes for is not. */
 export const FoldedOnAPhone = meta.story({
   tags: ['open', 'closed'],
+  args: { action: { label: 'Take a seat', href: '/seat' } },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, userEvent }) => {
     const menu = canvas.getByText('Floors');
@@ -32,6 +33,7 @@ export const FoldedOnAPhone = meta.story({
     await userEvent.click(menu);
     await expect(canvas.getByRole('link', { name: '−1 Bargains' })).toBeVisible();
     await userEvent.click(menu);
+    await expect(canvas.getByRole('link', { name: 'Take a seat' })).toBeVisible();
   },
 });
 

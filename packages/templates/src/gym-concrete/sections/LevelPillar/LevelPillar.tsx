@@ -47,7 +47,7 @@ interface LevelPillarLabels {
 
 /**
  * Says whose site this is, and on which of its levels one stands: a painted pillar beside the page. On a phone it is a
- * board above the page, with the levels behind a button. Works before script, and needs none.
+ * board above the page, with the levels behind a button and the action beside it. Works before script, and needs none.
  */
 export function LevelPillar({ name, homeHref, nav, action, labels, children }: LevelPillarProps) {
   const { levels } = nav;
@@ -62,7 +62,7 @@ export function LevelPillar({ name, homeHref, nav, action, labels, children }: L
         <Link href={homeHref} className={hasLongWord(name) ? styles.longName : styles.name}>
           {name}
         </Link>
-        {(levels.length > 0 || action) && (
+        {levels.length > 0 && (
           <details className={styles.menu}>
             <summary className={styles.menuButton}>
               {here && (
@@ -73,33 +73,31 @@ export function LevelPillar({ name, homeHref, nav, action, labels, children }: L
               {labels.menu}
             </summary>
             <div className={styles.ways}>
-              {levels.length > 0 && (
-                <nav aria-label={nav.label}>
-                  <ul className={styles.levels}>
-                    {levels.map(({ level, label, href, current }) => (
-                      <li key={href}>
-                        <Link
-                          href={href}
-                          className={styles.level}
-                          {...(current && { 'aria-current': 'page' as const })}
-                        >
-                          <span className={styles.numeral}>{level}</span>{' '}
-                          <span className={styles.label}>{label}</span>
-                        </Link>
-                      </li>
-                    ))}
-                  </ul>
-                </nav>
-              )}
-              {action && (
-                <div className={styles.action}>
-                  <ButtonLink href={action.href} tone="action" size="small" wide>
-                    {action.label}
-                  </ButtonLink>
-                </div>
-              )}
+              <nav aria-label={nav.label}>
+                <ul className={styles.levels}>
+                  {levels.map(({ level, label, href, current }) => (
+                    <li key={href}>
+                      <Link
+                        href={href}
+                        className={styles.level}
+                        {...(current && { 'aria-current': 'page' as const })}
+                      >
+                        <span className={styles.numeral}>{level}</span>{' '}
+                        <span className={styles.label}>{label}</span>
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
             </div>
           </details>
+        )}
+        {action && (
+          <div className={styles.action}>
+            <ButtonLink href={action.href} tone="action" size="small" wide>
+              {action.label}
+            </ButtonLink>
+          </div>
         )}
       </header>
       <div className={styles.page}>{children}</div>

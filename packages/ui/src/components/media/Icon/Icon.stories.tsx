@@ -67,6 +67,9 @@ export const Telephone = meta.story({ args: { kind: 'telephone' } });
 
 export const Calendar = meta.story({ args: { kind: 'calendar' } });
 
+/** What is ordered. */
+export const Basket = meta.story({ args: { kind: 'basket' } });
+
 /** Where it is. */
 export const Way = meta.story({ args: { kind: 'way' } });
 

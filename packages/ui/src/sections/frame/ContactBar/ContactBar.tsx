@@ -13,16 +13,22 @@ export interface ContactBarProps {
 }
 
 export interface ContactBarItem {
-  kind: 'call' | 'book' | 'directions' | 'mail';
+  kind: 'call' | 'book' | 'order' | 'directions' | 'mail';
   /** One word, or two: “Call”. */
   label: string;
   href: string;
 }
 
-const icons = { call: 'telephone', book: 'calendar', directions: 'way', mail: 'letter' } as const;
+const icons = {
+  call: 'telephone',
+  book: 'calendar',
+  order: 'basket',
+  directions: 'way',
+  mail: 'letter',
+} as const;
 
 /**
- * Keeps the ways to a business under the thumb: call, book, directions. On a phone alone, at the foot of the screen.
+ * Keeps the ways to a business under the thumb: call, book or order, directions. On a phone alone, at the foot of the screen.
  *
  * It belongs last on the page, where it leaves its own height free: it covers neither the last line nor what has the
  * focus. It takes no `id`: it is always in sight.

@@ -29,12 +29,21 @@ const narrow = (until: string) => `not all and ${until.replace('screen and ', ''
 
 // Opened by itself where there is room; a browser that cannot do so keeps the button at every width.
 export const menu = style({
-  '@media': { [narrow(from.desktop)]: { flex: 'none', maxInlineSize: '50%' } },
   selectors: {
     '&::details-content': {
       '@media': { [from.desktop]: { display: 'contents', contentVisibility: 'visible' } },
     },
   },
+});
+
+/** The menu's button, and the action where it is not folded away. On a desktop the links stand where the button was. */
+export const ends = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: `0 clamp(14px, 2.2vw, 24px)`,
+  '@media': { [narrow(from.desktop)]: { flex: 'none', maxInlineSize: '62%' } },
 });
 
 export const row = style({
@@ -44,7 +53,7 @@ export const row = style({
   justifyContent: 'space-between',
   gap: `0 clamp(${space.small}, 2.5vw, ${space.large})`,
   // However long the name, the button stays beside it.
-  '@media': { [narrow(from.desktop)]: { selectors: { [`&:has(> ${menu})`]: { flexWrap: 'nowrap' } } } },
+  '@media': { [narrow(from.desktop)]: { selectors: { [`&:has(> ${ends})`]: { flexWrap: 'nowrap' } } } },
 });
 
 export const name = style({

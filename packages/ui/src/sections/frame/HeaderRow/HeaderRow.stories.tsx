@@ -90,6 +90,19 @@ export const FoldedOnAPhone = meta.story({
   },
 });
 
+/** Beside the menu stands what the site hopes for: nobody unfolds anything to find it. */
+export const ActionBesideTheMenu = FoldedOnAPhone.extend({
+  tags: ['many', 'closed'],
+  args: { action: { label: 'Book', href: '#book', loud: true } },
+  play: async ({ canvas }) => {
+    const action = canvas.getByRole('link', { name: 'Book' });
+    await expect(action).toBeVisible();
+    const menu = canvas.getByText('Menu').getBoundingClientRect();
+    await expect(menu.right).toBeLessThanOrEqual(action.getBoundingClientRect().left);
+    await expect(Math.abs(menu.top - action.getBoundingClientRect().top)).toBeLessThan(20);
+  },
+});
+
 /** More pages than a row holds: on a phone the menu has them all, on a desktop the row has the first. */
 export const MoreThanARow = meta.story({
   args: {

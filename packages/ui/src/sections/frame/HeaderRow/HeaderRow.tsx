@@ -29,7 +29,7 @@ export interface HeaderRowProps {
 }
 
 export interface HeaderRowAction extends Action {
-  /** Paints it as the button the site hopes for, and keeps it beside a short name on a phone. */
+  /** Paints it as the button the site hopes for, and keeps it in sight on a phone: beside a short name, or beside the menu. */
   loud?: boolean;
 }
 
@@ -57,6 +57,16 @@ export interface HeaderRowLabels {
  */
 export function HeaderRow({ name, homeHref, nav, action, mark, tone = 'deep', labels }: HeaderRowProps) {
   const layout = action?.loud && !labels.menu ? 'split' : 'together';
+  const isFolded = labels.menu !== undefined && nav.links.length > 0;
+  const button = action && (
+    <span className={labels.menu || action.loud ? undefined : styles.roomy}>
+      <ButtonLink href={action.href} tone={action.loud ? 'action' : 'outline'} size="small">
+        {action.label}
+      </ButtonLink>
+    </span>
+  );
+  // A button that is hoped for is not folded away with the links.
+  const isBeside = isFolded && action?.loud;
   const ways = (
     <div className={styles.ways[layout]}>
       {nav.links.length > 0 && (
@@ -69,13 +79,7 @@ export function HeaderRow({ name, homeHref, nav, action, mark, tone = 'deep', la
           )}
         </nav>
       )}
-      {action && (
-        <span className={labels.menu || action.loud ? undefined : styles.roomy}>
-          <ButtonLink href={action.href} tone={action.loud ? 'action' : 'outline'} size="small">
-            {action.label}
-          </ButtonLink>
-        </span>
-      )}
+      {!isBeside && button}
     </div>
   );
 
@@ -91,11 +95,14 @@ export function HeaderRow({ name, homeHref, nav, action, mark, tone = 'deep', la
             <Highlight>{name}</Highlight>
           </span>
         </Link>
-        {labels.menu && (nav.links.length > 0 || action) ? (
-          <details className={styles.menu}>
-            <summary className={styles.menuButton}>{labels.menu}</summary>
-            {ways}
-          </details>
+        {isFolded ? (
+          <div className={styles.ends}>
+            <details className={styles.menu}>
+              <summary className={styles.menuButton}>{labels.menu}</summary>
+              {ways}
+            </details>
+            {isBeside && button}
+          </div>
         ) : (
           ways
         )}

@@ -1,6 +1,6 @@
-import type { Core } from '../content/content.ts';
-import { fill, type CommonLabels } from '../content/labels/index.ts';
-import { mapHref, telephoneHref } from '../content/words/place.ts';
+import type { Core } from '../../content/content.ts';
+import { fill, type CommonLabels } from '../../content/labels/index.ts';
+import { mapHref, telephoneHref } from '../../content/words/place.ts';
 
 /** Rings the business; where it has no telephone, writes to it, and where it has no mail either, leads to its door. */
 export function callAction({
