@@ -37,8 +37,10 @@ export const words = style({
   '@media': {
     [from.desktop]: {
       paddingBlock: `${space.large} ${space.xxlarge}`,
-      // The first line may lie over the collage; beneath it, what can be pressed never does.
-      selectors: { [`${layout.beside} > &`]: { gridArea: '1 / 1 / auto / 8' } },
+      // No word lies over the collage, which is of every colour.
+      selectors: {
+        [`${layout.beside} > &`]: { gridArea: '1 / 1 / auto / 7', paddingInlineEnd: space.large },
+      },
     },
   },
 });
@@ -60,14 +62,14 @@ export const heading = styleVariants({
     lettering,
     {
       fontSize: drawn('clamp(2.6rem, 0.4rem + 11.4vw, 6.4rem)'),
-      '@media': { [from.desktop]: { fontSize: drawn('clamp(4.8rem, 0.4rem + 7.3vw, 7rem)') } },
+      '@media': { [from.desktop]: { fontSize: drawn('clamp(4rem, 0.4rem + 5.9vw, 6.4rem)') } },
     },
   ],
   inner: [
     lettering,
     {
       fontSize: drawn('clamp(2.6rem, 1rem + 7vw, 4.8rem)'),
-      '@media': { [from.desktop]: { fontSize: drawn('clamp(4.2rem, 1rem + 4.6vw, 6rem)') } },
+      '@media': { [from.desktop]: { fontSize: drawn('clamp(3.6rem, 1rem + 3.8vw, 5.4rem)') } },
     },
   ],
 });
@@ -89,5 +91,5 @@ export const collage = style({
   alignSelf: 'end',
   marginBlockEnd: `calc(${hang} * -1)`,
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
-  '@media': { [from.desktop]: { gridArea: '1 / 6 / auto / 13' } },
+  '@media': { [from.desktop]: { gridArea: '1 / 7 / auto / 13' } },
 });

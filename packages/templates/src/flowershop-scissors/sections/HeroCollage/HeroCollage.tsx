@@ -15,15 +15,15 @@ export interface HeroCollageProps {
   /** A few words beside the way on: where prices begin, when the van leaves. */
   note?: string;
   /**
-   * A drawing without a frame, as wide as its column, that names itself. The heading reaches over it: its upper corner
-   * on that side is best left empty. Without it, the words have the page's whole measure.
+   * A drawing without a frame, as wide as its column, that names itself. Without it, the words have the page's whole
+   * measure.
    */
   collage?: ReactNode;
   /** `first` for a site's first screen; `inner` for the pages behind it. */
   place?: keyof typeof styles.heading;
 }
 
-/** Opens a page with a collage that no frame holds: the words lie over one edge of it, and its foot over what follows. */
+/** Opens a page with a collage that no frame holds: beside the words, with its foot over what follows. */
 export function HeroCollage(props: HeroCollageProps) {
   const { heading, lead, actions, note, collage, place = 'first' } = props;
   const headingId = useId();
