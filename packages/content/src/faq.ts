@@ -1,4 +1,3 @@
-import { brand } from './brand.ts';
 import { hosting } from './orders/hosting.ts';
 import { delivery } from './shared.ts';
 
@@ -26,7 +25,7 @@ export const faq = {
       id: 'maintenance',
       question: 'Who looks after it once I’m open?',
       answer:
-        'You, or whoever you like: it is yours to change. It comes as files, without an editor, so a new price or photo takes somebody who knows their way about them. We do: optional maintenance is available. Ask and we’ll name a price; nothing starts by itself.',
+        'You do: on the page of your order you change a word, a price or a photo, see how it looks, and put it on the web when you are ready. Would you rather we did it? Optional maintenance is available. Ask and we’ll name a price; nothing starts by itself.',
     },
     {
       id: 'what-is-in-it',
@@ -41,7 +40,7 @@ export const faq = {
     {
       id: 'what-you-need',
       question: 'What do you need from me?',
-      answer: `Your name over the door, what you sell and for how much, when you’re open, and a handful of photos. Once you’ve paid, send them to ${brand.email} with your order’s number.`,
+      answer: `Your name over the door, what you sell and for how much, when you’re open, and a handful of photos. Once you’ve paid, the page of your order asks for them one at a time, and saves them as you type.`,
     },
     {
       id: 'account',

@@ -26,6 +26,13 @@ test('what hosting costs is said in the same words by the questions, the terms a
   }
 });
 
+test('who changes a website is said the same by the questions and every template, and words are asked for on one page', () => {
+  const answer = (asked: string) => answers.find(({ id }) => id === asked)?.answer;
+  for (const said of [answer('maintenance'), rows.find(({ subject }) => subject === 'Edits')?.included])
+    expect(said).toMatch(/on the page of your order/);
+  expect(answer('what-you-need')).toMatch(/the page of your order asks for them/);
+});
+
 test('the cookie notice and the cookie policy call the three answers by the same names', () => {
   const choices = cookiePolicy.parts.find(({ id }) => id === 'choices');
   const explained = choices?.body.flatMap((block) =>
@@ -48,7 +55,8 @@ const words = import.meta.glob<string>(
 test.each([
   ['a copy of what was written to us', /\bcopy (goes|is on its way)/i],
   ['a mail that asks a buyer for words and pictures', /we(’ll| will)? write to you (for|after)/i],
-  ['an editor', /takes no training|ready to write in|change it myself/i],
+  ['an editor for blogs', /takes no training|ready to write in/i],
+  ['that words come by mail, or that there is no editor', /email your words|without an editor|send them to/i],
   ['that what a form takes is carried to the shop', /\bon (a live|your own) site\b/i],
 ])('nowhere do we promise what nobody supplies: %s', (_, promise) => {
   expect(Object.keys(words).filter((file) => file.endsWith('.json')).length).toBeGreaterThan(10);

@@ -58,8 +58,9 @@ export const included = {
     },
     {
       subject: 'Edits',
-      included: 'Whatever does not match the order or does not work is put right: tell us within 14 days.',
-      excluded: 'A change of heart after that. Maintenance is optional, and priced when you ask.',
+      included:
+        'You change words, prices and photographs yourself, on the page of your order, as often as you like. What does not match the order or does not work we put right: tell us within 14 days.',
+      excluded: 'Having us do it for you: maintenance is optional, and priced when you ask.',
     },
     { subject: 'Licence', included: licence[tier], excluded: licence.not },
   ],
@@ -69,7 +70,7 @@ export const included = {
     text: (days: string) => `${days}, from the day we have your words and pictures.`,
     /** With the first and the last day in full. */
     dated: (earliest: string, latest: string) =>
-      `Order today, email your words and pictures today, and you are open between ${earliest} and ${latest}.`,
+      `Order today, hand in your words and pictures today, and you are open between ${earliest} and ${latest}.`,
     note: 'The clock starts when we have what we need from you. Both days are working days: no weekend, no bank holiday in England.',
     to: 'to',
     least: 'From',

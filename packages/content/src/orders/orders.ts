@@ -75,7 +75,7 @@ export const orders = {
     in_progress:
       'You get an email with its address or its files as soon as your website is ready, and they stand here too. To change something meanwhile, write to us on this page.',
     delivered:
-      'Have a look round your website. If a word or a price is wrong, answer our email and we put it right.',
+      'Have a look round your website. If something does not work, answer our email and we put it right.',
     cancelled: 'Nothing, unless you want it: pay now and we begin, or leave it and nothing is charged.',
     expired: 'Nothing, unless you want it: pay now and we begin, or leave it and nothing is charged.',
     refunded: 'Your bank shows the money within a few days. The receipt below is kept for your books.',
