@@ -14,6 +14,8 @@ export function usePreview({
 }: Omit<PreviewedSite, 'page'> & { templateId: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const heard = useRef(false);
+  /** Ends with the picture of the screen that something was sent for. */
+  const resting = useRef<number>(undefined);
   const [begun, setBegun] = useState(false);
   const [round, setRound] = useState(0);
   const [status, setStatus] = useState<'loading' | 'ready' | 'broken'>('loading');
@@ -55,10 +57,16 @@ export function usePreview({
   useEffect(() => {
     // Each time that a frame begins to listen, it is told.
     if (round === 0) return undefined;
-    const next = requestAnimationFrame(() => {
+    const send = () => {
       const site: ToPreview = { kind: 'draw', content, options, files, page };
       frame.current?.contentWindow?.postMessage(site, location.origin);
-    });
+      resting.current = requestAnimationFrame(() => (resting.current = undefined));
+    };
+    if (resting.current === undefined) {
+      send();
+      return undefined;
+    }
+    const next = requestAnimationFrame(send);
     return () => cancelAnimationFrame(next);
   }, [content, options, files, page, round]);
 

@@ -55,3 +55,10 @@ test('what is too long is drawn as far as a design bears it', () => {
     business: { ...welshVillage.business, name: 'x'.repeat(60) },
   });
 });
+
+test('a part that is as it was comes back as the same', () => {
+  const before = drawable(Core, welshVillage) as typeof welshVillage;
+  const after = drawable(Core, { ...welshVillage, business: { ...welshVillage.business, name: 'Siop' } });
+  expect(after).toEqual({ ...before, business: { ...before.business, name: 'Siop' } });
+  expect((after as typeof before).hours).toBe(before.hours);
+});

@@ -9,16 +9,30 @@ import { isRecord, kindOf, type WalkedSchema } from './walk.ts';
  */
 export const drawable = (schema: TSchema, draft: unknown): unknown => whole(schema, draft);
 
+type Reader = (schema: WalkedSchema, draft: unknown) => unknown;
+
+/** Reads once what is read again and again: a preview draws all at each letter, and most of it is as it was. */
+function onlyOnce(reader: Reader): Reader {
+  const known = new WeakMap<object, WeakMap<object, unknown>>();
+  return (schema, draft) => {
+    if (typeof draft !== 'object' || draft === null) return reader(schema, draft);
+    const drafts = known.get(schema) ?? new WeakMap<object, unknown>();
+    known.set(schema, drafts);
+    if (!drafts.has(draft)) drafts.set(draft, reader(schema, draft));
+    return drafts.get(draft);
+  };
+}
+
 /** The value with blanks for what must be there and is not: the frame that everything else hangs in. */
-function whole(schema: WalkedSchema, draft: unknown): unknown {
+const whole = onlyOnce((schema, draft) => {
   if (schema.const !== undefined) return schema.const;
   if (schema.type === 'array') return read(schema, draft) ?? [];
   if (schema.type !== 'object') return read(schema, draft) ?? '';
   return fieldsOf(schema, isRecord(draft) ? draft : {}, whole);
-}
+});
 
 /** The value as far as it is written as it must be; nothing where it is not. */
-function read(schema: WalkedSchema, draft: unknown): unknown {
+const read = onlyOnce((schema, draft) => {
   if (schema.anyOf) {
     const kind = kindOf(schema.anyOf, draft);
     return kind && read(kind, draft);
@@ -38,13 +52,13 @@ function read(schema: WalkedSchema, draft: unknown): unknown {
   }
   const cut = typeof draft === 'string' ? draft.slice(0, schema.maxLength) : draft;
   return Check(schema, cut) ? cut : undefined;
-}
+});
 
 /** Of a group its fields; what must be there is read as its frame says. */
 function fieldsOf(
   { properties = {}, required = [], additionalProperties }: WalkedSchema,
   draft: Readonly<Record<string, unknown>>,
-  frame: typeof read,
+  frame: Reader,
 ): Readonly<Record<string, unknown>> {
   const names =
     additionalProperties === false ? Object.keys(properties) : Object.keys({ ...properties, ...draft });

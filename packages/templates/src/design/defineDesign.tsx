@@ -8,7 +8,7 @@ import type { TObject } from 'typebox';
 import type { Language } from '../content/business.ts';
 import { pageKey, type Core, type PageKey, type PageWords } from '../content/content.ts';
 import { drawable } from '../content/draft.ts';
-import { withoutAsterisks } from '../content/withoutAsterisks.ts';
+import { asteriskRemover } from '../content/withoutAsterisks.ts';
 import { group, oneOf, optional, yes } from '../content/fields.ts';
 import { commonLabels, type CommonLabels } from '../content/labels/index.ts';
 import { localeOf } from '../content/words/country.ts';
@@ -179,18 +179,11 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
 
   /** The schema says that this is the core and, under its id, what is the design's own. */
   type Drawable = Core & { designs?: Readonly<Record<string, unknown>> };
-  // Every page of a site shows the same content.
-  const read = new WeakMap<object, Drawable>();
-  function drawn(stored: SiteInput['content']): Drawable {
-    const content =
-      read.get(stored) ?? (withoutAsterisks(schema, drawable(schema, stored), bright, id) as Drawable);
-    read.set(stored, content);
-    return content;
-  }
+  const withoutAsterisks = asteriskRemover(schema, bright, id);
 
   /** What every page of a site is made from. */
   function dress({ content: stored, options = {}, files = {}, formAction }: SiteInput) {
-    const { designs, ...core } = drawn(stored);
+    const { designs, ...core } = withoutAsterisks(drawable(schema, stored)) as Drawable;
     const { language = 'en' } = core;
     const labels = { ...commonLabels[language], ...own[language] };
     const business = { action: firstAction, ...core.business, name: core.business.name || labels.yourName };

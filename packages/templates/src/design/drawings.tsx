@@ -1,5 +1,5 @@
 import { Drawing, type DrawingProps } from '@awning/ui/primitives';
-import { useId, type ComponentType } from 'react';
+import { useId, useMemo, type ComponentType } from 'react';
 import type { Drawings } from './show.tsx';
 
 /**
@@ -53,8 +53,9 @@ export function shapesOf(svg: string, paints: Paints): ComponentType {
   return function Shapes() {
     // The same may stand on a page twice.
     const id = useId();
-    const unique = shapes.replaceAll(/ id="|href="#|url\(#/g, `$&${id}`);
-    return <g dangerouslySetInnerHTML={{ __html: unique }} />;
+    // React writes a markup anew that is another object, though it says the same.
+    const markup = useMemo(() => ({ __html: shapes.replaceAll(/ id="|href="#|url\(#/g, `$&${id}`) }), [id]);
+    return <g dangerouslySetInnerHTML={markup} />;
   };
 }
 

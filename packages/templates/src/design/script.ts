@@ -22,8 +22,3 @@ export const scriptFor = (body: string): string =>
   ]
     .map((knows) => `(${String(knows)})(document, new Date());`)
     .join('');
-
-/** Does the same to a page that is on the screen. Done again, it takes the place of itself. */
-export function runScript(page: Document, now: Date): void {
-  for (const knows of [...everywhere, ...Object.values(forForms)]) knows(page, now);
-}

@@ -6,7 +6,7 @@ import { readStep, schemaOfStep, stepIds, stepOf, type StepId } from '@awning/te
 import { Button } from '@awning/ui/components/Button';
 import { DraftForm, type DraftFormHandle } from '@awning/ui/components/DraftForm';
 import { Stack, Text } from '@awning/ui/primitives';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { valueAt } from '../workshop/changes.ts';
 import type { Draft } from '../workshop/createDraft.ts';
 import { FieldsContext } from '../workshop/fields/FieldsContext.ts';
@@ -39,7 +39,7 @@ const fieldsOf = (values: FormData): readonly FormField[] =>
 export function StepForm(props: StepFormProps) {
   const { step, form, draft, photos, formAction, added, onType, onChoose, onNext } = props;
   const schema: FieldSchema = form.schema;
-  const asked = schemaOfStep(schema, step);
+  const asked = useMemo(() => schemaOfStep(schema, step), [schema, step]);
   // Rows are known by the place they had then.
   const [begun] = useState(draft.content);
   const [typed, setTyped] = useState<readonly FormField[]>([]);
@@ -47,39 +47,50 @@ export function StepForm(props: StepFormProps) {
   const place = stepIds.indexOf(step);
   const nextStep = stepIds[place + 1];
   const faults = Object.entries(draft.faults).filter(([path]) => stepOf(path) === step);
+  // At each letter all of this is asked for again, and a step may have a hundred fields.
+  const beside = useMemo(
+    () => ({
+      photos: photos
+        .filter(({ state }) => state === 'ready')
+        .map(({ file, name }) => ({ value: file, label: name })),
+      drawings: form.drawings.map(({ id, name }) => ({ value: id, label: name })),
+      added,
+      onRows: () => own.current?.read(),
+    }),
+    [photos, form, added],
+  );
+  const fields = useMemo(
+    () => asked && <SchemaFields schema={asked} path="" value={begun} headingLevel={2} />,
+    [asked, begun],
+  );
 
   return (
-    <FieldsContext
-      value={{
-        photos: photos
-          .filter(({ state }) => state === 'ready')
-          .map(({ file, name }) => ({ value: file, label: name })),
-        drawings: form.drawings.map(({ id, name }) => ({ value: id, label: name })),
-        added,
-        onRows: () => own.current?.read(),
-      }}
-    >
+    <FieldsContext value={beside}>
       <DraftForm
         ref={own}
         formAction={formAction}
-        errors={Object.fromEntries(
-          faults.map(([path, message]) => [
-            fieldNameOf(typed, path),
-            unread(schemaAt(schema, path), valueAt(draft.content, path)) ?? message,
-          ]),
-        )}
+        errors={
+          faults.length > 0
+            ? Object.fromEntries(
+                faults.map(([path, message]) => [
+                  fieldNameOf(typed, path),
+                  unread(schemaAt(schema, path), valueAt(draft.content, path)) ?? message,
+                ]),
+              )
+            : undefined
+        }
         onValues={(values, occasion) => {
-          const fields = fieldsOf(values);
-          setTyped(fields);
+          const now = fieldsOf(values);
+          setTyped(now);
           if (occasion === 'read') return;
-          if (step === 'looks') onChoose(looksIn(fields));
-          else if (asked) onType(readStep(asked, begun, fields));
+          if (step === 'looks') onChoose(looksIn(now));
+          else if (asked) onType(readStep(asked, begun, now));
         }}
         onSubmit={onNext}
       >
         <input type="hidden" name="version" value={draft.base.version} />
         {step === 'looks' && <LooksFields form={form} options={draft.options} />}
-        {asked && <SchemaFields schema={asked} path="" value={begun} headingLevel={2} />}
+        {fields}
         {!asked && step !== 'looks' && step !== 'pictures' && <Text>{words.nothing}</Text>}
         <Stack gap="small" align="start">
           <Button type="submit" tone="spark" size="large">

@@ -1,5 +1,4 @@
 import type { Design } from '@awning/templates/design';
-import { runScript } from '@awning/templates/script';
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { PreviewedSite } from '../messages.ts';
 import { breakWords } from './breakWords.ts';
@@ -31,7 +30,6 @@ export function Preview({ design, site, onDrawn, onPage }: PreviewProps) {
     document.documentElement.className = theme;
     document.documentElement.lang = language;
   }, [theme, language]);
-  useLayoutEffect(() => runScript(document, new Date()));
   useLayoutEffect(() => breakWords(document.body, language), [language]);
   useLayoutEffect(() => arrive(slug), [slug]);
   useEffect(() => onDrawn(pages.map((page) => ({ slug: page.slug, name: page.name }))));

@@ -1,7 +1,9 @@
 import { loadDesign } from '@awning/templates/designs';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { readToPreview, type FromPreview, type ToPreview } from '../messages.ts';
 import { keepInside } from './keepInside.ts';
+import { keepSame } from './keepSame.ts';
 import { Preview } from './Preview.tsx';
 
 const root = document.getElementById('root');
@@ -17,8 +19,10 @@ async function start(container: HTMLElement) {
   let draw: (site: ToPreview) => void = () => undefined;
   window.addEventListener('message', ({ origin, source, data }) => {
     if (origin !== location.origin || source !== window.parent) return;
-    sent = readToPreview(data) ?? sent;
-    if (sent) draw(sent);
+    const read = readToPreview(data);
+    if (!read) return;
+    sent = keepSame(sent, read);
+    draw(sent);
   });
   tell({ kind: 'listening' });
 
@@ -28,14 +32,17 @@ async function start(container: HTMLElement) {
   const anchors = keepInside(document, (page) => tell({ kind: 'followed', page }));
   // Drawn again, it begins anew.
   const drawn = createRoot(container, { onUncaughtError: () => tell({ kind: 'failed' }) });
+  // Before the next picture of the screen, which would otherwise be one without it.
   draw = (site) =>
-    drawn.render(
-      <Preview
-        design={design}
-        site={site}
-        onDrawn={(pages) => tell({ kind: 'drawn', pages })}
-        onPage={anchors.arrive}
-      />,
+    flushSync(() =>
+      drawn.render(
+        <Preview
+          design={design}
+          site={site}
+          onDrawn={(pages) => tell({ kind: 'drawn', pages })}
+          onPage={anchors.arrive}
+        />,
+      ),
     );
   if (sent) draw(sent);
 }

@@ -29,6 +29,7 @@ export const spansOf = (hours: Pick<Hours, 'week'> | undefined): readonly DaySpa
 
 // Making a format takes far longer than using it, and every page names every day.
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** A day of the week by its name. */
 export function dayName(day: Weekday, locale: string, weekday: 'long' | 'short'): string {
@@ -126,14 +127,17 @@ export const hoursLine = (hours: Hours | undefined, voice: HoursVoice): string =
     .map(({ days, times }) => `${days} ${times}`)
     .join(', ');
 
+function dateFormatOf(locale: string): Intl.DateTimeFormat {
+  const format =
+    dateFormats.get(locale) ??
+    new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  dateFormats.set(locale, format);
+  return format;
+}
+
 /** Days on which the week does not hold, each in a line: “24 to 27 December: closed (Christmas)”. */
 export function exceptionLines(hours: Hours | undefined, voice: HoursVoice): readonly string[] {
-  const format = new Intl.DateTimeFormat(voice.locale, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  const format = dateFormatOf(voice.locale);
   const asDate = (day: string) => new Date(`${day}T00:00:00Z`);
   return (hours?.exceptions ?? []).map(({ name, from, until, opens, closes }) => {
     const days =

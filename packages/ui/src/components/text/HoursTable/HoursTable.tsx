@@ -39,11 +39,13 @@ export interface HoursTableProps {
 /** Tells the hours of each day in a table, and which of them are today’s. */
 export function HoursTable({ caption, rows, today, look = 'plain' }: HoursTableProps) {
   const table = useRef<HTMLTableElement>(null);
+  const told = JSON.stringify([rows, today]);
 
   useEffect(() => {
     const parent = table.current?.parentElement;
     if (parent) markToday(parent, new Date());
-  });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what it reads stands in the page
+  }, [told]);
 
   return (
     <table ref={table} className={styles.look[look]} data-time-zone={today?.timeZone}>

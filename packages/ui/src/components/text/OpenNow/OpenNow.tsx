@@ -88,7 +88,8 @@ export function OpenNow({
     tell();
     const timer = setInterval(tell, 60_000);
     return () => clearInterval(timer);
-  });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what it reads stands in the page
+  }, [data, fallback]);
 
   const words = <span data-open-words>{fallback}</span>;
   return (

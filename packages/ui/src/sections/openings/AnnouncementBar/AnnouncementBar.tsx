@@ -48,20 +48,23 @@ export function AnnouncementBar(props: AnnouncementBarProps) {
     () => false,
   );
   const bar = useRef<HTMLElement>(null);
+  const shown = message !== '' && !read && dismissed !== words;
+  const { from, until, timeZone } = dates ?? {};
   useEffect(() => {
     const parent = bar.current?.parentElement;
     if (parent) keepDates(parent, new Date());
-  });
-  if (!message || read || dismissed === words) return null;
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what it reads stands in the page
+  }, [shown, from, until, timeZone]);
+  if (!shown) return null;
 
   return (
     <section
       ref={bar}
       aria-label={labels.region}
       className={`${ground[tone]} ${styles.root}`}
-      data-announced-in={dates?.timeZone}
-      data-from={dates?.from}
-      data-until={dates?.until}
+      data-announced-in={timeZone}
+      data-from={from}
+      data-until={until}
     >
       <p className={styles.message}>
         {message}{' '}
