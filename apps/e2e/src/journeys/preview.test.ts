@@ -88,22 +88,51 @@ test('a preview hears the page around it and nobody else, and nothing in it lead
   await preview.getByRole('link', { name: 'Long & Daughters' }).first().waitFor();
   const address = page.url();
 
-  // Another window of the same origin: the preview itself, and the page itself.
-  await preview.locator('html').evaluate(() => {
+  // As browsers deliver it: by whom it was sent, and from where. What is heard is drawn before the next line.
+  const drawn = await preview.locator('html').evaluate(({ ownerDocument }) => {
     const content = { business: { name: 'Somebody Else' } };
-    window.postMessage({ kind: 'draw', content, options: {}, files: {}, page: '' }, location.origin);
+    const data = { kind: 'draw', content, options: {}, files: {}, page: '' };
+    const tell = (message: MessageEventInit) => {
+      window.dispatchEvent(new MessageEvent('message', { data, ...message }));
+      return ownerDocument.body.textContent.includes('Somebody Else');
+    };
+    const origin = location.origin;
+    return {
+      anotherOrigin: tell({ origin: 'https://else.example', source: window.parent }),
+      anotherWindow: tell({ origin, source: window }),
+      nobody: tell({ origin }),
+      nothingItKnows: tell({ origin, source: window.parent, data: { ...data, content: [content] } }),
+      thePageAround: tell({ origin, source: window.parent }),
+    };
   });
-  await page.evaluate(() => window.postMessage({ kind: 'followed', page: 'find-us' }, location.origin));
-  // From around it, but nothing it knows.
-  await page.evaluate(() => {
-    const site = { kind: 'draw', content: [], options: {}, files: {}, page: '' };
-    document.querySelector('iframe')?.contentWindow?.postMessage(site, location.origin);
+  expect(drawn).toEqual({
+    anotherOrigin: false,
+    anotherWindow: false,
+    nobody: false,
+    nothingItKnows: false,
+    thePageAround: true,
   });
-  // Messages are heard in their order.
+
+  // What it tells is heard in its order, and shown by the time that a letter is drawn.
+  const follow = (told: 'anotherOrigin' | 'anotherWindow' | 'theFrame') =>
+    page.evaluate((by) => {
+      const frame = document.querySelector('iframe')?.contentWindow ?? null;
+      window.dispatchEvent(
+        new MessageEvent('message', {
+          data: { kind: 'followed', page: 'find-us' },
+          origin: by === 'anotherOrigin' ? 'https://else.example' : location.origin,
+          source: by === 'anotherWindow' ? window : frame,
+        }),
+      );
+    }, told);
+  await follow('anotherOrigin');
+  await follow('anotherWindow');
   await nameField(page).fill('Hobday & Sons');
   await preview.getByRole('link', { name: 'Hobday & Sons' }).first().waitFor();
   expect(await picker(page).inputValue()).toBe('');
-  expect(await preview.locator('body').innerText()).not.toContain('Somebody Else');
+  await follow('theFrame');
+  await expect.poll(() => picker(page).inputValue()).toBe('find-us');
+  await picker(page).selectOption('Home');
 
   // A link that leads out of it, and a form.
   await preview.locator('body').evaluate((body) => {
