@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { choiceNames } from '@awning/content/policies/consent';
 import { catalogue } from '@awning/templates/catalogue';
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
@@ -174,8 +175,31 @@ test('on a phone one tells, then looks; without script one tells', async () => {
   expect(await nameField(page).isVisible()).toBe(false);
   expect(await sideways(page)).toBe(0);
   expect(await violations(page)).toEqual([]);
+  const inside = previewOf(page).locator('html');
+  const scrollTo = (root: typeof inside, top: number) =>
+    root.evaluate(({ ownerDocument }, at) => ownerDocument.defaultView?.scrollTo(0, at), top);
+  const scrolled = (root: typeof inside) => root.evaluate(({ scrollTop }) => scrollTop);
+  await scrollTo(inside, 300);
   await page.keyboard.press('ArrowLeft');
   expect(await nameField(page).isVisible()).toBe(true);
+
+  // However far the form is scrolled, the choice is under the thumb and over nothing that has the focus.
+  await scrollTo(page.locator('html'), 600);
+  await page.getByRole('button', { name: choiceNames['reject-some'], exact: true }).click();
+  await scrollTo(page.locator('html'), 500);
+  await page.getByText('Look', { exact: true }).click();
+  await expect.poll(() => scrolled(inside)).toBe(300);
+  await page.getByText('Tell', { exact: true }).click();
+  expect(await scrolled(page.locator('html'))).toBe(500);
+  const bar = await page.getByRole('group', { name: 'What is in front' }).boundingBox();
+  await nameField(page).focus();
+  const hidden: unknown[] = [];
+  for (let count = 0; count < 20; count += 1) {
+    await page.keyboard.press('Tab');
+    const bottom = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0);
+    if (bottom > (bar?.y ?? 0)) hidden.push(await page.evaluate(() => document.activeElement?.outerHTML));
+  }
+  expect(hidden).toEqual([]);
 
   const { page: plain } = await visit(page.url(), { ...phone, javaScriptEnabled: false });
   expect(await nameField(plain).isVisible()).toBe(true);

@@ -1,6 +1,8 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { from, noScript } from '../../../styles/breakpoints.ts';
-import { space } from '../../../styles/scale.ts';
+import { space, touchTarget } from '../../../styles/scale.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { footTaken } from '../../feedback/FocusRoom/FocusRoom.ts';
 
 const bench = style({
   display: 'grid',
@@ -24,10 +26,49 @@ export const root = styleVariants({
 
 export const sheet = style({ minInlineSize: 0 });
 
-/** On a phone alone, where there is room for one of the two. */
+// A phone on its side, a page enlarged four times, has no room for a bar that stays.
+const tall = '(min-height: 26em)';
+const foot = `max(${space.small}, env(safe-area-inset-bottom))`;
+const edge = '3px';
+
+/** On a phone alone, where there is room for one of the two: under the thumb, however far the work is scrolled. */
 export const choice = style({
   minInlineSize: 0,
-  '@media': { [from.desktop]: { display: 'none' }, [noScript]: { display: 'none' } },
+  '@media': {
+    [tall]: {
+      selectors: {
+        // A notice that comes by itself has the foot of the window: until it is answered, the choice is where it begins.
+        [`html:not([${footTaken}]) &`]: {
+          position: 'fixed',
+          zIndex: 18,
+          inset: 'auto 0 0',
+          paddingBlock: `${space.small} ${foot}`,
+          paddingInline: vars.rhythm.gutter,
+          borderBlockStart: `${edge} solid ${vars.color.controlEdge}`,
+          background: vars.color.surface,
+        },
+      },
+    },
+    [from.desktop]: { display: 'none' },
+    [noScript]: { display: 'none' },
+    print: { display: 'none' },
+  },
+});
+
+// The page ends above it, and scrolls clear of it: nothing that has the focus lies under it.
+const room = `calc(${touchTarget} + 4px + ${space.small} + ${foot} + ${edge} + ${space.xxsmall})`;
+const elsewhere = [from.desktop, noScript, 'print'];
+globalStyle(`html:not([${footTaken}]) > body:has(${choice})`, {
+  '@media': {
+    [tall]: { paddingBlockEnd: room },
+    ...Object.fromEntries(elsewhere.map((query) => [query, { paddingBlockEnd: 0 }])),
+  },
+});
+globalStyle(`html:not([${footTaken}]):has(${choice})`, {
+  '@media': {
+    [tall]: { scrollPaddingBlockEnd: room },
+    ...Object.fromEntries(elsewhere.map((query) => [query, { scrollPaddingBlockEnd: 'auto' }])),
+  },
 });
 
 const bay = style({

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { SegmentedControl } from '../../actions/SegmentedControl/SegmentedControl.tsx';
 import * as styles from './Workbench.css.ts';
 
@@ -22,6 +22,20 @@ export interface WorkbenchProps {
 /** Lays out work: the list of what is to be done, the piece in hand, and what comes of it. */
 export function Workbench({ sheet, children, view }: WorkbenchProps) {
   const [inFront, setInFront] = useState<'work' | 'view'>('work');
+  const side = useRef<HTMLDivElement>(null);
+  /** How far the page was scrolled when each was last in front. */
+  const scrolled = useRef<{ work?: number; view?: number }>({});
+  const isFirst = useRef(true);
+
+  useLayoutEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    const top = scrolled.current[inFront];
+    if (top === undefined) side.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    else window.scrollTo({ top, behavior: 'instant' });
+  }, [inFront]);
 
   return (
     <div className={styles.root[view ? 'three' : 'two']}>
@@ -35,13 +49,16 @@ export function Workbench({ sheet, children, view }: WorkbenchProps) {
               { value: 'view', label: view.labels.view },
             ]}
             value={inFront}
-            onChoose={setInFront}
+            onChoose={(next) => {
+              scrolled.current[inFront] = window.scrollY;
+              setInFront(next);
+            }}
           />
         </div>
       )}
       <div className={styles.work[inFront === 'work' ? 'inFront' : 'behind']}>{children}</div>
       {view && (
-        <div className={styles.view[inFront === 'view' ? 'inFront' : 'behind']}>
+        <div ref={side} className={styles.view[inFront === 'view' ? 'inFront' : 'behind']}>
           <div className={styles.kept}>{view.content}</div>
         </div>
       )}
