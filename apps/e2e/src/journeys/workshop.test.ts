@@ -51,6 +51,12 @@ test('a buyer on a phone tells, hands in, looks it over and approves, and the we
 
   await next(page, 'Next: where you are');
   await heading(page, 'Where do people find you?');
+  await page.getByRole('link', { name: 'Stuck? Ask the shop' }).click();
+  await heading(page, 'Tell us about the shop.');
+  const message = page.getByRole('textbox', { name: 'Your message' });
+  expect(await message.inputValue()).toBe('Step 2, Where you are: ');
+  await page.goBack();
+  await heading(page, 'Where do people find you?');
   await field(page, /^Town/).fill('Leeds');
   await next(page, 'Next: telephone and mail');
   await heading(page, 'How do people reach you?');
@@ -193,6 +199,14 @@ test('without script a website is told step by step, and what is refused comes b
     .getByRole('button', { name: /^Take out/ })
     .first()
     .waitFor();
+
+  await page.getByRole('link', { name: 'Stuck? Ask the shop' }).click();
+  const message = page.getByRole('textbox', { name: 'Your message' });
+  expect(await message.inputValue()).toBe('Step 5, Prices: ');
+  await message.fill('Step 5, Prices: what is a group?');
+  await next(page, 'Send it');
+  await page.getByText('Step 5, Prices: what is a group?').waitFor();
+  expect(await message.inputValue()).toBe('');
 
   await page.goto(address);
   await next(page, 'Hand it in');

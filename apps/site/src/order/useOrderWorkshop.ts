@@ -3,11 +3,12 @@ import type { Workshop } from '@awning/contract/sites/workshop';
 import type { SiteStage } from '@awning/contract/orderSite';
 import { urls } from '@awning/contract/urls';
 import { useEffect, useState } from 'react';
-import { generatePath, useRevalidator } from 'react-router-dom';
+import { generatePath, useLocation, useRevalidator } from 'react-router-dom';
 import { apiAddress } from '../api/apiPaths.ts';
 import { fetchChunk } from '../hydration/chunks.ts';
 import { useSubmission, type Send } from '../forms/useSubmission.ts';
 import type { LoadedWorkshop } from './loadWorkshop.ts';
+import { stuckWords } from './stuck.ts';
 import { useReleases } from './useReleases.ts';
 
 const load = () => import('./state/workshop.ts');
@@ -29,6 +30,7 @@ export function useOrderWorkshop(
   stage: SiteStage | undefined,
 ) {
   const { revalidate } = useRevalidator();
+  const { search } = useLocation();
   const [news, setNews] = useState<{ token: string; workshop: Workshop }>();
   const workshop = news?.token === token ? news.workshop : loaded?.workshop;
 
@@ -89,7 +91,7 @@ export function useOrderWorkshop(
       handIn: posted(urls.workshopHandIn, handIn),
       approve: posted(urls.workshopApproval, approve),
       change: posted(urls.workshopMessages, change),
-      message: posted(urls.workshopMessages, message),
+      message: { ...posted(urls.workshopMessages, message), begun: stuckWords(search) },
     }
   );
 }

@@ -14,7 +14,7 @@ import { usePictures } from './usePictures.ts';
 export function useWorkshopPage(
   token: string,
   step: StepId,
-  { order, site }: LoadedWorkshop & { site: NonNullable<LoadedWorkshop['site']> },
+  { site }: LoadedWorkshop & { site: NonNullable<LoadedWorkshop['site']> },
 ) {
   const { workshop, form, refused } = site;
   const { search } = useLocation();
@@ -34,7 +34,6 @@ export function useWorkshopPage(
   return {
     preview,
     token,
-    reference: order.reference,
     step,
     form,
     draft,

@@ -59,7 +59,7 @@ export const workshopWords = {
   last: 'To your order',
   nothing: 'This design asks for nothing here. Go on to the next step.',
   stuck: 'Stuck? Ask the shop',
-  stuckSubject: (reference: string, step: string) => `Order ${reference}: stuck at “${step}”`,
+  stuckAt: (step: number, label: string) => `Step ${step}, ${label}: `,
   optional: 'optional',
   choose: 'Choose one',
   example: (example: string) => `Such as: ${example}`,

@@ -5,7 +5,7 @@ import { Form, type FormProps } from '@awning/ui/components/Form';
 import { SubmitButton } from '@awning/ui/components/SubmitButton';
 import { TextArea } from '@awning/ui/components/TextArea';
 import { Heading, Section, Stack, Text } from '@awning/ui/primitives';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { orderDate } from '../../format/orderDate.ts';
 
 export interface TalkProps extends Pick<
@@ -13,13 +13,16 @@ export interface TalkProps extends Pick<
   'formAction' | 'status' | 'problems' | 'onSubmit' | 'onFirstTouch'
 > {
   messages: readonly WorkshopMessage[];
+  /** How the first message begins that is written here. */
+  begun?: string | undefined;
 }
 
 const { talk: words } = workshopWords;
 
 /** What a buyer and the shop wrote to each other about an order, and room for more. */
-export function Talk({ messages, ...form }: TalkProps) {
+export function Talk({ messages, begun, ...form }: TalkProps) {
   const headingId = useId();
+  const [before] = useState(messages.length);
   return (
     <Section labelledBy={headingId} width="prose" id="messages">
       <Stack gap="large">
@@ -56,7 +59,13 @@ export function Talk({ messages, ...form }: TalkProps) {
         {/* What was sent is cleared: a new form for each message. */}
         <Form key={messages.length} {...form} messages={{ text: words.enter }} summary={words.problems}>
           <Stack gap="medium">
-            <TextArea name="text" label={words.label} hint={words.hint} rows={4} />
+            <TextArea
+              name="text"
+              label={words.label}
+              hint={words.hint}
+              rows={4}
+              defaultValue={messages.length === before ? begun : undefined}
+            />
             <div>
               <SubmitButton label={words.button} busyLabel={words.busy} size="medium" tone="outline" />
             </div>

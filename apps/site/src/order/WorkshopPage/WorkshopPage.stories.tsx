@@ -7,7 +7,6 @@ const meta = preview.meta({
   component: WorkshopPage,
   args: {
     token: 'token',
-    reference: 'AW-7K3M-9QX2',
     step: 'name' as const,
     form,
     draft,

@@ -1,4 +1,3 @@
-import { brand } from '@awning/content/brand';
 import { workshopWords as words } from '@awning/content/orders/workshopWords';
 import type { WorkshopForm } from '@awning/contract/sites/workshop';
 import { stepIds, stepsDone, type StepId } from '@awning/templates/steps';
@@ -10,9 +9,9 @@ import { Workbench } from '@awning/ui/components/Workbench';
 import { Container, Heading, Stack, Text } from '@awning/ui/primitives';
 import { TurnSign } from '@awning/ui/sections/TurnSign';
 import type { ReactNode } from 'react';
-import { mailTo } from '../../browser/mailTo.ts';
 import { timeOf } from '../../format/timeOf.ts';
 import { paths } from '../../paths.ts';
+import { stuckHref } from '../stuck.ts';
 import type { Draft } from '../workshop/createDraft.ts';
 import type { FieldSchema } from '../workshop/fields/fieldSchema.ts';
 import { ChangedElsewhere, type ChangedElsewhereProps } from './ChangedElsewhere.tsx';
@@ -25,8 +24,6 @@ export interface WorkshopPageProps
     Pick<StepFormProps, 'formAction' | 'added' | 'onType' | 'onChoose' | 'onNext'> {
   /** The order’s, which only its buyer knows. */
   token: string;
-  /** What people write down. */
-  reference: string;
   /** The one that is open. */
   step: StepId;
   form: WorkshopForm;
@@ -42,7 +39,7 @@ export interface WorkshopPageProps
 
 /** Asks for one thing about a website at a time, and saves it as it is typed. */
 export function WorkshopPage(props: WorkshopPageProps) {
-  const { token, reference, step, form, draft, waiting, formAction, added, pictures, view } = props;
+  const { token, step, form, draft, waiting, formAction, added, pictures, view } = props;
   const { onType, onChoose, onNext } = props;
   const schema: FieldSchema = form.schema;
   const done = stepsDone(schema, draft);
@@ -78,14 +75,7 @@ export function WorkshopPage(props: WorkshopPageProps) {
           }
           view={view ? { content: view, labels: words.sides } : undefined}
         >
-          <SavedLine
-            {...savedAs(draft)}
-            aside={
-              <Link href={mailTo(brand.email, words.stuckSubject(reference, words.steps[step].label))}>
-                {words.stuck}
-              </Link>
-            }
-          />
+          <SavedLine {...savedAs(draft)} aside={<Link href={stuckHref(token, step)}>{words.stuck}</Link>} />
           {draft.status === 'away' && waiting > 0 && (
             <TapedPaper>
               <Stack gap="xsmall">
