@@ -33,8 +33,10 @@ export interface ButtonProps extends Looks {
   name?: string | undefined;
   /** What stands under that name when it is this button. */
   value?: string | undefined;
+  /** Where it sends its form, if that is another place than the form names. */
+  formAction?: string | undefined;
   /** Not needed where it sends a form. */
-  onClick?: MouseEventHandler<HTMLButtonElement>;
+  onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
 }
 
 /** Does something here and now. */
@@ -46,6 +48,7 @@ export function Button({
   expanded,
   name,
   value,
+  formAction,
   onClick,
   ...looks
 }: ButtonProps) {
@@ -54,6 +57,7 @@ export function Button({
       type={type}
       name={name}
       value={value}
+      formAction={formAction}
       className={classes(looks)}
       disabled={disabled}
       aria-disabled={busy || undefined}

@@ -31,6 +31,8 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
             <input
               type="radio"
               name={name}
+              // Of no form: what it changes is not sent.
+              form=""
               value={choice.value}
               checked={choice.value === value}
               onChange={() => onChoose(choice.value)}

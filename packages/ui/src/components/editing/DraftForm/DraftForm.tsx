@@ -13,8 +13,10 @@ import { FormContext, type FieldProblems } from '../../forms/FormContext/FormCon
 import * as styles from './DraftForm.css.ts';
 
 export interface DraftFormProps {
-  /** Where it is posted without script: all of it, by the button that is pressed. */
+  /** Where it is sent without script: all of it, by the button that is pressed. */
   formAction: string;
+  /** `get` where it changes nothing and only asks for a page: what stands in the fields is then in that page’s address. */
+  method?: 'get' | 'post';
   children: ReactNode;
   /** What is wrong, by the names of the fields. */
   errors?: FieldProblems | undefined;
@@ -37,7 +39,7 @@ const nothing: FieldProblems = {};
  * press of Enter in a field sends the form as it stands, whatever buttons its rows have.
  */
 export function DraftForm(props: DraftFormProps) {
-  const { formAction, children, errors = nothing, onValues, onSubmit, ref } = props;
+  const { formAction, method = 'post', children, errors = nothing, onValues, onSubmit, ref } = props;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const context = useMemo(() => ({ id, errors, busy: false }), [id, errors]);
@@ -51,7 +53,7 @@ export function DraftForm(props: DraftFormProps) {
   return (
     <form
       ref={form}
-      method="post"
+      method={method}
       action={formAction}
       noValidate
       className={styles.root}

@@ -1,15 +1,22 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+import { noScript } from '../../../styles/breakpoints.ts';
 import { space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
+
+/** Where what stands around it says how high it is. */
+export const stageSize = createVar();
+/** `none` where there is no room to choose what is shown. */
+export const barDisplay = createVar();
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.small });
 
 export const bar = style({
-  display: 'flex',
+  display: fallbackVar(barDisplay, 'flex'),
   flexWrap: 'wrap',
   gap: space.small,
   alignItems: 'end',
   justifyContent: 'space-between',
+  '@media': { [noScript]: { display: 'none' } },
 });
 
 export const pages = style({ flex: '1 1 9rem', minInlineSize: 0 });
@@ -21,6 +28,7 @@ const pane = style({
   borderRadius: vars.radius.card,
   background: vars.color.surfaceTint,
   overflow: 'hidden',
+  '@media': { [noScript]: { display: 'none' } },
 });
 
 export const stage = styleVariants({
@@ -30,12 +38,12 @@ export const stage = styleVariants({
     {
       inlineSize: '100%',
       maxInlineSize: '390px',
-      blockSize: 'clamp(22rem, 66vh, 46rem)',
+      blockSize: fallbackVar(stageSize, 'clamp(22rem, 66vh, 46rem)'),
       marginInline: 'auto',
     },
   ],
   // What is as high as the window is as high as a desk’s.
-  desktop: [pane, { aspectRatio: '4 / 3', maxBlockSize: '74vh' }],
+  desktop: [pane, { aspectRatio: '4 / 3', blockSize: fallbackVar(stageSize, 'auto'), maxBlockSize: '74vh' }],
 });
 
 const page = style({
@@ -59,4 +67,12 @@ export const problem = style({
   justifyItems: 'start',
   padding: space.medium,
   color: vars.color.ink,
+});
+
+export const plain = style({
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  blockSize: 'clamp(22rem, 74vh, 60rem)',
+  border: `4px solid ${vars.color.ink}`,
+  borderRadius: vars.radius.card,
 });

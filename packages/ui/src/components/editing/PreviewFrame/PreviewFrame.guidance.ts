@@ -24,6 +24,9 @@ export const guidance: Guidance = {
   said: [
     { when: 'On its way', what: 'The loading label is read politely.' },
     { when: 'It cannot be shown', what: 'Why is read at once.' },
-    { when: 'Without script', what: 'The place is empty: leave it out there, as Workbench does.' },
+    {
+      when: 'Without script',
+      what: 'With plainSrc, the page as the server draws it; else the place is empty: leave it out, as Workbench does.',
+    },
   ],
 };

@@ -13,6 +13,8 @@ export interface PreviewFrameProps {
   label: string;
   /** Where the page stands that is shown. Left out, there is only its place. */
   src?: string | undefined;
+  /** Where the page stands as it is drawn for who runs no script. Left out, nothing is shown there. */
+  plainSrc?: string | undefined;
   /** The frame itself, for who talks with the page in it. */
   frame?: Ref<HTMLIFrameElement>;
   /** Whether it is on its way, can be seen, or cannot. */
@@ -40,7 +42,20 @@ const pageWidths = { phone: 390, desktop: 1280 };
 
 /** Shows a website in a frame, as wide as a phone or as a desk, however little room there is. */
 export function PreviewFrame(props: PreviewFrameProps) {
-  const { label, src, frame, status, loadingLabel, problem, widths, pages, onPage, onLoad, onRetry } = props;
+  const {
+    label,
+    src,
+    plainSrc,
+    frame,
+    status,
+    loadingLabel,
+    problem,
+    widths,
+    pages,
+    onPage,
+    onLoad,
+    onRetry,
+  } = props;
   const stage = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(props.defaultWidth ?? 'phone');
   const [attempt, setAttempt] = useState(0);
@@ -59,6 +74,12 @@ export function PreviewFrame(props: PreviewFrameProps) {
 
   return (
     <div className={styles.root}>
+      {plainSrc !== undefined && (
+        <noscript>
+          {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of one's own: it has a policy */}
+          <iframe src={plainSrc} title={label} className={styles.plain} />
+        </noscript>
+      )}
       <div className={styles.bar}>
         <div className={styles.pages}>
           <SelectField

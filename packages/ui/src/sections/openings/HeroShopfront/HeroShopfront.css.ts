@@ -119,3 +119,6 @@ export const pavement = style({
   borderBlockStart: `5px solid ${vars.street.kerb}`,
   background: `linear-gradient(90deg, transparent calc(100% - 2px), ${vars.street.kerb} 0) 0 0 / 118px 100%, ${vars.street.pavement}`,
 });
+
+export const tryOn = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', alignItems: 'end' });
+export const board = style({ flex: '1 1 16rem', minInlineSize: 0 });

@@ -44,6 +44,21 @@ export const guidance: Guidance = {
       keep: 100,
     },
     {
+      prop: 'tryOn.label',
+      writer: 'designer',
+      keep: 24,
+    },
+    {
+      prop: 'tryOn.placeholder',
+      writer: 'designer',
+      keep: 16,
+    },
+    {
+      prop: 'tryOn.submit',
+      writer: 'designer',
+      keep: 14,
+    },
+    {
       prop: 'actions[].label',
       writer: 'designer',
       keep: 24,

@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import { ActionGroup, type Actions } from '../../../components/actions/ActionGroup/ActionGroup.tsx';
+import { Button } from '../../../components/actions/Button/Button.tsx';
+import { NameBoard, type NameBoardProps } from '../../../components/editing/NameBoard/NameBoard.tsx';
 import { Cloth } from '../../../components/shopfront/Cloth/Cloth.tsx';
 import { Shopfront, type ShopfrontProps } from '../../../components/shopfront/Shopfront/Shopfront.tsx';
 import { Container, Heading, Stack, Text, type PictureProps } from '../../../primitives/index.ts';
@@ -24,6 +26,8 @@ export interface HeroShopfrontProps {
   heading: string;
   /** One or two sentences that make the heading believable. */
   lead?: string;
+  /** Asks for the name over the visitor’s door, and shows a website that wears it. It works before any script. */
+  tryOn?: HeroTryOn | undefined;
   /** The first is the one we hope for. */
   actions?: Actions;
   /** Asks for the visitor's trade. Nobody is asked where there is one shop. */
@@ -37,10 +41,19 @@ export interface HeroShopfrontProps {
   id?: string;
 }
 
+export interface HeroTryOn extends Pick<NameBoardProps, 'label' | 'placeholder' | 'maxLength'> {
+  /** What is asked for with the name in its address. */
+  formAction: string;
+  /** What the name is called there. */
+  name: string;
+  submit: string;
+}
+
 /** Opens a shop that sells shops: says what one gets, and shows one in the visitor's own trade. */
 export function HeroShopfront({
   heading,
   lead,
+  tryOn,
   actions,
   chooser,
   items,
@@ -65,6 +78,7 @@ export function HeroShopfront({
                   {lead}
                 </Text>
               )}
+              {tryOn && <TryOn {...tryOn} />}
               {actions && <ActionGroup actions={actions} />}
               {shown.length > 1 && <Chooser legend={chooser} shops={shown} />}
             </Stack>
@@ -85,6 +99,19 @@ export function HeroShopfront({
       </Container>
       <div className={styles.pavement} />
     </section>
+  );
+}
+
+function TryOn({ formAction, submit, ...field }: HeroTryOn) {
+  return (
+    <form method="get" action={formAction} className={styles.tryOn}>
+      <div className={styles.board}>
+        <NameBoard {...field} optional="" />
+      </div>
+      <Button type="submit" tone="spark" size="large">
+        {submit}
+      </Button>
+    </form>
   );
 }
 

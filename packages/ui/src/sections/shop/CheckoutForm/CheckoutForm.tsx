@@ -32,6 +32,8 @@ export interface CheckoutFormProps extends Pick<
   receipt: Pick<TillProps, 'shop' | 'footer'>;
   /** What was filled in before: the server hands it back with its problems. */
   draft?: Partial<CheckoutValues> | undefined;
+  /** What goes along unseen, by its name in the form. */
+  carried?: Readonly<Record<string, string>> | undefined;
   /** Takes the post over from the browser. Return a promise to hold the form; one that fails hands it back. */
   onSubmit?: (values: CheckoutValues) => void | Promise<void>;
   /** The section’s own words. */
@@ -144,6 +146,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
           onSubmit={onSubmit && send}
         >
           <input type="hidden" name="templateId" value={template.id} />
+          {Object.entries(props.carried ?? {}).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           {/* Of type text, which browsers restore when the visitor comes back; fields of type hidden need not be. */}
           <input ref={key} type="text" name="formKey" hidden defaultValue={draft?.formKey} />
           <div className={styles.layout}>

@@ -59,6 +59,11 @@ export const guidance: Guidance = {
       keep: 20,
     },
     {
+      prop: 'tryOn.label',
+      writer: 'designer',
+      keep: 24,
+    },
+    {
       prop: 'delivery',
       writer: 'owner',
       keep: 27,

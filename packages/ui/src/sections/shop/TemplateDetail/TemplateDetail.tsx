@@ -35,6 +35,8 @@ export interface TemplateDetailProps {
   order: { href: string };
   /** Where the site itself can be tried, in a new tab. */
   demo: { href: string; looks?: DemoLooks };
+  /** Where it is seen with the visitor’s own name on it, and what that way is called. */
+  tryOn?: { label: string; href: string } | undefined;
   /** How soon it is open. */
   delivery: string;
   /** What comes with it, a line each. */
@@ -73,7 +75,7 @@ export interface TemplateDetailLabels {
 
 /** Sells one template: its window, its price, what comes with it and what can be added. */
 export function TemplateDetail(props: TemplateDetailProps) {
-  const { name, theme, picture, phone, order, demo, features, pages, addOns, labels, id } = props;
+  const { name, theme, picture, phone, order, demo, tryOn, features, pages, addOns, labels, id } = props;
   const headingId = useId();
 
   return (
@@ -107,6 +109,11 @@ export function TemplateDetail(props: TemplateDetailProps) {
             <ButtonLink href={order.href} tone="spark" size="large" wide>
               {labels.order}
             </ButtonLink>
+            {tryOn && (
+              <ButtonLink href={tryOn.href} wide>
+                {tryOn.label}
+              </ButtonLink>
+            )}
             <ButtonLink href={demo.href} newTab={labels.newTab} wide>
               {labels.viewDemo}
             </ButtonLink>

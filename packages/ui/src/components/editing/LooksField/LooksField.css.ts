@@ -1,0 +1,76 @@
+import { style } from '@vanilla-extract/css';
+import { space, touchTarget } from '../../../styles/scale.ts';
+import { vars } from '../../../theme/contract.css.ts';
+
+export const legend = style({
+  paddingBlockEnd: '10px',
+  fontFamily: vars.font.display,
+  fontSize: '1rem',
+  fontWeight: 700,
+  lineHeight: 1.3,
+});
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))',
+  gap: space.small,
+});
+
+export const look = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  minInlineSize: 0,
+  border: `2px solid ${vars.color.controlEdge}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: vars.color.ink },
+    '&:has(:checked)': {
+      borderColor: vars.color.ink,
+      background: vars.color.spark,
+      color: vars.color.onSpark,
+      boxShadow: `0 3px 0 ${vars.color.ink}`,
+    },
+    '&:has(:focus-visible)': {
+      zIndex: 1,
+      outline: `3px solid ${vars.color.focus}`,
+      outlineOffset: '2px',
+      boxShadow: `0 0 0 6px ${vars.color.focusEdge}`,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&:has(:checked)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+      },
+    },
+  },
+});
+
+export const cloth = style({ display: 'block', inlineSize: '100%', blockSize: '34px' });
+
+export const name = style({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: touchTarget,
+  padding: `${space.xxsmall} ${space.xsmall}`,
+  fontFamily: vars.font.display,
+  fontWeight: 700,
+  lineHeight: 1.15,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+});
+
+// Seen through, as large as its look, so that a press anywhere on it is a press on the control.
+export const radio = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+});

@@ -1,0 +1,72 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { LooksField } from './LooksField.tsx';
+
+const meta = preview.meta({
+  component: LooksField,
+  args: {
+    legend: 'Colours',
+    name: 'palette',
+    options: [
+      { value: 'oxblood', label: 'Dark red and brass', cloth: ['#7a1424', '#f6f9fa'] as const },
+      { value: 'calm', label: 'Calm', cloth: ['#2f5240', '#f9f7f0'] as const },
+      { value: 'night', label: 'Night', cloth: ['#c5352f', '#131519'] as const },
+    ],
+  },
+});
+
+/** The design’s own is chosen to begin with. */
+export const Usual = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Colours' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Dark red and brass' })).toBeChecked();
+    await userEvent.click(canvas.getByText('Calm'));
+    await expect(canvas.getByRole('radio', { name: 'Calm' })).toBeChecked();
+  },
+});
+
+/** Letters have no awning. */
+export const WithoutCloth = meta.story({
+  args: {
+    legend: 'Lettering',
+    name: 'typefaces',
+    options: [
+      { value: 'slab', label: 'Sturdy' },
+      { value: 'narrow', label: 'Narrow' },
+    ],
+    defaultValue: 'narrow',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Narrow' })).toBeChecked();
+  },
+});
+
+/** What was chosen is sold no more: the first is. */
+export const UnknownChoice = meta.story({
+  args: { defaultValue: 'gone' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Dark red and brass' })).toBeChecked();
+  },
+});
+
+/** One stop for the keyboard, and arrows from there. */
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Dark red and brass' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Calm' })).toBeChecked();
+  },
+});
+
+/** German, the narrowest phone. */
+export const LongWords = meta.story({
+  args: {
+    legend: 'Farbzusammenstellung',
+    options: [
+      { value: 'a', label: 'Ochsenblutrot mit Messingbeschlägen', cloth: ['#7a1424', '#f6f9fa'] as const },
+      { value: 'b', label: 'Zurückhaltend', cloth: ['#2f5240', '#f9f7f0'] as const },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+});

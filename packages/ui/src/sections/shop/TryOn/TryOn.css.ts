@@ -1,0 +1,155 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { barDisplay, stageSize } from '../../../components/editing/PreviewFrame/PreviewFrame.css.ts';
+import { from, noScript } from '../../../styles/breakpoints.ts';
+import { fontSize, space } from '../../../styles/scale.ts';
+import { vars } from '../../../theme/contract.css.ts';
+
+export const root = style({
+  paddingBlock: `${space.medium} ${space.xxlarge}`,
+  // Brought into sight, it stands under the bar that stays at the top.
+  scrollMarginBlockStart: '6.5rem',
+});
+
+/** On a phone what comes of it stands over what is filled in, and stays there. */
+export const layout = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.medium,
+  '@media': {
+    [from.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 384px) minmax(0, 1fr)',
+      gap: space.xlarge,
+      alignItems: 'start',
+    },
+  },
+});
+
+/** How much of a phone’s height shows what comes of it while it is filled in. */
+const glance = 'clamp(11rem, 34svh, 30rem)';
+
+export const panel = style({ minInlineSize: 0 });
+
+// A field that is brought into sight stands clear of what stays over it and under it.
+globalStyle(`${panel} :is(input, label)`, {
+  scrollMarginBlockStart: `calc(9rem + ${glance})`,
+  scrollMarginBlockEnd: '9rem',
+  '@media': { [from.desktop]: { scrollMarginBlockStart: '9.5rem' } },
+});
+
+const heading = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xsmall,
+  justifyItems: 'start',
+  overflowWrap: 'anywhere',
+});
+
+export const head = styleVariants({
+  fields: [heading],
+  // Heard all the same: it is what the page is headed with.
+  view: [
+    heading,
+    {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      '@media': {
+        [from.desktop]: {
+          position: 'static',
+          inlineSize: 'auto',
+          blockSize: 'auto',
+          overflow: 'visible',
+          clipPath: 'none',
+        },
+      },
+    },
+  ],
+});
+
+export const back = styleVariants({
+  fields: {},
+  view: { display: 'none', '@media': { [from.desktop]: { display: 'block' } } },
+});
+
+const work = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.large });
+
+export const fields = styleVariants({
+  fields: [work],
+  view: [work, { display: 'none', '@media': { [from.desktop]: { display: 'grid' } } }],
+});
+
+/** What it costs and the way on are in sight whatever is being filled in. */
+export const foot = style({
+  position: 'sticky',
+  zIndex: 3,
+  insetBlockEnd: 0,
+  display: 'grid',
+  gap: space.small,
+  marginInline: '-4px',
+  paddingInline: '4px',
+  paddingBlock: `${space.small} max(${space.medium}, env(safe-area-inset-bottom))`,
+  borderBlockStart: `3px solid ${vars.color.ink}`,
+  background: vars.color.surface,
+});
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.small,
+});
+
+export const order = style({ flex: '1 1 6rem' });
+
+export const price = style({
+  fontFamily: vars.font.display,
+  fontWeight: vars.font.displayWeight,
+  fontSize: fontSize.xlarge,
+  lineHeight: 1,
+});
+
+/** On a phone alone, where there is room for one of the two. */
+export const choice = style({
+  flex: 'none',
+  minInlineSize: 0,
+  '@media': { [from.desktop]: { display: 'none' }, [noScript]: { display: 'none' } },
+});
+
+/** Where every letter is shown at once, nothing need be asked to show it. */
+export const refresh = style({ display: 'none', '@media': { [noScript]: { display: 'block' } } });
+
+/** Said where there is room, and where it is so. */
+export const note = style({
+  display: 'none',
+  '@media': { [from.desktop]: { display: 'block' }, [noScript]: { display: 'none' } },
+});
+
+const stage = style({
+  order: -1,
+  position: 'sticky',
+  zIndex: 2,
+  insetBlockStart: '5.75rem',
+  minInlineSize: 0,
+  paddingBlockEnd: space.small,
+  background: vars.color.surface,
+  '@media': {
+    [from.desktop]: {
+      order: 0,
+      insetBlockStart: '7.5rem',
+      paddingBlockEnd: 0,
+      vars: { [stageSize]: 'calc(100vh - 15rem)', [barDisplay]: 'flex' },
+    },
+    // The whole of it, and what is filled in under it.
+    [noScript]: { position: 'static' },
+    // A phone on its side has no room for both.
+    '(max-height: 26em)': { position: 'static' },
+  },
+});
+
+export const view = styleVariants({
+  fields: [stage, { vars: { [stageSize]: glance, [barDisplay]: 'none' } }],
+  view: [stage, { vars: { [stageSize]: 'calc(100svh - 20rem)', [barDisplay]: 'flex' } }],
+});

@@ -1,0 +1,33 @@
+import type { Guidance } from '#storybook/guidance';
+
+export const guidance: Guidance = {
+  status: 'new',
+  since: '2.0.0',
+  use: [
+    'For a thing that is bought once it is seen as one’s own: a few fields, and the thing that wears them.',
+  ],
+  instead: [{ take: 'Workbench', when: 'for work that takes several steps' }],
+  pairs: [],
+  words: [
+    { prop: 'heading', writer: 'designer', keep: 40 },
+    { prop: 'back.label', writer: 'designer', keep: 40 },
+    { prop: 'note', writer: 'designer', keep: 60 },
+    { prop: 'price', writer: 'designer', keep: 8 },
+    { prop: 'labels.order', writer: 'designer', keep: 20 },
+    { prop: 'labels.show', writer: 'designer', keep: 24 },
+    { prop: 'labels.legend', writer: 'designer', keep: 24 },
+    { prop: 'labels.fields', writer: 'designer', keep: 10 },
+    { prop: 'labels.view', writer: 'designer', keep: 10 },
+  ],
+  keys: [
+    { keys: ['Tab'], does: 'Through the fields, to the button that orders, then into what comes of it.' },
+    { keys: ['ArrowRight', 'ArrowLeft'], does: 'On a phone, changes between the fields and a larger view.' },
+  ],
+  said: [
+    { when: 'Reading', what: 'The fields first, then the price and the way on, then what comes of it.' },
+    {
+      when: 'Without script',
+      what: 'A button shows what was typed; the one that orders takes all of it along.',
+    },
+  ],
+};

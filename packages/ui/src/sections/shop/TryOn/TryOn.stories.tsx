@@ -1,0 +1,82 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { barber } from './TryOn.fixtures.ts';
+import { TryOn } from './TryOn.tsx';
+
+const meta = preview.meta({
+  component: TryOn,
+  args: barber,
+  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'keyboard'] },
+});
+
+/** Fields, a price, a way on. */
+export const Least = meta.story({
+  tags: ['least'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Try it with your name' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Order' })).toHaveAttribute('formaction', '/checkout');
+  },
+});
+
+/** What is typed is heard letter by letter, and the order is taken over by the page. */
+export const Usual = meta.story({
+  tags: ['usual'],
+  args: { note: 'Kept in this tab.', onValues: fn(), onOrder: fn() },
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(args.onValues).toHaveBeenCalledTimes(1);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your shop’s name' }), 'Io');
+    await expect(args.onValues).toHaveBeenCalledTimes(3);
+    await expect(canvas.getByText('What it looks like')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Order' }));
+    await expect(args.onOrder).toHaveBeenCalledOnce();
+  },
+});
+
+/** On a phone what comes of it stands on top, and may have all the room. */
+export const OnAPhone = meta.story({
+  tags: ['usual'],
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('What it looks like')).toBeVisible();
+    await userEvent.click(canvas.getByText('See'));
+    await expect(canvas.getByText('What it looks like')).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Town' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Order' })).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('textbox', { name: 'Town' })).toBeVisible();
+  },
+});
+
+/** German, on the narrowest phone. */
+export const LongWords = meta.story({
+  tags: ['long-words'],
+  args: {
+    heading: 'Mit dem Namen Ihres Geschäfts anprobieren',
+    back: { label: 'Zurück zur Donaudampfschifffahrtsgesellschaftsvorlage', href: '/' },
+    price: '1.299,00 €',
+    labels: {
+      order: 'Internetauftritt bestellen',
+      show: 'Zeigen',
+      legend: 'Was vorne steht',
+      fields: 'Ausfüllen',
+      view: 'Ansehen',
+    },
+  },
+  globals: { viewport: { value: 'narrow' } },
+});
+
+/** The fields one after the other, then the way on. */
+export const KeyboardOnly = meta.story({
+  tags: ['keyboard'],
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Back to Barbershop Classic' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Your shop’s name' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Order' })).toHaveFocus();
+  },
+});

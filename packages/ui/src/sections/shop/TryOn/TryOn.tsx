@@ -1,0 +1,132 @@
+'use client';
+
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { Button } from '../../../components/actions/Button/Button.tsx';
+import { SegmentedControl } from '../../../components/actions/SegmentedControl/SegmentedControl.tsx';
+import { DraftForm, type DraftFormProps } from '../../../components/editing/DraftForm/DraftForm.tsx';
+import { Link } from '../../../components/navigation/Link/Link.tsx';
+import { Container, Heading, Text } from '../../../primitives/index.ts';
+import * as styles from './TryOn.css.ts';
+
+export interface TryOnProps extends Pick<DraftFormProps, 'formAction' | 'onValues'> {
+  /** The page’s only `h1`. */
+  heading: string;
+  /** Where one came from. */
+  back: { label: string; href: string };
+  /** The fields, and what else belongs under them. */
+  children: ReactNode;
+  /** What comes of it: a `PreviewFrame`. */
+  view: ReactNode;
+  /** Where what is typed stays. */
+  note?: string | undefined;
+  /** As people read it, with its currency. */
+  price: string;
+  /** The button that orders: all that stands in the fields goes with it, and what it says of itself. */
+  order: { formAction: string; name: string; value: string };
+  /** Takes the order over from the browser. */
+  onOrder?: (() => void) | undefined;
+  labels: TryOnLabels;
+  /** An anchor for links to this part of the page. */
+  id?: string;
+}
+
+export interface TryOnLabels {
+  order: string;
+  /** Where there is no script: shows what was typed. */
+  show: string;
+  /** The two that are changed between on a phone, and what the choice is called. */
+  legend: string;
+  fields: string;
+  view: string;
+}
+
+/** Lets a website be tried on before it is bought: the few fields that make it one’s own, and the website that wears them. */
+export function TryOn(props: TryOnProps) {
+  const { heading, back, children, view, note, price, order, onOrder, labels, id } = props;
+  const headingId = useId();
+  const [inFront, setInFront] = useState<'fields' | 'view'>('fields');
+  const root = useRef<HTMLElement>(null);
+  const shown = useRef(inFront);
+
+  useEffect(() => {
+    // What was scrolled to is not there any more, or not alone.
+    if (shown.current !== inFront) root.current?.scrollIntoView({ block: 'start' });
+    shown.current = inFront;
+  }, [inFront]);
+
+  return (
+    <section ref={root} id={id} aria-labelledby={headingId} className={styles.root}>
+      <Container>
+        <div className={styles.layout}>
+          <div className={styles.panel}>
+            <DraftForm
+              method="get"
+              formAction={props.formAction}
+              onValues={props.onValues}
+              // What is typed is shown already.
+              onSubmit={onOrder && (() => undefined)}
+            >
+              <div className={styles.head[inFront]}>
+                <div className={styles.back[inFront]}>
+                  <Link href={back.href}>{back.label}</Link>
+                </div>
+                <Heading id={headingId} level={1} size="xlarge">
+                  {heading}
+                </Heading>
+              </div>
+              <div className={styles.fields[inFront]}>{children}</div>
+              <div className={styles.foot}>
+                <div className={styles.refresh}>
+                  <Button type="submit" wide>
+                    {labels.show}
+                  </Button>
+                </div>
+                {note && (
+                  <div className={styles.note}>
+                    <Text size="small" tone="muted">
+                      {note}
+                    </Text>
+                  </div>
+                )}
+                <div className={styles.row}>
+                  <div className={styles.choice}>
+                    <SegmentedControl
+                      legend={labels.legend}
+                      choices={[
+                        { value: 'fields', label: labels.fields },
+                        { value: 'view', label: labels.view },
+                      ]}
+                      value={inFront}
+                      onChoose={setInFront}
+                    />
+                  </div>
+                  <p className={styles.price}>{price}</p>
+                  <div className={styles.order}>
+                    <Button
+                      type="submit"
+                      tone="spark"
+                      wide
+                      name={order.name}
+                      value={order.value}
+                      formAction={order.formAction}
+                      onClick={
+                        onOrder &&
+                        ((event) => {
+                          event.preventDefault();
+                          onOrder();
+                        })
+                      }
+                    >
+                      {labels.order}
+                    </Button>
+                  </div>
+                </div>
+              </div>
+            </DraftForm>
+          </div>
+          <div className={styles.view[inFront]}>{view}</div>
+        </div>
+      </Container>
+    </section>
+  );
+}
