@@ -7,17 +7,20 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
  *
  * @param asked other origins that may be asked and posted to
  * @param frames what may be shown in a frame
+ * @param framedBy whose pages may show this one in a frame
  */
 export function policy({
   styles,
   scripts,
   asked = [],
   frames = [],
+  framedBy = "'none'",
 }: {
   styles: readonly string[];
   scripts: readonly string[];
   asked?: readonly string[];
   frames?: readonly string[];
+  framedBy?: "'none'" | "'self'";
 }): string {
   return [
     "default-src 'none'",
@@ -30,6 +33,6 @@ export function policy({
     "manifest-src 'self'",
     ['form-action', "'self'", ...asked].join(' '),
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy}`,
   ].join('; ');
 }

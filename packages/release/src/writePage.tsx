@@ -25,6 +25,8 @@ export interface PageToWrite {
   fonts: readonly string[];
   /** The address of its icon. */
   icon: string;
+  /** Whose pages may show it in a frame. Left out, nobody’s. */
+  framedBy?: "'self'";
 }
 
 export interface WrittenPage {
@@ -37,7 +39,7 @@ const structuredDataId = 'structured-data';
 
 /** Writes one page of a site: what it wears in it, no script but the one it needs, and the policy that allows these. */
 export function writePage(page: PageToWrite): WrittenPage {
-  const { site, title, description, head: more, children, structuredData, fonts, icon } = page;
+  const { site, title, description, head: more, children, structuredData, fonts, icon, framedBy } = page;
   const { head, body } = splitHead(
     renderToString(
       <>
@@ -69,7 +71,7 @@ export function writePage(page: PageToWrite): WrittenPage {
     html,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policy({ styles: [css], scripts: [script] }),
+      'content-security-policy': policy({ styles: [css], scripts: [script], ...(framedBy && { framedBy }) }),
     },
   };
 }

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { contentOf, wearDetails } from './details.ts';
+
+const sample = {
+  version: 2,
+  business: {
+    name: 'Hobday *&* Daughter',
+    trade: 'Barbers',
+    telephone: '0114 496 0162',
+    address: {
+      street: '17 Cutler’s Row',
+      town: 'Sheffield',
+      postcode: 'S8 2QT',
+      coordinates: { latitude: 1 },
+    },
+    legal: { name: 'Hobday Ltd' },
+  },
+  opening: { heading: 'Sit down.', lead: 'Three chairs, since 1962.' },
+  questions: { items: [{ answer: 'Ring 0114 496 0162.' }] },
+};
+
+test('with nothing said, a sample is what it was', () => {
+  expect(wearDetails(sample, {})).toEqual(sample);
+});
+
+test('a name stands over the door, and who the law says the others are is gone with theirs', () => {
+  const { legal: _legal, ...business } = sample.business;
+  expect(wearDetails(sample, { name: 'Margit’s' })).toEqual({
+    ...sample,
+    business: { ...business, name: 'Margit’s' },
+  });
+});
+
+test('a telephone is theirs wherever it is read', () => {
+  const worn = wearDetails(sample, { telephone: '0113 496 0182' });
+  expect(JSON.stringify(worn)).not.toContain('0114 496 0162');
+  expect(worn).toHaveProperty('business.telephone', '0113 496 0182');
+  expect(worn).toHaveProperty('questions.items.0.answer', 'Ring 0113 496 0182.');
+});
+
+test('another town has another postcode, and is elsewhere on the map', () => {
+  expect(wearDetails(sample, { town: 'Leeds' })).toHaveProperty('business.address', {
+    street: '17 Cutler’s Row',
+    town: 'Leeds',
+  });
+});
+
+test('what they do is read first', () => {
+  const worn = wearDetails(sample, { line: 'Cuts and straight talk.' });
+  expect(worn).toHaveProperty('business.line', 'Cuts and straight talk.');
+  expect(worn).toHaveProperty('opening', { heading: 'Sit down.', lead: 'Cuts and straight talk.' });
+});
+
+test('a sample without an opening or an address wears them all the same', () => {
+  const worn = wearDetails({ business: { name: 'A' } }, { line: 'Cuts.', town: 'Leeds' });
+  expect(worn).toEqual({
+    business: { name: 'A', line: 'Cuts.', address: { town: 'Leeds' } },
+    opening: { lead: 'Cuts.' },
+  });
+});
+
+test('what is known of somebody is content, and what they have not said is not', () => {
+  expect(contentOf({ name: 'Margit’s', telephone: '' })).toEqual({ business: { name: 'Margit’s' } });
+});
