@@ -20,6 +20,7 @@ const siteRooms = [
   'preview',
   'forms',
   'consent',
+  'tried',
   'frame',
 ];
 /** Every other folder is a subject, from the day it is made. */
@@ -156,7 +157,7 @@ export default {
       to: {
         path: '^packages/templates/',
         pathNot:
-          '^packages/templates/src/(catalogue|content/(coreVersion|business|steps|walk|form|keepUnasked|fieldNames))\\.ts$',
+          '^packages/templates/src/(catalogue|content/(coreVersion|business|steps|walk|form|keepUnasked|fieldNames|details))\\.ts$',
       },
     },
 

@@ -2,6 +2,7 @@ import { defaultTemplateId } from '@awning/shop/order';
 import { Type, type Static } from 'typebox';
 import { Failure, publicRefusals } from './failure.ts';
 import { Email, oneLine, oneLineOf } from './fields.ts';
+import { Tried } from './sites/tried.ts';
 import { urls } from './urls.ts';
 
 export const Customer = Type.Object({
@@ -40,6 +41,7 @@ export const CheckoutRequest = Type.Object({
   }),
   customer: Customer,
   formKey: Type.Optional(FormKey),
+  tried: Type.Optional(Tried),
 });
 export type CheckoutRequest = Static<typeof CheckoutRequest>;
 
@@ -63,7 +65,7 @@ export const createCheckoutSession = {
     summary: 'Order a template and go to pay for it',
     description:
       'Prices, totals and currencies that are sent along are not read. ' +
-      'As a plain form (templateId, addOns, name, email, business, formKey) it answers 303 to the payment page, ' +
+      'As a plain form (templateId, addOns, name, email, business, formKey, tried as JSON) it answers 303 to the payment page, ' +
       'or a page that names each field.',
     tags: ['Checkout'],
     headers: Type.Object({

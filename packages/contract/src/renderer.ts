@@ -1,3 +1,4 @@
+import type { Tried } from './sites/tried.ts';
 import type { TemplateStats } from './catalogue.ts';
 import type { Failure } from './failure.ts';
 import type { Order } from './orders.ts';
@@ -49,6 +50,7 @@ export interface CheckoutDraft {
   email: string;
   business: string;
   formKey: string;
+  tried?: Tried;
 }
 
 /** A page as it goes out. A redirect has an empty page and a `location`. */

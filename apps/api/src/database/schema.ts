@@ -1,3 +1,4 @@
+import type { Tried } from '@awning/contract/sites/tried';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -108,6 +109,8 @@ export const orders = pgTable(
     /** What guests' orders are found by. */
     customerEmailKey: text('customer_email_key').notNull(),
     customerBusiness: text('customer_business'),
+    /** What its website was tried with before it was bought. */
+    tried: jsonb('tried').$type<Tried>(),
     createdAt: instant('created_at').notNull(),
     paidAt: instant('paid_at'),
     /** When an unpaid order is let go. */

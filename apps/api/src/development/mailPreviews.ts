@@ -31,6 +31,7 @@ const order: OrderRecord = {
   customerName: 'Ada Sharp',
   customerEmail: 'ada@sharp.example',
   customerBusiness: 'Sharp & Sons',
+  tried: null,
   createdAt: at,
   paidAt: at,
   expiresAt: at,

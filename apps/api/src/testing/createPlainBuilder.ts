@@ -45,6 +45,12 @@ export function createPlainBuilder() {
       if (business.name !== undefined && typeof business.name !== 'string') {
         faults.push({ path: 'business.name', message: 'This is not written as it must be.' });
       }
+      if (typeof business.telephone === 'string' && !/^[+\d]/.test(business.telephone)) {
+        faults.push({ path: 'business.telephone', message: 'This is not written as it must be.' });
+      }
+      if ((options as { palette?: unknown }).palette === 'faded') {
+        faults.push({ path: 'options.palette', message: 'This design has no such palette.' });
+      }
       if (Object.hasOwn(options as object, 'glitter')) {
         faults.push({ path: 'options.glitter', message: 'Nothing is known of this.' });
       }

@@ -1,4 +1,5 @@
 import type { CheckoutRequest } from '@awning/contract/checkout';
+import type { Tried } from '@awning/contract/sites/tried';
 import { findTemplate } from '@awning/shop/catalogue';
 import { priceOrder, type PricedOrder } from '@awning/shop/order';
 import type { Template } from '@awning/shop/template';
@@ -11,6 +12,7 @@ export interface Orders {
     purchase: PricedOrder & {
       currency: string;
       customer: { name: string; email: string; business?: string };
+      tried?: Tried | undefined;
       userId?: string | undefined;
       requestKey?: string | undefined;
       formKey?: string | undefined;
@@ -49,7 +51,7 @@ export function createCheckoutService({
       const pricing = priceOrder(template, request.addOns);
       if (pricing.outcome !== 'priced') return { outcome: pricing.outcome };
 
-      const { formKey } = request;
+      const { formKey, tried } = request;
       const { name, email, business } = request.customer;
       const { addOns, total } = pricing;
       try {
@@ -59,6 +61,7 @@ export function createCheckoutService({
           total,
           currency,
           customer: { name, email, ...(business && { business }) },
+          tried,
           userId,
           requestKey,
           formKey,

@@ -45,6 +45,25 @@ test('a business left empty is no business', async () => {
   expect(await rows(orders)).toMatchObject([{ customerBusiness: null }]);
 });
 
+const tried = { name: 'Margit’s', telephone: '0113 496 0182', palette: 'night' };
+
+test('what a website was tried with is kept with the order, sent as JSON or with a form', async () => {
+  const { post, postForm, rows } = await createTestApp();
+  await post(url, { ...purchase, tried });
+  await postForm(url, { ...fields, tried: JSON.stringify(tried) });
+
+  expect(await rows(orders)).toMatchObject([{ tried }, { tried }]);
+});
+
+test('what is no such thing is left out of a form, which its buyer could not mend', async () => {
+  const { postForm, rows } = await createTestApp();
+  const long = JSON.stringify({ name: 'a'.repeat(61) });
+  for (const odd of ['', '{', 'null', '[]', '"a"', long, '{"name":"a\\u0000"}', '{"palette":"../x"}'])
+    expect([odd, (await postForm(url, { ...fields, tried: odd })).statusCode]).toEqual([odd, 303]);
+
+  expect(new Set((await rows(orders)).map((order) => order.tried))).toEqual(new Set([null]));
+});
+
 const refusals: [string, unknown, number, string][] = [
   ['a template that nobody sells', { ...purchase, templateId: 'nothing' }, 404, ''],
   ['a template named like a property of every object', { ...purchase, templateId: 'constructor' }, 404, ''],
@@ -55,6 +74,8 @@ const refusals: [string, unknown, number, string][] = [
   ['extras that are no list', { ...purchase, addOns: 'blogSetup' }, 422, 'addOns'],
   ['an extra that is a thing', { ...purchase, addOns: [{ id: 'blogSetup', price: 1 }] }, 422, 'addOns'],
   ['no extras field', { customer }, 422, 'addOns'],
+  ['a website tried with too long a name', { ...purchase, tried: { name: 'a'.repeat(61) } }, 422, 'name'],
+  ['a website tried with a list', { ...purchase, tried: { line: [] } }, 422, 'line'],
   ['no name', { ...purchase, customer: { email: 'a@b.example' } }, 422, 'name'],
   ['an empty name', { ...purchase, customer: { ...customer, name: '' } }, 422, 'name'],
   ['a name of spaces', { ...purchase, customer: { ...customer, name: '   ' } }, 422, 'name'],

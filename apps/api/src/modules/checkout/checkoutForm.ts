@@ -1,5 +1,6 @@
 import { FormKey } from '@awning/contract/checkout';
 import type { CheckoutDraft } from '@awning/contract/renderer';
+import { Tried } from '@awning/contract/sites/tried';
 import { Check } from 'typebox/value';
 import { createFormKey } from '../../security/formKey.ts';
 
@@ -8,6 +9,7 @@ export function readCheckoutForm(body: string) {
   const form = new URLSearchParams(body);
   const business = form.get('business')?.trim() ? form.get('business') : undefined;
   const formKey = form.get('formKey');
+  const tried = readTried(form.get('tried'));
 
   return {
     ...(form.get('templateId') && { templateId: form.get('templateId') }),
@@ -20,7 +22,18 @@ export function readCheckoutForm(body: string) {
     },
     // The buyer did not type it and could not correct it, so a bad one is left out.
     ...(formKey !== null && Check(FormKey, formKey) && { formKey }),
+    ...(tried && { tried }),
   };
+}
+
+/** The same of what the website was tried with: one that is no such thing is left out. */
+function readTried(json: string | null): Tried | undefined {
+  try {
+    const tried: unknown = JSON.parse(json ?? 'null');
+    return Check(Tried, tried) ? tried : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** What was typed, to be put back into the form. */
@@ -29,6 +42,7 @@ export function draftOf(body: unknown): CheckoutDraft {
     addOns = [],
     customer = {},
     formKey = createFormKey(),
+    tried,
   } = (body ?? {}) as Partial<ReturnType<typeof readCheckoutForm>>;
   return {
     addOns,
@@ -36,5 +50,6 @@ export function draftOf(body: unknown): CheckoutDraft {
     email: customer.email ?? '',
     business: customer.business ?? '',
     formKey,
+    ...(tried && { tried }),
   };
 }

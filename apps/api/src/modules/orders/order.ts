@@ -1,5 +1,6 @@
 import type { Order, TimelineStep } from '@awning/contract/orders';
 import type { SiteStage } from '@awning/contract/orderSite';
+import type { Tried } from '@awning/contract/sites/tried';
 import { urls } from '@awning/contract/urls';
 import { brand } from '@awning/content/brand';
 import { readyBy } from '@awning/shop/delivery';
@@ -38,6 +39,8 @@ export interface OrderRecord {
   customerName: string;
   customerEmail: string;
   customerBusiness: string | null;
+  /** What its website was tried with before it was bought. */
+  tried: Tried | null;
   createdAt: Date;
   paidAt: Date | null;
   expiresAt: Date;

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { keyOf } from '../../addresses/addressKey.ts';
+import type { Tried } from '@awning/contract/sites/tried';
 import type { PricedOrder } from '@awning/shop/order';
 import { times } from './payment/attempts.ts';
 import type { Attempt } from './payment/attempts.repository.ts';
@@ -12,6 +13,8 @@ import type { OrderDraft } from './order.ts';
 export interface Purchase extends PricedOrder {
   currency: string;
   customer: { name: string; email: string; business?: string };
+  /** What its website was tried with. */
+  tried?: Tried | undefined;
   /** The account it is bought with. */
   userId?: string | undefined;
   requestKey?: string | undefined;
@@ -29,7 +32,7 @@ const four = () => Array.from({ length: 4 }, () => letters[randomInt(letters.len
 
 /** The order that a purchase becomes. */
 export const draftOf = (purchase: Purchase, at: Date): OrderAttempt => {
-  const { template, addOns, total, currency, customer, userId, formKey } = purchase;
+  const { template, addOns, total, currency, customer, tried, userId, formKey } = purchase;
   return {
     ...times(at),
     tries: 0,
@@ -49,12 +52,20 @@ export const draftOf = (purchase: Purchase, at: Date): OrderAttempt => {
     customerEmail: customer.email,
     customerEmailKey: keyOf(customer.email),
     customerBusiness: customer.business ?? null,
+    tried: tried ?? null,
   };
 };
 
 /** The same for purchases of the same things by the same person. */
-export function hashOf({ template, addOns, customer }: Purchase): string {
+export function hashOf({ template, addOns, customer, tried }: Purchase): string {
   const { name, email, business } = customer;
-  const asked = [template.id, addOns.map(({ id }) => id), name, keyOf(email), business ?? null];
+  const asked = [
+    template.id,
+    addOns.map(({ id }) => id),
+    name,
+    keyOf(email),
+    business ?? null,
+    ...(tried ? [tried] : []),
+  ];
   return createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
 }

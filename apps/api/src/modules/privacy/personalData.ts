@@ -100,6 +100,7 @@ export const personalData = {
       customerEmail: blanked(exported),
       customerEmailKey: blanked(same),
       customerBusiness: blanked(exported),
+      tried: blanked(exported),
       createdAt: retained(exported),
       paidAt: retained(exported),
       expiresAt: retained(exported),

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { Tried } from '@awning/contract/sites/tried';
 import type { OrderStatus } from '@awning/shop/order';
 import type { Database } from '../../database/database.ts';
 import {
@@ -25,6 +26,7 @@ export interface SiteOrder {
   templateId: string;
   customerName: string;
   customerBusiness: string | null;
+  tried: Tried | null;
 }
 
 export interface NewSite {
@@ -63,6 +65,15 @@ const pictureColumns = {
 /** Keeps what sites say. */
 export function createSitesRepository({ db, durable }: Database) {
   return {
+    /** What the website of an order was tried with before it was bought, if it was. */
+    async triedWith(orderId: string): Promise<{ templateId: string; tried: Tried } | undefined> {
+      const [order] = await db
+        .select({ templateId: orders.templateId, tried: orders.tried })
+        .from(orders)
+        .where(eq(orders.id, orderId));
+      return order?.tried ? { templateId: order.templateId, tried: order.tried } : undefined;
+    },
+
     /** Makes the site of an order, unless there is one, or a reason not to. Undefined when there is no such order. */
     create<Refusal>(
       orderId: string,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { AdminRelease, AdminSite, AdminSiteContent } from '@awning/contract/admin/sites';
 import type { WorkshopForm } from '@awning/contract/sites/workshop';
+import { contentOf } from '@awning/templates/details';
 import { takesDelivery, type OrderStatus } from '@awning/shop/order';
 import { stageOf, stateOf } from '../../records/siteStandings.ts';
 import { entryBy, type Author } from './author.ts';
@@ -60,8 +61,27 @@ export function createSitesService({
   coreVersion: number;
   now: () => Date;
 }) {
+  /** What a site begins with: of what it was tried with, all that its design takes. */
+  const beginningOf = async (orderId: string): Promise<Draft> => {
+    const known = await repository.triedWith(orderId);
+    if (!known) return { content: {}, options: {} };
+    const { palette, typefaces, pictures, ...details } = known.tried;
+    const looks = Object.entries({ palette, typefaces, pictures }).filter(([, look]) => look);
+    const takes = async (content: Draft['content'], options: Draft['options']) => {
+      const faults = await builder.check(known.templateId, { version: coreVersion, ...content }, options);
+      return faults.length === 0;
+    };
+    const taken: Record<string, string> = {};
+    for (const [name, value] of Object.entries(details))
+      if (await takes(contentOf({ [name]: value }), {})) taken[name] = value;
+    const options: Record<string, unknown> = {};
+    for (const [name, value] of looks) if (await takes({}, { [name]: value })) options[name] = value;
+    return { content: contentOf(taken), options };
+  };
+
   const draftOf = (
     { id: orderId, status, templateId, customerName, customerBusiness }: SiteOrder,
+    beginning: Draft,
     author: Author,
   ): NewSite | { refusal: Closed } => {
     if (!takesDelivery(status)) return { refusal: { outcome: 'closed', status } };
@@ -69,7 +89,11 @@ export function createSitesService({
     const siteId = randomUUID();
     const name = customerBusiness || customerName;
     // What visitors send is mailed to the address of the order; it is shown to nobody until somebody types it here.
-    const content = { version: coreVersion, business: { name } };
+    const content = {
+      version: coreVersion,
+      ...beginning.content,
+      business: { name, ...(beginning.content['business'] as object | undefined) },
+    };
     return {
       site: {
         id: siteId,
@@ -78,7 +102,14 @@ export function createSitesService({
         version: 1,
         createdAt: at,
       },
-      version: { siteId, number: 1, content, options: {}, savedBy: savedBy(author), savedAt: at },
+      version: {
+        siteId,
+        number: 1,
+        content,
+        options: beginning.options,
+        savedBy: savedBy(author),
+        savedAt: at,
+      },
       names: suggestNames(name),
       audit: entryBy(author, { at, action: 'site.create', subjectId: orderId }),
     };
@@ -178,7 +209,8 @@ export function createSitesService({
       const found = await repository.find(orderId);
       if (found) return { outcome: 'found', site: await describe(found), whole: found };
 
-      const made = await repository.create<Closed>(orderId, (order) => draftOf(order, author));
+      const beginning = await beginningOf(orderId);
+      const made = await repository.create<Closed>(orderId, (order) => draftOf(order, beginning, author));
       if (made === undefined) return { outcome: 'unknown' };
       if (made !== 'there') return made;
       const whole = await repository.find(orderId);

@@ -23,6 +23,22 @@ import { openSite, saying, siteOf } from './sites.fixtures.ts';
 
 const day = 24 * 60 * 60_000;
 
+test('a site begins with what it was tried with, as far as its design takes that', async () => {
+  const tried = { name: 'Margit’s', line: 'Cuts.', telephone: 'ring me', town: 'Leeds', palette: 'faded' };
+  const { get } = await openSite({ tried });
+  await get();
+
+  expect((await get('/content')).json()).toMatchObject({
+    content: {
+      version: 2,
+      business: { name: 'Margit’s', line: 'Cuts.', address: { town: 'Leeds' } },
+      opening: { lead: 'Cuts.' },
+    },
+    options: {},
+  });
+  expect((await get('/content')).json()).not.toHaveProperty('content.business.telephone');
+});
+
 test('an order that is paid has a site from when the desk first asks for it, with what is known of the business', async () => {
   const { app, order, user, get, later } = await openSite();
   const response = await get();
