@@ -32,6 +32,8 @@ const pages = {
     return () =>
       server.middlewares.use((request, response, next) => {
         const url = request.originalUrl ?? '/';
+        const [, sample] = /^\/samples\/([\w-]+)\.json$/.exec(url) ?? [];
+        if (sample) return void answerSample(server, sample, response, next);
         if (!request.headers.accept?.includes('text/html')) return next();
         void answer(server, url, response, next);
       });
@@ -48,6 +50,23 @@ async function answer(server, url, response, fail) {
   try {
     const { status, html, headers } = await renderPage(server, url);
     response.writeHead(status, headers).end(html);
+  } catch (error) {
+    fail(error);
+  }
+}
+
+/**
+ * What the build writes as a file.
+ *
+ * @param {import('vite').ViteDevServer} server
+ * @param {string} id
+ * @param {import('node:http').ServerResponse} response
+ * @param {(error: unknown) => void} fail
+ */
+async function answerSample(server, id, response, fail) {
+  try {
+    const { loadSample } = await server.ssrLoadModule('@awning/templates/samples');
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(await loadSample(id)));
   } catch (error) {
     fail(error);
   }
@@ -71,6 +90,13 @@ async function renderPage(server, url) {
 
   const { previewAt, writePreview } = await server.ssrLoadModule('/src/prerender/preview.ts');
   const previewed = previewAt(url);
+  if (previewed && new URL(url, api).search) {
+    const { renderTried } = await server.ssrLoadModule('/src/prerender/tried.tsx');
+    const site = path.join(root, '../../packages/templates/src', previewed, 'Site.tsx');
+    const { status, html } = await renderTried(previewed, url, { css: '', fonts: [] });
+    const styled = html.replace('</body>', `<script type="module" src="/@fs${site}"></script></body>`);
+    return answerOf(server, url, { status, html: styled });
+  }
   if (previewed) {
     // Its styles come with the design's modules.
     return answerOf(

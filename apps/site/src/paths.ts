@@ -19,6 +19,8 @@ export const paths = {
   category: path('/templates/:category'),
   template: path('/templates/:category/:productId'),
   demo: path('/demos/:templateId/*'),
+  /** Where a visitor sees a design with their own name on it. */
+  try: path('/try/:templateId'),
   /** A design by itself, in a frame: it draws what the page around it sends. */
   preview: path('/preview/:templateId'),
 
@@ -71,6 +73,9 @@ export const anchors = {
   testimonials: `${paths.home.to()}#testimonials`,
   contact: `${paths.home.to()}#contact-form`,
 };
+
+/** The file of what a design shows while it is nobody's yet. */
+export const samplePath = (templateId: string) => `/samples/${templateId}.json`;
 
 /** The till for one template, with what was already ticked. */
 export function checkoutPath(templateId: string, addOns: readonly string[] = []): string {

@@ -54,6 +54,7 @@ export const routes: RouteObject[] = [
           path: `${paths.category.pattern}?`,
         },
         publicRoute('template', () => import('./catalogue/routes/template.tsx')),
+        { ...personalRoute('try', () => import('./try/routes/try.tsx')), handle: readsQuery },
         publicRoute('checkout', () => import('./checkout/routes/checkout.tsx'), {
           ...readsQuery,
           knowsViewer: true,

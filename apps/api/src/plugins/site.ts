@@ -117,6 +117,9 @@ export const sitePlugin = fp<{
         const page = problemPage(429, failureFor(429));
         return sendPage(reply.code(429).header('retry-after', wait), page);
       }
+      // What somebody tries a design with is their own.
+      if (/^\/(try|preview)\//.test(pathname) && queryOf(request.url))
+        return sendPrivatePage(site, reply, request.url, {});
       const url = hasTwoReadings(pathname) ? `/${encodeURIComponent(pathname)}` : request.url;
       return sendSharedPage(site.renderer, reply, url, sales && { standings: sales.standings });
     });

@@ -1,10 +1,12 @@
 import { checkout } from '@awning/content/orders/checkout';
 import type { Failure } from '@awning/contract/failure';
+import type { Tried } from '@awning/contract/sites/tried';
 import type { CheckoutValues } from '@awning/ui/sections/CheckoutForm';
 import { useState } from 'react';
 import { fetchChunk } from '../hydration/chunks.ts';
 import { unreachable } from '../api/failure.ts';
 import { notifySilently } from '../state/notifications.ts';
+import { recallTried } from '../tried/state/keptTried.ts';
 import { settledSession, useSession } from '../state/session.ts';
 
 /** Who buys, as far as it is known: a logged-in customer need not write their name and address again. */
@@ -17,7 +19,7 @@ export function useBuyer(): { name?: string; email?: string } {
 const fetchCheckout = () => fetchChunk(() => import('./state/checkout.ts'));
 
 /** Sends a checkout form and goes on to the till; tells why when that did not work. */
-export function useCheckout(templateId: string) {
+export function useCheckout(templateId: string, tried: Tried) {
   const [status, setStatus] = useState<'idle' | 'submitting'>('idle');
   const [failure, setFailure] = useState<Failure>();
 
@@ -29,11 +31,14 @@ export function useCheckout(templateId: string) {
     });
     // A logged-in customer buys as themselves, even when they send the form before their session is known.
     await settledSession();
+    // Where the page was drawn for anybody, this tab may know.
+    const known = { ...recallTried(), ...tried };
     const payment = await module?.startCheckout({
       templateId,
       addOns: [...addOns],
       customer: { name, email, ...(business && { business }) },
       formKey,
+      ...(Object.keys(known).length > 0 && { tried: known }),
     });
     if (payment?.outcome === 'ready') {
       location.assign(payment.url);

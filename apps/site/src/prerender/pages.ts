@@ -45,6 +45,7 @@ export function listPages(): { url: string; file: string }[] {
     ...catalogue.map(({ category, id }) =>
       paths.template.to({ category: categorySlug(category), productId: id }),
     ),
+    ...catalogue.map(({ id }) => paths.try.to({ templateId: id })),
     ...forEverybody.map((page) => page.to()),
     ...posts.map(postPath),
     ...['success', 'cancelled'].map((outcome) => paths.checkoutReturn.to({ outcome })),

@@ -3,15 +3,15 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { originToFill, type PageContext, type RenderedPage } from '@awning/contract/renderer';
 import { matchPath, matchRoutes, type RouteMatch } from 'react-router-dom';
-import { paths } from '../paths.ts';
+import { paths, samplePath } from '../paths.ts';
 import type { RouteHandle } from '../hydration/routeHandle.ts';
 import { routes } from '../routes.ts';
 import { collectAssets, type Manifest } from './assets.ts';
-import type { DemoPage } from './demo.tsx';
+import type { DemoAssets, DemoPage } from './demo.tsx';
 import { listPages } from './pages.ts';
 import { machineTexts, type ListedPage } from './machineTexts.ts';
 import { ownAddress } from './ownAddress.ts';
-import { previewFile, writePreview, type PreviewAssets } from './preview.ts';
+import { previewAt, previewFile, writePreview, type PreviewAssets } from './preview.ts';
 import { createRenderer } from './render.tsx';
 import { writeRss } from './rss.tsx';
 
@@ -48,19 +48,30 @@ const demoFonts = '/assets/demos/';
 const loadDemos = () => import('./demo.tsx');
 
 /** A demo wears what the sites of its design wear. */
-async function renderDemoPage(demo: DemoPage): Promise<RenderedPage> {
-  const design = `../designs/${demo.templateId}`;
+async function demoAssetsOf(templateId: string): Promise<DemoAssets> {
+  const design = `../designs/${templateId}`;
   const { fonts } = await readJson<{ fonts: readonly string[] }>(`${design}/bundle.json`);
   const css = await readFile(path.join(server, design, 'styles.css'), 'utf8');
-  const { renderDemo } = await loadDemos();
-  return renderDemo(demo, {
+  return {
     css: css.replaceAll('url(fonts/', `url(${demoFonts}`),
     fonts: fonts.map((name) => demoFonts + name),
-  });
+  };
+}
+
+async function renderDemoPage(demo: DemoPage): Promise<RenderedPage> {
+  const { renderDemo } = await loadDemos();
+  return renderDemo(demo, await demoAssetsOf(demo.templateId));
+}
+
+async function renderTriedPage(templateId: string, url: string): Promise<RenderedPage> {
+  const { renderTried } = await import('./tried.tsx');
+  return renderTried(templateId, url, await demoAssetsOf(templateId));
 }
 
 /** Renders the page at an address, the shop's or a demo's. */
 export async function render(url: string, page?: PageContext): Promise<RenderedPage> {
+  const previewed = previewAt(url);
+  if (previewed) return renderTriedPage(previewed, url);
   const { pathname } = new URL(url, 'http://site.invalid');
   const demo = matchPath(paths.demo.pattern, pathname) && (await loadDemos()).demoAt(url);
   return demo ? renderDemoPage(demo) : renderPage(url, page);
@@ -78,6 +89,9 @@ export async function* prerender() {
   for (const { file, ...demo } of listDemoPages()) yield { file, ...(await renderDemoPage(demo)) };
   for (const [id, assets] of Object.entries(previews))
     yield { file: previewFile(id), ...writePreview(id, assets) };
+  const { loadSample } = await import('@awning/templates/samples');
+  for (const id of Object.keys(previews))
+    yield { file: samplePath(id).slice(1), html: JSON.stringify(await loadSample(id)), headers: {} };
   const texts = [...machineTexts(listed), { file: 'rss.xml', text: await writeRss(originToFill) }];
   for (const { file, text } of texts) yield { file, html: text, headers: {} };
 }
@@ -108,7 +122,8 @@ export const addressOf = (pathname: string) => ownAddress(pathname, isWritten);
 export function fileOf(pathname: string, query = ''): string | undefined {
   if (!isWritten(pathname)) return undefined;
   const file = pageFile(pathname);
-  return query && readsQuery(pathname, file) ? undefined : file;
+  // What is asked of a preview is what it is to wear.
+  return query && (previewAt(pathname) || readsQuery(pathname, file)) ? undefined : file;
 }
 
 // Matching takes longer than sending the file.

@@ -66,6 +66,13 @@ const described: Readonly<Record<keyof typeof storageKeys, Described>> = {
       'We keep nothing here. Should anything ever be left under this key, it is cleared when you log out.',
     lifetime: 'Nothing is kept',
   },
+  tried: {
+    class: 'preferences',
+    place: 'session',
+    purpose:
+      'Keeps what you typed to try a website with your name, so that the next one wears it too. It holds the name, the line, the telephone number, the town and the looks that you chose.',
+    lifetime: 'Until you close the tab',
+  },
   theme: {
     class: 'preferences',
     place: 'local',

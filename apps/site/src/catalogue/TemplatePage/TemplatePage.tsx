@@ -1,3 +1,4 @@
+import { tryWords } from '@awning/content/orders/tryWords';
 import { shared } from '@awning/content/shared';
 import { templateWords } from '@awning/content/template';
 import { addOnsOf } from '@awning/shop/addOns';
@@ -77,6 +78,7 @@ export function TemplatePage(props: TemplatePageProps) {
         phone={phone && { ...phone, sizes: '110px' }}
         order={{ href: orderHref }}
         demo={{ href: template.demoUrl, ...looksOf(template) }}
+        tryOn={{ label: tryWords.link, href: paths.try.to({ templateId: template.id }) }}
         delivery={templateWords.delivery(tier.delivery)}
         features={template.features}
         pages={template.pages}

@@ -1,6 +1,7 @@
 import { brand } from '@awning/content/brand';
 import { checkout } from '@awning/content/orders/checkout';
 import type { Failure } from '@awning/contract/failure';
+import type { Tried } from '@awning/contract/sites/tried';
 import { addOnsOf } from '@awning/shop/addOns';
 import { tierOf } from '@awning/shop/tiers';
 import { CheckoutForm, type CheckoutFormProps, type CheckoutValues } from '@awning/ui/sections/CheckoutForm';
@@ -16,6 +17,8 @@ export interface CheckoutPageProps extends Pick<CheckoutFormProps, 'onSubmit' | 
   formAction: string;
   /** What is filled in already: ticked elsewhere, or sent and refused. */
   draft?: Partial<CheckoutValues> | undefined;
+  /** What its website was tried with: it goes along, and the website begins with it. */
+  tried?: Tried | undefined;
   /** Why the last attempt was refused. */
   failure?: Failure | undefined;
   /** The way back to the shelf. */
@@ -23,7 +26,14 @@ export interface CheckoutPageProps extends Pick<CheckoutFormProps, 'onSubmit' | 
 }
 
 /** Takes an order: what to add, who it is for, and on to the till. */
-export function CheckoutPage({ item, failure, catalogueHref, draft, ...form }: CheckoutPageProps) {
+export function CheckoutPage({
+  item,
+  failure,
+  catalogueHref,
+  draft,
+  tried = {},
+  ...form
+}: CheckoutPageProps) {
   const { template, theme, picture } = item;
   const tier = tierOf(template.tier);
   const problems = useMemo(() => failure && problemsOf(failure), [failure]);
@@ -48,6 +58,7 @@ export function CheckoutPage({ item, failure, catalogueHref, draft, ...form }: C
         footer: checkout.receiptFooter(tier.delivery),
       }}
       draft={draft}
+      {...(Object.keys(tried).length > 0 && { carried: { tried: JSON.stringify(tried) } })}
       problems={problems}
       labels={checkout.labels}
     />

@@ -15,8 +15,8 @@ export const loader = ({ request, context }: LoaderFunctionArgs<PageContext | un
   loadCheckout(request.url, context);
 
 export function Component() {
-  const { id, draft, refused } = useLoaderData<typeof loader>();
-  const { failure = refused, ...form } = useCheckout(id);
+  const { id, draft, tried, refused } = useLoaderData<typeof loader>();
+  const { failure = refused, ...form } = useCheckout(id, tried);
   const buyer = useBuyer();
   const template = findTemplate(catalogue, id);
   if (!template) return null;
@@ -29,6 +29,7 @@ export function Component() {
         item={listedTemplate(template)}
         formAction={checkoutAddress}
         draft={{ ...buyer, ...draft }}
+        tried={tried}
         failure={failure}
         catalogueHref={paths.catalogue.to()}
         {...form}

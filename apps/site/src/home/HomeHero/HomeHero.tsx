@@ -1,9 +1,12 @@
 import { home } from '@awning/content/home';
+import { tryWords } from '@awning/content/orders/tryWords';
 import { shared } from '@awning/content/shared';
+import { defaultTemplateId } from '@awning/shop/order';
 import { HeroShopfront } from '@awning/ui/sections/HeroShopfront';
 import { price } from '../../format/price.ts';
 import type { ListedTemplate } from '../../goods/listedTemplates.ts';
 import { paths } from '../../paths.ts';
+import { longest } from '../../tried/readTried.ts';
 
 export interface HomeHeroProps {
   /** One shop front for each; the visitor picks. */
@@ -18,6 +21,12 @@ export function HomeHero({ shops: [first, ...others], from }: HomeHeroProps) {
     <HeroShopfront
       heading={home.heading}
       lead={home.lead}
+      tryOn={{
+        ...tryWords.front,
+        name: 'name',
+        maxLength: longest.name,
+        formAction: paths.try.to({ templateId: defaultTemplateId }),
+      }}
       actions={[
         { label: home.choose, href: paths.catalogue.to() },
         { label: home.look, href: `${paths.home.to()}#windows` },

@@ -3,7 +3,7 @@ import { PreviewFrame, type PreviewFrameProps } from '@awning/ui/components/Prev
 
 export interface SitePreviewProps extends Pick<
   PreviewFrameProps,
-  'frame' | 'src' | 'status' | 'onPage' | 'onLoad' | 'onRetry'
+  'frame' | 'src' | 'plainSrc' | 'defaultWidth' | 'status' | 'onPage' | 'onLoad' | 'onRetry'
 > {
   /** Those that the site has so far. */
   pages: readonly { slug: string; name: string }[];

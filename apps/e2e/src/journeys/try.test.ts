@@ -1,0 +1,151 @@
+import type { Page } from 'playwright';
+import { catalogue } from '@awning/templates/catalogue';
+import { expect, inject, test } from 'vitest';
+import { sideways, violations } from '../support/barriers.ts';
+import { untilAlive, visit } from '../support/browser.ts';
+
+const frameOf = (page: Page) => page.frameLocator('iframe[title="Your website so far"]');
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'Your shop’s name' });
+const phone = { viewport: { width: 360, height: 740 } };
+
+test('every letter of a name is over the door at once, with the telephone, the town and the colours', async () => {
+  const { page, complaints, foreignRequests } = await visit('/try/barbershop-classic');
+  const frame = frameOf(page);
+  await frame.getByRole('link', { name: 'Hobday & Daughter' }).first().waitFor();
+
+  await nameField(page).fill('Margit’s Hair & Beard');
+  await frame.getByRole('link', { name: 'Margit’s Hair & Beard' }).first().waitFor();
+  await page.getByRole('textbox', { name: 'Telephone' }).fill('0113 496 0182');
+  await frame.locator('a[href="tel:+441134960182"]').first().waitFor({ state: 'attached' });
+  await page.getByRole('textbox', { name: 'Town' }).fill('Leeds');
+  await page.getByRole('textbox', { name: 'What you do, in a line' }).fill('Cuts and straight talk.');
+  await frame.getByText('Cuts and straight talk.').first().waitFor();
+  await expect.poll(() => frame.locator('body').innerText()).toContain('Leeds');
+  expect(await frame.locator('body').innerText()).not.toContain('0114 496 0162');
+
+  const before = await frame.locator('html').getAttribute('class');
+  await page.getByRole('radio', { name: 'Night' }).check({ force: true });
+  await expect.poll(() => frame.locator('html').getAttribute('class')).not.toBe(before);
+  await page.getByRole('combobox', { name: 'Page' }).selectOption('Prices');
+  await frame.getByRole('heading', { level: 1, name: 'Know before you sit.' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  expect(foreignRequests).toEqual([]);
+});
+
+test('a phone shows the fields and what comes of them, and has room for neither to be cut', async () => {
+  const { page } = await visit('/try/barbershop-classic', { viewport: { width: 320, height: 640 } });
+  await untilAlive(page);
+  await nameField(page).fill('Kindertagesstätte Sankt Bartholomäus');
+  await frameOf(page).getByRole('link', { name: 'Kindertagesstätte Sankt Bartholomäus' }).first().waitFor();
+  expect(await sideways(page)).toBe(0);
+  await page.getByRole('radio', { name: 'See' }).check({ force: true });
+  expect(await nameField(page).isVisible()).toBe(false);
+  expect(await sideways(page)).toBe(0);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('without script the form asks for the page, and the frame shows the name on every page of it', async () => {
+  const { page, complaints } = await visit('/try/barbershop-classic', { ...phone, javaScriptEnabled: false });
+  const frame = frameOf(page);
+  await frame.getByRole('link', { name: 'Hobday & Daughter' }).first().waitFor();
+  await nameField(page).fill('Margit’s Hair & Beard');
+  await page.getByRole('radio', { name: 'Night' }).check({ force: true });
+  await page.getByRole('button', { name: 'Show it with my name' }).click();
+
+  await frame.getByRole('link', { name: 'Margit’s Hair & Beard' }).first().waitFor();
+  expect(await nameField(page).inputValue()).toBe('Margit’s Hair & Beard');
+  expect(await page.getByRole('radio', { name: 'Night' }).isChecked()).toBe(true);
+  await frame.getByRole('link', { name: 'Prices' }).first().click();
+  await frame.getByRole('heading', { level: 1, name: 'Know before you sit.' }).waitFor();
+  await frame.getByRole('link', { name: 'Margit’s Hair & Beard' }).first().waitFor();
+  expect(await sideways(page)).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+test('what somebody typed is kept nowhere, framed by us alone, and markup in it is only words', async () => {
+  const query = `?name=${encodeURIComponent('<script>alert(1)</script>')}`;
+  const ask = (address: string) => fetch(inject('shopUrl') + address, { headers: { accept: 'text/html' } });
+  for (const address of ['/try/barbershop-classic', '/preview/barbershop-classic']) {
+    const answer = await ask(address + query);
+    expect([address, answer.status, answer.headers.get('cache-control')]).toEqual([address, 200, 'no-store']);
+    const html = await answer.text();
+    expect([address, html.includes('<script>alert')]).toEqual([address, false]);
+  }
+  const { headers } = await ask(`/preview/barbershop-classic${query}`);
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+});
+
+test('every design is tried, and one that there is not is not found', async () => {
+  const { page, complaints } = await visit('about:blank');
+  for (const { id } of catalogue) {
+    await page.goto(`/try/${id}`);
+    await nameField(page).fill('Io 💈');
+    await frameOf(page).getByText('Io 💈').first().waitFor({ state: 'attached' });
+  }
+  expect(complaints).toEqual([]);
+  const answer = await page.goto('/try/nothing?name=Io');
+  expect(answer?.status()).toBe(404);
+  await page.getByRole('heading', { level: 1, name: 'Template not found' }).waitFor();
+});
+
+test.each([true, false])(
+  'from home two actions show a name over the door, by keyboard alone (script: %s)',
+  async (javaScriptEnabled) => {
+    const { page, complaints } = await visit('/', { ...phone, javaScriptEnabled });
+    const field = nameField(page);
+    await field.fill('Margit’s Hair & Beard');
+    await field.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Try it with your name' }).waitFor();
+    expect(await nameField(page).inputValue()).toBe('Margit’s Hair & Beard');
+    await frameOf(page).getByRole('link', { name: 'Margit’s Hair & Beard' }).first().waitFor();
+    expect(complaints).toEqual([]);
+  },
+);
+
+/** Pays at the till and goes on to the first step of the website. */
+async function payAndOpen(page: Page, email: string) {
+  await page.getByRole('heading', { level: 1, name: 'At the till' }).waitFor();
+  await page.getByLabel('Name', { exact: true }).fill('Margit Sharp');
+  await page.getByRole('main').getByLabel('Email').first().fill(email);
+  await page.getByRole('button', { name: 'Pay by card' }).click();
+  await page.waitForURL(/\/pay\//);
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await page.waitForURL(/\/checkout\/success/);
+  const token = new URL(page.url()).searchParams.get('order');
+  const workshop = await fetch(`${inject('shopUrl')}/orders/${token}/workshop`);
+  return (await workshop.json()) as { content: object; options: object };
+}
+
+test('what is tried goes along to the next template and into the order, and its website begins with it', async () => {
+  const { page, complaints } = await visit('/templates/barbershop/barbershop-classic');
+  await page.getByRole('link', { name: 'Try it with your name' }).click();
+  await nameField(page).fill('Margit’s');
+  await page.getByRole('textbox', { name: 'Town' }).fill('Leeds');
+  await page.getByRole('textbox', { name: 'Telephone' }).fill('ring me');
+  await page.getByRole('link', { name: 'Barbershop Comb' }).click();
+  await page.waitForURL(/barbershop-comb/);
+  await frameOf(page).getByRole('link', { name: 'Margit’s' }).first().waitFor();
+  expect(await nameField(page).inputValue()).toBe('Margit’s');
+  await page.getByRole('radio', { name: 'Night' }).check({ force: true });
+  await page.getByRole('button', { name: 'Order', exact: true }).click();
+
+  await page.getByRole('heading', { level: 1, name: 'At the till' }).waitFor();
+  expect(await page.getByLabel(/^Business/).inputValue()).toBe('Margit’s');
+  const { content, options } = await payAndOpen(page, 'margit@try.example');
+  expect(content).toMatchObject({ business: { name: 'Margit’s', address: { town: 'Leeds' } } });
+  expect(content).not.toHaveProperty('business.telephone');
+  expect(options).toMatchObject({ palette: 'night' });
+  expect(complaints).toEqual([]);
+});
+
+test('and without script', async () => {
+  const { page } = await visit('/try/barbershop-classic', { javaScriptEnabled: false });
+  await nameField(page).fill('Margit’s');
+  await page.getByRole('textbox', { name: 'What you do, in a line' }).fill('Cuts and straight talk.');
+  await page.getByRole('button', { name: 'Order', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'At the till' }).waitFor();
+  expect(await page.getByLabel(/^Business/).inputValue()).toBe('Margit’s');
+  const { content } = await payAndOpen(page, 'margot@try.example');
+  expect(content).toMatchObject({ business: { name: 'Margit’s', line: 'Cuts and straight talk.' } });
+});

@@ -1,0 +1,88 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { SitePreview } from '../../preview/SitePreview/SitePreview.tsx';
+import { offerOf, type Offer } from '../offerOf.ts';
+import { TryPage } from './TryPage.tsx';
+
+const offer = (id: string) => offerOf(id) as Offer;
+
+const meta = preview.meta({
+  component: TryPage,
+  args: {
+    offer: offer('barbershop-classic'),
+    looks: {
+      palettes: [
+        { id: 'oxblood', name: 'Dark red and brass', cloth: ['#7a1424', '#f6f9fa'] as const },
+        { id: 'calm', name: 'Calm', cloth: ['#2f5240', '#f9f7f0'] as const },
+        { id: 'night', name: 'Night', cloth: ['#c5352f', '#131519'] as const },
+      ],
+      typefaces: [
+        { id: 'slab', name: 'Sturdy' },
+        { id: 'narrow', name: 'Narrow' },
+      ],
+    },
+    tried: {},
+    view: <SitePreview status="loading" pages={[]} page="" onPage={fn()} />,
+    onValues: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+});
+
+/** What stands in the fields, as the page told it last. */
+const told = (onValues: unknown) =>
+  Object.fromEntries((onValues as ReturnType<typeof fn>).mock.lastCall?.[0] as FormData);
+
+/** Nothing is typed yet: the name comes first, and each letter is told. */
+export const FirstVisit = meta.story({
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Try it with your name');
+    await expect(canvas.getAllByRole('textbox')[0]).toHaveAccessibleName('Your shop’s name');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your shop’s name' }), 'Io');
+    await userEvent.click(canvas.getByText('Night'));
+    await expect(told(args.onValues)).toEqual({
+      name: 'Io',
+      line: '',
+      telephone: '',
+      town: '',
+      palette: 'night',
+      typefaces: 'slab',
+    });
+    await expect(canvas.getByText('$299')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Barbershop Comb' })).toHaveAttribute(
+      'href',
+      '/try/barbershop-comb',
+    );
+  },
+});
+
+/** What was typed before stands there, and is ordered with the rest. */
+export const Again = meta.story({
+  args: { tried: { name: 'Margit’s Hair & Beard', town: 'Leeds', palette: 'calm' }, onOrder: fn() },
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Your shop’s name' })).toHaveValue(
+      'Margit’s Hair & Beard',
+    );
+    await expect(canvas.getByRole('radio', { name: 'Calm' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Order' }));
+    await expect(args.onOrder).toHaveBeenCalledOnce();
+  },
+});
+
+/** A design that has photographs and drawings lets them be chosen. */
+export const PhotographedOrDrawn = meta.story({
+  args: { offer: offer('gym-concrete') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Photographs' })).toBeChecked();
+  },
+});
+
+/** The narrowest phone: a German name, one letter, an emoji, from right to left. */
+export const OnAPhone = meta.story({
+  args: { tried: { name: 'Kindertagesstätte Sankt Bartholomäus', town: 'صور' } },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Edit' })).toBeChecked();
+  },
+});

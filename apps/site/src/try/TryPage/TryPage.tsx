@@ -1,0 +1,96 @@
+import { tryWords as words } from '@awning/content/orders/tryWords';
+import type { Tried } from '@awning/contract/sites/tried';
+import type { Sample } from '@awning/templates/samples';
+import { Field } from '@awning/ui/components/Field';
+import { LinkRow } from '@awning/ui/components/LinkRow';
+import { LooksField } from '@awning/ui/components/LooksField';
+import { NameBoard } from '@awning/ui/components/NameBoard';
+import { Heading, Stack } from '@awning/ui/primitives';
+import { TryOn, type TryOnProps } from '@awning/ui/sections/TryOn';
+import { price } from '../../format/price.ts';
+import { paths } from '../../paths.ts';
+import { longest } from '../../tried/readTried.ts';
+import type { Offer } from '../offerOf.ts';
+
+export interface TryPageProps extends Pick<TryOnProps, 'onOrder' | 'onValues' | 'view'> {
+  /** What is tried. */
+  offer: Offer;
+  /** What it may be had in. */
+  looks: Pick<Sample, 'palettes' | 'typefaces'>;
+  /** What stands in the fields at first. */
+  tried: Tried;
+}
+
+/** Lets a visitor see a design with their own name on it. */
+export function TryPage({ offer, looks, tried, ...form }: TryPageProps) {
+  const { id, name, href } = offer;
+  const { pictures } = words;
+
+  return (
+    <TryOn
+      {...form}
+      heading={words.heading}
+      back={{ label: words.back(name), href }}
+      formAction={paths.try.to({ templateId: id })}
+      note={words.sample}
+      price={price(offer.price)}
+      order={{ formAction: paths.checkout.to(), name: 'templateId', value: id }}
+      labels={words.labels}
+    >
+      <NameBoard name="name" {...words.name} optional="" defaultValue={tried.name} maxLength={longest.name} />
+      <Field name="line" {...words.line} optional="" defaultValue={tried.line} />
+      <Field
+        name="telephone"
+        {...words.telephone}
+        type="tel"
+        autoComplete="tel"
+        optional=""
+        defaultValue={tried.telephone}
+      />
+      <Field
+        name="town"
+        {...words.town}
+        autoComplete="address-level2"
+        optional=""
+        defaultValue={tried.town}
+      />
+      {looks.palettes.length > 1 && (
+        <LooksField
+          legend={words.palette}
+          name="palette"
+          options={looks.palettes.map((palette) => ({
+            value: palette.id,
+            label: palette.name,
+            cloth: palette.cloth,
+          }))}
+          defaultValue={tried.palette}
+        />
+      )}
+      {looks.typefaces.length > 1 && (
+        <LooksField
+          legend={words.typefaces}
+          name="typefaces"
+          options={looks.typefaces.map((pair) => ({ value: pair.id, label: pair.name }))}
+          defaultValue={tried.typefaces}
+        />
+      )}
+      {offer.drawn && (
+        <LooksField
+          legend={pictures.legend}
+          name="pictures"
+          options={[
+            { value: 'photographed', label: pictures.photographed },
+            { value: 'drawn', label: pictures.drawn },
+          ]}
+          defaultValue={tried.pictures}
+        />
+      )}
+      <Stack gap="xsmall">
+        <Heading level={2} size="large">
+          {words.others.heading}
+        </Heading>
+        <LinkRow items={offer.others} />
+      </Stack>
+    </TryOn>
+  );
+}

@@ -1,0 +1,17 @@
+import { fetchChunk } from '../hydration/chunks.ts';
+import { notFound } from '../problems/notFound.ts';
+import { readTried } from '../tried/readTried.ts';
+import { recallTried } from '../tried/state/keptTried.ts';
+import { loadSample } from './loadSample.ts';
+
+/** What is tried, and with what, as its address says. */
+export async function loadTry(templateId: string, address: string) {
+  // The catalogue weighs more than the page: who begins here has what it says of this template from the server.
+  const { offerOf } = await fetchChunk(() => import('./offerOf.ts'));
+  const offer = offerOf(templateId);
+  if (!offer) throw notFound('template');
+  const { palettes = [], typefaces = [] } = (await loadSample(templateId)) ?? {};
+  // Looks are a design's own: on the next one, those of the same name are chosen.
+  const tried = { ...recallTried(), ...readTried(new URL(address).searchParams) };
+  return { offer, looks: { palettes, typefaces }, tried };
+}

@@ -1,0 +1,31 @@
+import { tryWords as words } from '@awning/content/orders/tryWords';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { Meta } from '../../head/Meta.tsx';
+import { loadTry } from '../loadTry.ts';
+import { TryPage } from '../TryPage/TryPage.tsx';
+import { TryView } from '../TryView.tsx';
+import { useTry } from '../useTry.ts';
+
+export const loader = ({ params, request }: LoaderFunctionArgs) =>
+  loadTry(params['templateId'] ?? '', request.url);
+
+export function Component() {
+  const { offer, looks, tried: first } = useLoaderData<typeof loader>();
+  const { id, name } = offer;
+  const { tried, fields, sample, onRetry, onValues, onOrder } = useTry(id, first);
+
+  return (
+    <>
+      <Meta title={words.title(name)} description={words.description(name)} noIndex />
+      <TryPage
+        key={`${id} ${JSON.stringify(fields)}`}
+        offer={offer}
+        looks={looks}
+        tried={fields}
+        view={<TryView templateId={id} sample={sample} tried={tried} onRetry={onRetry} />}
+        onValues={onValues}
+        onOrder={onOrder}
+      />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Tried } from '@awning/contract/sites/tried';
+import { wearDetails } from '@awning/templates/details';
+import type { Sample } from '@awning/templates/samples';
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { checkoutPath } from '../paths.ts';
+import { usePreview } from '../preview/usePreview.ts';
+import { looksOf, readTried } from '../tried/readTried.ts';
+import { keepTried, recallTried } from '../tried/state/keptTried.ts';
+import { loadSample } from './loadSample.ts';
+
+/** What a visitor tries a design with, letter by letter, and the sample that wears it once that is there. */
+export function useTry(templateId: string, first: Tried) {
+  const navigate = useNavigate();
+  const [tried, setTried] = useState(first);
+  /** What stood in the fields when they were drawn. */
+  const [drawn, setDrawn] = useState({ templateId, fields: first });
+  if (drawn.templateId !== templateId) setDrawn({ templateId, fields: first });
+  const [come, setCome] = useState<{ templateId: string; sample: Sample | undefined }>();
+  useEffect(() => {
+    let gone = false;
+    void loadSample(templateId).then((sample) => {
+      if (!gone) setCome({ templateId, sample });
+    });
+    return () => {
+      gone = true;
+    };
+  }, [templateId]);
+
+  return {
+    tried,
+    fields: drawn.templateId === templateId ? drawn.fields : first,
+    // That of the template before is none of this one.
+    sample: come?.templateId === templateId ? (come.sample ?? ('broken' as const)) : undefined,
+    onRetry: () => {
+      setCome(undefined);
+      void loadSample(templateId).then((sample) => setCome({ templateId, sample }));
+    },
+    onValues: (form: FormData, occasion: 'read' | 'changed') => {
+      const now = readTried(form);
+      const kept = recallTried();
+      // The page was drawn for anybody. What this visitor tried before goes into its fields, unless they typed already.
+      if (occasion === 'read' && !saysWho(now) && saysWho(kept)) {
+        setDrawn({ templateId, fields: kept });
+        setTried(kept);
+        return;
+      }
+      keepTried(now);
+      setTried(now);
+    },
+    onOrder: () => void navigate(checkoutPath(templateId)),
+  };
+}
+
+const saysWho = ({ name, line, telephone, town }: Tried) => Boolean(name ?? line ?? telephone ?? town);
+
+/** A sample that wears what is tried, in a frame. */
+export function useTriedPreview(templateId: string, { content, files }: Sample, tried: Tried) {
+  const { name, line, telephone, town, palette, typefaces, pictures } = tried;
+  const worn = useMemo(
+    () => wearDetails(content, { name, line, telephone, town }),
+    [content, name, line, telephone, town],
+  );
+  const options = useMemo(() => looksOf({ palette, typefaces, pictures }), [palette, typefaces, pictures]);
+  return usePreview({ templateId, content: worn, options, files });
+}

@@ -1,0 +1,28 @@
+/** What is said where a visitor tries a design with their own name. */
+export const tryWords = {
+  title: (template: string) => `Try ${template} with your name`,
+  description: (template: string) =>
+    `See ${template} with your own name, telephone number and colours before you pay. No account, no card.`,
+  link: 'Try it with your name',
+  front: { label: 'Your shop’s name', placeholder: 'Type it here', submit: 'Try it' },
+  heading: 'Try it with your name',
+  back: (template: string) => `Back to ${template}`,
+  optional: '',
+  name: { label: 'Your shop’s name', placeholder: 'Type it here', hint: 'As it should read over the door.' },
+  line: { label: 'What you do, in a line' },
+  telephone: { label: 'Telephone' },
+  town: { label: 'Town' },
+  palette: 'Colours',
+  typefaces: 'Lettering',
+  pictures: { legend: 'Pictures', photographed: 'Photographs', drawn: 'Drawings' },
+  sample: 'Your words are in. The rest is a sample.',
+  broken: 'The sample did not come.',
+  others: { heading: 'Try it on another', all: 'See all templates' },
+  labels: {
+    order: 'Order',
+    show: 'Show it with my name',
+    legend: 'What is in front',
+    fields: 'Edit',
+    view: 'See',
+  },
+} as const;
