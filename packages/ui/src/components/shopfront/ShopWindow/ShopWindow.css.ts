@@ -249,3 +249,12 @@ export const riser = style({
 });
 
 export const riserLink = style({ paddingBlock: space.xsmall, color: windowVars.trim });
+
+export const choices = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  flex: '1 1 100%',
+  gap: space.small,
+  minInlineSize: 0,
+  paddingBlockStart: space.xsmall,
+});

@@ -20,8 +20,8 @@ export interface ShopWindowProps {
   sticker?: { label: string; tone: keyof typeof styles.sticker } | undefined;
   /** The shutter is down: what stands behind it is on its way. */
   shut?: boolean;
-  /** What is painted below the sill, and where it leads. */
-  riser?: { note: string; link: Action & { newTab: string } };
+  /** What is painted below the sill, where it leads, and what else there is to choose. */
+  riser?: { note: string; link: Action & { newTab: string }; choices?: ReactNode };
   /** A drawing or a shutter in the glass, where it is no picture. */
   children?: ReactNode;
 }
@@ -71,6 +71,7 @@ export function ShopWindow(props: ShopWindowProps) {
           >
             {riser.link.label}
           </Link>
+          {riser.choices && <div className={styles.choices}>{riser.choices}</div>}
         </div>
       )}
     </div>

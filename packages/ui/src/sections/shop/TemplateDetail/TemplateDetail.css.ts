@@ -8,29 +8,48 @@ export const root = style({ paddingBlock: `${space.xlarge} ${vars.rhythm.section
 // As long as the way here usually is.
 export const wayHere = style({ maxInlineSize: '22rem' });
 
+// What it is called, what it costs and where it is bought come first; on a desk the window stands beside that and what is
+// told of it.
 export const front = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 'clamp(32px, 5vw, 72px)',
+  gap: space.large,
   alignItems: 'start',
   paddingBlockStart: space.large,
   '@media': {
-    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)' },
+    [from.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: 'clamp(32px, 5vw, 72px)',
+    },
   },
 });
 
 export const shopWindow = style({
   minInlineSize: 0,
-  '@media': { [from.desktop]: { alignSelf: 'end' } },
+  '@media': { [from.desktop]: { gridColumn: 1, gridRow: '1 / span 2', alignSelf: 'end' } },
 });
 
-export const buy = style({
+const column = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.medium,
   justifyItems: 'start',
   minInlineSize: 0,
-  paddingBlockEnd: space.large,
+} as const;
+
+export const buy = style([column, { '@media': { [from.desktop]: { gridColumn: 2 } } }]);
+
+export const about = style([
+  column,
+  { paddingBlockEnd: space.large, '@media': { [from.desktop]: { gridColumn: 2 } } },
+]);
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.small,
+  inlineSize: '100%',
 });
 
 export const name = style({ minInlineSize: 0, maxInlineSize: '100%' });

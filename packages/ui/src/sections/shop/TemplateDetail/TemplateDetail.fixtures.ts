@@ -49,6 +49,37 @@ export const classic = {
 
 export const phone = barberPhoneShot;
 
+export const choices = [
+  {
+    label: 'Colours',
+    items: [
+      {
+        label: 'Dark red and brass',
+        href: '?',
+        current: true,
+        colours: ['#4a1219', '#f5ecdd', '#5a1720', '#d9ab57', '#8a6a32'],
+      },
+      {
+        label: 'Calm',
+        href: '?palette=calm',
+        colours: ['#33565f', '#faf7ef', '#52706f', '#e8b98a', '#d3d8cd'],
+      },
+      {
+        label: 'Night',
+        href: '?palette=night',
+        colours: ['#160508', '#23090e', '#a3323f', '#d9ab57', '#5a1720'],
+      },
+    ],
+  },
+  {
+    label: 'Letters',
+    items: [
+      { label: 'Sturdy', href: '?', current: true },
+      { label: 'Narrow', href: '?typefaces=narrow' },
+    ],
+  },
+] satisfies TemplateDetailProps['choices'];
+
 export const twelvePages = [
   'Home',
   'Prices',

@@ -84,6 +84,16 @@ export const guidance: Guidance = {
       keep: 22,
     },
     {
+      prop: 'choices[].label',
+      writer: 'owner',
+      keep: 12,
+    },
+    {
+      prop: 'choices[].items[].label',
+      writer: 'owner',
+      keep: 24,
+    },
+    {
       prop: 'labels.order',
       writer: 'designer',
       keep: 18,
@@ -97,7 +107,7 @@ export const guidance: Guidance = {
   keys: [
     {
       keys: ['Tab'],
-      does: 'Back to the shelf, into the demo, to the till, to the demo once more.',
+      does: 'Back to the shelf, to the till, into the demo, to its other looks.',
     },
     {
       keys: ['Enter'],

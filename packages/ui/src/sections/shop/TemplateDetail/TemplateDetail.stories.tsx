@@ -1,6 +1,6 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { classic, phone, twelvePages } from './TemplateDetail.fixtures.ts';
+import { choices, classic, phone, twelvePages } from './TemplateDetail.fixtures.ts';
 import { TemplateDetail, TemplateDetailSkeleton } from './TemplateDetail.tsx';
 
 const meta = preview.meta({
@@ -59,6 +59,33 @@ export const TwoLooks = meta.story({
     const drawings = canvas.getByRole('link', { name: 'See it with Drawings (opens in a new tab)' });
     await expect(drawings).toHaveAttribute('href', '/demos/barbershop-classic/drawn/');
     await expect(drawings).toHaveAttribute('target', '_blank');
+  },
+});
+
+/** It is to be had in other colours and letters: the address says which. */
+export const ToChoose = meta.story({
+  tags: ['usual'],
+  args: { phone, choices, onChoose: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Dark red and brass', current: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Calm' }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith('?palette=calm');
+  },
+});
+
+/** In a hand: what it is called, what it costs and where it is bought stand above the window and all that is told. */
+export const OnAPhone = meta.story({
+  tags: ['usual'],
+  args: { phone, choices },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ args, canvas }) => {
+    const top = (element: HTMLElement) => element.getBoundingClientRect().top;
+    const order = canvas.getByRole('link', { name: 'Order this website' });
+    await expect(top(canvas.getByRole('heading', { level: 1 }))).toBeLessThan(top(canvas.getByText('$299')));
+    await expect(top(canvas.getByText('$299'))).toBeLessThan(top(order));
+    await expect(top(order)).toBeLessThan(top(canvas.getByRole('img', { name: classic.picture.alt })));
+    await expect(top(order)).toBeLessThan(top(canvas.getByText(args.description)));
+    await expect(order.getBoundingClientRect().bottom).toBeLessThan(innerHeight);
   },
 });
 
@@ -132,7 +159,7 @@ export const Loading = meta.story({
   },
 });
 
-/** By keyboard alone: back to the shelf, into the demo, then to the till. */
+/** By keyboard alone: back to the shelf, to the till, into the demo. */
 export const KeyboardOnly = meta.story({
   tags: ['keyboard'],
   args: { phone },
@@ -140,9 +167,9 @@ export const KeyboardOnly = meta.story({
     for (const name of [
       'Templates',
       'Barbershop',
-      /^Open the live demo/,
       'Order this website',
       /^View Demo/,
+      /^Open the live demo/,
     ]) {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name })).toHaveFocus();

@@ -9,6 +9,7 @@ import { Plate, type PlateProps } from '../../../components/text/Plate/Plate.tsx
 import { Link } from '../../../components/navigation/Link/Link.tsx';
 import { PriceLines, type PriceLinesProps } from '../../../components/prices/PriceLines/PriceLines.tsx';
 import { PriceTag, type PriceTagProps } from '../../../components/prices/PriceTag/PriceTag.tsx';
+import { LookLinks, type LookLinksProps } from '../../../components/shopfront/LookLinks/LookLinks.tsx';
 import { ShopWindow } from '../../../components/shopfront/ShopWindow/ShopWindow.tsx';
 import { Skeleton } from '../../../components/feedback/Skeleton/Skeleton.tsx';
 import { Container, Heading, Text, type PictureProps } from '../../../primitives/index.ts';
@@ -37,6 +38,12 @@ export interface TemplateDetailProps {
   demo: { href: string; looks?: DemoLooks };
   /** Where it is seen with the visitor’s own name on it, and what that way is called. */
   tryOn?: { label: string; href: string } | undefined;
+  /** The colours and letters it is to be had in. */
+  choices?: readonly Pick<LookLinksProps, 'label' | 'items'>[] | undefined;
+  /** An anchor at its window, for the links to its other looks. */
+  windowId?: string;
+  /** Shows another of them at once: told its address. Without it, the browser goes there. */
+  onChoose?: LookLinksProps['onChoose'];
   /** How soon it is open. */
   delivery: string;
   /** What comes with it, a line each. */
@@ -44,7 +51,7 @@ export interface TemplateDetailProps {
   /** The pages by name. */
   pages: readonly string[];
   /** What can be had besides, with prices as people read them. */
-  addOns: PriceLinesProps['items'];
+  addOns?: PriceLinesProps['items'];
   /** The section’s own words. */
   labels: TemplateDetailLabels;
   /** An anchor for links to this part of the page. */
@@ -68,14 +75,16 @@ export interface TemplateDetailLabels {
   newTab: string;
   features: string;
   pages: string;
-  addOns: string;
+  /** Over the add-ons, where there are any. */
+  addOns?: string;
   /** Under the add-ons: where they are chosen. */
-  addOnsNote: string;
+  addOnsNote?: string;
 }
 
 /** Sells one template: its window, its price, what comes with it and what can be added. */
 export function TemplateDetail(props: TemplateDetailProps) {
-  const { name, theme, picture, phone, order, demo, tryOn, features, pages, addOns, labels, id } = props;
+  const { name, theme, picture, phone, order, demo, tryOn, features, pages, addOns = [], labels, id } = props;
+  const { choices, onChoose, windowId } = props;
   const headingId = useId();
 
   return (
@@ -83,7 +92,29 @@ export function TemplateDetail(props: TemplateDetailProps) {
       <Container>
         <Breadcrumbs {...props.breadcrumbs} />
         <div className={styles.front}>
-          <div className={styles.shopWindow}>
+          <div className={styles.buy}>
+            <Plate {...props.tier} />
+            <div className={styles.name}>
+              <Heading id={headingId} level={1} size="title">
+                {name}
+              </Heading>
+            </div>
+            <PriceTag {...props.price} />
+            <div className={styles.actions}>
+              <ButtonLink href={order.href} tone="spark" size="large" wide>
+                {labels.order}
+              </ButtonLink>
+              {tryOn && (
+                <ButtonLink href={tryOn.href} wide>
+                  {tryOn.label}
+                </ButtonLink>
+              )}
+              <ButtonLink href={demo.href} newTab={labels.newTab} wide>
+                {labels.viewDemo}
+              </ButtonLink>
+            </div>
+          </div>
+          <div id={windowId} className={styles.shopWindow}>
             <ShopWindow
               theme={theme}
               size="large"
@@ -92,31 +123,16 @@ export function TemplateDetail(props: TemplateDetailProps) {
               riser={{
                 note: labels.sample,
                 link: { label: labels.openDemo, href: demo.href, newTab: labels.newTab },
+                choices: choices?.map((choice) => (
+                  <LookLinks key={choice.label} {...choice} onChoose={onChoose} />
+                )),
               }}
             />
           </div>
-          <div className={styles.buy}>
-            <Plate {...props.tier} />
-            <div className={styles.name}>
-              <Heading id={headingId} level={1} size="title">
-                {name}
-              </Heading>
-            </div>
+          <div className={styles.about}>
             <Text size="lead" tone="muted">
               {props.description}
             </Text>
-            <PriceTag {...props.price} />
-            <ButtonLink href={order.href} tone="spark" size="large" wide>
-              {labels.order}
-            </ButtonLink>
-            {tryOn && (
-              <ButtonLink href={tryOn.href} wide>
-                {tryOn.label}
-              </ButtonLink>
-            )}
-            <ButtonLink href={demo.href} newTab={labels.newTab} wide>
-              {labels.viewDemo}
-            </ButtonLink>
             {demo.looks && <Looks {...demo.looks} newTab={labels.newTab} />}
             <Text tone="muted">{props.delivery}</Text>
           </div>
@@ -130,11 +146,11 @@ export function TemplateDetail(props: TemplateDetailProps) {
               </Part>
             )}
             <div className={styles.side}>
-              {addOns.length > 0 && (
+              {addOns.length > 0 && labels.addOns && (
                 <Part heading={labels.addOns}>
                   <div>
                     <PriceLines items={addOns} />
-                    <Text tone="muted">{labels.addOnsNote}</Text>
+                    {labels.addOnsNote && <Text tone="muted">{labels.addOnsNote}</Text>}
                   </div>
                 </Part>
               )}
@@ -202,13 +218,15 @@ export function TemplateDetailSkeleton({ label }: TemplateDetailSkeletonProps) {
           <Skeleton />
         </div>
         <div className={styles.front}>
+          <div className={styles.buy}>
+            <Skeleton shape="title" lines={2} />
+            <Skeleton shape="button" />
+          </div>
           <div className={styles.shopWindow}>
             <ShopWindow size="large" shut />
           </div>
-          <div className={styles.buy}>
-            <Skeleton shape="title" lines={2} />
+          <div className={styles.about}>
             <Skeleton lines={3} />
-            <Skeleton shape="button" />
           </div>
         </div>
         <div className={styles.pavement} />

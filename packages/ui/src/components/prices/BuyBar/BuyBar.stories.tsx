@@ -1,0 +1,106 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { makeFocusRoom } from '../../feedback/FocusRoom/FocusRoom.ts';
+import { BuyBar } from './BuyBar.tsx';
+
+const meta = preview.meta({
+  component: BuyBar,
+  args: {
+    name: 'Barbershop Classic',
+    price: '$299',
+    order: { label: 'Order', href: '/checkout?templateId=barbershop-classic' },
+    demo: { label: 'Demo', href: '/demos/barbershop-classic/', newTab: '(opens in a new tab)' },
+    label: 'Buy Barbershop Classic',
+  },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'mobile1' } },
+});
+
+/** On a phone: what it costs, where it is seen, where it is bought. */
+export const Usual = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('complementary', { name: 'Buy Barbershop Classic' })).toBeVisible();
+    await expect(canvas.getByText('$299')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Order' })).toHaveAttribute(
+      'href',
+      '/checkout?templateId=barbershop-classic',
+    );
+    await expect(canvas.getByRole('link', { name: 'Demo (opens in a new tab)' })).toBeVisible();
+  },
+});
+
+/** On a tablet there is room for the name. */
+export const OnATablet = meta.story({
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Barbershop Classic')).toBeVisible();
+  },
+});
+
+/** On a desktop what is bought is in sight. */
+export const OnADesktop = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$299')).not.toBeVisible();
+  },
+});
+
+/** Under a page: what has the focus is not under the bar, anywhere on it. */
+export const UnderAPage = meta.story({
+  render: (args) => (
+    <>
+      {Array.from({ length: 12 }, (_, place) => (
+        <p key={place} style={{ marginBlock: 0, paddingBlock: 70 }}>
+          <a href={`#${place}`}>Line {place + 1}</a>
+        </p>
+      ))}
+      <BuyBar {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('complementary');
+    for (const line of canvas.getAllByRole('link', { name: /^Line/ })) {
+      line.focus({ preventScroll: true });
+      line.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      await expect(line.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
+    }
+  },
+});
+
+/** A notice takes the foot of the window: the bar makes way, but not from under the focus. */
+export const BesideANotice = meta.story({
+  render: (args) => (
+    <>
+      <p data-notice style={{ position: 'fixed', inset: 'auto 0 0', blockSize: 120, margin: 0 }}>
+        A notice
+      </p>
+      <div style={{ blockSize: '120vh' }} />
+      <BuyBar {...args} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const order = canvas.getByRole('link', { name: 'Order' });
+    order.focus();
+    const leave = makeFocusRoom(canvasElement.querySelector<HTMLElement>('[data-notice]')!);
+    try {
+      await expect(order).toBeVisible();
+      await expect(order.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight - 120);
+      order.blur();
+      await expect(order).not.toBeVisible();
+    } finally {
+      leave();
+    }
+    await expect(order).toBeVisible();
+  },
+});
+
+/** Words and a price that need their room. */
+export const LongWords = meta.story({
+  args: {
+    name: 'Grundstücksverkehrsgenehmigung',
+    price: '12.345,67 €',
+    order: { label: 'Bestellen', href: '#order' },
+    demo: { label: 'Ansehen', href: '#demo', newTab: '(öffnet einen neuen Tab)' },
+  },
+  globals: { viewport: { value: 'narrow' } },
+});
