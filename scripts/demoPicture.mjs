@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 
+/** @typedef {{ palettes: Readonly<Record<string, Look>>, typefaces: Readonly<Record<string, Look>> }} Looks */
+/** @typedef {{ className?: string }} Look */
+
 /**
  * What a picture of a demo's first page shows, as a fingerprint: its styles, with the names of the fonts they fetch, and
  * its body up to the script. Two pages with the same one look the same.
@@ -12,5 +15,30 @@ export function fingerprintOf(html) {
   return createHash('sha256').update(styles).update(body).digest('hex');
 }
 
-/** Where a template keeps the fingerprint of the page its pictures show, beside them. */
+/**
+ * The same of that page in every other look of its design: what its stylesheet says of them beside.
+ *
+ * @param {string} html
+ * @param {string} styles
+ * @param {Looks} looks
+ */
+export function fingerprintInLooks(html, styles, looks) {
+  const names = [...Object.values(looks.palettes), ...Object.values(looks.typefaces)].flatMap(classesOf);
+  const rules = styles.match(/[^{}]+\{[^{}]*\}/g) ?? [];
+  const said = rules.filter((rule) => names.some((name) => rule.includes(`.${name}`)));
+  return createHash('sha256').update(fingerprintOf(html)).update(said.join('\n')).digest('hex');
+}
+
+/**
+ * The same of several pages together.
+ *
+ * @param {readonly string[]} pages
+ */
+export const fingerprintOfAll = (pages) =>
+  createHash('sha256').update(pages.map(fingerprintOf).join('\n')).digest('hex');
+
+/** @param {Look} look */
+export const classesOf = ({ className }) => className?.split(' ') ?? [];
+
+/** Where a template keeps the fingerprint of what its pictures show, beside them. */
 export const recordName = 'shows.txt';

@@ -2,8 +2,12 @@ import { findContrastFaults } from '@awning/ui/theme';
 import type { ThemeTokens } from '@awning/ui/theme';
 import { expect, test } from 'vitest';
 import { byTemplate } from './byTemplate.ts';
+import { catalogue } from './catalogue.ts';
 import { isDark, type Palette } from './design/palette.ts';
 import { loadDesign } from './designs.ts';
+import { lookKey } from './showcase.ts';
+import { loadShowcase } from './showcases.ts';
+import { sites } from './sites.ts';
 
 const themes = byTemplate(import.meta.glob<ThemeTokens>('./*/tokens.ts', { eager: true, import: 'tokens' }));
 const palettes = byTemplate(
@@ -38,5 +42,39 @@ test.each(Object.entries(palettes))(
     expect(Object.entries(chosen).map(([palette, { name }]) => [palette, name])).toEqual(
       Object.entries(named).map(([palette, { name }]) => [palette, name]),
     );
+  },
+);
+
+test.each(catalogue)(
+  'the window of $id tells of the looks and pages that its design has: if not, run with -u',
+  async ({ id }) => {
+    const design = await loadDesign(id);
+    const facts = {
+      palettes: Object.entries(design?.palettes ?? {}).map(([palette, { name }]) => {
+        const { color } = palettes[id]![palette]!.tokens;
+        return {
+          id: palette,
+          name,
+          colours: [color.surfaceDeep, color.surface, color.accent, color.spark, color.secondary],
+        };
+      }),
+      typefaces: Object.entries(design?.typefaces ?? {}).map(([pair, { name }]) => ({ id: pair, name })),
+      pages: sites[id]?.pages.map(({ slug, name, address }) => ({ slug, name, address })),
+    };
+    await expect(`${JSON.stringify(facts, undefined, 2)}\n`).toMatchFileSnapshot(`./${id}/showcase.json`);
+  },
+);
+
+test.each(catalogue)(
+  '$id is pictured in each of its looks, and page by page: `npm run shots`',
+  async ({ id, pages }) => {
+    const showcase = await loadShowcase(id);
+    const others = showcase.palettes
+      .flatMap((palette) => showcase.typefaces.map((pair) => lookKey(palette.id, pair.id)))
+      .slice(1);
+    expect(others.length).toBeGreaterThanOrEqual(5);
+    expect(Object.keys(showcase.pictures)).toEqual(others);
+    expect(showcase.pages.map(({ name }) => name)).toEqual(pages);
+    expect(showcase.pages.filter(({ picture }) => !picture)).toEqual([]);
   },
 );

@@ -1,18 +1,38 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { catalogue } from '@awning/templates/catalogue';
+import { loadShowcase } from '@awning/templates/showcases';
 import { expect, inject, test } from 'vitest';
-import { fingerprintOf, recordName } from '../../../../scripts/demoPicture.mjs';
+import {
+  fingerprintInLooks,
+  fingerprintOf,
+  fingerprintOfAll,
+  recordName,
+  type Looks,
+} from '../../../../scripts/demoPicture.mjs';
 
 const shelf = fileURLToPath(new URL('../../../../packages/templates/src', import.meta.url));
+const designs = fileURLToPath(new URL('../../../site/dist/designs', import.meta.url));
+
+const fetchPage = async (address: string) => (await fetch(inject('shopUrl') + address)).text();
 
 test.each(catalogue)(
-  'the pictures of $name show it as it is today: if not, `npm run shots`',
+  'the pictures of $name show it as it is today, in every look and on every page: if not, `npm run shots`',
   async ({ id, demoUrl }) => {
-    const shown = await readFile(path.join(shelf, id, 'shots', recordName), 'utf8');
-    const html = await (await fetch(inject('shopUrl') + demoUrl)).text();
-    expect(shown.trim()).toBe(fingerprintOf(html));
+    const shown = async (set: string) =>
+      (await readFile(path.join(shelf, id, 'shots', set, recordName), 'utf8')).trim();
+    const first = await fetchPage(demoUrl);
+    expect(await shown('')).toBe(fingerprintOf(first));
+
+    const styles = await readFile(path.join(designs, id, 'styles.css'), 'utf8');
+    const built = pathToFileURL(path.join(designs, id, 'design.js')).href;
+    const { bundle } = (await import(/* @vite-ignore */ built)) as { bundle: { design: Looks } };
+    expect(await shown('looks')).toBe(fingerprintInLooks(first, styles, bundle.design));
+
+    const { pages } = await loadShowcase(id);
+    const addresses = pages.map(({ address }) => (address ? `${demoUrl}${address}/` : demoUrl));
+    expect(await shown('pages')).toBe(fingerprintOfAll(await Promise.all(addresses.map(fetchPage))));
   },
 );
 

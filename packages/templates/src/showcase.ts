@@ -1,0 +1,60 @@
+/** What of a design is told before it is bought, in a file of its own: the design itself need not be fetched for it. */
+interface ShowcaseFacts {
+  palettes: readonly PaletteFacts[];
+  typefaces: readonly LookFacts[];
+  /** Of the demo, in its order. */
+  pages: readonly { slug: string; name: string; address: string }[];
+}
+
+interface LookFacts {
+  id: string;
+  /** What it is called where it is chosen. */
+  name: string;
+}
+
+interface PaletteFacts extends LookFacts {
+  /** The few that are seen most, as `#f8ecd6`. */
+  colours: readonly string[];
+}
+
+/** The first screen of the demo in one look, on a desk and on a phone: addresses. */
+interface LookPictures {
+  card: string;
+  phone: string;
+}
+
+export interface Showcase extends Omit<ShowcaseFacts, 'pages'> {
+  pages: readonly (ShowcaseFacts['pages'][number] & { picture: string | undefined })[];
+  /** By palette and typefaces, `calm-soft`. The design as it is stands in its window already. */
+  pictures: Readonly<Record<string, LookPictures>>;
+}
+
+/** What two looks are called together, here and among the files. */
+export const lookKey = (palette: string, typefaces: string) => `${palette}-${typefaces}`;
+
+/** How wide and how high they are made, by `npm run shots`. */
+export const showcaseSizes = {
+  card: { width: 720, height: 540 },
+  phone: { width: 220, height: 440 },
+  page: { width: 300, height: 600 },
+} as const;
+
+/** Puts what is known of a design beside the pictures that a glob found: `./shots/looks/…` and `./shots/pages/…`. */
+export function showcaseOf(
+  { palettes, typefaces, pages }: ShowcaseFacts,
+  found: Readonly<Record<string, string>>,
+): Showcase {
+  const at = (name: string) => found[`./shots/${name}.avif`];
+  const keys = palettes.flatMap((palette) => typefaces.map((pair) => lookKey(palette.id, pair.id)));
+  return {
+    palettes,
+    typefaces,
+    pages: pages.map((page) => ({ ...page, picture: at(`pages/${page.slug || 'index'}`) })),
+    pictures: Object.fromEntries(
+      keys.flatMap((key) => {
+        const [card, phone] = [at(`looks/${key}-card`), at(`looks/${key}-phone`)];
+        return card && phone ? [[key, { card, phone }]] : [];
+      }),
+    ),
+  };
+}
