@@ -53,7 +53,7 @@ export const routes: RouteObject[] = [
           ...publicRoute('catalogue', () => import('./catalogue/routes/catalogue.tsx'), readsQuery),
           path: `${paths.category.pattern}?`,
         },
-        publicRoute('template', () => import('./catalogue/routes/template.tsx')),
+        publicRoute('template', () => import('./catalogue/routes/template.tsx'), readsQuery),
         { ...personalRoute('try', () => import('./try/routes/try.tsx')), handle: readsQuery },
         publicRoute('checkout', () => import('./checkout/routes/checkout.tsx'), {
           ...readsQuery,

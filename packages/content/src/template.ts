@@ -4,12 +4,33 @@ export const templateWords = {
   sample: 'Sample words and prices. Yours go here.',
   openDemo: 'Open the live demo',
   looks: { label: 'See it with', photographs: 'Photographs', drawings: 'Drawings' },
+  choices: { palette: 'Colours', typefaces: 'Letters' },
+  /** What a picture shows of the first page in other colours or letters, for those who do not see it. */
+  inLook: (name: string, colours: string, letters: string) =>
+    `The first page of ${name}, in the colours “${colours}” and the letters “${letters}”`,
   priceNotes: ['One-time payment.', 'No monthly fees.'],
   delivery: (days: string) => `Ready in ${days}.`,
+  bar: { label: (name: string) => `Buy ${name}`, demo: 'Demo', order: 'Order' },
   features: 'What you take home',
   pages: 'Its pages',
-  addOns: 'Add at the counter',
-  addOnsNote: 'Tick them at the till, or leave them for another day.',
+  strip: {
+    heading: (pages: number) => (pages === 1 ? 'Its one page' : `All ${pages} pages`),
+    lead: 'As a phone shows them. Each opens in the demo.',
+    label: (name: string) => `The pages of ${name}`,
+  },
+  firstYear: {
+    heading: 'The first year, added up',
+    lead: 'Tick what you want with it: it comes along to the till. Or leave it for another day.',
+    tagline: (name: string) => `${name}, year one`,
+    free: ['Hosting', 'Monthly fees'],
+    labels: {
+      addOns: 'Add at the counter',
+      website: 'Website',
+      total: 'To us, once',
+      totalWithoutScript: 'The till adds up what you tick.',
+      order: 'Order with these',
+    },
+  },
   related: {
     heading: 'Next door',
     lead: 'A look at the neighbours, in case this one is not quite you.',

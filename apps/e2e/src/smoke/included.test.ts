@@ -40,3 +40,49 @@ test.each([
   await sentence.waitFor();
   expect(await sentence.textContent()).toContain(`you are open between ${days}.`);
 });
+
+test('colours and letters are chosen without script, and the address keeps them', async () => {
+  const { page } = await visit('/templates/barbershop/barbershop-classic', { javaScriptEnabled: false });
+  await page.getByRole('link', { name: 'Night', exact: true }).click();
+  await page.waitForURL(/\?palette=night#window$/);
+  await page.getByRole('link', { name: 'Narrow', exact: true }).click();
+  await page.waitForURL(/\?palette=night&typefaces=narrow#window$/);
+  const shown = page.getByRole('img', { name: /in the colours “Night” and the letters “Narrow”$/ });
+  await shown.waitFor();
+  expect(
+    await shown.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+  ).toBe(720);
+  const current = page.locator('main [aria-current="true"]');
+  expect(await current.allInnerTexts()).toEqual(['Night', 'Narrow']);
+
+  await page.goto('/templates/barbershop/barbershop-classic?palette=%00&typefaces=plaid');
+  expect(await current.allInnerTexts()).toEqual(['Dark red and brass', 'Sturdy']);
+});
+
+test('with script the page stays where it is, and going back leads to where one came from', async () => {
+  const { page, complaints } = await visit('/templates/barbershop');
+  await page.goto('/templates/barbershop/barbershop-classic');
+  await untilAlive(page);
+  await touchContents(page);
+  const calm = page.getByRole('link', { name: 'Calm', exact: true });
+  await calm.scrollIntoViewIfNeeded();
+  await calm.click();
+  await page.waitForURL(/barbershop-classic\?palette=calm$/);
+  await page.getByRole('img', { name: /in the colours “Calm” and the letters “Sturdy”$/ }).waitFor();
+  expect(await calm.evaluate((link) => link === document.activeElement)).toBe(true);
+  expect(await calm.getAttribute('aria-current')).toBe('true');
+  await page.goBack();
+  await page.waitForURL(/\/templates\/barbershop$/);
+  expect(complaints).toEqual([]);
+});
+
+test('what is ticked on the page of a template is ticked at the till, without script', async () => {
+  const { page } = await visit('/templates/barbershop/barbershop-classic', { javaScriptEnabled: false });
+  await page.getByRole('checkbox', { name: /^Extra Pages/ }).check();
+  await page.getByRole('button', { name: 'Order with these' }).click();
+  await page.getByRole('heading', { level: 1, name: 'At the till' }).waitFor();
+  const ticked = page.getByRole('checkbox', { checked: true });
+  expect(await ticked.evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value))).toEqual([
+    'extraPages',
+  ]);
+});

@@ -1,15 +1,25 @@
-import { expect, within } from 'storybook/test';
+import { loadShowcase } from '@awning/templates/showcases';
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { listedTemplates, type ListedTemplate } from '../../goods/listedTemplates.ts';
+import { lookViewOf } from '../lookView.ts';
 import { TemplatePage } from './TemplatePage.tsx';
 
 const item = (id: string) => listedTemplates.find(({ template }) => template.id === id) as ListedTemplate;
+
+const designOf = async (id: string) => {
+  const showcase = await loadShowcase(id);
+  return { showcase, look: lookViewOf(showcase, new URLSearchParams()) };
+};
 
 const meta = preview.meta({
   component: TemplatePage,
   args: {
     item: item('barbershop-classic'),
     related: [item('barbershop-deluxe'), item('trainer-volt')],
+    ...(await designOf('barbershop-classic')),
+    onLook: fn(),
     orderHref: '/checkout?templateId=barbershop-classic',
   },
   parameters: { layout: 'fullscreen' },
@@ -22,14 +32,72 @@ export const Basic = meta.story({
       'href',
       '/checkout?templateId=barbershop-classic',
     );
-    await expect(canvas.getByText('$299')).toBeVisible();
+    await expect(canvas.getAllByText('$299')[0]).toBeVisible();
     await expect(canvas.getByRole('img', { name: item('barbershop-classic').template.image })).toBeVisible();
+  },
+});
+
+/** What is ticked is added up, and goes along to the till. */
+export const AddedUp = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const year = within(canvas.getByRole('region', { name: 'The first year, added up' }));
+    await userEvent.click(year.getByRole('checkbox', { name: /^Extra Pages/ }));
+    await expect(year.getByText('To us, once').parentElement).toHaveTextContent('$349');
+    const form = year.getByRole<HTMLButtonElement>('button', { name: 'Order with these' }).form!;
+    await expect([...new FormData(form)]).toEqual([
+      ['templateId', 'barbershop-classic'],
+      ['addOns', 'extraPages'],
+    ]);
+    await expect(form).toHaveAttribute('action', '/checkout');
+  },
+});
+
+/** Other colours, other letters: the window shows the website in them, and the address says which. */
+export const InOtherLooks = meta.story({
+  render: function Chosen({ onLook, ...args }) {
+    const [address, setAddress] = useState('');
+    const { searchParams } = new URL(address, location.href);
+    return (
+      <TemplatePage
+        {...args}
+        look={lookViewOf(args.showcase, searchParams)}
+        onLook={(asked) => {
+          setAddress(asked);
+          onLook(asked);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const { href } = args.item;
+    const colours = within(canvas.getByRole('list', { name: 'Colours' }));
+    const letters = within(canvas.getByRole('list', { name: 'Letters' }));
+    await expect(colours.getByRole('link', { current: true })).toHaveAttribute('href', `${href}#window`);
+
+    await userEvent.click(colours.getByRole('link', { name: 'Night' }));
+    await expect(args.onLook).toHaveBeenLastCalledWith(`${href}?palette=night`);
+    await expect(colours.getByRole('link', { current: true })).toHaveAccessibleName('Night');
+    await expect(
+      canvas.getByRole('img', { name: /in the colours “Night” and the letters “Sturdy”$/ }),
+    ).toBeVisible();
+
+    await userEvent.click(letters.getByRole('link', { name: 'Narrow' }));
+    await expect(args.onLook).toHaveBeenLastCalledWith(`${href}?palette=night&typefaces=narrow`);
+    await expect(
+      canvas.getByRole('img', { name: /in the colours “Night” and the letters “Narrow”$/ }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('img', { name: args.item.template.image })).toBeNull();
+
+    await userEvent.click(colours.getByRole('link', { name: 'Dark red and brass' }));
+    await userEvent.click(letters.getByRole('link', { name: 'Sturdy' }));
+    await expect(args.onLook).toHaveBeenLastCalledWith(href);
+    await expect(canvas.getByRole('img', { name: args.item.template.image })).toBeVisible();
   },
 });
 
 /** Its demo has photographs, and drawings that can take their place. */
 export const PhotographedOrDrawn = meta.story({
-  args: { item: item('gym-concrete') },
+  args: { item: item('gym-concrete'), ...(await designOf('gym-concrete')) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^See it with Photographs/ })).toHaveAttribute(
       'href',
@@ -44,9 +112,18 @@ export const PhotographedOrDrawn = meta.story({
 
 /** A large one: many pages, more to add. */
 export const Advanced = meta.story({
-  args: { item: item('barbershop-deluxe') },
+  args: { item: item('barbershop-deluxe'), ...(await designOf('barbershop-deluxe')) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Staff Training Session')).toBeVisible();
+    const pages = within(canvas.getByRole('list', { name: 'The pages of Barbershop Deluxe' }));
+    const { pages: names } = item('barbershop-deluxe').template;
+    await expect(pages.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+      names.map((name) => `${name} (opens in a new tab)`),
+    );
+    await expect(pages.getByRole('link', { name: /^Home/ })).toHaveAttribute(
+      'href',
+      '/demos/barbershop-deluxe/',
+    );
   },
 });
 

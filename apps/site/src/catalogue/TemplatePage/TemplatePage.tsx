@@ -1,11 +1,12 @@
 import { tryWords } from '@awning/content/orders/tryWords';
 import { shared } from '@awning/content/shared';
 import { templateWords } from '@awning/content/template';
-import { addOnsOf } from '@awning/shop/addOns';
 import type { Template } from '@awning/shop/template';
+import type { Showcase } from '@awning/templates/showcases';
 import type { Standings } from '@awning/shop/search';
 import { tierOf } from '@awning/shop/tiers';
 import { Section, Stack } from '@awning/ui/primitives';
+import { BuyBar } from '@awning/ui/components/BuyBar';
 import { SectionHead } from '@awning/ui/components/SectionHead';
 import { TemplateDetail } from '@awning/ui/sections/TemplateDetail';
 import { lazy, Suspense, useId } from 'react';
@@ -14,12 +15,21 @@ import { price } from '../../format/price.ts';
 import type { ListedTemplate } from '../../goods/listedTemplates.ts';
 import { categoryPath } from '../../goods/categoryPath.ts';
 import { TemplateWindows } from '../../goods/TemplateWindows/TemplateWindows.tsx';
+import { TemplateFirstYear } from './TemplateFirstYear.tsx';
+import { TemplateStrip } from './TemplateStrip.tsx';
 import { TemplateIncluded } from './TemplateIncluded.tsx';
+import { lookAddress, picturesIn, type LookView } from '../lookView.ts';
 import type { BuyersReviews } from './TemplateReviews.tsx';
 
 export interface TemplatePageProps {
   /** What is sold, as the catalogue lists it. */
   item: ListedTemplate;
+  /** The looks and pages of its design. */
+  showcase: Showcase;
+  /** The look that is shown. */
+  look: LookView;
+  /** Shows another look, by its address. */
+  onLook: (address: string) => void;
   /** Others that may suit. */
   related: readonly ListedTemplate[];
   /** What buyers said, once that is known and there is any of it. */
@@ -52,10 +62,45 @@ const looksOf = ({ demoUrl, drawnDemoUrl }: Template) => {
   };
 };
 
+// Where no script shows another look in place, the page that comes is read from here.
+const windowId = 'window';
+
+/** The looks to choose among, each with its address, and the one that is shown. */
+function choicesOf({ item: { href }, showcase, look }: TemplatePageProps) {
+  const { palettes, typefaces } = showcase;
+  const choice = (
+    part: keyof LookView,
+    looks: readonly { id: string; name: string; colours?: readonly string[] }[],
+  ) => ({
+    label: templateWords.choices[part],
+    items: looks.map(({ id, name, colours }) => ({
+      label: name,
+      href: `${lookAddress(href, showcase, { ...look, [part]: id })}#${windowId}`,
+      current: look[part] === id,
+      ...(colours && { colours }),
+    })),
+  });
+  return [choice('palette', palettes), choice('typefaces', typefaces)];
+}
+
+/** What stands in the window: the design in the look that is shown. */
+function shownIn({ item, showcase, look }: TemplatePageProps) {
+  const { template, picture, phone } = item;
+  const nameOf = (looks: readonly { id: string; name: string }[], id: string) =>
+    looks.find((one) => one.id === id)?.name ?? '';
+  const alt = templateWords.inLook(
+    template.name,
+    nameOf(showcase.palettes, look.palette),
+    nameOf(showcase.typefaces, look.typefaces),
+  );
+  return picturesIn(showcase, look, alt) ?? { picture, phone };
+}
+
 /** Sells one template. */
 export function TemplatePage(props: TemplatePageProps) {
-  const { item, related, reviews, standings, orderHref } = props;
-  const { template, theme, picture, phone } = item;
+  const { item, showcase, related, reviews, standings, orderHref, onLook } = props;
+  const { template, theme } = item;
+  const { picture, phone } = shownIn(props);
   const tier = tierOf(template.tier);
 
   return (
@@ -79,19 +124,30 @@ export function TemplatePage(props: TemplatePageProps) {
         order={{ href: orderHref }}
         demo={{ href: template.demoUrl, ...looksOf(template) }}
         tryOn={{ label: tryWords.link, href: paths.try.to({ templateId: template.id }) }}
+        choices={choicesOf(props)}
+        windowId={windowId}
+        onChoose={(address) => onLook(address.replace(`#${windowId}`, ''))}
         delivery={templateWords.delivery(tier.delivery)}
         features={template.features}
         pages={template.pages}
-        addOns={addOnsOf(template).map((addOn) => ({ name: addOn.name, price: `+ ${price(addOn.price)}` }))}
         labels={{ ...templateWords, ...shared }}
       />
+      <TemplateStrip template={template} pages={showcase.pages} />
       <TemplateIncluded template={template} />
+      <TemplateFirstYear template={template} />
       {reviews && (
         <Suspense fallback={null}>
           <TemplateReviews {...reviews} rating={standings?.[template.id]?.rating ?? undefined} />
         </Suspense>
       )}
       {related.length > 0 && <Related items={related} standings={standings} />}
+      <BuyBar
+        name={template.name}
+        price={price(template.price)}
+        order={{ label: templateWords.bar.order, href: orderHref }}
+        demo={{ label: templateWords.bar.demo, href: template.demoUrl, newTab: shared.newTab }}
+        label={templateWords.bar.label(template.name)}
+      />
     </>
   );
 }

@@ -1,0 +1,28 @@
+import { brand } from '@awning/content/brand';
+import { hosting } from '@awning/content/orders/hosting';
+import { templateWords } from '@awning/content/template';
+import { addOnsOf } from '@awning/shop/addOns';
+import type { Template } from '@awning/shop/template';
+import { FirstYear } from '@awning/ui/sections/FirstYear';
+import { paths } from '../../paths.ts';
+import { price } from '../../format/price.ts';
+
+/** Adds up what a template costs in its first year, and takes what is ticked along to the till. */
+export function TemplateFirstYear({ template }: { template: Template }) {
+  const { tagline, free, ...words } = templateWords.firstYear;
+
+  return (
+    <FirstYear
+      {...words}
+      formAction={paths.checkout.to()}
+      template={template}
+      addOns={addOnsOf(template)}
+      free={free}
+      formatPrice={price}
+      receipt={{
+        shop: { name: brand.name, tagline: tagline(template.name) },
+        footer: [hosting.excluded],
+      }}
+    />
+  );
+}

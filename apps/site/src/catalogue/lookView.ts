@@ -1,0 +1,44 @@
+import { lookKey, showcaseSizes, type Showcase } from '@awning/templates/showcases';
+import type { PictureProps } from '@awning/ui/primitives';
+
+/** One look of a design, by the ids of its palette and its typefaces. */
+export interface LookView {
+  palette: string;
+  typefaces: string;
+}
+
+/** What of a look's pictures is put in the place of the window's own. */
+export interface LookPictures {
+  picture: PictureProps;
+  phone: PictureProps;
+}
+
+/** The look that an address asks for. What is none of the design's is its first, as in the sites it makes. */
+export function lookViewOf({ palettes, typefaces }: Showcase, search: URLSearchParams): LookView {
+  const among = (looks: readonly { id: string }[], asked: string | null) =>
+    (looks.find(({ id }) => id === asked) ?? looks[0])?.id ?? '';
+  return {
+    palette: among(palettes, search.get('palette')),
+    typefaces: among(typefaces, search.get('typefaces')),
+  };
+}
+
+/** The address of a template's page in a look. What the design has by itself is not said in it. */
+export function lookAddress(page: string, { palettes, typefaces }: Showcase, look: LookView): string {
+  const query = new URLSearchParams();
+  if (look.palette !== palettes[0]?.id) query.set('palette', look.palette);
+  if (look.typefaces !== typefaces[0]?.id) query.set('typefaces', look.typefaces);
+  return query.size > 0 ? `${page}?${query}` : page;
+}
+
+/** The design in a look, where that is not how it stands in its window already. */
+export function picturesIn({ pictures }: Showcase, look: LookView, alt: string): LookPictures | undefined {
+  const key = lookKey(look.palette, look.typefaces);
+  const found = Object.hasOwn(pictures, key) ? pictures[key] : undefined;
+  return (
+    found && {
+      picture: { src: found.card, alt, ...showcaseSizes.card },
+      phone: { src: found.phone, alt: '', ...showcaseSizes.phone },
+    }
+  );
+}
