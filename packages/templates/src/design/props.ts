@@ -15,7 +15,7 @@ import { priceText } from '../content/words/price.ts';
 import { callAction } from './actions/callAction.ts';
 import type { SiteProps } from './defineDesign.tsx';
 import { firstAction } from './actions/firstAction.ts';
-import { trapName } from './trapName.ts';
+import { trapName } from './asks/trapName.ts';
 
 // What content becomes in the sections of the package: each takes a site and gives what a section is given.
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Core } from '../../content/content.ts';
 import { commonLabels } from '../../content/labels/index.ts';
 import { makeShow } from '../show.tsx';
-import { trapName } from '../trapName.ts';
+import { trapName } from './trapName.ts';
 import { BeforeAfterPart } from './BeforeAfterPart.tsx';
 import { BookingPart } from './BookingPart.tsx';
 import { BranchesPart } from './BranchesPart.tsx';
