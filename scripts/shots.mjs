@@ -28,7 +28,7 @@ const views = [
   // A site on which a page is shared may not know AVIF.
   { name: 'share', viewport: { width: 1200, height: 630 }, scale: 1, avif: [], webp: [1200] },
 ];
-// One size each (packages/templates/src/design/showcase.ts).
+// One size each (packages/templates/src/design/showcaseOf.ts).
 const lookViews = [
   { name: 'card', ...desk, width: 720 },
   { name: 'phone', ...phone, width: 220 },

@@ -1,4 +1,4 @@
-import type { Showcase } from './design/showcase.ts';
+import type { Showcase } from './design/showcaseOf.ts';
 
 const found = import.meta.glob<{ showcase: Showcase }>('./*/showcase.ts');
 
@@ -10,4 +10,4 @@ export async function loadShowcase(id: string): Promise<Showcase> {
   return (await load()).showcase;
 }
 
-export { lookKey, showcaseSizes, type Showcase } from './design/showcase.ts';
+export { lookKey, showcaseSizes, type Showcase } from './design/showcaseOf.ts';

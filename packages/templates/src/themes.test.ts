@@ -5,7 +5,7 @@ import { byTemplate } from './byTemplate.ts';
 import { catalogue } from './catalogue.ts';
 import { isDark, type Palette } from './design/palette.ts';
 import { loadDesign } from './designs.ts';
-import { lookKey } from './design/showcase.ts';
+import { lookKey } from './design/showcaseOf.ts';
 import { loadShowcase } from './showcases.ts';
 import { sites } from './sites.ts';
 

@@ -1,4 +1,4 @@
-import { showcaseOf } from '../design/showcase.ts';
+import { showcaseOf } from '../design/showcaseOf.ts';
 import facts from './showcase.json';
 
 /** What is told of this template before it is bought, with its pictures. */
