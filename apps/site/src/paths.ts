@@ -74,9 +74,6 @@ export const anchors = {
   contact: `${paths.home.to()}#contact-form`,
 };
 
-/** The file of what a design shows while it is nobody's yet. */
-export const samplePath = (templateId: string) => `/samples/${templateId}.json`;
-
 /** The till for one template, with what was already ticked. */
 export function checkoutPath(templateId: string, addOns: readonly string[] = []): string {
   const query = new URLSearchParams({ templateId });

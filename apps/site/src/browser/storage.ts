@@ -14,11 +14,5 @@ export const readStored = (key: string): string | null => tried(() => localStora
 export const writeStored = (key: string, word: string): unknown =>
   tried(() => localStorage.setItem(key, word));
 
-/** The same for as long as this tab is open. */
-export const readForTab = (key: string): string | null => tried(() => sessionStorage.getItem(key));
-export const writeForTab = (key: string, word: string): unknown =>
-  tried(() => sessionStorage.setItem(key, word));
-export const removeForTab = (key: string): unknown => tried(() => sessionStorage.removeItem(key));
-
 /** Lets go of a word, where it was kept at all. */
 export const removeStored = (key: string): unknown => tried(() => localStorage.removeItem(key));

@@ -1,5 +1,5 @@
 import type { Sample } from '@awning/templates/samples';
-import { samplePath } from '../paths.ts';
+import { samplePath } from './samplePath.ts';
 
 const tenSeconds = 10_000;
 const fetched = new Map<string, Promise<Sample | undefined>>();

@@ -6,7 +6,6 @@ import { HeroShopfront } from '@awning/ui/sections/HeroShopfront';
 import { price } from '../../format/price.ts';
 import type { ListedTemplate } from '../../goods/listedTemplates.ts';
 import { paths } from '../../paths.ts';
-import { longest } from '../../tried/readTried.ts';
 
 export interface HomeHeroProps {
   /** One shop front for each; the visitor picks. */
@@ -24,7 +23,6 @@ export function HomeHero({ shops: [first, ...others], from }: HomeHeroProps) {
       tryOn={{
         ...tryWords.front,
         name: 'name',
-        maxLength: longest.name,
         formAction: paths.try.to({ templateId: defaultTemplateId }),
       }}
       actions={[

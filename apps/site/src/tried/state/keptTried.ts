@@ -1,6 +1,6 @@
 import { storageKeys } from '@awning/content/policies/cookies';
 import type { Tried } from '@awning/contract/sites/tried';
-import { readForTab, removeForTab, writeForTab } from '../../browser/storage.ts';
+import { readForTab, removeForTab, writeForTab } from '../../browser/tabStorage.ts';
 import { mayRemember, onConsent } from '../../consent/state/consent.ts';
 import { readTried } from '../readTried.ts';
 

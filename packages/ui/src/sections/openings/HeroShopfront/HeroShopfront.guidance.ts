@@ -49,11 +49,6 @@ export const guidance: Guidance = {
       keep: 24,
     },
     {
-      prop: 'tryOn.placeholder',
-      writer: 'designer',
-      keep: 16,
-    },
-    {
       prop: 'tryOn.submit',
       writer: 'designer',
       keep: 14,

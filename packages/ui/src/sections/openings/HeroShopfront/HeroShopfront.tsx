@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { ActionGroup, type Actions } from '../../../components/actions/ActionGroup/ActionGroup.tsx';
 import { Button } from '../../../components/actions/Button/Button.tsx';
-import { NameBoard, type NameBoardProps } from '../../../components/editing/NameBoard/NameBoard.tsx';
+import { Field } from '../../../components/forms/Field/Field.tsx';
 import { Cloth } from '../../../components/shopfront/Cloth/Cloth.tsx';
 import { Shopfront, type ShopfrontProps } from '../../../components/shopfront/Shopfront/Shopfront.tsx';
 import { Container, Heading, Stack, Text, type PictureProps } from '../../../primitives/index.ts';
@@ -41,7 +41,8 @@ export interface HeroShopfrontProps {
   id?: string;
 }
 
-export interface HeroTryOn extends Pick<NameBoardProps, 'label' | 'placeholder' | 'maxLength'> {
+export interface HeroTryOn {
+  label: string;
   /** What is asked for with the name in its address. */
   formAction: string;
   /** What the name is called there. */
@@ -106,9 +107,9 @@ function TryOn({ formAction, submit, ...field }: HeroTryOn) {
   return (
     <form method="get" action={formAction} className={styles.tryOn}>
       <div className={styles.board}>
-        <NameBoard {...field} optional="" />
+        <Field {...field} optional="" />
       </div>
-      <Button type="submit" tone="spark" size="large">
+      <Button type="submit" tone="spark">
         {submit}
       </Button>
     </form>
