@@ -26,6 +26,7 @@ const maybe = ({ good, bad }: Values): Values => ({
 
 /** Stands for a field that was left out. */
 const absent = undefined;
+const look = maybe({ good: ['night', 'x'.repeat(40)], bad: ['', 'x'.repeat(41), 'of night'] });
 interface Values {
   /** The first is what the field holds while another is tried. */
   good: readonly unknown[];
@@ -123,6 +124,13 @@ const rules: Record<string, Partial<Record<Part, Record<string, Values>>>> = {
       'customer/name': line(120),
       'customer/email': email,
       'customer/business': maybe({ good: ['', signs(120)], bad: ['a\nb', signs(121)] }),
+      'tried/name': maybe({ good: ['', signs(60)], bad: ['a\nb', signs(61)] }),
+      'tried/line': maybe({ good: ['', signs(160)], bad: ['a\nb', signs(161)] }),
+      'tried/telephone': maybe({ good: ['', signs(32)], bad: ['a\nb', signs(33)] }),
+      'tried/town': maybe({ good: ['', signs(60)], bad: ['a\nb', signs(61)] }),
+      'tried/palette': look,
+      'tried/typefaces': look,
+      'tried/pictures': look,
       formKey: maybe({
         good: ['x'.repeat(22), 'A_-0'.repeat(16)],
         bad: ['x'.repeat(21), 'x'.repeat(65), `${'x'.repeat(22)}!`],

@@ -7,7 +7,17 @@ export const guidance: Guidance = {
     'For a thing that is bought once it is seen as one’s own: a few fields, and the thing that wears them.',
   ],
   instead: [{ take: 'Workbench', when: 'for work that takes several steps' }],
-  pairs: [],
+  pairs: [
+    {
+      heading: 'Ask for what can be seen',
+      do: 'Least',
+      dont: 'AsksForMore',
+      why: {
+        do: 'What is typed stands on the website at once: that is what somebody types it for.',
+        dont: 'An address and a tax number are seen nowhere. Somebody who only looks is asked to register.',
+      },
+    },
+  ],
   words: [
     { prop: 'heading', writer: 'designer', keep: 40 },
     { prop: 'back.label', writer: 'designer', keep: 40 },

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { barber } from './TryOn.fixtures.ts';
+import { Field } from '../../../components/forms/Field/Field.tsx';
 import { TryOn } from './TryOn.tsx';
 
 const meta = preview.meta({
@@ -78,5 +79,15 @@ export const KeyboardOnly = meta.story({
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Order' })).toHaveFocus();
+  },
+});
+
+/** A form like any other, before there is anything to see. */
+export const AsksForMore = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    children: ['First name', 'Last name', 'Email', 'Tax number'].map((label) => (
+      <Field key={label} name={label} label={label} optional="" />
+    )),
   },
 });
