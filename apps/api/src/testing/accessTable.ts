@@ -139,6 +139,12 @@ export const accessTable: Record<string, AccessRow> = {
     headers: { 'content-type': 'application/octet-stream' },
     body: { any: 'bytes' },
   },
+  // Of it nothing has come yet.
+  'GET /orders/:token/workshop/pictures/:picture': {
+    access: 'everyone',
+    params: (world) => ({ ...byPaidOrderToken(world), picture: world.ids.emptyPicture }),
+    status: 404,
+  },
   // There is none of this name: one could be removed only once.
   'DELETE /orders/:token/workshop/pictures/:picture': {
     access: 'everyone',
