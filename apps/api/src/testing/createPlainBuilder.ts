@@ -21,6 +21,7 @@ export function createPlainBuilder() {
   const built: ReleaseInput[] = [];
   let gate: Promise<void> | undefined;
   let reasons: string[] = [];
+  let edition = 1;
 
   const builder: SiteBuilder = {
     form: async () => ({
@@ -63,7 +64,7 @@ export function createPlainBuilder() {
       return (telephone ?? mail) === undefined ? [{ path: 'business.telephone', message: noWay }] : [];
     },
 
-    hashOf: async (input) => sha256(canonical(input)),
+    hashOf: async (input) => sha256(`${edition} ${canonical(input)}`),
     filesZip: async (input) => Buffer.from(`files ${canonical(input)}`),
     sourceZip: async (input) => Buffer.from(`source ${canonical(input)}`),
 
@@ -115,6 +116,10 @@ export function createPlainBuilder() {
         gate = undefined;
         open();
       };
+    },
+    /** Changes the designs, as a new version of the shop may. */
+    redraw() {
+      edition += 1;
     },
     /** Fails the next builds, each for a reason. */
     failFor(...why: string[]) {

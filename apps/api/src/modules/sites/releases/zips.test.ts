@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { siteDomains, sites } from '../../../database/schema.ts';
 import { keep } from '../../../testing/seed.ts';
-import { openSite } from '../sites.fixtures.ts';
+import { openSite, saying } from '../sites.fixtures.ts';
 
 const kinds = ['files', 'source'] as const;
 
@@ -46,18 +46,41 @@ test('forms of the files are posted to the place that a site has with us: its ow
   }
 });
 
-test('what is not published, or no longer what would be built, is not packed: it says what to do', async () => {
-  const { app, order, site, save, build, publish, rename, get } = await openSite();
+test('what is not published is not packed', async () => {
+  const { app, order, site } = await openSite();
   await site();
-  await save(1, 'Sharp & Sons');
   const early = await app.get(`/orders/${order.token}/site/files.zip`);
   expect(early.statusCode).toBe(404);
+});
 
+test('a website may leave any day: with the address that it has by then, in the design as it is by then', async () => {
+  const { plain, fillIn, site, build, publish, rename, get } = await openSite();
+  await fillIn();
   await publish(await build());
   await rename('sharper');
-  const changed = await get('/files.zip');
-  expect([changed.statusCode, changed.json().error]).toEqual([409, 'changed-since']);
-  expect(changed.json().message).toContain('Build it once more and publish that');
+  plain.redraw();
+
+  for (const kind of kinds) {
+    const { statusCode, body } = await get(`/${kind}.zip`);
+    expect([kind, statusCode]).toEqual([kind, 200]);
+    expect(body).toContain(`"origin":"${(await site()).address}"`);
+  }
+});
+
+test('one whose photograph was taken away since is packed once it is built without it', async () => {
+  const { plain, site, send, save, build, publish, get } = await openSite();
+  await site();
+  const picture = { kind: 'photo', file: 'front.jpg', alt: 'Our front' };
+  const content = { ...saying('Sharp & Sons'), opening: { picture } };
+  await send('PUT', '/content', { version: 1, content, options: {} });
+  await publish(await build());
+  expect((await get('/files.zip')).statusCode).toBe(200);
+  plain.redraw();
+
+  const gone = await get('/files.zip');
+  expect([gone.statusCode, gone.json().error]).toEqual([409, 'photograph-gone']);
+  expect(gone.json().message).toContain('Build it once more and publish that');
+  await save(2, 'Sharp & Sons');
   await publish(await build());
   expect((await get('/files.zip')).statusCode).toBe(200);
 });

@@ -1,4 +1,5 @@
 import { canBeToken } from '../../../records/orderToken.ts';
+import { photosIn } from './photosIn.ts';
 import type { ReleasesRepository, SiteKey } from './releases.repository.ts';
 import type { InputOf } from './releaseInput.ts';
 import type { SiteBuilder } from './siteBuilder.ts';
@@ -6,12 +7,15 @@ import type { SiteBuilder } from './siteBuilder.ts';
 export type Packing =
   | { outcome: 'packed'; name: string; bytes: Buffer }
   | { outcome: 'unpublished' }
-  | { outcome: 'changed' };
+  | { outcome: 'incomplete' };
 
 /** Which of the two a buyer takes along: what any host serves, or what builds that. */
 export type ZipKind = 'files' | 'source';
 
-/** Packs what is published, to be taken along. */
+/**
+ * Packs what is published, to be taken along: with the address that it has by now, and in the design as it is by now. A
+ * website may leave any day, also when we have changed something since.
+ */
 export function createZips({
   repository,
   builder,
@@ -35,8 +39,9 @@ export function createZips({
       if (!found) return { outcome: 'unpublished' };
       const { hash, source } = found;
       const input = inputOf(source);
-      // What would be packed now is not what visitors see.
-      if ((await builder.hashOf(input)) !== hash) return { outcome: 'changed' };
+      // What visitors see is kept; of a photograph that was taken away since, what it is packed from is not.
+      const isWhole = [...photosIn(source.content)].every((file) => Object.hasOwn(input.pictures, file));
+      if (!isWhole && (await builder.hashOf(input)) !== hash) return { outcome: 'incomplete' };
       // Its owner's domain may lead to another host by then.
       const elsewhere = { ...input, formsAt: input.formsAt === null ? null : siteOrigin(source.name) };
       const bytes =
