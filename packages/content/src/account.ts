@@ -16,6 +16,16 @@ export const account = {
   },
   review: { label: 'Say how it is', spoken: (reference: string) => `Say how order ${reference} is` },
   website: { spoken: (host: string, reference: string) => `${host}, the website of order ${reference}` },
+  zips: {
+    files: {
+      label: 'Website as files',
+      spoken: (reference: string) => `The website of order ${reference} as finished files`,
+    },
+    source: {
+      label: 'Source project',
+      spoken: (reference: string) => `The website of order ${reference} as a source project`,
+    },
+  },
   download: {
     label: 'Download receipt',
     spoken: (reference: string) => `Download the receipt of order ${reference}`,

@@ -1,6 +1,7 @@
 import type { AccountOrder } from '@awning/contract/accountOrders';
 import type { User } from '@awning/contract/accounts';
 import { urls } from '@awning/contract/urls';
+import { generatePath } from 'react-router-dom';
 import { apiAddress } from '../api/apiPaths.ts';
 import { paths, reviewPath } from '../paths.ts';
 import { useSession } from '../state/session.ts';
@@ -29,6 +30,10 @@ export function useAccountPage(guarded: User) {
     addresses: {
       order: (token: string) => paths.order.to({ token }),
       review: reviewPath,
+      zips: (token: string) => ({
+        files: apiAddress(generatePath(urls.orderSiteFiles, { token })),
+        source: apiAddress(generatePath(urls.orderSiteSource, { token })),
+      }),
       catalogue: paths.catalogue.to(),
       profile: apiAddress(urls.profile),
       password: apiAddress(urls.password),

@@ -12,6 +12,10 @@ const meta = preview.meta({
     addresses: {
       order: (token: string) => `/orders/${token}`,
       review: (token: string) => `/orders/${token}#review`,
+      zips: (token: string) => ({
+        files: `/orders/${token}/site/files.zip`,
+        source: `/orders/${token}/site/source.zip`,
+      }),
       catalogue: '/templates',
       profile: '/account/profile',
       password: '/account/password',
@@ -46,6 +50,13 @@ export const Usual = meta.story({
     await expect(
       canvas.getByRole('link', { name: 'hargreave-and-son.example, the website of order AW-5T4R-1KC8' }),
     ).toHaveAttribute('href', 'https://hargreave-and-son.example');
+    for (const [kind, words] of [
+      ['files', 'finished files'],
+      ['source', 'a source project'],
+    ])
+      await expect(
+        canvas.getByRole('link', { name: `The website of order AW-5T4R-1KC8 as ${words}` }),
+      ).toHaveAttribute('href', `/orders/delivered/site/${kind}.zip`);
     await userEvent.click(canvas.getByRole('button', { name: 'Download the receipt of order AW-2Q9X-7M1B' }));
     await expect(args.onReceipt).toHaveBeenCalledWith(bought[1]);
 

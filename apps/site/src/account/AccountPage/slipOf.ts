@@ -13,12 +13,14 @@ export interface OrderAddresses {
   order: (token: string) => string;
   /** Where its buyer says how it is. */
   review: (token: string) => string;
+  /** A live website to take along: as any host serves it, and as what builds that. */
+  zips: (token: string) => { files: string; source: string };
 }
 
 /** An order as it hangs on the rail of its buyer's account. */
 export function slipOf(order: AccountOrder, addresses: OrderAddresses, onReceipt: () => void): OrderSlip {
-  const { reference, templateName, total, createdAt, status, delivery, token, canReview } = order;
-  const { review, download, website } = account;
+  const { reference, templateName, total, createdAt, status, delivery, site, token, canReview } = order;
+  const { review, download, website, zips } = account;
   const address = openAddress(order);
 
   return {
@@ -32,6 +34,13 @@ export function slipOf(order: AccountOrder, addresses: OrderAddresses, onReceipt
     actions: [
       ...(address
         ? [{ label: hostOf(address), spoken: website.spoken(hostOf(address), reference), href: address }]
+        : []),
+      ...(site && site.state !== 'draft'
+        ? (['files', 'source'] as const).map((kind) => ({
+            label: zips[kind].label,
+            spoken: zips[kind].spoken(reference),
+            href: addresses.zips(token)[kind],
+          }))
         : []),
       ...(canReview
         ? [{ label: review.label, spoken: review.spoken(reference), href: addresses.review(token) }]
