@@ -2,6 +2,7 @@ import type { Order } from '@awning/contract/orders';
 import type { PageContext } from '@awning/contract/renderer';
 import { takesDelivery } from '@awning/shop/order';
 import { fetchChunk } from '../hydration/chunks.ts';
+import { notFound } from '../problems/notFound.ts';
 import { loadOrder } from './loadOrder.ts';
 
 export interface LoadedWorkshop {
@@ -10,13 +11,14 @@ export interface LoadedWorkshop {
   site?: NonNullable<PageContext['workshop']> | undefined;
 }
 
-/** An order and its website as its buyer works on it: the server has them at hand, the browser asks for them. */
-export async function loadWorkshop(
-  token: string,
-  context: PageContext | undefined,
-): Promise<LoadedWorkshop | undefined> {
+/**
+ * An order and its website as its buyer works on it: the server has them at hand, the browser asks for them.
+ *
+ * @throws what the page for what is not there says, where no order has this token.
+ */
+export async function loadWorkshop(token: string, context: PageContext | undefined): Promise<LoadedWorkshop> {
   const order = await loadOrder(token, context);
-  if (!order) return undefined;
+  if (!order) throw notFound('order');
   if (import.meta.env.SSR) return { order, site: context?.workshop };
   if (!takesDelivery(order.status)) return { order };
 

@@ -2,7 +2,6 @@ import { orders } from '@awning/content/orders/orders';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { loadWorkshop } from '../loadWorkshop.ts';
 import { Meta } from '../../head/Meta.tsx';
-import { notFound } from '../../problems/notFound.ts';
 import { OrderPage } from '../OrderPage/OrderPage.tsx';
 import { payForOrderAddress, reviewAddress } from '../../api/apiPaths.ts';
 import { paths } from '../../paths.ts';
@@ -16,26 +15,24 @@ import { useReview } from '../useReview.ts';
 export const handle: RouteHandle = { readsQuery: true };
 
 export async function loader({ params, context }: LoaderFunctionArgs<PageContext | undefined>) {
-  const token = params['token'] ?? '';
-  const loaded = await loadWorkshop(token, context);
-  if (!loaded) throw notFound('order');
-  return { token, ...loaded };
+  const { token = '' } = params;
+  return { token, ...(await loadWorkshop(token, context)) };
 }
 
 export function Component() {
-  const loaded = useLoaderData<typeof loader>();
-  const order = useOrder(loaded.token, loaded.order);
-  const workshop = useOrderWorkshop(loaded.token, loaded.site, order.site?.stage);
+  const { token, ...loaded } = useLoaderData<typeof loader>();
+  const order = useOrder(token, loaded.order);
+  const workshop = useOrderWorkshop(token, loaded.site, order.site?.stage);
 
   return (
     <>
       <Meta title={orders.title} noIndex />
       <OrderPage
         order={order}
-        workshop={workshop && { ...workshop, token: loaded.token }}
-        payAction={payForOrderAddress(loaded.token)}
-        review={{ ...useReview(loaded.token), formAction: reviewAddress(loaded.token) }}
-        {...useOrderSite(loaded.token, order.site)}
+        workshop={workshop && { ...workshop, token }}
+        payAction={payForOrderAddress(token)}
+        review={{ ...useReview(token), formAction: reviewAddress(token) }}
+        {...useOrderSite(token, order.site)}
         catalogueHref={paths.catalogue.to()}
       />
     </>

@@ -17,7 +17,6 @@ export async function loader({ params, context }: LoaderFunctionArgs<PageContext
   const { token = '', step } = params;
   if (!isStep(step)) throw notFound('page');
   const loaded = await loadWorkshop(token, context);
-  if (!loaded) throw notFound('order');
   // Whatever its order stands at, its own page says why nothing is filled in.
   if (!loaded.site) throw redirect(paths.order.to({ token }));
   return { token, order: loaded.order, site: loaded.site };
