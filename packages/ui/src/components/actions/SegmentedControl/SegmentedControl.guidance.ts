@@ -13,7 +13,7 @@ export const guidance: Guidance = {
   ],
   pairs: [],
   words: [
-    { prop: 'legend', writer: 'designer', keep: 24 },
+    { prop: 'legend', writer: 'designer', keep: 11 },
     { prop: 'choices[].label', writer: 'designer', keep: 14 },
   ],
   keys: [

@@ -7,11 +7,10 @@ export const guidance: Guidance = {
   instead: [{ take: 'Field', when: 'for any other line of words' }],
   pairs: [],
   words: [
-    { prop: 'label', writer: 'designer', keep: 24 },
-    { prop: 'placeholder', writer: 'designer', keep: 16 },
-    { prop: 'hint', writer: 'designer', keep: 60 },
-    { prop: 'error', writer: 'designer', keep: 50 },
-    { prop: 'optional', writer: 'designer', keep: 8 },
+    { prop: 'label', writer: 'designer', keep: 18 },
+    { prop: 'placeholder', writer: 'designer', keep: 12 },
+    { prop: 'hint', writer: 'designer', keep: 32 },
+    { prop: 'error', writer: 'designer', keep: 26 },
   ],
   keys: [{ keys: ['Tab'], does: 'To the field.' }],
   said: [

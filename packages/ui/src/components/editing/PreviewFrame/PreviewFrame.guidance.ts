@@ -8,13 +8,13 @@ export const guidance: Guidance = {
   pairs: [],
   words: [
     { prop: 'label', writer: 'designer', keep: 24 },
-    { prop: 'loadingLabel', writer: 'designer', keep: 32 },
-    { prop: 'problem.text', writer: 'designer', keep: 80 },
-    { prop: 'problem.retry', writer: 'designer', keep: 14 },
-    { prop: 'widths.legend', writer: 'designer', keep: 24 },
+    { prop: 'loadingLabel', writer: 'designer', keep: 20 },
+    { prop: 'problem.text', writer: 'designer', keep: 75 },
+    { prop: 'problem.retry', writer: 'designer', keep: 9 },
+    { prop: 'widths.legend', writer: 'designer', keep: 19 },
     { prop: 'widths.phone', writer: 'designer', keep: 10 },
     { prop: 'widths.desktop', writer: 'designer', keep: 10 },
-    { prop: 'pages.label', writer: 'designer', keep: 14 },
+    { prop: 'pages.label', writer: 'designer', keep: 10 },
     { prop: 'pages.options[].label', writer: 'owner', keep: 24 },
   ],
   keys: [

@@ -7,9 +7,9 @@ export const guidance: Guidance = {
   instead: [],
   pairs: [],
   words: [
-    { prop: 'view.labels.legend', writer: 'designer', keep: 32 },
-    { prop: 'view.labels.work', writer: 'designer', keep: 10 },
-    { prop: 'view.labels.view', writer: 'designer', keep: 10 },
+    { prop: 'view.labels.legend', writer: 'designer', keep: 16 },
+    { prop: 'view.labels.work', writer: 'designer', keep: 4 },
+    { prop: 'view.labels.view', writer: 'designer', keep: 4 },
   ],
   keys: [{ keys: ['ArrowRight', 'ArrowLeft'], does: 'On a phone, changes between the work and its looks.' }],
   said: [

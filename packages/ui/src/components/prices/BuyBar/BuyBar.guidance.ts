@@ -13,7 +13,7 @@ export const guidance: Guidance = {
     { prop: 'name', writer: 'owner', keep: 24 },
     { prop: 'price', writer: 'owner', keep: 8 },
     { prop: 'order.label', writer: 'designer', keep: 8 },
-    { prop: 'demo.label', writer: 'designer', keep: 8 },
+    { prop: 'demo.label', writer: 'designer', keep: 7 },
   ],
   keys: [
     { keys: ['Tab'], does: 'To the demo, then to the till.' },

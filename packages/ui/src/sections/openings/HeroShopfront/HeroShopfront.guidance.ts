@@ -46,12 +46,12 @@ export const guidance: Guidance = {
     {
       prop: 'tryOn.label',
       writer: 'designer',
-      keep: 24,
+      keep: 16,
     },
     {
       prop: 'tryOn.submit',
       writer: 'designer',
-      keep: 14,
+      keep: 6,
     },
     {
       prop: 'actions[].label',

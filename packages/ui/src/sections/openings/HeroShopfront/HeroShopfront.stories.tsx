@@ -43,6 +43,26 @@ export const Usual = meta.story({
   },
 });
 
+/** A name is asked for before anything else: without script the form goes where it is seen. */
+export const AsksForAName = meta.story({
+  args: {
+    tryOn: {
+      label: 'Your shop’s name',
+      name: 'name',
+      submit: 'Try it',
+      formAction: '/try/barbershop-classic',
+    },
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Your shop’s name' });
+    await userEvent.type(field, 'Margit’s');
+    const form = field.closest('form');
+    await expect(form).toHaveAttribute('action', '/try/barbershop-classic');
+    await expect(Object.fromEntries(new FormData(form!))).toEqual({ name: 'Margit’s' });
+    await expect(canvas.getByRole('button', { name: 'Try it' })).toBeVisible();
+  },
+});
+
 /** Another trade is chosen: sign, picture, name and the way inside follow. */
 export const TradeChosen = meta.story({
   tags: ['usual'],

@@ -24,9 +24,9 @@ export const guidance: Guidance = {
   ],
   words: [
     { prop: 'heading', writer: 'owner', keep: 32 },
-    { prop: 'lead', writer: 'owner', keep: 90 },
+    { prop: 'lead', writer: 'owner', keep: 55 },
     { prop: 'addOns[].name', writer: 'owner', keep: 24 },
-    { prop: 'addOns[].description', writer: 'owner', keep: 60 },
+    { prop: 'addOns[].description', writer: 'owner', keep: 54 },
     { prop: 'free[]', writer: 'owner', keep: 20 },
     { prop: 'labels.order', writer: 'designer', keep: 18 },
   ],

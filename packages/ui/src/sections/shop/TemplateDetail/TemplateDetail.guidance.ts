@@ -61,7 +61,7 @@ export const guidance: Guidance = {
     {
       prop: 'tryOn.label',
       writer: 'designer',
-      keep: 24,
+      keep: 21,
     },
     {
       prop: 'delivery',
@@ -86,12 +86,12 @@ export const guidance: Guidance = {
     {
       prop: 'choices[].label',
       writer: 'owner',
-      keep: 12,
+      keep: 7,
     },
     {
       prop: 'choices[].items[].label',
       writer: 'owner',
-      keep: 24,
+      keep: 18,
     },
     {
       prop: 'labels.order',

@@ -18,8 +18,12 @@ export const DeskOnly = meta.story({ tags: ['least'] });
 /** As most templates are shown. */
 export const Usual = meta.story({
   tags: ['usual'],
-  args: { phone },
+  args: { phone, tryOn: { label: 'Try it with your name', href: '/try/barbershop-classic' } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Try it with your name' })).toHaveAttribute(
+      'href',
+      '/try/barbershop-classic',
+    );
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Barbershop Classic');
     await expect(canvas.getByRole('img', { name: 'The same site on a phone' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Order this website' })).toHaveAttribute(

@@ -21,13 +21,13 @@ export const guidance: Guidance = {
   words: [
     { prop: 'heading', writer: 'designer', keep: 40 },
     { prop: 'back.label', writer: 'designer', keep: 40 },
-    { prop: 'note', writer: 'designer', keep: 60 },
+    { prop: 'note', writer: 'designer', keep: 17 },
     { prop: 'price', writer: 'designer', keep: 8 },
     { prop: 'labels.order', writer: 'designer', keep: 20 },
-    { prop: 'labels.show', writer: 'designer', keep: 24 },
-    { prop: 'labels.legend', writer: 'designer', keep: 24 },
-    { prop: 'labels.fields', writer: 'designer', keep: 10 },
-    { prop: 'labels.view', writer: 'designer', keep: 10 },
+    { prop: 'labels.show', writer: 'designer', keep: 7 },
+    { prop: 'labels.legend', writer: 'designer', keep: 16 },
+    { prop: 'labels.fields', writer: 'designer', keep: 9 },
+    { prop: 'labels.view', writer: 'designer', keep: 7 },
   ],
   keys: [
     { keys: ['Tab'], does: 'Through the fields, to the button that orders, then into what comes of it.' },
