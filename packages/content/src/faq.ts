@@ -25,7 +25,7 @@ export const faq = {
       id: 'maintenance',
       question: 'Who looks after it once I’m open?',
       answer:
-        'You do: on the page of your order you change a word, a price or a photo, see how it looks, and put it on the web when you are ready. Would you rather we did it? Optional maintenance is available. Ask and we’ll name a price; nothing starts by itself.',
+        'You do: change a word, a price or a photo on the page of your order, and put it on the web. Would you rather we did? Optional maintenance is available: ask and we’ll name a price.',
     },
     {
       id: 'what-is-in-it',
@@ -40,7 +40,7 @@ export const faq = {
     {
       id: 'what-you-need',
       question: 'What do you need from me?',
-      answer: `Your name over the door, what you sell and for how much, when you’re open, and a handful of photos. Once you’ve paid, the page of your order asks for them one at a time, and saves them as you type.`,
+      answer: `Your name over the door, what you sell and for how much, when you’re open, and a handful of photos. Once you’ve paid, the page of your order asks for them.`,
     },
     {
       id: 'account',

@@ -2,7 +2,7 @@ import { paletteOf } from '../design/palette.ts';
 import { lanesOf, tokens } from './tokens.ts';
 
 export const palettes = {
-  track: { name: 'Track and grass', tokens },
+  lanes: { name: 'Track and grass', tokens },
   calm: {
     name: 'Calm',
     tokens: paletteOf(

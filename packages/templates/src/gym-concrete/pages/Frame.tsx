@@ -2,11 +2,10 @@ import { ContactFooter } from '@awning/ui/sections/ContactFooter';
 import { plainName } from '../../content/words/place.ts';
 import type { FrameProps } from '../../design/defineDesign.tsx';
 import { Announcement, FirstLine, ThumbBar } from '../../design/parts.tsx';
-import { contactLines, hoursHref, smallPrint } from '../../design/props.ts';
+import { actionInAWord, contactLines, hoursHref, smallPrint } from '../../design/props.ts';
 import { pages } from '../pages.ts';
 import type { Site, Slug } from '../schema.ts';
 import { LevelPillar } from '../sections/LevelPillar/LevelPillar.tsx';
-import { join } from './parts.tsx';
 
 /** The levels as the pillar has them: from the roof down. */
 const fromTheRoof: readonly Slug[] = ['the-levels', 'bay-plan', 'tariff', '', 'attendants', 'way-in'];
@@ -34,7 +33,7 @@ export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
       name={plainName(content.business)}
       homeHref={href('')}
       nav={{ label: labels.main, levels }}
-      action={join(site)}
+      action={actionInAWord(site, 'way-in', '#ask')}
       labels={{ skip: labels.skip, menu: labels.menu }}
     >
       <Announcement site={site} />

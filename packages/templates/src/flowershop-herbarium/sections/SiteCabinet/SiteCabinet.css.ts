@@ -65,7 +65,7 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: `0 ${space.medium}`,
-  paddingBlock: space.xsmall,
+  paddingBlock: space.medium,
   paddingInline: vars.rhythm.gutter,
   '@media': { [from.desktop]: { display: 'block', padding: `${space.xlarge} ${space.large}` } },
 });
@@ -140,7 +140,7 @@ const drawerFront = style({
 const largeFront = style([
   drawerFront,
   {
-    minBlockSize: '4.2rem',
+    minBlockSize: '4.6rem',
     padding: `${space.small} ${space.xxsmall}`,
     '@media': { [from.desktop]: { minBlockSize: '5.6rem', padding: space.small } },
   },

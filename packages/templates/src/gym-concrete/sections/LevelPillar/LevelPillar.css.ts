@@ -25,7 +25,7 @@ export const pillar = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `0 ${space.medium}`,
+  gap: `0 ${space.small}`,
   paddingBlock: space.xsmall,
   paddingInline: vars.rhythm.gutter,
   '@media': {

@@ -65,7 +65,8 @@ export function LevelPillar({ name, homeHref, nav, action, labels, children }: L
         {levels.length > 0 && (
           <details className={styles.menu}>
             <summary className={styles.menuButton}>
-              {here && (
+              {/* A phone has room for the mark or for the action. */}
+              {here && !action && (
                 <span className={styles.here} aria-hidden="true">
                   {here.level}
                 </span>

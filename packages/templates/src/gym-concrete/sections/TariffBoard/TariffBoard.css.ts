@@ -107,8 +107,8 @@ export const note = style({
 });
 
 export const price = style({
-  // As much of the longest price as leaves room for that.
-  minInlineSize: '7ch',
+  // A longer one may break: a word beside it has the room.
+  minInlineSize: '4ch',
   overflowWrap: 'anywhere',
   color: on.bright,
   fontFamily: vars.font.display,
