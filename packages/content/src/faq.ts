@@ -25,7 +25,7 @@ export const faq = {
       id: 'maintenance',
       question: 'Who looks after it once I’m open?',
       answer:
-        'You do: change a word, a price or a photo on the page of your order, and put it on the web. Would you rather we did? Optional maintenance is available: ask and we’ll name a price.',
+        'You do, on the page of your order, any day. Or we do: optional maintenance is available. Ask and we’ll name a price.',
     },
     {
       id: 'what-is-in-it',

@@ -140,7 +140,7 @@ const drawerFront = style({
 const largeFront = style([
   drawerFront,
   {
-    minBlockSize: '4.6rem',
+    minBlockSize: '5.2rem',
     padding: `${space.small} ${space.xxsmall}`,
     '@media': { [from.desktop]: { minBlockSize: '5.6rem', padding: space.small } },
   },
