@@ -1,6 +1,7 @@
 import { delivery } from './shared.ts';
 
 export const home = {
+  tryOn: { label: 'Your shop’s name', submit: 'Try it' },
   heading: 'Open for business, online.',
   lead: 'Ready-made websites for small shops. Pick the one for your trade and we’ll put your name over the door.',
   choose: 'Choose your website',

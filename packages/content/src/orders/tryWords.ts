@@ -4,7 +4,6 @@ export const tryWords = {
   description: (template: string) =>
     `See ${template} with your own name, telephone number and colours before you pay. No account, no card.`,
   link: 'Try it with your name',
-  front: { label: 'Your shop’s name', submit: 'Try it' },
   heading: 'Try it with your name',
   back: (template: string) => `Back to ${template}`,
   optional: '',

@@ -1,5 +1,4 @@
 import { home } from '@awning/content/home';
-import { tryWords } from '@awning/content/orders/tryWords';
 import { shared } from '@awning/content/shared';
 import { defaultTemplateId } from '@awning/shop/order';
 import { HeroShopfront } from '@awning/ui/sections/HeroShopfront';
@@ -21,7 +20,7 @@ export function HomeHero({ shops: [first, ...others], from }: HomeHeroProps) {
       heading={home.heading}
       lead={home.lead}
       tryOn={{
-        ...tryWords.front,
+        ...home.tryOn,
         name: 'name',
         formAction: paths.try.to({ templateId: defaultTemplateId }),
       }}

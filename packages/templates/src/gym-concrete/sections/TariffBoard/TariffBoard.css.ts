@@ -107,8 +107,8 @@ export const note = style({
 });
 
 export const price = style({
-  // A longer one may break: a word beside it has the room.
-  minInlineSize: '4ch',
+  // A longer one may break: a word beside it has the room. The narrowest phone sets it smallest, and needs most for it.
+  minInlineSize: 'max(4ch, calc(5ch - (100vw - 320px)))',
   overflowWrap: 'anywhere',
   color: on.bright,
   fontFamily: vars.font.display,
