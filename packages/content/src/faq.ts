@@ -40,18 +40,19 @@ export const faq = {
     {
       id: 'what-you-need',
       question: 'What do you need from me?',
-      answer: `Your name, prices, hours and a handful of photos. Once you’ve paid, the page of your order asks for them.`,
+      answer: `Your name over the door, what you sell and for how much, when you’re open, and a handful of photos. Once you’ve paid, the page of your order asks for them.`,
     },
     {
       id: 'account',
       question: 'Do I need an account to order?',
       answer:
-        'No. Your receipt has a link that shows how your order stands. Open an account with the same address any day and confirm it: your orders are in it.',
+        'No. Your receipt has a link that shows how your order stands. Open an account with the same address whenever you like, confirm it by the link we mail you, and your orders are in it.',
     },
     {
       id: 'custom',
       question: 'What if nothing fits my trade?',
-      answer: 'Ask for a quote, just above, and we’ll say plainly what we can build.',
+      answer:
+        'Ask for a quote, just above. Tell us what you do and what you’d like to spend, and we’ll say plainly what we can build.',
     },
   ],
 } as const;

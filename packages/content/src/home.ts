@@ -3,7 +3,7 @@ import { delivery } from './shared.ts';
 export const home = {
   tryOn: { label: 'Your shop’s name', submit: 'Try it' },
   heading: 'Open for business, online.',
-  lead: 'Ready-made websites for small shops. Pick the one for your trade and we’ll put your name over the door.',
+  lead: 'Ready-made websites for small shops. See one with your name over the door.',
   choose: 'Choose your website',
   look: 'Look in the windows',
   chooser: 'What’s your trade?',
@@ -25,18 +25,18 @@ export const home = {
   windows: {
     heading: 'Have a look in the windows',
     all: 'All the windows',
-    text: 'Each one is a real, working site. Open the demo on your phone, the way your customers will.',
+    text: 'Each one is a real, working site. Open it on your phone, as your customers will.',
   },
   steps: {
     heading: 'Three shutters to raise',
     begin: 'Start with the first',
     pick: {
       title: 'Pick a window',
-      text: 'Try the demos, choose the one that looks like you, and pay the price on the ticket.',
+      text: 'Try them with your name, choose one, and pay the price on the ticket.',
     },
     tell: {
       title: 'Tell us about the shop',
-      text: 'Your name, your hours, your prices, your photos. Scribbled on a napkin is fine.',
+      text: 'Your name, hours, prices and photos, one at a time.',
     },
     open: { title: 'Turn the sign round', text: `${delivery}. Then you’re open.` },
   },

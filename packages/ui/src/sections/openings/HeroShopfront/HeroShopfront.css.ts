@@ -120,5 +120,9 @@ export const pavement = style({
   background: `linear-gradient(90deg, transparent calc(100% - 2px), ${vars.street.kerb} 0) 0 0 / 118px 100%, ${vars.street.pavement}`,
 });
 
-export const tryOn = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', alignItems: 'end' });
-export const board = style({ flex: '1 1 16rem', minInlineSize: 0 });
+export const tryOn = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '12px',
+  alignItems: 'end',
+});

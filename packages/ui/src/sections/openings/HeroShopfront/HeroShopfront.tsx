@@ -106,9 +106,7 @@ export function HeroShopfront({
 function TryOn({ formAction, submit, ...field }: HeroTryOn) {
   return (
     <form method="get" action={formAction} className={styles.tryOn}>
-      <div className={styles.board}>
-        <Field {...field} optional="" />
-      </div>
+      <Field {...field} optional="" />
       <Button type="submit" tone="spark">
         {submit}
       </Button>
