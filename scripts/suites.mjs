@@ -28,6 +28,7 @@ export const leftToNightly = [
   'a hundred kills of the server while orders come in instead of six, and while a site is published instead of three',
   'every page of every design, and not the first ones, with the least, the most and the oddest that can be said',
   'every design in its other palettes and typefaces as a story, and the release of twelve in each of them',
+  'the source project of a site with a photograph, installed and built',
   'the docs pages of pieces that reach for more than their place, and the index of pictures',
   'every page with storage that is full or cookies that are refused, and not those that keep something',
   'a sample drawn after each field that is typed, and not after eight of them',

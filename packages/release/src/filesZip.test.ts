@@ -48,10 +48,12 @@ test('both zips say in the site’s language where to put it, and where its form
   expect(german.files).toContain('<html lang="de">');
   for (const words of [english.files, english.project]) {
     expect(words).toContain('Putting it on a host');
+    for (const host of ['Netlify', 'Cloudflare Pages', 'Any web space']) expect(words).toContain(host);
     expect(words).toContain('The forms are posted to <code>https://sharp.example</code>');
   }
   for (const words of [german.files, german.project]) {
     expect(words).toContain('Bei einem Hoster ablegen');
+    for (const host of ['Netlify', 'Cloudflare Pages', 'Jeder Webspace']) expect(words).toContain(host);
     expect(words).toContain('Die Formulare werden an <code>https://sharp.example</code> geschickt');
   }
   for (const { project } of [english, german]) {
