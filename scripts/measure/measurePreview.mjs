@@ -1,11 +1,11 @@
 // Measures how long a letter takes from the key to the preview beside the form, at a quarter of this machine's processor:
 // `npm run measure:preview [keystrokes]`. Each site says all that its design's sample says. Beside the time that passes it
 // tells what of it the page and its frame worked, which is the same on a machine that has other things to do.
-import { readFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
 import { build } from '../build.mjs';
 import { findWindowless } from '../findBrowser.mjs';
 import { openShop } from '../openShop.mjs';
+import { buyAndFillIn, readSample } from './buyAndFillIn.mjs';
 
 const [keystrokes = '200'] = process.argv.slice(2);
 const designs = ['barbershop-classic', 'trainer-lane', 'restaurant-noodle'];
@@ -18,47 +18,16 @@ const shop = await openShop();
 const browser = await chromium.launch(await findWindowless());
 try {
   const rows = [];
-  for (const id of designs) rows.push({ design: id, ...(await measure(await fillIn(id))) });
+  for (const id of designs)
+    rows.push({
+      design: id,
+      ...(await measure(`${await buyAndFillIn(shop.url, id, await readSample(id))}/tell/name`)),
+    });
   console.table(rows);
   if (rows.some(({ worst }) => worst > budget)) process.exitCode = 1;
 } finally {
   await browser.close();
   await shop.close();
-}
-
-/**
- * Buys a design and fills it in as its sample is. Returns the address of the workshop's first step.
- * @param {string} templateId
- */
-async function fillIn(templateId) {
-  const headers = { 'content-type': 'application/json', origin: shop.url };
-  const customer = { name: 'Mo', email: 'mo@measure.example', business: 'Long & Daughters' };
-  const checkout = await fetch(`${shop.url}/api/create-checkout-session`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ templateId, addOns: [], customer }),
-  });
-  const { url } = await checkout.json();
-  const paid = await fetch(new URL(url, shop.url), {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { origin: shop.url },
-    body: new URLSearchParams({ outcome: 'pay' }),
-  });
-  const order = `/orders/${new URL(paid.headers.get('location') ?? '', shop.url).searchParams.get('order')}`;
-  const sample = new URL(`../../packages/templates/src/${templateId}/sample/content.json`, import.meta.url);
-  const content = JSON.parse(await readFile(sample, 'utf8'));
-  await (await fetch(`${shop.url}${order}/workshop`)).json();
-  const changes = Object.entries(content)
-    .filter(([path]) => path !== 'version')
-    .map(([path, value]) => ({ path, value }));
-  const saved = await fetch(`${shop.url}${order}/workshop/content`, {
-    method: 'PATCH',
-    headers,
-    body: JSON.stringify({ version: 1, changes }),
-  });
-  if (!saved.ok) throw new Error(`${templateId} cannot be filled in: ${await saved.text()}`);
-  return `${order}/tell/name`;
 }
 
 /** @param {string} address */
