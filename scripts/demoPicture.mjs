@@ -3,6 +3,9 @@ import { createHash } from 'node:crypto';
 /** @typedef {{ palettes: Readonly<Record<string, Look>>, typefaces: Readonly<Record<string, Look>> }} Looks */
 /** @typedef {{ className?: string }} Look */
 
+/** Stands over every demo and in no picture of one. */
+const shopBar = /^<aside class="shop-bar"[\s\S]*?<\/aside>/;
+
 /**
  * What a picture of a demo's first page shows, as a fingerprint: its styles, with the names of the fonts they fetch, and
  * its body up to the script. Two pages with the same one look the same.
@@ -12,7 +15,7 @@ import { createHash } from 'node:crypto';
 export function fingerprintOf(html) {
   const [, styles = ''] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
   const [, body = ''] = /<body>([\s\S]*?)<script/.exec(html) ?? [];
-  return createHash('sha256').update(styles).update(body).digest('hex');
+  return createHash('sha256').update(styles).update(body.replace(shopBar, '')).digest('hex');
 }
 
 /**

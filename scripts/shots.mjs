@@ -189,6 +189,7 @@ async function screenshot(address, { viewport, scale }, dress) {
   });
   // Photographs as well, those that drawings cut up and those that styles lay behind: a slow machine has them late.
   await page.goto(address, { waitUntil: 'networkidle' });
+  await page.locator('.shop-bar').evaluate((bar) => bar.remove());
   await dress?.(page);
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -83,7 +83,7 @@ async function renderPage(server, url) {
   if (demo) {
     // The page runs no script; the browser asks for the site's modules all the same, for their styles.
     const site = path.join(root, '../../packages/templates/src', demo.templateId, 'Site.tsx');
-    const { status, html } = renderDemo(demo, { css: '', fonts: [] });
+    const { status, html } = renderDemo(demo, { css: '', fonts: [], palettes: [] });
     const styled = html.replace('</body>', `<script type="module" src="/@fs${site}"></script></body>`);
     return answerOf(server, url, { status, html: styled });
   }

@@ -17,6 +17,8 @@ export interface PageToWrite {
   head?: ReactNode;
   /** The page itself. */
   children: ReactNode;
+  /** What stands over it and is not of it, in styles of its own. */
+  over?: { children: ReactNode; css: string };
   /** schema.org's words for who, where and when. */
   structuredData: Readonly<Record<string, unknown>>;
   /** All styles of the design. */
@@ -39,7 +41,18 @@ const structuredDataId = 'structured-data';
 
 /** Writes one page of a site: what it wears in it, no script but the one it needs, and the policy that allows these. */
 export function writePage(page: PageToWrite): WrittenPage {
-  const { site, title, description, head: more, children, structuredData, fonts, icon, framedBy } = page;
+  const {
+    site,
+    title,
+    description,
+    head: more,
+    children,
+    over,
+    structuredData,
+    fonts,
+    icon,
+    framedBy,
+  } = page;
   const { head, body } = splitHead(
     renderToString(
       <>
@@ -60,9 +73,9 @@ export function writePage(page: PageToWrite): WrittenPage {
     ...fonts
       .filter((font) => css.includes(font))
       .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
-    `<style>${css}</style>${head}`,
+    `<style>${css}</style>${over ? `<style>${over.css}</style>` : ''}${head}`,
     `<link rel="icon" href="${icon}" type="image/svg+xml">`,
-    `</head><body>${hyphenate(body, site.language)}`,
+    `</head><body>${over ? renderToString(over.children) : ''}${hyphenate(body, site.language)}`,
     `<script type="application/ld+json" id="${structuredDataId}">${jsonFor(structuredData)}</script>`,
     `<script>${script}</script></body></html>`,
   ].join('');
@@ -71,7 +84,11 @@ export function writePage(page: PageToWrite): WrittenPage {
     html,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policy({ styles: [css], scripts: [script], ...(framedBy && { framedBy }) }),
+      'content-security-policy': policy({
+        styles: [css, ...(over ? [over.css] : [])],
+        scripts: [script],
+        ...(framedBy && { framedBy }),
+      }),
     },
   };
 }

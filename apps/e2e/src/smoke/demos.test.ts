@@ -21,6 +21,13 @@ test.each(catalogue)('every page of $name can be walked to, and no other', async
   expect([...(await pagesFrom(homeOf(id))).keys()]).toHaveLength(pages.length);
 });
 
+test('what stands over a demo weighs less than 3 kB with its styles', async () => {
+  const html = (await pagesFrom(homeOf('barbershop-classic'))).get(homeOf('barbershop-classic')) ?? '';
+  const parts = [/<aside class="shop-bar".*?<\/aside>/s, /<style>\.shop-bar.*?<\/style>/s];
+  const lengths = parts.map((part) => part.exec(html)?.[0].length ?? Infinity);
+  expect(lengths.reduce((sum, length) => sum + length)).toBeLessThan(3000);
+});
+
 /** What is said, without the marks of where a word may be broken. */
 const unmarked = (said: string) => said.replaceAll('\u00AD', '');
 
@@ -59,6 +66,8 @@ const longest = 6000;
 
 /** What sells on a phone: what it is, where, its number and one thing to do are in sight without scrolling. */
 async function expectToSell(page: Page) {
+  // It is over the demo alone.
+  await page.getByRole('complementary', { name: 'Awning' }).evaluate((bar) => bar.remove());
   const line = page.getByRole('region', { name: 'In short' });
   const call = line.getByRole('link').first();
   for (const [name, part] of Object.entries({ 'what it is, and where': line, 'its number': call })) {

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { loadSample } from '@awning/templates/samples';
 import { listDemoPages, renderDemo } from './demo.tsx';
 
+const bare = { css: '', fonts: [], palettes: [] };
+
 const scriptOf = (templateId: string, slug: string) => {
-  const { html } = renderDemo({ templateId, slug }, { css: '', fonts: [] });
+  const { html } = renderDemo({ templateId, slug }, bare);
   return [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script).join('');
 };
 
@@ -24,8 +27,7 @@ test.each([
 });
 
 test('a demo that is drawn is found where the photographed one is, and nowhere else', () => {
-  const headOf = (drawn: boolean) =>
-    renderDemo({ templateId: 'gym-concrete', slug: '', drawn }, { css: '', fonts: [] }).html;
+  const headOf = (drawn: boolean) => renderDemo({ templateId: 'gym-concrete', slug: '', drawn }, bare).html;
   const canonical = /<link rel="canonical" href="([^"]*\/demos\/gym-concrete\/)"/;
   expect(headOf(true)).toContain('<meta name="robots" content="noindex"/>');
   expect(headOf(false)).not.toContain('noindex');
@@ -37,11 +39,35 @@ const mark = '\u00AD';
 
 test('long words are marked in what is read on a page, and nowhere else', () => {
   const first = listDemoPages().filter(({ slug, drawn }) => slug === '' && !drawn);
-  const pages = first.map((demo) => renderDemo(demo, { css: '', fonts: [] }).html);
+  const pages = first.map((demo) => renderDemo(demo, bare).html);
   const bodies = pages.map((html) => html.slice(html.indexOf('<body>')));
   expect(bodies.filter((body) => body.includes(mark)).length).toBeGreaterThan(10);
   const heads = pages.map((html) => html.slice(0, html.indexOf('<body>')));
   expect(heads.filter((head) => head.includes(mark))).toEqual([]);
   const noText = bodies.flatMap((body) => body.match(/<script\b.*?<\/script>|<[^>]*>/gs) ?? []);
   expect(noText.filter((found) => found.includes(mark))).toEqual([]);
+});
+
+test('over every page of a demo stands what its template costs and how to try and order it, without script', async () => {
+  const { palettes = [] } = (await loadSample('gym-concrete')) ?? {};
+  expect(palettes.length).toBeGreaterThan(2);
+  const render = (slug: string) =>
+    renderDemo({ templateId: 'gym-concrete', slug }, { ...bare, palettes }).html;
+  const bars = ['', 'prices', '404'].map((slug) => /<body>(<aside .*?<\/aside>)/s.exec(render(slug))?.[1]);
+  expect(new Set(bars).size).toBe(1);
+  const [bar = ''] = bars;
+  const links = [...bar.matchAll(/<a\b[^>]* href="([^"]+)"/g)].map(([, href]) => href);
+  expect(links).toEqual([
+    '/templates/gyms/gym-concrete',
+    ...palettes.slice(1).map(({ id }) => `/try/gym-concrete?palette=${id}`),
+    '/try/gym-concrete',
+    '/checkout?templateId=gym-concrete',
+  ]);
+  expect(
+    bar
+      .replaceAll(/<svg.*?<\/svg>|<[^>]+>/gs, ' ')
+      .split(/\s+/)
+      .join(' ')
+      .trim(),
+  ).toBe('Gym Concrete $499 Try it with your name Order');
 });

@@ -4,16 +4,21 @@ import { findTemplate } from '@awning/shop/catalogue';
 import { shots } from '@awning/templates/shots';
 import { drawnSites, sites } from '@awning/templates/sites';
 import { addressesUnder } from '@awning/templates/siteAddress';
+import type { Sample } from '@awning/templates/samples';
 import type { RenderedPage } from '@awning/contract/renderer';
 import { matchPath } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { cardSize } from '../head/shareCard.ts';
 import { absolute } from '../head/siteUrl.ts';
+import { ShopBar } from './ShopBar.tsx';
+import shopBarStyles from './shopBar.css?inline';
 
 /** What a demo needs beside its markup. */
 export interface DemoAssets {
   css: string;
   fonts: readonly string[];
+  /** The colours its design may be had in. */
+  palettes: Sample['palettes'];
 }
 
 export interface DemoPage {
@@ -102,10 +107,11 @@ function SharedAs({ demo, title, description }: SharedAsProps) {
   );
 }
 
-/** Renders one page of a demo: the site itself, in its own theme, with nothing of the shop's. */
-export function renderDemo(demo: DemoPage, { css, fonts }: DemoAssets): RenderedPage {
+/** Renders one page of a demo: the site itself, in its own theme, under a bar that leads back to the shop. */
+export function renderDemo(demo: DemoPage, { css, fonts, palettes }: DemoAssets): RenderedPage {
   const site = siteOf(demo);
-  if (!site) throw new RangeError(`No template is called ${demo.templateId}.`);
+  const template = findTemplate(catalogue, demo.templateId);
+  if (!site || !template) throw new RangeError(`No template is called ${demo.templateId}.`);
 
   const page = site.pages.find(({ slug }) => slug === demo.slug);
   const { title, description } = page ?? site.notFound;
@@ -120,6 +126,7 @@ export function renderDemo(demo: DemoPage, { css, fonts }: DemoAssets): Rendered
       </>
     ),
     children: <site.Page slug={demo.slug} href={(slug) => addressOf({ ...demo, slug })} />,
+    over: { children: <ShopBar template={template} palettes={palettes} />, css: shopBarStyles },
     structuredData: site.structuredData,
     css,
     fonts,

@@ -49,7 +49,7 @@ const demoFonts = '/assets/demos/';
 const loadDemos = () => import('./demo.tsx');
 
 /** A demo wears what the sites of its design wear. */
-async function demoAssetsOf(templateId: string): Promise<DemoAssets> {
+async function demoAssetsOf(templateId: string): Promise<Omit<DemoAssets, 'palettes'>> {
   const design = `../designs/${templateId}`;
   const { fonts } = await readJson<{ fonts: readonly string[] }>(`${design}/bundle.json`);
   const css = await readFile(path.join(server, design, 'styles.css'), 'utf8');
@@ -61,7 +61,9 @@ async function demoAssetsOf(templateId: string): Promise<DemoAssets> {
 
 async function renderDemoPage(demo: DemoPage): Promise<RenderedPage> {
   const { renderDemo } = await loadDemos();
-  return renderDemo(demo, await demoAssetsOf(demo.templateId));
+  const { loadSample } = await import('@awning/templates/samples');
+  const { palettes = [] } = (await loadSample(demo.templateId)) ?? {};
+  return renderDemo(demo, { ...(await demoAssetsOf(demo.templateId)), palettes });
 }
 
 async function renderTriedPage(templateId: string, url: string): Promise<RenderedPage> {

@@ -14,7 +14,7 @@ import type { DemoAssets } from './demo.tsx';
 export async function renderTried(
   templateId: string,
   url: string,
-  { css, fonts }: DemoAssets,
+  { css, fonts }: Omit<DemoAssets, 'palettes'>,
 ): Promise<RenderedPage> {
   const [design, sample] = await Promise.all([loadDesign(templateId), loadSample(templateId)]);
   if (!design || !sample) throw new RangeError(`No template is called ${templateId}.`);

@@ -1,0 +1,48 @@
+import { brand } from '@awning/content/brand';
+import { shopBarWords as words } from '@awning/content/orders/shopBarWords';
+import { tryWords } from '@awning/content/orders/tryWords';
+import type { Template } from '@awning/shop/template';
+import type { Sample } from '@awning/templates/samples';
+import { price } from '../format/price.ts';
+import { templatePath } from '../goods/listedTemplates.ts';
+import { checkoutPath, paths } from '../paths.ts';
+
+interface ShopBarProps {
+  template: Template;
+  /** The colours it may be had in: the first are those it wears. */
+  palettes: Sample['palettes'];
+}
+
+/** Over a demo: which template it is of, what that costs, and the ways to have it. It scrolls away with the page. */
+export function ShopBar({ template, palettes }: ShopBarProps) {
+  const { id, name } = template;
+  const tryIt = paths.try.to({ templateId: id });
+  return (
+    <aside className="shop-bar" aria-label={brand.name}>
+      <a href={templatePath(template)}>
+        <b>{name}</b> {price(template.price)}
+      </a>
+      <nav aria-label={words.colours}>
+        {palettes.slice(1).map((palette) => (
+          <a
+            key={palette.id}
+            href={`${tryIt}?palette=${palette.id}`}
+            aria-label={words.colour(palette.name)}
+            title={palette.name}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <circle cx="12" cy="12" r="11" fill={palette.cloth[1]} />
+              <path d="M12 1a11 11 0 0 0 0 22z" fill={palette.cloth[0]} />
+            </svg>
+          </a>
+        ))}
+      </nav>
+      <a className="shop-bar-try" href={tryIt}>
+        {tryWords.link}
+      </a>
+      <a className="shop-bar-order" href={checkoutPath(id)}>
+        {tryWords.labels.order}
+      </a>
+    </aside>
+  );
+}
