@@ -16,6 +16,19 @@ interface PlainContent {
   business?: { name?: unknown; telephone?: unknown; mail?: unknown };
 }
 
+const priceGroup = {
+  type: 'object',
+  properties: {
+    items: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { name: { type: 'string' }, price: { type: 'integer', format: 'money' } },
+      },
+    },
+  },
+};
+
 /** Builds sites of one page in a design that has no looks, as surely as the real designs do. */
 export function createPlainBuilder() {
   const built: ReleaseInput[] = [];
@@ -32,6 +45,11 @@ export function createPlainBuilder() {
             type: 'object',
             title: 'Your business',
             properties: { name: { type: 'string', title: 'Name' } },
+          },
+          prices: {
+            type: 'object',
+            title: 'Prices',
+            properties: { groups: { type: 'array', items: priceGroup } },
           },
         },
       },

@@ -99,6 +99,13 @@ export const workshopWords = {
     remove: 'Take out',
     full: (most: number) => `These are all there is room for: ${most}.`,
   },
+  paste: {
+    label: 'Paste a price list',
+    hint: 'From a document, a table or your old website: a line for each thing, with its price at the end.',
+    add: 'Make rows of it',
+    done: 'It stands in rows below.',
+    found: (items: number) => (items === 1 ? 'One item was found.' : `${items} items were found.`),
+  },
   week: {
     opens: 'opens',
     closes: 'closes',

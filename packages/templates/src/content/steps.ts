@@ -1,6 +1,7 @@
 import { fromForm, type FormField } from './form.ts';
 import { keepUnasked } from './keepUnasked.ts';
 import { withoutBlankDays } from './fieldNames.ts';
+import { withPastedPrices } from './pastedPrices.ts';
 import type { WalkedSchema } from './walk.ts';
 
 /** What is told one thing at a time, in the order in which it is easiest. */
@@ -77,7 +78,7 @@ type Content = Readonly<Record<string, unknown>>;
 
 /** What the content says once a step is filled in as the fields of its form stand. */
 export function readStep(asked: WalkedSchema, content: Content, fields: readonly FormField[]): Content {
-  const read = fromForm(asked, withoutBlankDays(fields));
+  const read = fromForm(asked, withPastedPrices(withoutBlankDays(fields)));
   return (keepUnasked(asked, content, read) ?? {}) as Content;
 }
 

@@ -28,6 +28,10 @@ export interface StepFormProps {
   onType: (content: Readonly<Record<string, unknown>>) => void;
   /** Hears the looks that are chosen. */
   onChoose: (options: Readonly<Record<string, unknown>>) => void;
+  /** Whether something was pasted, and the fields were begun anew with it. */
+  pasted: boolean;
+  /** Hears that what was pasted is in the content: the fields are to begin anew with it. */
+  onPasted: () => void;
   /** Goes on to the next step. */
   onNext: () => void;
 }
@@ -37,7 +41,7 @@ const fieldsOf = (values: FormData): readonly FormField[] =>
 
 /** The fields of one step, from what stood there when it was opened. */
 export function StepForm(props: StepFormProps) {
-  const { step, form, draft, photos, formAction, added, onType, onChoose, onNext } = props;
+  const { step, form, draft, photos, formAction, added, onType, onChoose, pasted, onPasted, onNext } = props;
   const schema: FieldSchema = form.schema;
   const asked = useMemo(() => schemaOfStep(schema, step), [schema, step]);
   // Rows are known by the place they had then.
@@ -56,8 +60,13 @@ export function StepForm(props: StepFormProps) {
       drawings: form.drawings.map(({ id, name }) => ({ value: id, label: name })),
       added,
       onRows: () => own.current?.read(),
+      pasted,
+      onPasted: () => {
+        own.current?.read();
+        onPasted();
+      },
     }),
-    [photos, form, added],
+    [photos, form, added, pasted, onPasted],
   );
   const fields = useMemo(
     () => asked && <SchemaFields schema={asked} path="" value={begun} headingLevel={2} />,

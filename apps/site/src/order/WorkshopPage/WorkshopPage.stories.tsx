@@ -101,6 +101,28 @@ export const Prices = meta.story({
   },
 });
 
+/** A price list is pasted as it stands elsewhere, and its lines stand after the rows that were there. */
+export const PricesPasted = meta.story({
+  args: { step: 'prices' },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: /^Paste a price list/ }));
+    await userEvent.paste('BEARD\nTrim .... £12\nHot towel\t6,50');
+    await expect(canvas.getByText('2 items were found.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Make rows of it' }));
+    await expect(typedIn(args.onType)).toHaveProperty('prices.groups.1', {
+      heading: 'BEARD',
+      items: [
+        { name: 'Trim', price: 1200 },
+        { name: 'Hot towel', price: 650 },
+      ],
+    });
+    const emptied = canvas.getByRole('textbox', { name: /^Paste a price list/ });
+    await expect(emptied).toHaveValue('');
+    await expect(emptied).toHaveFocus();
+    await expect(canvas.getByText('It stands in rows below.')).toBeVisible();
+  },
+});
+
 const ready = {
   id: '1',
   file: 'door.jpg',

@@ -8,7 +8,7 @@ import { TapedPaper } from '@awning/ui/components/TapedPaper';
 import { Workbench } from '@awning/ui/components/Workbench';
 import { Container, Heading, Stack, Text } from '@awning/ui/primitives';
 import { TurnSign } from '@awning/ui/sections/TurnSign';
-import type { ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { timeOf } from '../../format/timeOf.ts';
 import { paths } from '../../paths.ts';
 import { stuckHref } from '../stuck.ts';
@@ -41,6 +41,8 @@ export interface WorkshopPageProps
 export function WorkshopPage(props: WorkshopPageProps) {
   const { token, step, form, draft, waiting, formAction, added, pictures, view } = props;
   const { onType, onChoose, onNext } = props;
+  const [pastes, setPastes] = useState(0);
+  const onPasted = useCallback(() => setPastes((before) => before + 1), []);
   const schema: FieldSchema = form.schema;
   const done = stepsDone(schema, draft);
   const place = stepIds.indexOf(step);
@@ -96,8 +98,8 @@ export function WorkshopPage(props: WorkshopPageProps) {
           )}
           {step === 'pictures' && <PicturesPanel {...pictures} />}
           <StepForm
-            // Begun anew for each step, and when what it shows was changed somewhere else.
-            key={`${step} ${draft.round}`}
+            // Begun anew for each step, and when what it shows was changed somewhere else or pasted.
+            key={`${step} ${draft.round} ${pastes}`}
             step={step}
             form={form}
             draft={draft}
@@ -106,6 +108,8 @@ export function WorkshopPage(props: WorkshopPageProps) {
             added={added}
             onType={onType}
             onChoose={onChoose}
+            pasted={pastes > 0}
+            onPasted={onPasted}
             onNext={onNext}
           />
         </Workbench>

@@ -94,6 +94,7 @@ test('whoever has the link is told what can be filled in', async () => {
           title: 'Your business',
           properties: { name: { type: 'string', title: 'Name' } },
         },
+        prices: expect.objectContaining({ title: 'Prices' }),
       },
     },
     drawings: [{ id: 'shop-front', name: 'Shop front' }],

@@ -66,8 +66,9 @@ export const workshopStepRoutes: FastifyPluginAsyncTypebox<{
           const next = stepIds[stepIds.indexOf(step) + 1];
           const list = sent.get('add');
           const here = `/orders/${token}/tell/${step}`;
-          if (list !== undefined) return reply.redirect(`${here}?${new URLSearchParams({ add: list })}`, 303);
-          if (button) return reply.redirect(here, 303);
+          if (list) return reply.redirect(`${here}?${new URLSearchParams({ add: list })}`, 303);
+          // What was pasted stands in rows now.
+          if (button || list === '') return reply.redirect(here, 303);
           return reply.redirect(next ? `/orders/${token}/tell/${next}` : `/orders/${token}`, 303);
         }
         case 'newer':

@@ -40,6 +40,22 @@ test('a button of a row leads back to the step, and one that adds says to which 
   expect(removed.headers.location).toBe(at('people'));
 });
 
+test('a price list that is pasted is made into rows, and the step shows them', async () => {
+  const { post, at, workshop } = await openPlain();
+  const answer = await post('prices', { version: '1', 'prices.pasted': 'Cut £19\r\nShave £24.50', add: '' });
+  expect(answer.headers.location).toBe(at('prices'));
+  expect((await workshop()).content['prices']).toEqual({
+    groups: [
+      {
+        items: [
+          { name: 'Cut', price: 1900 },
+          { name: 'Shave', price: 2450 },
+        ],
+      },
+    ],
+  });
+});
+
 test('what is not written as it must be comes back with why, and is not saved', async () => {
   const { post, business } = await openPlain();
   const before = await business();

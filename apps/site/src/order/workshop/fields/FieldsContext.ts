@@ -9,10 +9,16 @@ interface Fields {
   added?: string | undefined;
   /** Hears that rows have come, gone or moved, or that fields were filled in by a press. */
   onRows: () => void;
+  /** Whether something was, and stands in rows by now. */
+  pasted: boolean;
+  /** Hears that what was pasted is to stand in rows. */
+  onPasted: () => void;
 }
 
 export const FieldsContext = createContext<Fields>({
   photos: [],
   drawings: [],
   onRows: () => undefined,
+  pasted: false,
+  onPasted: () => undefined,
 });

@@ -11,6 +11,7 @@ import { Heading, Stack, Text, type HeadingProps } from '@awning/ui/primitives';
 import { use, useId } from 'react';
 import { FieldsContext } from './FieldsContext.ts';
 import { HoursField } from './HoursField.tsx';
+import { PastePrices } from './PastePrices.tsx';
 import type { FieldSchema } from './fieldSchema.ts';
 
 interface SchemaFieldProps {
@@ -99,6 +100,7 @@ function GroupField(props: SchemaFieldProps) {
           </Heading>
           {schema.description && <Text tone="muted">{schema.description}</Text>}
         </Stack>
+        {path === 'prices' && schema.properties?.['groups'] && <PastePrices />}
         <SchemaFields {...props} headingLevel={headingLevel === 2 ? 3 : 4} />
       </Stack>
     </section>
