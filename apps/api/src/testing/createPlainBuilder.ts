@@ -35,6 +35,7 @@ export function createPlainBuilder() {
   let gate: Promise<void> | undefined;
   let reasons: string[] = [];
   let edition = 1;
+  let isAway = false;
 
   const builder: SiteBuilder = {
     form: async () => ({
@@ -82,7 +83,10 @@ export function createPlainBuilder() {
       return (telephone ?? mail) === undefined ? [{ path: 'business.telephone', message: noWay }] : [];
     },
 
-    hashOf: async (input) => sha256(`${edition} ${canonical(input)}`),
+    async hashOf(input) {
+      if (isAway) throw new Error('The designs are away.');
+      return sha256(`${edition} ${canonical(input)}`);
+    },
     filesZip: async (input) => Buffer.from(`files ${canonical(input)}`),
     sourceZip: async (input) => Buffer.from(`source ${canonical(input)}`),
 
@@ -138,6 +142,13 @@ export function createPlainBuilder() {
     /** Changes the designs, as a new version of the shop may. */
     redraw() {
       edition += 1;
+    },
+    /** Knows no design any more, as while the shop is built anew. */
+    loseDesigns() {
+      isAway = true;
+    },
+    findDesigns() {
+      isAway = false;
     },
     /** Fails the next builds, each for a reason. */
     failFor(...why: string[]) {

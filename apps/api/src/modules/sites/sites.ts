@@ -5,6 +5,7 @@ import { createNames } from './names/names.ts';
 import { createNamesRepository } from './names/names.repository.ts';
 import { createIsReserved } from './names/reservedNames.ts';
 import { createMoves } from './moves.ts';
+import { createMoveNotices } from './releases/moveNotices.ts';
 import { createReleases } from './releases/releases.ts';
 import { createReleasesRepository } from './releases/releases.repository.ts';
 import { createInputOf, createOriginOf } from './releases/releaseInput.ts';
@@ -67,7 +68,15 @@ export function createSites({
     coreVersion,
     now,
   });
-  const releases = createReleases({ repository: releasesRepository, builder, queue, inputOf, now });
+  const mails = createWorkshopMails({ siteUrl, shopEmail });
+  const releases = createReleases({
+    repository: releasesRepository,
+    builder,
+    queue,
+    inputOf,
+    notices: createMoveNotices({ mails, now }),
+    now,
+  });
   return {
     moves,
     names,
@@ -79,7 +88,7 @@ export function createSites({
       moves,
       sites,
       releases,
-      mails: createWorkshopMails({ siteUrl, shopEmail }),
+      mails,
       now,
     }),
     zips: createZips({ repository: releasesRepository, builder, inputOf, siteOrigin: origins.siteOrigin }),

@@ -1,16 +1,29 @@
 import { expect, test } from 'vitest';
-import { jobs, siteDomains, sites } from '../../../database/schema.ts';
+import type { WorkshopMessage } from '@awning/contract/sites/workshop';
+import { jobs, mails, siteDomains, sites } from '../../../database/schema.ts';
 import { keep } from '../../../testing/seed.ts';
 import { openSite } from '../sites.fixtures.ts';
 
 /** A site that is live, and what it says of its own address. */
 async function openLive() {
   const opened = await openSite();
-  const { app, fillIn, build, publish } = opened;
+  const { app, fillIn, build, publish, get } = opened;
   await fillIn();
   await publish(await build());
   return {
     ...opened,
+    /** What its buyer is told about it, as the desk sees it too. */
+    told: async () => {
+      const { messages } = (await get('/messages')).json<{ messages: WorkshopMessage[] }>();
+      return messages.map(({ from, text }) => `${from}: ${text}`);
+    },
+    /** Does what is due as often as it is tried at all. */
+    doAll: async () => {
+      for (let round = 0; round < 4; round += 1) {
+        await app.services.queue.runDue();
+        app.pass(60_000);
+      }
+    },
     /** What visitors read where it stands now. */
     read: async (host: string) => {
       app.pass(1_000);
@@ -130,4 +143,39 @@ test('a site that was renamed just before a kill is built for its new name by th
   expect(await app.rows(jobs)).toMatchObject([{ name: 'follow-site' }]);
   await app.services.queue.runDue();
   expect(await read('sharper.sites.shop.example')).toContain('href="http://sharper.sites.shop.example/"');
+});
+
+test('a move that cannot be followed is told to the buyer and the desk, and visitors see what they saw', async () => {
+  const { app, plain, rename, read, told, doAll, build, publish } = await openLive();
+  await rename('sharper');
+  plain.loseDesigns();
+  await doAll();
+
+  expect(await told()).toEqual([
+    'shop: Your website stands at another address than before, and its pages could not be built anew. Visitors still see the pages of before, which name the earlier address. Make a preview of it and put that live, or write to us.',
+  ]);
+  expect(await app.rows(jobs)).toEqual([]);
+  expect(await app.rows(mails)).toMatchObject([
+    { kind: 'message-to-buyer', recipient: 'ada@sharp.example', text: expect.stringContaining('could not') },
+  ]);
+  expect(await read('sharper.sites.shop.example')).toContain('Sharp & Sons');
+
+  plain.findDesigns();
+  await publish(await build());
+  expect(await read('sharper.sites.shop.example')).toContain('href="http://sharper.sites.shop.example/"');
+  expect(await told()).toHaveLength(1);
+});
+
+test('a move whose pages cannot be built is told too, and once', async () => {
+  const { plain, site, rename, told, doAll } = await openLive();
+  await rename('sharper');
+  plain.failFor('no paper', 'no paper', 'no paper', 'no ink');
+  await doAll();
+  expect((await site()).releases.map(({ failure }) => failure)).toContain('It could not be built: no ink');
+  expect(await told()).toEqual([expect.stringContaining('its pages could not be built anew')]);
+
+  await rename('sharpest');
+  plain.failFor('no paper', 'no paper', 'no paper', 'no ink');
+  await doAll();
+  expect(await told()).toHaveLength(1);
 });

@@ -14,6 +14,7 @@ import {
 import { lockName } from '../../../database/lockName.ts';
 import { noteChange, type AuditEntry } from '../../../records/auditLog.ts';
 import { holdSite, type HeldSite } from '../siteChanges.repository.ts';
+import { keepNotice, type Notice } from '../workshop/messages.repository.ts';
 
 export type ReleaseRow = typeof releases.$inferSelect;
 
@@ -225,6 +226,23 @@ export function createReleasesRepository({ db, durable }: Database) {
         }
         await send(transaction, known?.id ?? release.id);
       });
+    },
+
+    /** The order of the site that a release was to show where it stands by then. Undefined for what somebody asked for. */
+    async movedBy(releaseId: string): Promise<string | undefined> {
+      const [row] = await db
+        .select({ orderId: sites.orderId })
+        .from(releases)
+        .innerJoin(sites, eq(sites.id, releases.siteId))
+        .where(and(eq(releases.id, releaseId), isNotNull(releases.takesPlaceOf)));
+      return row?.orderId;
+    },
+
+    /** Says something to the owner of a site, and to the desk. */
+    async tell(orderId: string, notice: Notice): Promise<void> {
+      await holdSite({ durable }, orderId, ({ order }, transaction) =>
+        keepNotice(transaction, notice(order)),
+      );
     },
 
     /** Notes how far a release is. What is built stays built. */

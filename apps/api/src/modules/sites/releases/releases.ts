@@ -5,6 +5,7 @@ import type { Transaction } from '../../../database/database.ts';
 import type { JobQueue } from '../../../queue/queue.ts';
 import { compressText } from '../../../http/compressedText.ts';
 import { entryBy, type Author } from '../author.ts';
+import type { MoveNotices } from './moveNotices.ts';
 import type { InputOf } from './releaseInput.ts';
 import { BlobGone, type NewBlob, type ReleaseRow, type ReleasesRepository } from './releases.repository.ts';
 import type { SiteBuilder } from './siteBuilder.ts';
@@ -23,12 +24,14 @@ export function createReleases({
   builder,
   queue,
   inputOf,
+  notices,
   now,
 }: {
   repository: ReleasesRepository;
   builder: SiteBuilder;
   queue: Pick<JobQueue, 'send' | 'wake' | 'work'>;
   inputOf: InputOf;
+  notices: MoveNotices;
   now: () => Date;
 }) {
   /** Puts the files of a release under their hashes. What is kept already is not packed again. */
@@ -99,13 +102,20 @@ export function createReleases({
     queue.wake('build-release');
   };
 
-  queue.work('follow-site', ({ orderId }) => follow(orderId));
+  queue.work(
+    'follow-site',
+    ({ orderId }) => follow(orderId),
+    ({ orderId }) => repository.tell(orderId, notices.failed),
+  );
   queue.work(
     'build-release',
     ({ releaseId }, stop) => build(releaseId, stop),
     async ({ releaseId }, error) => {
       const failure = `It could not be built: ${error instanceof Error ? error.message : String(error)}`;
       await repository.note(releaseId, { state: 'failed', progress: 0, failure });
+      // Of what somebody asked for they see how it stands. Nobody asked for this one.
+      const moved = await repository.movedBy(releaseId);
+      if (moved !== undefined) await repository.tell(moved, notices.failed);
     },
   );
 

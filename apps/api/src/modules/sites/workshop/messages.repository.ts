@@ -16,6 +16,22 @@ export async function keepMessage(transaction: Transaction, message: NewMessage)
   await transaction.insert(orderMessages).values(message);
 }
 
+/** What is said of itself to whoever bought a site, with the mail that tells of it. */
+export type Notice = (order: OrderRow) => { message: NewMessage; mails: readonly Mail[] };
+
+/** The same, unless it was what was said last. */
+export async function keepNotice(transaction: Transaction, { message, mails }: ReturnType<Notice>) {
+  const [last] = await transaction
+    .select({ text: orderMessages.text })
+    .from(orderMessages)
+    .where(eq(orderMessages.orderId, message.orderId))
+    .orderBy(desc(orderMessages.number))
+    .limit(1);
+  if (last?.text === message.text) return;
+  await keepMessage(transaction, message);
+  await keepMails(transaction, mails);
+}
+
 export type MessagesRepository = ReturnType<typeof createMessagesRepository>;
 
 /** Reads orders by their links, and what was said about them. */
