@@ -618,6 +618,8 @@ export const releases = pgTable(
     version: integer('version').notNull(),
     /** Where its pages say that they stand. Of one that was built before this was noted nobody knows. */
     origin: text('origin'),
+    /** Which version of the design it wears. Of one that was built before this was noted nobody knows. */
+    templateVersion: text('template_version'),
     /** `waiting`, `building`, `built` or `failed`. */
     state: text('state').notNull(),
     /** How many per cent of it are done. */

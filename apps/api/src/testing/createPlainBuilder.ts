@@ -12,6 +12,9 @@ const canonical = (value: unknown): string =>
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
+/** Which version of itself the plain design begins with. */
+export const firstEdition = '1';
+
 interface PlainContent {
   business?: { name?: unknown; telephone?: unknown; mail?: unknown };
 }
@@ -34,7 +37,7 @@ export function createPlainBuilder() {
   const built: ReleaseInput[] = [];
   let gate: Promise<void> | undefined;
   let reasons: string[] = [];
-  let edition = 1;
+  let edition = Number(firstEdition);
   let isAway = false;
 
   const builder: SiteBuilder = {
@@ -83,6 +86,7 @@ export function createPlainBuilder() {
       return (telephone ?? mail) === undefined ? [{ path: 'business.telephone', message: noWay }] : [];
     },
 
+    versionOf: async () => String(edition),
     async hashOf(input) {
       if (isAway) throw new Error('The designs are away.');
       return sha256(`${edition} ${canonical(input)}`);

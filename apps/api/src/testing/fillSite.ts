@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Transaction } from '../database/database.ts';
 import * as tables from '../database/schema.ts';
+import { firstEdition } from './createPlainBuilder.ts';
 
 /** The website of somebody’s order, with something in every corner of it. */
 export async function fillSite(
@@ -45,6 +46,7 @@ export async function fillSite(
     siteId,
     hash,
     version: 1,
+    templateVersion: firstEdition,
     state: 'built',
     files: { 'index.html': { hash, type: 'text/html; charset=utf-8', size, immutable: false } },
     createdAt: at,

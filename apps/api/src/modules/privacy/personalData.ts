@@ -307,6 +307,7 @@ export const personalData = {
       hash: exported,
       version: exported,
       origin: exported,
+      templateVersion: exported,
       state: exported,
       progress: internal('how far it was built'),
       failure: internal('why it could not be built, for the shop’s own eyes'),

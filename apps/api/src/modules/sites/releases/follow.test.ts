@@ -179,3 +179,70 @@ test('a move whose pages cannot be built is told too, and once', async () => {
   await doAll();
   expect(await told()).toHaveLength(1);
 });
+
+const toBeLookedAt =
+  'shop: Your website stands at another address than before, and its design was changed since it was published. Visitors still see the pages of before, which name the earlier address. Look at the new preview of it, and put that live when you like it.';
+
+test('a design that was changed since is not shown by a move: its owner looks at it first', async () => {
+  const { app, plain, site, rename, publish, read, told } = await openLive();
+  const before = (await site()).publications[0]!.release;
+  plain.redraw();
+  await rename('sharper');
+  await app.services.queue.runDue();
+
+  expect(await read('sharper.sites.shop.example')).not.toContain('http://sharper.');
+  expect(await told()).toEqual([toBeLookedAt]);
+  const { releases, publications } = await site();
+  expect(publications).toHaveLength(1);
+  const offered = releases.find(({ id }) => id !== before)!;
+  expect(await read(new URL(offered.previewUrl!).host)).toContain(
+    'href="http://sharper.sites.shop.example/"',
+  );
+
+  await publish(offered.id);
+  await app.services.queue.runDue();
+  expect(await read('sharper.sites.shop.example')).toContain('href="http://sharper.sites.shop.example/"');
+  expect(await told()).toHaveLength(1);
+
+  // From then on that design is the one that was looked at.
+  await rename('sharpest');
+  await app.services.queue.runDue();
+  expect(await read('sharpest.sites.shop.example')).toContain('href="http://sharpest.sites.shop.example/"');
+  expect(await told()).toHaveLength(1);
+});
+
+test('a design that is changed while a move waits to be built is not shown by it either', async () => {
+  const { app, plain, rename, read, site, told } = await openLive();
+  await rename('sharper');
+  const letGo = plain.hold();
+  plain.failFor('no paper');
+  const done = app.services.queue.runDue();
+  await expect.poll(() => plain.built).toHaveLength(2);
+  plain.redraw();
+  letGo();
+  await done;
+  app.pass(60_000);
+  await app.services.queue.runDue();
+
+  expect(await read('sharper.sites.shop.example')).not.toContain('http://sharper.');
+  expect(await told()).toEqual([toBeLookedAt]);
+  expect((await site()).releases.map(({ state }) => state).toSorted()).toEqual(['built', 'built', 'failed']);
+});
+
+test('what comes back from before a move is shown as it was, and its new design when its owner says so', async () => {
+  const { app, plain, site, save, rename, build, publish, read, told } = await openLive();
+  const before = (await site()).publications[0]!.release;
+  await save(2, 'Sharper & Sons');
+  await rename('sharper');
+  plain.redraw();
+  await publish(await build());
+  await app.services.queue.runDue();
+
+  await publish(before);
+  await app.services.queue.runDue();
+  const page = await read('sharper.sites.shop.example');
+  expect(page).toContain('Sharp & Sons');
+  expect(page).not.toContain('http://sharper.');
+  expect((await site()).publications[0]!.release).toBe(before);
+  expect(await told()).toEqual([toBeLookedAt]);
+});

@@ -37,6 +37,11 @@ export function createMoveNotices({
     };
 
   return {
+    /** It would look otherwise than what its owner has published. */
+    redesigned: saying(
+      'its design was changed since it was published',
+      'Look at the new preview of it, and put that live when you like it.',
+    ),
     /** It could not be built, however often it was tried. */
     failed: saying(
       'its pages could not be built anew',

@@ -67,6 +67,7 @@ export function openSiteBuilder({ designs, workerFile }: { designs: URL; workerF
         (await ask({ call: 'check', templateId, content, options })) as readonly Fault[],
       missing: async (templateId, draft) =>
         (await ask({ call: 'missing', templateId, draft })) as readonly Fault[],
+      versionOf: (templateId) => bundleHash(templateId),
       hashOf: async (input) => releaseHash(input, await bundleHash(input.templateId)),
       build: async (input) =>
         (await ask({ call: 'build', templateId: input.templateId, input })) as readonly ReleasePart[],

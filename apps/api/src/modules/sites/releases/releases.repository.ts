@@ -20,6 +20,7 @@ export type ReleaseRow = typeof releases.$inferSelect;
 
 /** What a release is made of, as it stands now. */
 export interface ReleaseSource {
+  orderId: string;
   templateId: string;
   /** What the site is called. */
   name: string;
@@ -33,6 +34,14 @@ export interface ReleaseSource {
   /** Its photographs that are ready. */
   pictures: readonly (typeof sitePictures.$inferSelect)[];
 }
+
+/** What visitors see, and what it would be made of now. */
+export interface PublishedRelease extends Pick<ReleaseRow, 'id' | 'hash' | 'templateVersion'> {
+  source: ReleaseSource;
+}
+
+/** What is kept of a release when it is asked for. */
+type NewRelease = Pick<ReleaseRow, 'id' | 'hash' | 'version' | 'origin' | 'templateVersion' | 'createdAt'>;
 
 /** Whose site it is: the desk knows orders by their ids, a buyer by the link. */
 export type SiteKey = { orderId: string } | { token: string };
@@ -73,6 +82,7 @@ export function createReleasesRepository({ db, durable }: Database) {
     db
       .select({
         siteId: sites.id,
+        orderId: sites.orderId,
         templateId: sites.templateId,
         name: siteNames.name,
         domain: siteDomains.domain,
@@ -123,20 +133,23 @@ export function createReleasesRepository({ db, durable }: Database) {
     },
 
     /** What visitors see of the site of an order, and what that was made of. */
-    async published(key: SiteKey): Promise<{ id: string; hash: string; source: ReleaseSource } | undefined> {
+    async published(key: SiteKey): Promise<PublishedRelease | undefined> {
       const [found] = await db
         .select({
           orderId: sites.orderId,
           id: releases.id,
           hash: releases.hash,
           version: releases.version,
+          templateVersion: releases.templateVersion,
         })
         .from(sites)
         .innerJoin(orders, eq(orders.id, sites.orderId))
         .innerJoin(releases, eq(releases.id, sites.publishedReleaseId))
         .where('token' in key ? eq(orders.token, key.token) : eq(orders.id, key.orderId));
       const source = found && (await this.source(found.orderId, found.version));
-      return source && { id: found.id, hash: found.hash, source };
+      if (!source) return undefined;
+      const { id, hash, templateVersion } = found;
+      return { id, hash, templateVersion, source };
     },
 
     /** The bytes under a hash. */
@@ -161,7 +174,7 @@ export function createReleasesRepository({ db, durable }: Database) {
      */
     ask<Refusal>(
       orderId: string,
-      release: Pick<ReleaseRow, 'id' | 'hash' | 'version' | 'origin' | 'createdAt'>,
+      release: NewRelease,
       {
         refusalOf,
         send,
@@ -198,31 +211,42 @@ export function createReleasesRepository({ db, durable }: Database) {
     },
 
     /**
-     * Keeps that what visitors see is wanted once more, for another address or without forms, and is to be shown as soon as it is built.
-     * Where they see something else by now, nothing is kept.
+     * Keeps that what visitors see is wanted once more, for another address or without forms, and is to be shown as soon as it is built,
+     * or not before its owner says so: `instead` tells them. Where visitors see something else by now, nothing is kept.
      */
     follow(
       orderId: string,
-      release: Pick<ReleaseRow, 'id' | 'hash' | 'version' | 'origin' | 'createdAt'> & {
+      release: NewRelease,
+      {
+        takesPlaceOf,
+        instead,
+        send,
+      }: {
         takesPlaceOf: string;
+        instead?: Notice;
+        send: (transaction: Transaction, releaseId: string) => Promise<void>;
       },
-      send: (transaction: Transaction, releaseId: string) => Promise<void>,
     ): Promise<void> {
-      return holdSite({ durable }, orderId, async ({ site }, transaction) => {
-        if (site.publishedReleaseId !== release.takesPlaceOf) return;
+      return holdSite({ durable }, orderId, async ({ site, order }, transaction) => {
+        if (site.publishedReleaseId !== takesPlaceOf) return;
+        if (instead) await keepNotice(transaction, instead(order));
         const same = and(eq(releases.siteId, site.id), eq(releases.hash, release.hash));
         const [known] = await transaction.select().from(releases).where(same);
         if (known?.state === 'built') {
-          await show(transaction, { ...release, id: known.id, siteId: site.id, at: release.createdAt });
+          if (!instead) {
+            const { createdAt: at } = release;
+            await show(transaction, { id: known.id, siteId: site.id, takesPlaceOf, at });
+          }
           return;
         }
+        const asked = { takesPlaceOf: instead ? null : takesPlaceOf, state: 'waiting' };
         if (known) {
           await transaction
             .update(releases)
-            .set({ takesPlaceOf: release.takesPlaceOf, state: 'waiting', progress: 0, failure: null })
+            .set({ ...asked, progress: 0, failure: null })
             .where(same);
         } else {
-          await transaction.insert(releases).values({ ...release, siteId: site.id, state: 'waiting' });
+          await transaction.insert(releases).values({ ...release, ...asked, siteId: site.id });
         }
         await send(transaction, known?.id ?? release.id);
       });

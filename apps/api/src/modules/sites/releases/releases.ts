@@ -67,6 +67,8 @@ export function createReleases({
     const input = inputOf(source);
     // What has changed since it was asked for is another release.
     if ((await builder.hashOf(input)) !== release.hash) {
+      // Nobody waits for it who would ask for that one.
+      if (release.takesPlaceOf) await follow(source.orderId);
       await repository.note(releaseId, { state: 'failed', progress: 0, failure: changedMeanwhile });
       return;
     }
@@ -87,6 +89,7 @@ export function createReleases({
     const input = inputOf(source);
     const hash = await builder.hashOf(input);
     if (hash === published.hash) return;
+    const templateVersion = await builder.versionOf(source.templateId);
     await repository.follow(
       orderId,
       {
@@ -94,10 +97,15 @@ export function createReleases({
         hash,
         version: source.version,
         origin: input.origin,
+        templateVersion,
         createdAt: now(),
-        takesPlaceOf,
       },
-      sendBuild,
+      {
+        takesPlaceOf,
+        // Visitors see no design that nobody has looked at on this site.
+        ...(templateVersion !== published.templateVersion && { instead: notices.redesigned }),
+        send: sendBuild,
+      },
     );
     queue.wake('build-release');
   };
@@ -129,7 +137,14 @@ export function createReleases({
       const hash = await builder.hashOf(input);
       const asked = await repository.ask<{ outcome: 'closed'; status: OrderStatus }>(
         orderId,
-        { id: randomUUID(), hash, version: source.version, origin: input.origin, createdAt: at },
+        {
+          id: randomUUID(),
+          hash,
+          version: source.version,
+          origin: input.origin,
+          templateVersion: await builder.versionOf(source.templateId),
+          createdAt: at,
+        },
         {
           refusalOf: ({ status }) => (takesDelivery(status) ? undefined : { outcome: 'closed', status }),
           send: sendBuild,

@@ -22,6 +22,8 @@ export interface SiteBuilder {
     templateId: string,
     draft: { content: unknown; options: unknown; files: readonly string[] },
   ): Promise<readonly Fault[]>;
+  /** Another one as soon as sites of the design may look otherwise. */
+  versionOf(templateId: string): Promise<string>;
   /** The same for the same input, on every machine. */
   hashOf(input: ReleaseInput): Promise<string>;
   build(input: ReleaseInput): Promise<readonly ReleasePart[]>;
@@ -40,6 +42,7 @@ export const noDesigns: SiteBuilder = {
   form: away,
   check: away,
   missing: away,
+  versionOf: away,
   hashOf: away,
   build: away,
   filesZip: away,
