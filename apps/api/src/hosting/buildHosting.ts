@@ -17,7 +17,7 @@ import type { Hosting } from './hosting.service.ts';
 import type { Release } from './releases.ts';
 import { createSentences } from './sentences.ts';
 import { createSiteHosts, type WhoseSite } from './siteHosts.ts';
-import type { Asked, Standing } from './standings.ts';
+import type { Standing } from './standings.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -255,25 +255,13 @@ export async function buildHosting(
     else answerReading(request, response);
   };
 
-  /** Who answers a request by its host. A domain that may be a site's, as far as anybody knows just now, is not the shop's. */
-  function ownerOf(asked: Asked, shop: RequestListener) {
-    try {
-      const owner = follow(standings.find(asked), (standing) => (standing ? answer : shop));
-      return owner instanceof Promise ? owner.catch(() => answer) : owner;
-    } catch {
-      return answer;
-    }
-  }
-
   return {
-    /** Answers for the sites' hosts, and leaves all others to the shop. */
+    /** Answers for every host but the shop's own: one that is nobody's, or was a site's before, does not show the shop either. */
     before:
       (shop: RequestListener): RequestListener =>
       (request, response) => {
         const { whose } = hosts.read(request.headers.host ?? '');
-        if (whose.kind === 'shop') shop(request, response);
-        else if (whose.kind !== 'domain') answer(request, response);
-        else void follow(ownerOf(whose.asked, shop), (one) => one(request, response));
+        (whose.kind === 'shop' ? shop : answer)(request, response);
       },
     close: () => app.close(),
   };

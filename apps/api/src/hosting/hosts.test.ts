@@ -125,13 +125,29 @@ test('the shop’s hosts show no site', async () => {
     '127.0.0.1',
     '[::1]:3000',
     '[2001:DB8::1]',
+    'shop',
     '',
-    'nobody.example',
   ]) {
     expect([host, (await app.visit(`${host}/health`)).statusCode]).toEqual([host, 200]);
     expect([host, (await app.visit(`${host}/prices/`)).statusCode]).toEqual([host, 404]);
   }
 });
+
+test.each(['nobody.example', 'www.nobody.example', 'shop.example.nobody.example', 'notshop.example'])(
+  'at %s, which is nobody’s, the shop is not shown',
+  async (host) => {
+    const { site } = await createSite();
+    const app = await createTestApp({ site });
+    for (const path of ['/', '/health', '/user/login', '/admin/orders', '/docs', '/pricing']) {
+      const response = await app.visit(`${host}${path}`);
+      expect([path, response.statusCode]).toEqual([path, 404]);
+      expect(response.body).toMatch(sentence);
+      expect(response.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' });
+    }
+    const posted = await app.visit(`${host}/contact/create`, { method: 'POST', payload: {} });
+    expect(posted.statusCode).toBe(404);
+  },
+);
 
 test('at home, sites stand beside the shop', async () => {
   const app = await createTestApp({ siteUrl: 'http://localhost:3000', sitesHost: 'localhost:3000' });
@@ -156,12 +172,15 @@ test('a domain of its owner’s is the site once it is proven, and stops to be w
   await third.addDomain('xn--bcker-gra.example');
   expect((await app.visit('XN--BCKER-GRA.example.:443/prices/')).body).toContain('Prices');
   expect((await app.visit('not-proven.example/prices/')).statusCode).toBe(404);
-  expect((await app.visit('not-proven.example/health')).statusCode).toBe(200);
+  expect((await app.visit('not-proven.example/health')).statusCode).toBe(404);
   expect((await app.visit('mail.sharp.example/prices/')).statusCode).toBe(404);
 
   await site.dropDomains();
   app.pass(1_000);
-  expect((await app.visit('sharp.example')).body).not.toContain('Sharp & Sons');
+  for (const path of ['/', '/health', '/pricing']) {
+    const response = await app.visit(`sharp.example${path}`);
+    expect([path, response.statusCode, response.body]).toEqual([path, 404, expect.stringMatching(sentence)]);
+  }
 });
 
 test.each([
