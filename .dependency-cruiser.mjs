@@ -152,12 +152,12 @@ export default {
       to: { path: '^packages/contract/src/testing/' },
     },
     {
-      name: 'api takes the catalogue of the templates, which version of content they read, which languages they have, and how a form of it is read',
+      name: 'api takes the catalogue of the templates, which version of content they read and how it is brought up to that, which languages they have, and how a form of it is read',
       from: { path: '^apps/api/' },
       to: {
         path: '^packages/templates/',
         pathNot:
-          '^packages/templates/src/(catalogue|content/(coreVersion|business|steps|walk|form|keepUnasked|fieldNames|details))\\.ts$',
+          '^packages/templates/src/(catalogue|content/(coreVersion|upToDate|business|steps|walk|form|keepUnasked|fieldNames|details))\\.ts$',
       },
     },
 

@@ -1,4 +1,5 @@
 import { languageOf, type Language } from '@awning/templates/business';
+import { bringUpToDate } from '@awning/templates/upToDate';
 import { and, desc, eq, gte, inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
@@ -165,6 +166,7 @@ export function createHostingRepository({ db, durable }: Database) {
           email: orders.customerEmail,
           name: orders.customerName,
           business: orders.customerBusiness,
+          templateId: sites.templateId,
           content: siteVersions.content,
         })
         .from(sites)
@@ -176,12 +178,13 @@ export function createHostingRepository({ db, durable }: Database) {
         )
         .where(eq(sites.id, siteId));
       if (!owner) return undefined;
-      const said = (owner.content?.['business'] ?? {}) as Owner['said'];
+      const content = owner.content && bringUpToDate(owner.content, owner.templateId);
+      const said = (content?.['business'] ?? {}) as Owner['said'];
       return {
         email: owner.email,
         business: owner.business ?? owner.name,
         said,
-        mail: mailOfSite(owner.content),
+        mail: mailOfSite(content),
       };
     },
 

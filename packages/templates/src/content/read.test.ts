@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { contentSchema } from './content.ts';
 import { line, optional } from './fields.ts';
-import { readContent, type Migrations } from './read.ts';
+import { readContent } from './read.ts';
+import type { Migrations } from './upToDate.ts';
 import { welshVillage } from './testing/businesses.ts';
 
 const schema = contentSchema(

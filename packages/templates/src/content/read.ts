@@ -2,6 +2,7 @@ import type { TSchema } from 'typebox';
 import { Settings } from 'typebox/system';
 import { Errors } from 'typebox/value';
 import { coreVersion } from './coreVersion.ts';
+import { bringUpToDate, migrations, type Migrations } from './upToDate.ts';
 import { isRecord, kindOf, type WalkedSchema } from './walk.ts';
 
 /** What is wrong with a field, in words for whoever typed it. */
@@ -14,23 +15,6 @@ export interface ContentFault {
 export type ContentReading =
   | { outcome: 'read'; content: unknown }
   | { outcome: 'refused'; faults: readonly ContentFault[] };
-
-/** Brings content from one version of the core to the next. Each step takes what the one before has made. */
-type Migration = (
-  older: Readonly<Record<string, unknown>>,
-  schema: TSchema,
-) => Readonly<Record<string, unknown>>;
-
-/** By the version they start from: what stands under 1 makes version 2 of version 1. */
-export type Migrations = Readonly<Record<number, Migration>>;
-
-const migrations: Migrations = {
-  // What was written for a design did not say for which. Only the design it was written for ever read it.
-  1: ({ design, ...older }, schema) => {
-    const [id] = Object.keys((schema as WalkedSchema).properties?.['designs']?.properties ?? {});
-    return design === undefined || id === undefined ? { ...older } : { ...older, designs: { [id]: design } };
-  },
-};
 
 /**
  * Reads content: brings what is older up to date and checks all of it. What is newer, or has fields that nobody knows, is
@@ -48,12 +32,11 @@ export function readContent(
   if (written > version)
     return refused('version', `It was written for version ${written}; this is version ${version}.`);
 
-  let content = value;
-  for (let from = written; from < version; from += 1) {
-    const step = steps[from];
-    if (!step) return refused('version', `Nothing leads from version ${from} to ${from + 1}.`);
-    content = { ...step(content, schema), version: from + 1 };
-  }
+  const [designId] = Object.keys((schema as WalkedSchema).properties?.['designs']?.properties ?? {});
+  const content = bringUpToDate(value, designId, { version, steps });
+  const reached = content['version'] as number;
+  if (reached < version)
+    return refused('version', `Nothing leads from version ${reached} to ${reached + 1}.`);
 
   const faults = [...faultsIn(schema, content), ...turnedAbout(content)];
   return faults.length > 0 ? { outcome: 'refused', faults } : { outcome: 'read', content };

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { OrderStatus } from '@awning/shop/order';
+import { bringUpToDate } from '@awning/templates/upToDate';
 import type { Database, Transaction } from '../../database/database.ts';
 import {
   orders,
@@ -18,6 +19,15 @@ import { keepMessage, type NewMessage } from './workshop/messages.repository.ts'
 type SiteRow = typeof sites.$inferSelect;
 type OrderRow = typeof orders.$inferSelect;
 export type VersionRow = typeof siteVersions.$inferSelect;
+
+/**
+ * What a site said, as the designs of today read it. What is kept stays as it was written: whoever reads it brings it up to
+ * date, and what is saved after that is written so.
+ */
+export const upToDate = <Row extends Pick<VersionRow, 'content'>>(row: Row, templateId: string): Row => ({
+  ...row,
+  content: bringUpToDate(row.content, templateId),
+});
 
 /** How a site stands while it is changed. */
 export interface HeldSite {
@@ -91,7 +101,7 @@ export function createSiteChangesRepository(
           .select()
           .from(siteVersions)
           .where(and(eq(siteVersions.siteId, siteId), eq(siteVersions.number, number)));
-        const decision = decide({ ...held, newest: newest! });
+        const decision = decide({ ...held, newest: upToDate(newest!, held.site.templateId) });
         if ('refusal' in decision) return decision.refusal;
 
         const { set, version, publication, isBuiltForAnother, message, step, mails, audit } = decision;

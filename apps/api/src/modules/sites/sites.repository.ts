@@ -14,7 +14,7 @@ import {
 } from '../../database/schema.ts';
 import { noteChange, type AuditEntry } from '../../records/auditLog.ts';
 import { takeFirstFree } from './names/names.repository.ts';
-import type { VersionRow } from './siteChanges.repository.ts';
+import { upToDate, type VersionRow } from './siteChanges.repository.ts';
 
 /** How many of what grows without an end are shown. */
 const shown = 50;
@@ -112,7 +112,8 @@ export function createSitesRepository({ db, durable }: Database) {
         .where(eq(sites.orderId, orderId));
       if (!row) return undefined;
 
-      const siteId = row.site.id;
+      const { id: siteId, templateId } = row.site;
+      const newest = upToDate(row.newest, templateId);
       const [versions, built, publications, formerNames, pictures, domains] = await Promise.all([
         db
           .select({
@@ -149,20 +150,20 @@ export function createSitesRepository({ db, durable }: Database) {
           .orderBy(asc(sitePictures.createdAt), asc(sitePictures.file)),
         db.select().from(siteDomains).where(eq(siteDomains.siteId, siteId)).orderBy(asc(siteDomains.domain)),
       ]);
-      return { ...row, versions, releases: built, publications, formerNames, pictures, domains };
+      return { ...row, newest, versions, releases: built, publications, formerNames, pictures, domains };
     },
 
     /** What the site of an order says, or said in an earlier version. */
     async version(orderId: string, number: number | undefined): Promise<VersionRow | undefined> {
       const [row] = await db
-        .select({ version: siteVersions })
+        .select({ version: siteVersions, templateId: sites.templateId })
         .from(sites)
         .innerJoin(
           siteVersions,
           and(eq(siteVersions.siteId, sites.id), eq(siteVersions.number, number ?? sites.version)),
         )
         .where(eq(sites.orderId, orderId));
-      return row?.version;
+      return row && upToDate(row.version, row.templateId);
     },
 
     /** The photographs of a site that may be shown, by the names that content knows them by. */

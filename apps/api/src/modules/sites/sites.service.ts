@@ -9,7 +9,12 @@ import { entryBy, type Author } from './author.ts';
 import type { Moves } from './moves.ts';
 import type { OriginOf } from './releases/releaseInput.ts';
 import type { Fault, SiteBuilder } from './releases/siteBuilder.ts';
-import type { HeldSite, SiteChangesRepository, VersionRow } from './siteChanges.repository.ts';
+import {
+  upToDate,
+  type HeldSite,
+  type SiteChangesRepository,
+  type VersionRow,
+} from './siteChanges.repository.ts';
 import type { NewSite, SiteOrder, SitesRepository, WholeSite } from './sites.repository.ts';
 import { unkeepableIn } from './unkeepableIn.ts';
 
@@ -252,13 +257,15 @@ export function createSitesService({
 
     /** Saves what a site says as a new version, if it was made of the newest. Saved again, it is the same version. */
     async save(orderId: string, draft: Draft & { version: number }, author: Author): Promise<SavingContent> {
-      const { content, options } = draft;
+      const { options } = draft;
       const templateId = await repository.templateOf(orderId);
       if (templateId === undefined) return { outcome: 'unknown' };
       // What cannot be kept is found first: what is too deep can be looked at by nobody else.
-      const unkeepable = unkeepableIn({ content, options });
-      const faults = unkeepable.length > 0 ? unkeepable : await builder.check(templateId, content, options);
+      const unkeepable = unkeepableIn({ content: draft.content, options });
+      const faults =
+        unkeepable.length > 0 ? unkeepable : await builder.check(templateId, draft.content, options);
       if (faults.length > 0) return { outcome: 'faulty', faults };
+      const { content } = upToDate(draft, templateId);
 
       const at = now();
       let saved = { version: 0, savedAt: at };

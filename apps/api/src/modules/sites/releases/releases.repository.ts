@@ -13,7 +13,7 @@ import {
 } from '../../../database/schema.ts';
 import { lockName } from '../../../database/lockName.ts';
 import { noteChange, type AuditEntry } from '../../../records/auditLog.ts';
-import { holdSite, type HeldSite } from '../siteChanges.repository.ts';
+import { holdSite, upToDate, type HeldSite } from '../siteChanges.repository.ts';
 import { keepNotice, type Notice } from '../workshop/messages.repository.ts';
 
 export type ReleaseRow = typeof releases.$inferSelect;
@@ -96,8 +96,13 @@ export function createReleasesRepository({ db, durable }: Database) {
       .innerJoin(siteNames, and(eq(siteNames.siteId, sites.id), isNull(siteNames.leadsUntil)))
       .leftJoin(siteDomains, and(eq(siteDomains.siteId, sites.id), isNotNull(siteDomains.provenAt)));
 
-  const withPictures = async <Row extends { siteId: string }>({ siteId, ...row }: Row) => ({
-    ...row,
+  const asBuilt = async <
+    Row extends { siteId: string; templateId: string; content: ReleaseSource['content'] },
+  >({
+    siteId,
+    ...row
+  }: Row) => ({
+    ...upToDate(row, row.templateId),
     pictures: await db
       .select()
       .from(sitePictures)
@@ -113,7 +118,7 @@ export function createReleasesRepository({ db, durable }: Database) {
           and(eq(siteVersions.siteId, sites.id), eq(siteVersions.number, version ?? sites.version)),
         )
         .where(eq(sites.orderId, orderId));
-      return row && withPictures(row);
+      return row && asBuilt(row);
     },
 
     /** A release that is still to be built, and what it is made of. */
@@ -129,7 +134,7 @@ export function createReleasesRepository({ db, durable }: Database) {
           and(eq(siteVersions.siteId, sites.id), eq(siteVersions.number, release.version)),
         )
         .where(eq(sites.id, release.siteId));
-      return row && { release, source: await withPictures(row) };
+      return row && { release, source: await asBuilt(row) };
     },
 
     /** What visitors see of the site of an order, and what that was made of. */
