@@ -75,6 +75,7 @@ export async function openDesk(url: string) {
       return release;
     },
     publish: (release: string) => ask<AdminSite>('POST', `${root}/publication`, { release }),
+    pause: (paused: boolean) => ask<AdminSite>('PUT', `${root}/pause`, { paused }),
     zip: async (kind: 'files' | 'source') =>
       new Uint8Array(await (await send('GET', `${root}/${kind}.zip`)).arrayBuffer()),
   };
@@ -88,15 +89,20 @@ export async function readHost(url: string, host: string, place: string) {
   return { place, status: answer.statusCode!, content, isPage };
 }
 
-/** What a visitor of a site gets: its first page, each page that this leads to, and each file that it names. */
-export async function visitSite(url: string, address: string) {
-  const { host, origin } = new URL(address);
-  const home = await readHost(url, host, '/');
-  const named = [...home.content.toString().matchAll(/\b(?:href|src|srcset)="([^"]+)"/gi)]
+/** What a page names of its own site, each once. */
+export const linksIn = (page: Buffer, origin: string): string[] => {
+  const named = [...page.toString().matchAll(/\b(?:href|src|srcset)="([^"]+)"/gi)]
     .flatMap(([, value]) => value!.split(/,\s+/))
     .map((one) => new URL(one.split(/\s/)[0]!, origin))
     .filter((one) => one.origin === origin)
     .map(({ pathname }) => pathname);
-  const rest = [...new Set(named)].map((place) => readHost(url, host, place));
+  return [...new Set(named)];
+};
+
+/** What a visitor of a site gets: its first page, each page that this leads to, and each file that it names. */
+export async function visitSite(url: string, address: string) {
+  const { host, origin } = new URL(address);
+  const home = await readHost(url, host, '/');
+  const rest = linksIn(home.content, origin).map((place) => readHost(url, host, place));
   return [home, ...(await Promise.all(rest))];
 }
