@@ -4,7 +4,14 @@ import { PGlite } from '@electric-sql/pglite';
 import { pictureLimits } from '@awning/contract/sites/pictureLimits';
 import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';
-import { openDesk, ownerSettings, visitSite, type Desk } from '../src/testing/builtDesk.ts';
+import {
+  linksIn,
+  openDesk,
+  ownerSettings,
+  readHost,
+  visitSite,
+  type Desk,
+} from '../src/testing/builtDesk.ts';
 import { dataFolder, payOrder, placeOrder, start } from '../src/testing/builtServer.ts';
 import { freePort } from '../src/testing/freePort.ts';
 
@@ -164,6 +171,47 @@ async function expectKept(url: string, desk: Desk, kept: Kept) {
   return read.map(({ place }) => place);
 }
 
+/** By its address, the hash of what a visitor was given. */
+type Seen = Map<string, string>;
+
+const addressOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
+
+/**
+ * Reads pages of a site as its visitors do, one after the other, until it is told to stop, and keeps of each what it was and what
+ * came of the files that it names. A server that is gone answers nothing, one that begins that it is too early.
+ */
+async function readOn(url: string, address: string, seen: Map<string, Seen>, isOver: () => boolean) {
+  const { host, origin } = new URL(address);
+  const read = async (place: string) => {
+    const answer = await readHost(url, host, place).catch(() => undefined);
+    return answer?.status === 503 ? undefined : answer;
+  };
+  const hashOf = ({ status, content }: { status: number; content: Buffer }) =>
+    status === 200 ? sha256(content) : `answered with ${status}`;
+  const pages = ['/'];
+  for (let turn = 0; !isOver(); turn += 1) {
+    const place = pages[turn % pages.length]!;
+    const page = await read(place);
+    await pause(5);
+    if (!page) continue;
+    const links = linksIn(page.content, origin);
+    const files = links.filter((link) => /\.\w+$/.test(link));
+    for (const link of links) if (link.endsWith('/') && !pages.includes(link)) pages.push(link);
+    const one: Seen = new Map([[place, hashOf(page)]]);
+    for (const file of files) {
+      const answer = await read(file);
+      if (answer) one.set(file, hashOf(answer));
+    }
+    seen.set(JSON.stringify([...one]), one);
+  }
+}
+
+/** What was seen that is of no release that was published, or not of the one that its page is of. */
+const halfOf = (seen: Iterable<Seen>, shown: readonly Seen[]) =>
+  [...seen]
+    .filter((one) => !shown.some((release) => [...one].every(([place, hash]) => release.get(place) === hash)))
+    .map((one) => [...one]);
+
 /** Makes room for more photographs than a site may have. */
 async function removeOld(desk: Desk, kept: Kept) {
   for (const id of [...kept.pictures.keys()].slice(0, -mostPictures)) {
@@ -202,11 +250,19 @@ async function readDatabase(folder: string) {
       where not exists (select from blobs where hash = file.value->>'hash')
       union all
       select hash from blobs where hash <> encode(sha256(content), 'hex')`),
+    /** What visitors may have seen: of each release that was published, the hash of each file by its address. */
+    editions: (
+      await rowsOf<{ files: Record<string, { hash: string }> }>(
+        'select files from releases where id in (select release_id from site_publications)',
+      )
+    ).map(
+      ({ files }): Seen => new Map(Object.entries(files).map(([file, { hash }]) => [addressOf(file), hash])),
+    ),
     shown: (
       await rowsOf<{ path: string }>(`
         select jsonb_object_keys(files) as path
         from releases join sites on published_release_id = releases.id`)
-    ).map(({ path: file }) => `/${file.replace(/(^|\/)index\.html$/, '$1')}`),
+    ).map(({ path: file }) => addressOf(file)),
   };
   await database.close();
   return found;
@@ -231,11 +287,22 @@ test(
       publishing: undefined,
     };
 
+    const seen = new Map<string, Seen>();
+    let address: string | undefined;
+
     for (let round = 0; round < kills; round += 1) {
       const server = start(settings);
+      let isOver = false;
+      let reading: Promise<void> | undefined;
+      // From before it can answer until after it is gone; the first time, once there is something to see.
+      const beginReading = () => {
+        if (address && kept.published.length > 0) reading ??= readOn(server.url, address, seen, () => isOver);
+      };
+      beginReading();
       await server.ready();
       if (round === 0) await payOrder(server.url, await placeOrder(server.url));
       const desk = await openDesk(server.url);
+      ({ address } = await desk.site());
       if (round > 0) await expectKept(server.url, desk, kept);
       await removeOld(desk, kept);
 
@@ -243,6 +310,7 @@ test(
       let reach: () => void;
       const reached = new Promise<void>((resolve) => (reach = resolve));
       const happened = (one: Moment) => {
+        beginReading();
         // The first time, once there is something to lose.
         if (one === moment && kept.published.length > 0) reach();
       };
@@ -251,6 +319,8 @@ test(
       await pause(pauses[round % pauses.length]!);
       await server.kill('SIGKILL');
       await Promise.allSettled(working);
+      isOver = true;
+      await reading;
     }
 
     const server = start(settings);
@@ -261,6 +331,8 @@ test(
     const found = await readDatabase(path.join(dataDir, 'database'));
     expect([found.unfinished, found.broken]).toEqual([[], []]);
     expect(found.published).toEqual(kept.published);
+    expect(seen.size).toBeGreaterThan(0);
+    expect(halfOf(seen.values(), found.editions)).toEqual([]);
     expect(found.shown).toEqual(expect.arrayContaining(places));
     expect(found.versions).toMatchObject(
       Object.fromEntries([...kept.versions].map(([version, edition]) => [version, `Edition ${edition}`])),
