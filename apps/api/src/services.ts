@@ -64,8 +64,6 @@ import type { PaymentProvider } from './payments/provider.ts';
 import { createJobQueue } from './queue/queue.ts';
 import { createTill } from './payments/till.ts';
 import { createTillRepository } from './payments/till.repository.ts';
-import { createDomainsRepository } from './modules/sites/domains/domains.repository.ts';
-import { createDomainsService } from './modules/sites/domains/domains.service.ts';
 import { createResolver, type Resolver } from './modules/sites/domains/resolver.ts';
 import { derivedSecret } from './security/secrets.ts';
 import { createTokens } from './security/tokens.ts';
@@ -180,6 +178,9 @@ export function createServices({
     coreVersion,
     siteUrl,
     sitesHost,
+    sitesAddresses,
+    domainSecret: derivedSecret(secret, 'domain proofs'),
+    resolver,
     shopEmail,
     now,
   });
@@ -231,16 +232,7 @@ export function createServices({
       now,
     }),
     pageTimings: createPageTimingsService({ repository: createPageTimingsRepository(database), now }),
-    siteDomains: createDomainsService({
-      repository: createDomainsRepository(database, sites.moves),
-      resolver,
-      secret: derivedSecret(secret, 'domain proofs'),
-      siteUrl,
-      sitesHost,
-      addresses: sitesAddresses,
-      moves: sites.moves,
-      now,
-    }),
+    siteDomains: sites.domains,
     reviews: createReviewsService({ catalogue, repository: createReviewsRepository(database), now }),
     hosting: createHosting({ database, origins, limits, now }),
     mails,

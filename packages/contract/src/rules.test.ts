@@ -10,6 +10,7 @@ import { judgeBy } from './testing/judgeBy.ts';
 import { oddShapes } from './testing/oddShapes.ts';
 import { trapName } from './trapName.ts';
 
+const changes = (count: number) => Array.from({ length: count }, () => ({ path: 'a' }));
 const id = '0b6f2c1e-7a54-4f0c-9d8e-3f5a1b2c4d6e';
 const signs = (count: number) => '👍'.repeat(count);
 const line = (most: number) => ({
@@ -215,6 +216,36 @@ const rules: Record<string, Partial<Record<Part, Record<string, Values>>>> = {
       agreed: { good: [absent, true], bad: [false, 'true'] },
     },
   },
+  setWorkshopDomain: {
+    body: { domain: { good: ['sharp.example', 'https://www.Bäckerei.example./x'], bad: line(2_000).bad } },
+  },
+  approveWorkshop: { body: { release: { good: [id], bad: ['', 'last', `urn:uuid:${id}`, absent] } } },
+  publishWorkshop: { body: { release: { good: [id], bad: ['', 'last', `urn:uuid:${id}`, absent] } } },
+  sendWorkshopMessage: {
+    body: { text: text(4_000), asksChange: maybe({ good: [true, false], bad: ['true'] }) },
+  },
+  saveWorkshopContent: {
+    body: {
+      version: { good: [1, 999_999_999], bad: [0, -1, 1_000_000_000, '1', absent] },
+      changes: {
+        good: [[], [{ path: 'business.name', value: 'Ada' }], changes(500)],
+        bad: [changes(501), 'business.name', absent],
+      },
+      // What may stand in them, the design says.
+      options: maybe({ good: [{}, { palette: 'night' }], bad: ['', '{}'] }),
+    },
+  },
+  addWorkshopPicture: {
+    body: {
+      name: { good: ['front.jpg', '', signs(1_000)], bad: [signs(1_001), absent] },
+      size: { good: [0, 15_000_000], bad: [-1, 0.5, '4', absent] },
+    },
+  },
+  sendWorkshopPicturePiece: {
+    querystring: {
+      from: { good: ['0', '524288', '999999999'], bad: ['', '-1', '00', '1e3', '1000000000', absent] },
+    },
+  },
   getSiteContent: {
     querystring: {
       version: maybe({ good: ['1', '999999999'], bad: ['', '0', '-1', '01', '1.5', '1000000000', 'last'] }),
@@ -280,7 +311,7 @@ interface Call {
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'schema' in value && 'url' in value;
 const here = import.meta.dirname;
-const files = ['', 'admin/'].flatMap((room) =>
+const files = ['', 'admin/', 'sites/'].flatMap((room) =>
   readdirSync(`${here}/${room}`)
     .filter((file) => /^\w+\.ts$/.test(file))
     .map((file) => `./${room}${file}`),

@@ -17,6 +17,8 @@ const perClient = {
   /** Each key that is pressed may be saved, and saving is not to take what else a page needs. */
   saving: { times: 240, seconds: minute },
   message: { times: 20, seconds: 10 * minute },
+  /** Each asks name servers of others. */
+  domain: { times: 20, seconds: 10 * minute },
   build: { times: 40, seconds: 10 * minute },
   pack: { times: 10, seconds: 10 * minute },
   siteForm: { times: 5, seconds: 10 * minute },

@@ -95,6 +95,25 @@ export const accessTable: Record<string, AccessRow> = {
     params: byPaidOrderToken,
     body: { text: 'Is it done?' },
   },
+  // Its order is without Custom Domain Setup.
+  'POST /orders/:token/workshop/domain': {
+    access: 'everyone',
+    params: byPaidOrderToken,
+    body: { domain: 'sharp.example' },
+    status: 409,
+  },
+  'POST /orders/:token/workshop/domain/check': {
+    access: 'everyone',
+    params: byPaidOrderToken,
+    body: {},
+  },
+  // It is not paid for, and has no website.
+  'POST /orders/:token/workshop/domain/removal': {
+    access: 'everyone',
+    params: byToken,
+    body: {},
+    status: 404,
+  },
   'POST /orders/:token/workshop/steps/:step': {
     access: 'everyone',
     params: (world) => ({ ...byPaidOrderToken(world), step: 'name' }),

@@ -2,10 +2,12 @@ import { workshopWords } from '@awning/content/orders/workshopWords';
 import type { Workshop } from '@awning/contract/sites/workshop';
 import type { SiteStage } from '@awning/contract/orderSite';
 import { urls } from '@awning/contract/urls';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { generatePath, useLocation, useRevalidator } from 'react-router-dom';
 import { apiAddress } from '../api/apiPaths.ts';
+import { copyText } from '../browser/copyText.ts';
 import { fetchChunk } from '../hydration/chunks.ts';
+import { notify } from '../state/notifications.ts';
 import { useSubmission, type Send } from '../forms/useSubmission.ts';
 import type { LoadedWorkshop } from './loadWorkshop.ts';
 import { stuckWords } from './stuck.ts';
@@ -13,10 +15,20 @@ import { useReleases } from './useReleases.ts';
 
 const load = () => import('./state/workshop.ts');
 
-const textOf = (values: FormData) => {
-  const text = values.get('text');
+const lineOf = (values: FormData, name: string) => {
+  const text = values.get(name);
   return typeof text === 'string' ? text : '';
 };
+
+const textOf = (values: FormData) => lineOf(values, 'text');
+
+async function copy(value: string) {
+  const { copied, notCopied } = workshopWords.domain;
+  if (await copyText(value)) notify('success', copied);
+  else notify('error', notCopied);
+}
+
+const never = () => () => undefined;
 
 const useSending = <Values>(
   onAnswer: (answer: Workshop) => Promise<void>,
@@ -75,6 +87,24 @@ export function useOrderWorkshop(
     return (values) => sendMessage(token, { text: textOf(values) });
   });
 
+  const setDomain = useSending<FormData>(onAnswer, async () => {
+    const { setDomain: send } = await load();
+    return (values) => send(token, lineOf(values, 'domain'));
+  });
+  const checkDomain = useSending<void>(onAnswer, async () => {
+    const { checkDomain: send } = await load();
+    return () => send(token);
+  });
+  const removeDomain = useSending<void>(onAnswer, async () => {
+    const { removeDomain: send } = await load();
+    return () => send(token);
+  });
+  const hasScript = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
   const posted = <Sent extends { status: 'idle' | 'submitting' | 'success' }>(url: string, sent: Sent) => ({
     ...sent,
     // What was sent is there to be seen: the form is for the next.
@@ -91,6 +121,12 @@ export function useOrderWorkshop(
       handIn: posted(urls.workshopHandIn, handIn),
       approve: posted(urls.workshopApproval, approve),
       change: posted(urls.workshopMessages, change),
+      domain: {
+        set: posted(urls.workshopDomain, setDomain),
+        check: posted(urls.workshopDomainCheck, checkDomain),
+        remove: posted(urls.workshopDomainRemoval, removeDomain),
+        onCopy: hasScript ? (value: string) => void copy(value) : undefined,
+      },
       message: { ...posted(urls.workshopMessages, message), begun: stuckWords(search) },
     }
   );

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Id, InstantOrNull } from '../admin/admin.ts';
+import { SiteDomainState } from '../admin/siteDomains.ts';
 import { AdminRelease, AdminSite, AdminSiteContent, SiteFault } from '../admin/sites.ts';
 import { Failure, FailureShape } from '../failure.ts';
 import { Instant, OrderToken, textOf } from '../fields.ts';
@@ -40,6 +41,10 @@ export const Workshop = Type.Object({
   versions: AdminSite.properties.versions,
   releases: AdminSite.properties.releases,
   pictures: AdminSite.properties.pictures,
+  ownDomain: {
+    ...SiteDomainState,
+    description: 'The domain of its own as it was typed in, and the records to set for it.',
+  },
 });
 export type Workshop = Static<typeof Workshop>;
 

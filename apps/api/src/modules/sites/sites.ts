@@ -1,6 +1,9 @@
 import type { SiteOrigins } from '../../addresses/siteOrigins.ts';
 import type { Database } from '../../database/database.ts';
 import type { JobQueue } from '../../queue/queue.ts';
+import { createDomainsRepository } from './domains/domains.repository.ts';
+import { createDomainsService } from './domains/domains.service.ts';
+import type { Resolver } from './domains/resolver.ts';
 import { createNames } from './names/names.ts';
 import { createNamesRepository } from './names/names.repository.ts';
 import { createIsReserved } from './names/reservedNames.ts';
@@ -30,6 +33,9 @@ export function createSites({
   coreVersion,
   siteUrl,
   sitesHost,
+  sitesAddresses,
+  domainSecret,
+  resolver,
   shopEmail,
   now,
 }: {
@@ -43,6 +49,11 @@ export function createSites({
   coreVersion: number;
   siteUrl: string;
   sitesHost: string;
+  /** Where this shop is on the internet, if it says so. */
+  sitesAddresses: readonly string[];
+  /** What proofs of domains are made of. */
+  domainSecret: string;
+  resolver: Resolver;
   shopEmail: string;
   now: () => Date;
 }) {
@@ -77,8 +88,19 @@ export function createSites({
     notices: createMoveNotices({ mails, now }),
     now,
   });
+  const domains = createDomainsService({
+    repository: createDomainsRepository(database, moves),
+    resolver,
+    secret: domainSecret,
+    siteUrl,
+    sitesHost,
+    addresses: sitesAddresses,
+    moves,
+    now,
+  });
   return {
     moves,
+    domains,
     names,
     sites,
     releases,
@@ -87,6 +109,7 @@ export function createSites({
       changes,
       moves,
       sites,
+      domains,
       releases,
       mails,
       now,

@@ -24,6 +24,7 @@ type PlainField =
       kind: 'hidden';
     }
   | (FieldOfForm & { kind: 'email' })
+  | (FieldOfForm & { kind: 'line' })
   | (FieldOfForm & { kind: 'words' })
   | (FieldOfForm & {
       kind: 'stars';
@@ -103,6 +104,7 @@ function FieldToFill({ field, typed }: { field: PlainField; typed: string | unde
   const { name, label, hint } = field;
   if (field.kind === 'stars')
     return <StarsField name={name} legend={label} words={field.words} defaultValue={Number(typed)} />;
+  if (field.kind === 'line') return <Field name={name} label={label} hint={hint} defaultValue={typed} />;
   if (field.kind === 'words') return <TextArea name={name} label={label} hint={hint} defaultValue={typed} />;
   return field.kind === 'password' ? (
     <PasswordField name={name} label={label} hint={hint} autoComplete={field.autocomplete} />

@@ -292,6 +292,7 @@ const told = {
   change: sent('messages'),
   message: sent('messages'),
   releases: { onBuild: fn(), onPublish: fn() },
+  domain: { set: sent('domain'), check: sent('domain/check'), remove: sent('domain/removal'), onCopy: fn() },
   workshop: {
     address: 'https://hargreave.sites.example',
     state: 'draft' as const,
@@ -310,8 +311,152 @@ const told = {
     versions: [],
     releases: [],
     pictures: [],
+    ownDomain: { bought: false, domain: null },
   },
 };
+
+const ownDomain = {
+  domain: 'sharp.example',
+  shown: 'sharp.example',
+  state: 'waiting' as const,
+  records: [
+    { purpose: 'proof', type: 'TXT', name: '_awning.sharp.example', value: 'site=k3Yw-bQe' },
+    { purpose: 'address', type: 'A', name: 'sharp.example', value: '192.0.2.1' },
+    { purpose: 'www', type: 'CNAME', name: 'www.sharp.example', value: 'hargreave.sites.example' },
+  ] as const,
+  checkedAt: null,
+  nextCheckAt: '2026-11-23T14:07:00.000Z',
+  failure: null,
+};
+
+const withDomain = (
+  state: 'draft' | 'live',
+  bought: boolean,
+  domain:
+    | (Omit<typeof ownDomain, 'state' | 'checkedAt' | 'failure'> & {
+        state: 'waiting' | 'proven';
+        checkedAt: string | null;
+        failure: string | null;
+      })
+    | null,
+) => ({
+  ...told,
+  workshop: {
+    ...told.workshop,
+    state,
+    ownDomain: { bought, domain: domain && { ...domain, records: [...domain.records] } },
+  },
+});
+
+/** A domain of its own was not bought: its buyer reads how to come by it. */
+export const WithoutDomain = meta.story({
+  args: { order: paid, workshop: told },
+  play: async ({ canvas }) => {
+    const own = within(canvas.getByRole('region', { name: 'Your own domain' }));
+    await expect(own.getByText(/^Custom Domain Setup is not in your order\. For \$25 /)).toBeVisible();
+    await expect(own.queryByRole('textbox')).toBeNull();
+  },
+});
+
+/** It was: the domain is typed in. */
+export const TypingDomain = meta.story({
+  args: { order: paid, workshop: withDomain('draft', true, null) },
+  play: async ({ canvas, args, userEvent }) => {
+    const own = within(canvas.getByRole('region', { name: 'Your own domain' }));
+    await userEvent.click(own.getByRole('button', { name: 'Set the domain' }));
+    await expect(own.getByRole('textbox', { name: 'Domain' })).toHaveAccessibleDescription(
+      /Enter a domain like sharp.example/,
+    );
+    await userEvent.type(own.getByRole('textbox', { name: 'Domain' }), 'sharp.example');
+    await userEvent.click(own.getByRole('button', { name: 'Set the domain' }));
+    await expect(args.workshop?.domain.set.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+/** Its records are to be set where it was bought: each can be copied, and looked for again. */
+export const DomainWaiting = meta.story({
+  args: {
+    order: paid,
+    workshop: withDomain('draft', true, {
+      ...ownDomain,
+      checkedAt: '2026-11-23T14:02:00.000Z',
+      failure: 'sharp.example does not lead anywhere yet. It must lead to 192.0.2.1.',
+    }),
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    const own = within(canvas.getByRole('region', { name: 'Your own domain' }));
+    await expect(own.getByText('Waiting for its records')).toBeVisible();
+    await expect(own.getByText(/^sharp\.example does not lead anywhere yet/)).toBeVisible();
+    const rows = within(own.getByRole('table', { name: 'Records to set where you bought it' }));
+    const [, ...lines] = rows.getAllByRole('row');
+    await expect(
+      lines.map((line) => [
+        within(line).getByRole('rowheader').textContent,
+        ...[...line.querySelectorAll('code')].map(({ textContent }) => textContent),
+      ]),
+    ).toEqual([
+      ['Proof', '_awning.sharp.example', 'site=k3Yw-bQe'],
+      ['The domain', 'sharp.example', '192.0.2.1'],
+      ['With www', 'www.sharp.example', 'hargreave.sites.example'],
+    ]);
+    await userEvent.click(rows.getByRole('button', { name: 'Copy 192.0.2.1' }));
+    await expect(args.workshop?.domain.onCopy).toHaveBeenCalledWith('192.0.2.1');
+    await userEvent.click(own.getByRole('button', { name: 'Look again now' }));
+    await expect(args.workshop?.domain.check.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.click(own.getByRole('button', { name: 'Take sharp.example away' }));
+    await expect(args.workshop?.domain.remove.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+/** The same on the narrowest phone, without script: nothing is offered that only a script can do. */
+export const DomainWithoutScript = DomainWaiting.extend({
+  args: {
+    workshop: {
+      ...withDomain('draft', true, ownDomain),
+      domain: { ...told.domain, onCopy: undefined },
+    },
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const own = within(canvas.getByRole('region', { name: 'Your own domain' }));
+    await expect(own.getByText('We have not looked yet.')).toBeVisible();
+    await expect(own.queryByRole('button', { name: /^Copy/ })).toBeNull();
+    for (const [name, action] of [
+      ['Look again now', 'domain/check'],
+      ['Take sharp.example away', 'domain/removal'],
+    ] as const) {
+      const posted = own.getByRole('button', { name }).closest('form');
+      await expect(posted).toHaveAttribute('action', `/orders/token/workshop/${action}`);
+      await expect(posted).toHaveAttribute('method', 'post');
+    }
+  },
+});
+
+/** Its records are seen: before the website is live, and after. */
+export const DomainProven = meta.story({
+  args: { order: paid, workshop: withDomain('draft', true, { ...ownDomain, state: 'proven' }) },
+  play: async ({ canvas }) => {
+    const own = within(canvas.getByRole('region', { name: 'Your own domain' }));
+    await expect(own.getByText('Proven')).toBeVisible();
+    await expect(own.getByText(/once it is live\.$/)).toBeVisible();
+  },
+});
+
+/** What the shop gave without a sale is looked after in the same way. */
+export const DomainServed = meta.story({
+  args: {
+    order: deliveredLive,
+    workshop: {
+      ...withDomain('live', false, { ...ownDomain, state: 'proven' }),
+      workshop: { ...withDomain('live', false, { ...ownDomain, state: 'proven' }).workshop, stage: 'live' },
+    },
+  },
+  play: async ({ canvas }) => {
+    const own = within(canvas.getByRole('region', { name: 'Your own domain' }));
+    await expect(own.getByText('Served')).toBeVisible();
+    await expect(own.getByRole('button', { name: 'Look again now' })).toBeVisible();
+  },
+});
 
 /** The buyer tells: how far it is, what is missing, and the way on. */
 export const Telling = meta.story({

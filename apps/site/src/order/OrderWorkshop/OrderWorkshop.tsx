@@ -6,6 +6,7 @@ import { stepsDone } from '@awning/templates/steps';
 import { Approval, type ApprovalProps } from './Approval.tsx';
 import { HandIn, type HandInProps } from './HandIn.tsx';
 import { OrderTurn } from './OrderTurn.tsx';
+import { OwnDomain, type OwnDomainProps } from './OwnDomain.tsx';
 import { Releases, type ReleasesProps } from './Releases.tsx';
 import { Talk, type TalkProps } from './Talk.tsx';
 
@@ -16,12 +17,13 @@ export interface OrderWorkshopProps extends Pick<ApprovalProps, 'approve' | 'cha
   form: WorkshopForm;
   handIn: Omit<HandInProps, 'token' | 'missing' | 'schema' | 'ready'>;
   releases: Omit<ReleasesProps, 'live' | 'releases'>;
+  domain: Omit<OwnDomainProps, 'own' | 'state'>;
   message: Omit<TalkProps, 'messages'>;
 }
 
 /** What a buyer and the shop do with a website until it is live: whose turn it is, and what can be done about it. */
 export function OrderWorkshop(props: OrderWorkshopProps) {
-  const { token, order, workshop, form, handIn, approve, change, releases, message } = props;
+  const { token, order, workshop, form, handIn, approve, change, releases, domain, message } = props;
   const { stage, offered, missing, changesLeft, address } = workshop;
   return (
     <>
@@ -39,6 +41,7 @@ export function OrderWorkshop(props: OrderWorkshopProps) {
         />
       )}
       <Releases {...releases} live={stage === 'live'} releases={workshop.releases} />
+      <OwnDomain {...domain} own={workshop.ownDomain} state={workshop.state} />
       <Talk {...message} messages={workshop.messages} />
     </>
   );

@@ -93,6 +93,15 @@ export const handIn = (token: string) => send(generatePath(urls.workshopHandIn, 
 export const approve = (token: string, release: string) =>
   send(generatePath(urls.workshopApproval, { token }), { release });
 
+/** Gives the website a domain of its owner's own. */
+export const setDomain = (token: string, domain: string) =>
+  send(generatePath(urls.workshopDomain, { token }), { domain });
+
+/** Looks at once whether its records are set. */
+export const checkDomain = (token: string) => send(generatePath(urls.workshopDomainCheck, { token }));
+
+export const removeDomain = (token: string) => send(generatePath(urls.workshopDomainRemoval, { token }));
+
 /** Writes to the shop, or sends back what was offered. */
 export const sendMessage = (token: string, message: { text: string; asksChange?: boolean }) =>
   send(generatePath(urls.workshopMessages, { token }), message);

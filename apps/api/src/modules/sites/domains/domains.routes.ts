@@ -5,7 +5,9 @@ import {
   removeSiteDomain,
   setSiteDomain,
 } from '@awning/contract/admin/siteDomains';
+import { closed } from '../refusals.ts';
 import type { DomainsService } from './domains.service.ts';
+import { faultyDomain, noDomain, takenDomain } from './refusals.ts';
 
 /** Speaks HTTP for the domains of sites. */
 export const siteDomainsRoutes: FastifyPluginAsyncTypebox<{ siteDomains: DomainsService }> = async (
@@ -27,14 +29,18 @@ export const siteDomainsRoutes: FastifyPluginAsyncTypebox<{ siteDomains: Domains
   app.route({
     ...setSiteDomain,
     handler: async (request, reply) => {
-      const setting = await siteDomains.set(request.params.id, request.body, request.signedIn.id);
+      const setting = await siteDomains.set(request.params.id, request.body, {
+        actorId: request.signedIn.id,
+      });
       switch (setting.outcome) {
         case 'unknown':
           return reply.failure(404, noSite);
+        case 'closed':
+          return reply.failure(409, closed(setting));
         case 'refused':
-          return reply.failure(422, asInvalid(setting.refusal));
+          return reply.failure(422, faultyDomain(setting.refusal));
         case 'taken':
-          return reply.failure(409, taken);
+          return reply.failure(409, takenDomain);
         case 'not-bought':
           return reply.failure(409, notBought);
         case 'another-is-served':
@@ -48,7 +54,7 @@ export const siteDomainsRoutes: FastifyPluginAsyncTypebox<{ siteDomains: Domains
   app.route({
     ...checkSiteDomain,
     handler: async (request, reply) => {
-      const state = await siteDomains.check(request.params.id, request.signedIn.id);
+      const state = await siteDomains.check(request.params.id, { actorId: request.signedIn.id });
       return state ? reply.send(state) : reply.failure(404, noDomain);
     },
   });
@@ -56,19 +62,13 @@ export const siteDomainsRoutes: FastifyPluginAsyncTypebox<{ siteDomains: Domains
   app.route({
     ...removeSiteDomain,
     handler: async (request, reply) => {
-      const removed = await siteDomains.remove(request.params.id, request.signedIn.id);
+      const removed = await siteDomains.remove(request.params.id, { actorId: request.signedIn.id });
       return removed ? reply.code(204).send(null) : reply.failure(404, noDomain);
     },
   });
 };
 
-const asInvalid = (why: string) => ({ error: 'invalid', message: `${why}.`, fields: { domain: why } });
-
 const noSite = { error: 'unknown-site', message: 'This order has no site yet' };
-const noDomain = { error: 'unknown-domain', message: 'This site has no domain of its own' };
-
-const whyTaken = 'Another site has proven that this domain is its own';
-const taken = { error: 'taken', message: `${whyTaken}.`, fields: { domain: whyTaken } };
 
 const notBought = {
   error: 'not-bought',

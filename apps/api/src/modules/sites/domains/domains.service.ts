@@ -2,6 +2,8 @@ import { createHmac } from 'node:crypto';
 import { domainToUnicode } from 'node:url';
 import type { SiteDomainState } from '@awning/contract/admin/siteDomains';
 import type { AddOnId } from '@awning/shop/addOns';
+import { takesDelivery, type OrderStatus } from '@awning/shop/order';
+import { entryBy, type Author } from '../author.ts';
 import type { Moves } from '../moves.ts';
 import { bareOf, domainNameOf } from './domainName.ts';
 import { faultOf, recordsFor, type WantedRecords } from './domainRecords.ts';
@@ -26,6 +28,7 @@ const soldAs: AddOnId = 'domainSetup';
 export type SettingDomain =
   | { outcome: 'set'; state: SiteDomainState }
   | { outcome: 'unknown' | 'not-bought' | 'another-is-served' | 'taken' }
+  | { outcome: 'closed'; status: OrderStatus }
   | { outcome: 'refused'; refusal: string };
 
 export type DomainsService = ReturnType<typeof createDomainsService>;
@@ -80,7 +83,7 @@ export function createDomainsService({
   };
 
   /** Asks the internet and writes down what it says. */
-  const look = async (holder: DomainHolder, row: DomainRow, actorId: string | null) => {
+  const look = async (holder: DomainHolder, row: DomainRow, asker: Author | undefined) => {
     const { domain, provenAt, pointedAt } = row;
     const fault = await faultOf(wantedFor(holder, domain), resolver);
     const at = now();
@@ -90,7 +93,12 @@ export function createDomainsService({
     if (fault === undefined) {
       const proving = await repository.prove(
         { ...finding, nextCheckAt: after(at, day), seenSince: after(at, -patience), lost },
-        { at, actorId, action: 'site.domain.prove', subjectId: holder.orderId },
+        {
+          at,
+          actorId: typeof asker === 'object' ? asker.actorId : null,
+          action: 'site.domain.prove',
+          subjectId: holder.orderId,
+        },
       );
       if (proving === 'taken') {
         await repository.miss({ ...finding, failure: lost, nextCheckAt: nextLook(row, at) });
@@ -100,7 +108,7 @@ export function createDomainsService({
     }
     const isAway = pointedAt !== null && at.getTime() - pointedAt.getTime() >= patience;
     // Whoever asks is answered; a name server that stumbles for a day is nobody's worry.
-    const isSaid = provenAt === null || actorId !== null || isAway;
+    const isSaid = provenAt === null || asker !== undefined || isAway;
     await repository.miss({
       ...finding,
       failure: isSaid ? (isAway ? `For a week now: ${fault}` : fault) : undefined,
@@ -114,11 +122,13 @@ export function createDomainsService({
     async set(
       orderId: string,
       { domain: typed, agreed = false }: { domain: string; agreed?: boolean | undefined },
-      actorId: string,
+      author: Author,
     ): Promise<SettingDomain> {
       const found = await repository.find(orderId);
       if (!found) return { outcome: 'unknown' };
       const { holder } = found;
+      const status = holder.status as OrderStatus;
+      if (author === 'buyer' && !takesDelivery(status)) return { outcome: 'closed', status };
       const isBought = holder.addOns.some(({ id }) => id === soldAs);
       if (!isBought && !agreed) return { outcome: 'not-bought' };
       const name = domainNameOf(typed, { ownHosts });
@@ -133,7 +143,12 @@ export function createDomainsService({
           nextCheckAt: after(at, firstPause),
           seenSince: after(at, -patience),
         },
-        { at, actorId, action: 'site.domain.set', subjectId: orderId, detail: { bought: isBought } },
+        entryBy(author, {
+          at,
+          action: 'site.domain.set',
+          subjectId: orderId,
+          detail: { bought: isBought },
+        }),
       );
       if (outcome !== 'set') return { outcome };
       const state = await find(orderId);
@@ -141,22 +156,20 @@ export function createDomainsService({
     },
 
     /** Looks at once. */
-    async check(orderId: string, actorId: string): Promise<SiteDomainState | undefined> {
+    async check(orderId: string, author: Author): Promise<SiteDomainState | undefined> {
       const found = await repository.find(orderId);
       if (!found?.domain) return undefined;
-      await look(found.holder, found.domain, actorId);
+      await look(found.holder, found.domain, author);
       return find(orderId);
     },
 
-    async remove(orderId: string, actorId: string): Promise<boolean> {
+    async remove(orderId: string, author: Author): Promise<boolean> {
       const found = await repository.find(orderId);
       if (!found) return false;
-      const isGone = await repository.remove(found.holder.siteId, {
-        at: now(),
-        actorId,
-        action: 'site.domain.remove',
-        subjectId: orderId,
-      });
+      const isGone = await repository.remove(
+        found.holder.siteId,
+        entryBy(author, { at: now(), action: 'site.domain.remove', subjectId: orderId }),
+      );
       moves.wake();
       return isGone;
     },
@@ -167,7 +180,7 @@ export function createDomainsService({
         const at = now();
         const due = await repository.claim(at, after(at, turn), atOnce);
         if (due.length === 0 || stop?.aborted) return;
-        await Promise.all(due.map(({ holder, domain }) => look(holder, domain, null)));
+        await Promise.all(due.map(({ holder, domain }) => look(holder, domain, undefined)));
       }
     },
 

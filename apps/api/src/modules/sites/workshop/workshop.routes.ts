@@ -13,14 +13,15 @@ import {
   saveWorkshopContent,
   sendWorkshopMessage,
 } from '@awning/contract/sites/workshop';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { takePlainForm } from '../../../http/plainForms.ts';
 import { isForm } from '../../../http/requestKind.ts';
 import { closed, faulty, notToShow, unknownRelease, unknownSite } from '../refusals.ts';
 import { longestContent } from '../sites.routes.ts';
 import type { Sites } from '../sites.ts';
+import { done, unknownOrder } from './answers.ts';
 import { messageForm } from './messageForm.ts';
 import type { WorkshopService } from './workshop.service.ts';
+import { workshopDomainRoutes } from './workshopDomain.routes.ts';
 
 type Options = { sites: Pick<Sites, 'workshop'> };
 
@@ -32,6 +33,7 @@ export const workshopRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { 
 
   await app.register(buyerRoutes, { workshop });
   await app.register(messageRoutes, { workshop });
+  await app.register(workshopDomainRoutes, { workshop });
   await app.register(deskRoutes, { workshop });
 };
 
@@ -264,20 +266,6 @@ const deskRoutes: FastifyPluginAsyncTypebox<{ workshop: WorkshopService }> = asy
     },
   });
 };
-
-/** What was done, as a call reads it; a plain form goes back to the order’s page. */
-async function done(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { workshop, orderId, token }: { workshop: WorkshopService; orderId: string; token: string },
-) {
-  if (isForm(request)) return reply.redirect(`/orders/${token}`, 303);
-  const opening = await workshop.open(orderId);
-  if (opening.outcome !== 'found') throw new Error('A site that was changed just now is gone.');
-  return reply.send(opening.workshop);
-}
-
-const unknownOrder = { error: 'unknown-order', message: 'Order not found' };
 
 const newer = {
   error: 'newer-version',

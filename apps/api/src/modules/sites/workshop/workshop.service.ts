@@ -7,6 +7,7 @@ import type { ContentChange, Workshop, WorkshopMessage } from '@awning/contract/
 import { takesDelivery, type OrderStatus } from '@awning/shop/order';
 import { stageOf } from '../../../records/siteStandings.ts';
 import { TryAgainLater } from '../../../errors/TryAgainLater.ts';
+import type { DomainsService } from '../domains/domains.service.ts';
 import type { Moves } from '../moves.ts';
 import type { AskingRelease } from '../releases/releases.ts';
 import type { Fault } from '../releases/siteBuilder.ts';
@@ -46,6 +47,7 @@ export function createWorkshopService({
   changes,
   moves,
   sites,
+  domains,
   releases,
   mails,
   now,
@@ -54,6 +56,7 @@ export function createWorkshopService({
   changes: SiteChangesRepository;
   moves: Pick<Moves, 'wake'>;
   sites: SitesService;
+  domains: Pick<DomainsService, 'find' | 'set' | 'check' | 'remove'>;
   releases: { ask(orderId: string, author: 'buyer'): Promise<AskingRelease> };
   mails: ReturnType<typeof createWorkshopMails>;
   now: () => Date;
@@ -64,8 +67,9 @@ export function createWorkshopService({
   ): Promise<Workshop> => {
     const { address, state, stage, templateId, version, savedAt, missing, handedInAt } = site;
     const domain = whole.domains.find(({ provenAt }) => provenAt !== null)?.domain;
-    const [said, offered] = await Promise.all([
+    const [said, ownDomain, offered] = await Promise.all([
       messages.list(orderId),
+      domains.find(orderId),
       stage === 'approving' && site.offered !== null ? sites.release(orderId, site.offered) : undefined,
     ]);
     return {
@@ -86,6 +90,7 @@ export function createWorkshopService({
       versions: site.versions,
       releases: site.releases,
       pictures: site.pictures,
+      ownDomain: ownDomain ?? { bought: false, domain: null },
     };
   };
 
@@ -245,6 +250,10 @@ export function createWorkshopService({
       if (finding.outcome !== 'found') throw new Error('A site that was changed just now is gone.');
       return finding.site;
     },
+
+    setDomain: (orderId: string, domain: string) => domains.set(orderId, { domain }, 'buyer'),
+    checkDomain: (orderId: string) => domains.check(orderId, 'buyer'),
+    removeDomain: (orderId: string) => domains.remove(orderId, 'buyer'),
 
     ask: (orderId: string) => releases.ask(orderId, 'buyer'),
 

@@ -40,6 +40,7 @@ test('the site of a paid order is there from when its buyer first asks, with wha
     versions: [first],
     releases: [],
     pictures: [],
+    ownDomain: { bought: false, domain: null },
   });
   app.pass(60_000);
   expect((await get()).json()).toEqual(response.json());
@@ -73,8 +74,11 @@ test('nobody gets anywhere without the link', async () => {
       app.send('POST', `${root}/messages`, { text: 'Hello' }),
       app.send('POST', `${root}/releases`, {}),
       app.send('PUT', `${root}/publication`, { release }),
+      app.send('POST', `${root}/domain`, { domain: 'sharp.example' }),
+      app.send('POST', `${root}/domain/check`, {}),
+      app.send('POST', `${root}/domain/removal`, {}),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(404));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(11).fill(404));
   }
   expect(await app.rows(sites)).toEqual([]);
 });

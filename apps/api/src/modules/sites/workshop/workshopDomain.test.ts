@@ -1,0 +1,110 @@
+import type { Workshop } from '@awning/contract/sites/workshop';
+import { expect, test } from 'vitest';
+import { auditLog, siteDomains } from '../../../database/schema.ts';
+import { createPlainBuilder } from '../../../testing/createPlainBuilder.ts';
+import { openDomains } from '../domains/domains.fixtures.ts';
+
+/** A buyer with the link of an order that has, or has not, Custom Domain Setup. */
+async function openOwnDomain(change?: { addOns?: []; status?: string }) {
+  const opened = await openDomains({ siteBuilder: createPlainBuilder().builder });
+  const site = await opened.aSite(change);
+  const root = `/orders/${site.order.token}/workshop`;
+  return {
+    ...opened,
+    site,
+    root,
+    own: async () => (await opened.app.get(root)).json<Workshop>().ownDomain,
+    set: (domain: string) => opened.app.post(`${root}/domain`, { domain }),
+    check: () => opened.app.post(`${root}/domain/check`, {}),
+    remove: () => opened.app.post(`${root}/domain/removal`, {}),
+  };
+}
+
+test('its buyer types a domain in, sets the records that are shown, and takes it away again', async () => {
+  const { app, site, own, set, check, remove } = await openOwnDomain();
+  expect(await own()).toEqual({ bought: true, domain: null });
+
+  const typed = await set('https://www.Sharp.example/');
+  expect([typed.statusCode, typed.headers['cache-control']]).toEqual([200, 'no-store']);
+  expect(typed.json<Workshop>().ownDomain.domain).toMatchObject({
+    shown: 'sharp.example',
+    state: 'waiting',
+    records: [
+      { purpose: 'proof', type: 'TXT', name: '_awning.sharp.example' },
+      { purpose: 'address', type: 'A', name: 'sharp.example' },
+      { purpose: 'www', type: 'CNAME', name: 'www.sharp.example' },
+    ],
+  });
+  // It is the same as the desk sees.
+  expect(await site.found()).toEqual(await own());
+
+  expect((await check()).json<Workshop>().ownDomain.domain?.failure).toMatch(/^There is no TXT record at/);
+  await site.setRecords();
+  expect((await check()).json<Workshop>()).toMatchObject({
+    domain: 'sharp.example',
+    ownDomain: { domain: { state: 'proven', failure: null } },
+  });
+  expect((await set('other.example')).json()).toMatchObject({
+    error: 'another-is-served',
+    message: 'Your website is served at a domain of its own already. Take that one away first.',
+  });
+
+  expect((await remove()).json<Workshop>()).toMatchObject({
+    domain: null,
+    ownDomain: { bought: true, domain: null },
+  });
+  expect(await app.rows(siteDomains)).toEqual([]);
+  expect([(await check()).statusCode, (await remove()).statusCode]).toEqual([404, 404]);
+  // The log is for what the shop does: it saw the records.
+  expect((await app.rows(auditLog)).map(({ actorId, action }) => [actorId, action])).toEqual([
+    [null, 'site.domain.prove'],
+  ]);
+});
+
+test('without Custom Domain Setup the buyer reads how to come by it; what the desk gave is theirs to look after', async () => {
+  const { site, own, set, check } = await openOwnDomain({ addOns: [] });
+  const refused = await set('sharp.example');
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    409,
+    'Custom Domain Setup is not in your order. Write to us on your order’s page if you want it.',
+  ]);
+  expect(await own()).toEqual({ bought: false, domain: null });
+
+  await site.set('sharp.example', { agreed: true });
+  await site.setRecords();
+  expect((await check()).json<Workshop>().ownDomain.domain?.state).toBe('proven');
+});
+
+test('of an order whose money went back nothing new is set, and what is there can still be taken away', async () => {
+  const { site, set, remove } = await openOwnDomain({ status: 'refunded' });
+  await site.set('sharp.example', { agreed: true });
+  expect([(await set('other.example')).statusCode, (await remove()).statusCode]).toEqual([409, 200]);
+});
+
+test('what cannot be its own is refused beside its field', async () => {
+  const { set } = await openOwnDomain();
+  for (const typed of ['sites.shop.example', 'shop.example', '127.0.0.1', 'co.uk', '']) {
+    const answer = await set(typed);
+    expect([typed, answer.statusCode, typeof answer.json().fields.domain]).toEqual([typed, 422, 'string']);
+  }
+});
+
+test('without script it is typed in, looked for and taken away by plain forms', async () => {
+  const { app, site, root, own } = await openOwnDomain();
+  const post = async (path: string, body: Record<string, string> = {}) => {
+    const { statusCode, headers } = await app.postForm(`${root}/domain${path}`, body);
+    return [statusCode, headers['location']];
+  };
+  const home = [303, `/orders/${site.order.token}`];
+
+  const refused = await app.postForm(`${root}/domain`, { domain: 'shop.example' });
+  expect([refused.statusCode, refused.headers['content-type']]).toEqual([422, 'text/html; charset=utf-8']);
+  expect(refused.body).toMatch(/<input[^>]* name="domain"[^>]* value="shop.example"/);
+
+  expect(await post('', { domain: 'sharp.example' })).toEqual(home);
+  await site.setRecords();
+  expect(await post('/check')).toEqual(home);
+  expect((await own()).domain?.state).toBe('proven');
+  expect(await post('/removal')).toEqual(home);
+  expect((await own()).domain).toBeNull();
+});
