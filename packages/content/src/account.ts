@@ -26,6 +26,20 @@ export const account = {
       spoken: (reference: string) => `The website of order ${reference} as a source project`,
     },
   },
+  entries: {
+    page: {
+      label: 'What visitors sent',
+      spoken: (reference: string) => `What visitors sent at the website of order ${reference}`,
+    },
+    file: {
+      label: 'What visitors sent, as a file',
+      spoken: (reference: string) => `What visitors sent, as a file, from the website of order ${reference}`,
+    },
+  },
+  domain: {
+    label: 'Own domain',
+    spoken: (reference: string) => `Own domain of the website of order ${reference}`,
+  },
   download: {
     label: 'Download receipt',
     spoken: (reference: string) => `Download the receipt of order ${reference}`,

@@ -34,6 +34,11 @@ export function useAccountPage(guarded: User) {
         files: apiAddress(generatePath(urls.orderSiteFiles, { token })),
         source: apiAddress(generatePath(urls.orderSiteSource, { token })),
       }),
+      entries: (token: string) => ({
+        page: `${paths.order.to({ token })}#visitors`,
+        file: apiAddress(generatePath(urls.orderSiteEntriesFile, { token })),
+      }),
+      domain: (token: string) => `${paths.order.to({ token })}#domain`,
       catalogue: paths.catalogue.to(),
       profile: apiAddress(urls.profile),
       password: apiAddress(urls.password),

@@ -16,6 +16,11 @@ const meta = preview.meta({
         files: `/orders/${token}/site/files.zip`,
         source: `/orders/${token}/site/source.zip`,
       }),
+      entries: (token: string) => ({
+        page: `/orders/${token}#visitors`,
+        file: `/orders/${token}/site/entries.csv`,
+      }),
+      domain: (token: string) => `/orders/${token}#domain`,
       catalogue: '/templates',
       profile: '/account/profile',
       password: '/account/password',
@@ -57,6 +62,17 @@ export const Usual = meta.story({
       await expect(
         canvas.getByRole('link', { name: `The website of order AW-5T4R-1KC8 as ${words}` }),
       ).toHaveAttribute('href', `/orders/delivered/site/${kind}.zip`);
+    for (const [words, href] of [
+      ['What visitors sent at the website of order AW-5T4R-1KC8', '/orders/delivered#visitors'],
+      [
+        'What visitors sent, as a file, from the website of order AW-5T4R-1KC8',
+        '/orders/delivered/site/entries.csv',
+      ],
+      ['Own domain of the website of order AW-5T4R-1KC8', '/orders/delivered#domain'],
+    ] as const)
+      await expect(canvas.getByRole('link', { name: words })).toHaveAttribute('href', href);
+    // What was not published has had no visitors, and what has no domain has no records.
+    await expect(canvas.getAllByRole('link', { name: /^(What visitors sent|Own domain)/ })).toHaveLength(3);
     await userEvent.click(canvas.getByRole('button', { name: 'Download the receipt of order AW-2Q9X-7M1B' }));
     await expect(args.onReceipt).toHaveBeenCalledWith(bought[1]);
 

@@ -3,6 +3,7 @@ import { statusWord } from '@awning/content/orders/orderStatus';
 import type { AccountOrder } from '@awning/contract/accountOrders';
 import { awaitsPayment } from '@awning/shop/order';
 import type { OrderSlip } from '@awning/ui/sections/AccountOrders';
+import { isWorkedOn } from '../../format/isWorkedOn.ts';
 import { orderDate } from '../../format/orderDate.ts';
 import { price } from '../../format/price.ts';
 import { hostOf, openAddress } from '../../format/siteAddresses.ts';
@@ -15,13 +16,18 @@ export interface OrderAddresses {
   review: (token: string) => string;
   /** A live website to take along: as any host serves it, and as what builds that. */
   zips: (token: string) => { files: string; source: string };
+  /** What visitors sent by its forms: to be read, and as a file. */
+  entries: (token: string) => { page: string; file: string };
+  /** The records of its own domain. */
+  domain: (token: string) => string;
 }
 
 /** An order as it hangs on the rail of its buyer's account. */
 export function slipOf(order: AccountOrder, addresses: OrderAddresses, onReceipt: () => void): OrderSlip {
   const { reference, templateName, total, createdAt, status, delivery, site, token, canReview } = order;
-  const { review, download, website, zips } = account;
+  const { review, download, website, zips, entries, domain } = account;
   const address = openAddress(order);
+  const isPublished = site !== null && site.state !== 'draft';
 
   return {
     id: token,
@@ -35,12 +41,22 @@ export function slipOf(order: AccountOrder, addresses: OrderAddresses, onReceipt
       ...(address
         ? [{ label: hostOf(address), spoken: website.spoken(hostOf(address), reference), href: address }]
         : []),
-      ...(site && site.state !== 'draft'
-        ? (['files', 'source'] as const).map((kind) => ({
-            label: zips[kind].label,
-            spoken: zips[kind].spoken(reference),
-            href: addresses.zips(token)[kind],
-          }))
+      ...(isPublished
+        ? [
+            ...(['page', 'file'] as const).map((kind) => ({
+              label: entries[kind].label,
+              spoken: entries[kind].spoken(reference),
+              href: addresses.entries(token)[kind],
+            })),
+            ...(['files', 'source'] as const).map((kind) => ({
+              label: zips[kind].label,
+              spoken: zips[kind].spoken(reference),
+              href: addresses.zips(token)[kind],
+            })),
+          ]
+        : []),
+      ...(hasDomain(order)
+        ? [{ label: domain.label, spoken: domain.spoken(reference), href: addresses.domain(token) }]
         : []),
       ...(canReview
         ? [{ label: review.label, spoken: review.spoken(reference), href: addresses.review(token) }]
@@ -51,3 +67,8 @@ export function slipOf(order: AccountOrder, addresses: OrderAddresses, onReceipt
     ],
   };
 }
+
+/** Whether its own page shows the records of a domain: one was bought, or given, and its website is worked on there. */
+const hasDomain = (order: AccountOrder) =>
+  isWorkedOn(order, order.site?.stage) &&
+  (order.addOns.some(({ id }) => id === 'domainSetup') || (order.site?.domain ?? null) !== null);

@@ -2,8 +2,6 @@ import { brand } from '@awning/content/brand';
 import { orders } from '@awning/content/orders/orders';
 import { receiptWord, statusWord } from '@awning/content/orders/orderStatus';
 import type { Order } from '@awning/contract/orders';
-import type { SiteStage } from '@awning/contract/orderSite';
-import { takesDelivery } from '@awning/shop/order';
 import { OrderSummary } from '@awning/ui/sections/OrderSummary';
 import { OrderTimeline } from '@awning/ui/sections/OrderTimeline';
 import { ReviewForm, type ReviewFormProps } from '@awning/ui/sections/ReviewForm';
@@ -14,6 +12,7 @@ import { OrderVisitors, type OrderVisitorsProps } from '../OrderVisitors/OrderVi
 import { OrderWorkshop, type OrderWorkshopProps } from '../OrderWorkshop/OrderWorkshop.tsx';
 import { readyWords } from '../readyWords.ts';
 import { stampTone } from '../../format/stampTone.ts';
+import { isWorkedOn } from '../../format/isWorkedOn.ts';
 import { orderDate } from '../../format/orderDate.ts';
 import { refundLines } from '../../format/refundLines.ts';
 import { price } from '../../format/price.ts';
@@ -47,7 +46,7 @@ export function OrderPage(props: OrderPageProps) {
 
   return (
     <Blocks>
-      {workshop && isWorkedOn(order, workshop.workshop) ? (
+      {workshop && isWorkedOn(order, workshop.workshop.stage) ? (
         <OrderWorkshop {...workshop} order={order} />
       ) : (
         <OrderPanel order={order} payAction={payAction} browseHref={catalogueHref} />
@@ -95,10 +94,6 @@ export function OrderPage(props: OrderPageProps) {
     </Blocks>
   );
 }
-
-/** Whether a website is worked on here. What was delivered otherwise than live was put together by hand. */
-const isWorkedOn = ({ status }: Order, { stage }: { stage: SiteStage }) =>
-  takesDelivery(status) && (status !== 'delivered' || stage === 'live');
 
 function stepsOf({ timeline, status, delivery }: Order) {
   const { steps, turns } = orders.timeline;

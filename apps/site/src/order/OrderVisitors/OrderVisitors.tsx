@@ -34,7 +34,7 @@ export function OrderVisitors({ visitors, fileHref, removing, onRemove, onAgain 
 
   return (
     <>
-      <Section labelledBy={headingId} width="prose">
+      <Section labelledBy={headingId} width="prose" id="visitors">
         <Stack gap="large">
           <Stack gap="small">
             <Heading id={headingId} level={2} size="xxlarge">
