@@ -89,7 +89,7 @@ export const mailPreviews = (siteUrl: string): Record<MailKind, MailContent> => 
   'order-receipt': orderMailContents.receipt(order, siteUrl),
   'new-order': orderMailContents.notice(order, siteUrl),
   'work-begun': orderMailContents.begun(order, at, siteUrl),
-  delivery: orderMailContents.delivered(order, files, siteUrl),
+  delivery: orderMailContents.delivered(order, { files, isLive: true }, siteUrl),
   'handed-in': workshopMailContents.handedIn(order, siteUrl),
   'site-offer': workshopMailContents.offered(order, siteUrl),
   'message-to-shop': workshopMailContents.fromBuyer(order, said, siteUrl),

@@ -7,6 +7,11 @@ export const siteWords = {
     text: 'The website is yours. It goes with you to any host, whole, on any day.',
     files: 'Finished files, for any host',
     source: 'Source project',
+    /** In a mail, where nothing around says what it is. */
+    download: {
+      files: 'Download the finished files, for any host',
+      source: 'Download the source project',
+    },
   },
   photographs: 'Your photographs, as you sent them',
   entries: {

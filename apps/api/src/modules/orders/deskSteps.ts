@@ -42,14 +42,11 @@ export function createDeskSteps({
   repository: DeskStepsRepository;
   mails: {
     begun(order: OrderRecord, at: Date): Mail;
-    delivered(order: OrderRecord, files: readonly FileRecord[], at: Date): Mail;
+    delivered(order: OrderRecord, handed: { files: readonly FileRecord[]; isLive: boolean }, at: Date): Mail;
   };
   siteOrigin: (name: string) => string;
   now: () => Date;
 }) {
-  const mailOf = (step: DeskStep, order: OrderRecord, files: readonly FileRecord[], at: Date) =>
-    step === 'in_progress' ? mails.begun(order, at) : mails.delivered(order, files, at);
-
   /** What is written when an order is changed by somebody at the desk, or moved on by its buyer. */
   const decide =
     ({ status, note, address: asked, looked }: DeskRequest, actorId: string | null, at: Date) =>
@@ -85,7 +82,11 @@ export function createDeskSteps({
       return {
         set: { ...change.set, status: step },
         history: [{ step, at, whoseTurn: whoseTurnAfter[step], note: note ?? null }],
-        mails: [mailOf(step, { ...order, address: whole }, files, at)],
+        mails: [
+          step === 'in_progress'
+            ? mails.begun(order, at)
+            : mails.delivered({ ...order, address: whole }, { files, isLive: liveName !== undefined }, at),
+        ],
         audit: change.audit,
       };
     };

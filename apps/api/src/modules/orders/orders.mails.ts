@@ -1,5 +1,6 @@
 import { hosting } from '@awning/content/orders/hosting';
 import { brand } from '@awning/content/brand';
+import { siteWords } from '@awning/content/orders/siteWords';
 import { orderStatus } from '@awning/content/orders/orderStatus';
 import { handIn, promises, turn } from '@awning/content/promises';
 import { refundOnceBegun } from '@awning/content/policies/refunds';
@@ -9,8 +10,15 @@ import { formatDay } from '@awning/shop/workingDays';
 import { asWords, type MailContent } from '../../mail/writeMail.ts';
 import { createMail, type Mail, type MailKind } from '../../mail/mail.ts';
 import type { FileRecord } from '../../records/orderFiles.ts';
-import { fileUrl } from './deliveries/delivery.ts';
+import { fileUrl, zipUrl } from './deliveries/delivery.ts';
 import { readyDay, type OrderRecord } from './order.ts';
+
+/** What a buyer gets beside an address. */
+interface HandedOver {
+  files: readonly FileRecord[];
+  /** Its website is live with us, so it can be downloaded whole. */
+  isLive: boolean;
+}
 
 /** What is written of an order: to the buyer, and to the shop. */
 export function createOrderMails({ siteUrl, shopEmail }: { siteUrl: string; shopEmail: string }) {
@@ -30,8 +38,8 @@ export function createOrderMails({ siteUrl, shopEmail }: { siteUrl: string; shop
     ],
     begun: (order: OrderRecord, at: Date): Mail =>
       toBuyer('work-begun', orderMailContents.begun(order, at, siteUrl), order, at),
-    delivered: (order: OrderRecord, files: readonly FileRecord[], at: Date): Mail =>
-      toBuyer('delivery', orderMailContents.delivered(order, files, siteUrl), order, at),
+    delivered: (order: OrderRecord, handed: HandedOver, at: Date): Mail =>
+      toBuyer('delivery', orderMailContents.delivered(order, handed, siteUrl), order, at),
     /** One mail for each sum that goes back: the cause names which. */
     refunded: (order: OrderRecord, returned: number, cause: string, at: Date): Mail =>
       createMail(orderMailContents.refunded(order, returned, siteUrl), {
@@ -85,14 +93,15 @@ function begun(order: OrderRecord, at: Date, siteUrl: string): MailContent {
   };
 }
 
-function delivered(order: OrderRecord, files: readonly FileRecord[], siteUrl: string): MailContent {
+function delivered(order: OrderRecord, { files, isLive }: HandedOver, siteUrl: string): MailContent {
+  const where = order.address === null ? '' : `, at ${order.address}`;
   return {
     subject: `Your website is ready: order ${order.reference}`,
     blocks: [
       { kind: 'heading', text: 'It’s ready. The door is open.' },
       {
         kind: 'paragraph',
-        text: `Hello ${asWords(order.customerName)}, your ${order.templateName} website is ready.`,
+        text: `Hello ${asWords(order.customerName)}, your ${order.templateName} website is ready${where}.`,
       },
       ...(order.address === null
         ? []
@@ -102,6 +111,16 @@ function delivered(order: OrderRecord, files: readonly FileRecord[], siteUrl: st
         label: `Download ${asWords(file.name)}`,
         url: `${siteUrl}${fileUrl(order, file)}`,
       })),
+      ...(isLive
+        ? [
+            { kind: 'paragraph' as const, text: siteWords.take.text },
+            ...(['files', 'source'] as const).map((kind) => ({
+              kind: 'action' as const,
+              label: siteWords.take.download[kind],
+              url: siteUrl + zipUrl(order, kind),
+            })),
+          ]
+        : []),
       { kind: 'action', label: 'See your order', url: `${siteUrl}/orders/${order.token}` },
       {
         kind: 'paragraph',

@@ -651,7 +651,12 @@ test('an order is delivered once its site is live, and its buyer is shown where'
   const [bought] = (await app.get('/account/orders', account.headers)).json().items;
   expect(bought.delivery).toEqual({ address, files: [] });
   const mail = (await app.rows(mails)).find(({ kind }) => kind === 'delivery');
-  for (const words of [mail!.text, mail!.html]) expect(words).toContain(address);
+  const page = `http://shop.example/orders/${order.token}`;
+  for (const words of [mail!.text, mail!.html]) {
+    expect(words).toContain(`is ready, at ${address}.`);
+    expect(words).toContain(`${page}/site/files.zip`);
+    expect(words).toContain(`${page}/site/source.zip`);
+  }
 
   // What the desk wrote by hand counts.
   await app.send('PATCH', `/admin/orders/${order.id}`, { address: 'https://sharp.example' }, headers);

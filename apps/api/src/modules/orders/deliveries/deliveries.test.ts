@@ -44,6 +44,8 @@ test('with an address it is delivered, and the page and the mail both hold it', 
   expect(mail!.html).toContain('href="https://sharp.example/shop?a=1#top"');
   for (const words of [mail!.text, mail!.html]) {
     expect(words).toContain(`http://shop.example/orders/${order.token}`);
+    // It is not with us, so we have no files of it.
+    expect(words).not.toContain('.zip');
     expect(words).not.toMatch(/find it on|in (this|your) (e?mail|order’s page)/i);
   }
 });

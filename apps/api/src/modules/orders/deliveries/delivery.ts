@@ -21,6 +21,10 @@ export const addressOf = ({ address, siteAddress }: Pick<Deliverable, 'address' 
 export const fileUrl = ({ token }: Pick<Deliverable, 'token'>, { id }: Pick<FileRecord, 'id'>) =>
   urls.orderFile.replace(':token', token).replace(':file', id);
 
+/** Where its website is downloaded whole by the order's link: the finished `files`, or the `source` that makes them. */
+export const zipUrl = ({ token }: Pick<Deliverable, 'token'>, kind: 'files' | 'source') =>
+  urls[kind === 'files' ? 'orderSiteFiles' : 'orderSiteSource'].replace(':token', token);
+
 /** What a buyer was given, once it is delivered. */
 export function deliveryOf(order: Deliverable, files: readonly FileRecord[]): Delivery | null {
   const { status } = order;
