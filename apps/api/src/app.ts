@@ -10,6 +10,7 @@ import { resetPagesRoutes } from './modules/accounts/resets/resetPages.routes.ts
 import { resetsRoutes } from './modules/accounts/resets/resets.routes.ts';
 import { checkoutRoutes } from './modules/checkout/checkout.routes.ts';
 import { contactRoutes } from './modules/contact/contact.routes.ts';
+import { reportPageRoutes } from './modules/contact/reportPage.routes.ts';
 import { deskRoutes } from './modules/desk/desk.routes.ts';
 import { newsletterRoutes } from './modules/newsletter/newsletter.routes.ts';
 import { ordersRoutes } from './modules/orders/orders.routes.ts';
@@ -123,6 +124,7 @@ export async function buildApp(
   await app.register(siteVisitorsRoutes, services);
   await app.register(ordersRoutes, services);
   await app.register(contactRoutes, { ...services, showPage });
+  await app.register(reportPageRoutes);
   await app.register(quotesRoutes, { ...services, showPage });
   await app.register(newsletterRoutes, { ...services, showPage });
   await app.register(reviewsRoutes, services);

@@ -96,11 +96,23 @@ test.each(built)(
       expect(html).not.toContain('noindex');
       expect(html.match(/<title>/g)).toHaveLength(1);
       expect(html).toContain(`"url":"${input.origin}/"`);
-      expect(html).toContain(`href="${input.reportUrl}"`);
     }
     expect(fileIn(parts, '404.html')).toContain('noindex');
     expect(fileIn(parts, 'robots.txt')).toContain(`Sitemap: ${input.origin}/sitemap.xml`);
     expect(sitemap.match(/<loc>/g)).toHaveLength(pages.length);
+  },
+);
+
+test.each(built)(
+  '$id says on each of its pages where abuse is reported: in menu or not, not found, and in answer to a form',
+  ({ input, parts }) => {
+    const pages = pagesIn(parts);
+    const paths = pages.map(({ path }) => path);
+    expect(paths).toEqual(expect.arrayContaining(['index.html', '404.html']));
+    expect(paths.some((path) => /^forms\/\w+\/sent\//.test(path))).toBe(true);
+    expect(paths.some((path) => /^forms\/\w+\/refused\//.test(path))).toBe(true);
+    const silent = pages.filter((page) => !textOf(page).includes(`href="${input.reportUrl}"`));
+    expect(silent.map(({ path }) => path)).toEqual([]);
   },
 );
 

@@ -32,7 +32,7 @@ export const samples: readonly ReleaseInput[] = Object.entries(contents).map(([f
   pictures: picturesOf(idOf(file)),
   origin: 'https://sharp.example',
   formsAt: '',
-  reportUrl: 'https://shop.example/report',
+  reportUrl: 'https://shop.example/contact?site=sharp.sites.example',
 }));
 
 // Until it is built, no design has styles: one rule that is on every page, with a face, and one that is on none.

@@ -14,9 +14,13 @@ export const problemPage = (status: number, failure: Failure): Page => ({
   props: { status, failure },
 });
 
-/** A form that was refused: with what was typed, and what is wrong where it is wrong. */
+/** A form by itself, as it is filled in so far; refused, with what is wrong where it is wrong. */
 export const formPage = (
   form: FormPageProps['form'],
   typed: FormPageProps['typed'],
-  failure: Failure,
-): Page => ({ page: 'form', title: `Problem: ${form.heading}`, props: { form, typed, failure } });
+  failure?: Failure,
+): Page => ({
+  page: 'form',
+  title: failure ? `Problem: ${form.heading}` : form.heading,
+  props: { form, typed, failure },
+});

@@ -270,7 +270,7 @@ test('a site is built from what was saved last, file by file, and looked at befo
       pictures: {},
       origin: 'http://sharp-and-sons.sites.shop.example',
       formsAt: '',
-      reportUrl: 'http://shop.example/contact',
+      reportUrl: 'http://shop.example/contact?site=sharp-and-sons.sites.shop.example',
     },
   ]);
 

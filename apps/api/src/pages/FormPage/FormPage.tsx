@@ -50,17 +50,18 @@ interface PlainForm {
 }
 
 export interface FormPageProps {
-  /** The form as it was before it was sent. */
+  /** The form as it is before it is sent. */
   form: PlainForm;
   /** What was typed, by the name of the field. */
   typed: Readonly<Record<string, string>>;
-  /** What is wrong, and with which fields. */
-  failure: Failure;
+  /** What is wrong, and with which fields, once it was refused. */
+  failure?: Failure | undefined;
 }
 
-/** A form that was refused: with what was typed, and what is wrong where it is wrong. */
-export function FormPage({ form, typed, failure: { message, fields: errors = {} } }: FormPageProps) {
+/** A form by itself: with what was typed, and what is wrong where it is wrong. */
+export function FormPage({ form, typed, failure }: FormPageProps) {
   const id = useId();
+  const errors = failure?.fields ?? {};
   const wrong = form.fields.filter(({ name }) => errors[name] !== undefined);
   const context = { id, errors, busy: false, first: wrong[0]?.name };
 
@@ -71,14 +72,16 @@ export function FormPage({ form, typed, failure: { message, fields: errors = {} 
           <Heading level={1} size="page" tone="sign">
             {form.heading}
           </Heading>
-          <ErrorSummary
-            heading={message}
-            problems={
-              wrong.length > 1
-                ? wrong.map(({ name }) => ({ fieldId: `${id}-${name}`, message: errors[name]! }))
-                : undefined
-            }
-          />
+          {failure && (
+            <ErrorSummary
+              heading={failure.message}
+              problems={
+                wrong.length > 1
+                  ? wrong.map(({ name }) => ({ fieldId: `${id}-${name}`, message: errors[name]! }))
+                  : undefined
+              }
+            />
+          )}
           {form.text && <Text>{form.text}</Text>}
           <form method="post" action={form.action} className={styles.form}>
             <FormContext value={context}>

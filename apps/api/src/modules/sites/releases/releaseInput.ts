@@ -24,15 +24,16 @@ export function createInputOf({ originOf, siteUrl }: { originOf: OriginOf; siteU
   return ({ templateId, name, domain, isLeft, content, options, pictures }) => {
     const named = photosIn(content);
     const shown = pictures.filter(({ file }) => named.has(file));
+    const origin = originOf({ name, domain });
     return {
       templateId,
       content,
       options,
       pictures: Object.fromEntries(shown.map((picture) => [picture.file, sourcePicture(picture)])),
-      origin: originOf({ name, domain }),
+      origin,
       // Nobody could read what is sent: no account, and no address.
       formsAt: isLeft && mailOfSite(content) === undefined ? null : '',
-      reportUrl: `${siteUrl}/contact`,
+      reportUrl: `${siteUrl}/contact?site=${new URL(origin).host}`,
     };
   };
 }

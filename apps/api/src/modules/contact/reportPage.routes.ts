@@ -1,0 +1,13 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { formPage } from '../../http/pages.ts';
+import { sendPage } from '../../http/sendPage.ts';
+import { reportForm, typedOf } from './reportForm.ts';
+
+/** Shows the form to which every website of a buyer leads those who find it abused. */
+export const reportPageRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.get<{ Querystring: { site?: unknown } }>(
+    '/contact',
+    { config: { page: true, limit: 'rendering' }, schema: { hide: true } },
+    (request, reply) => sendPage(reply, formPage(reportForm, typedOf(request.query.site))),
+  );
+};

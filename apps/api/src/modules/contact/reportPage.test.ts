@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { messages } from '../../database/schema.ts';
+import { createTestApp } from '../../testing/createTestApp.ts';
+
+const subjectIn = (body: string) => /<input[^>]* name="subject"[^>]* value="([^"]*)"/.exec(body)?.[1];
+
+test('whoever finds a site abused has a form before them that names it, and sends it without script', async () => {
+  const { get, postForm, rows } = await createTestApp();
+  const page = await get('/contact?site=sharp.sites.shop.example:3000');
+  expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(page.headers['x-robots-tag']).toBe('noindex');
+  expect(page.body).toMatch(/<h1[^>]*>Report abuse<\/h1>/);
+  expect(page.body).not.toContain('role="alert"');
+  const subject = subjectIn(page.body);
+  expect(subject).toBe('Abuse at sharp.sites.shop.example:3000');
+
+  const [, action] = /<form [^>]*action="([^"]*)"/.exec(page.body)!;
+  const sent = await postForm(action!, {
+    name: 'Bo',
+    email: 'bo@long.example',
+    subject: subject!,
+    message: 'It asks for cards.',
+  });
+  expect([sent.statusCode, sent.headers.location]).toEqual([303, '/thanks/contact']);
+  expect(await rows(messages)).toMatchObject([{ subject, message: 'It asks for cards.' }]);
+});
+
+test.each([
+  '',
+  '?site=',
+  '?site=sharp',
+  '?site=a%22%3E%3Cscript%3E.example',
+  '?site=two%0Alines.example',
+  '?site=https://sharp.example/',
+  `?site=${'x'.repeat(151)}.example`,
+  '?site=a.example&site=b.example',
+])('of what is no host nothing is written into it: %j', async (query) => {
+  const { get } = await createTestApp();
+  const page = await get(`/contact${query}`);
+  expect([page.statusCode, subjectIn(page.body)]).toEqual([200, undefined]);
+  expect(page.body).not.toContain('Abuse at');
+});
