@@ -18,7 +18,7 @@ export const home = {
     },
     fees: {
       title: 'No monthly fees',
-      text: 'Hosting is in the price. Maintenance is there if you want it, and optional if you don’t.',
+      text: 'Hosting is in the price. Maintenance is optional.',
     },
     days: { title: 'Open in days', text: `${delivery}.` },
   },

@@ -38,7 +38,7 @@ export const landing = {
       { title: 'Ready-made', text: 'Built, painted and lit. We add your name, hours, prices and photos.' },
       {
         title: 'Paid once',
-        text: 'What’s on the ticket is the price. Hosting is in it, too: no monthly fees, no second bill from us.',
+        text: 'What’s on the ticket is what you pay. Hosting is in the price: no monthly fees, no second bill from us.',
       },
       { title: 'Quick on any phone', text: 'Opens on an old phone with one bar of signal.' },
       {

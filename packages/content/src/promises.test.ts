@@ -2,6 +2,10 @@ import { expect, test } from 'vitest';
 import { choiceNames, consent } from './policies/consent.ts';
 import { cookiePolicy } from './policies/cookiePolicy.ts';
 import { faq } from './faq.ts';
+import { home } from './home.ts';
+import { landing } from './landing.ts';
+import { pricing } from './pricing.ts';
+import { templateWords } from './template.ts';
 import { hosting } from './orders/hosting.ts';
 import { included } from './orders/included.ts';
 import { terms } from './policies/terms.ts';
@@ -26,6 +30,23 @@ test('what hosting costs is said in the same words by the questions, the terms a
   }
 });
 
+test('that hosting is in the price is said with the same words on every page that speaks of prices', () => {
+  // Where there is room for no more, it is the beginning of the sentence, which holds by itself.
+  const inShort = hosting.included.slice(0, hosting.included.indexOf(':'));
+  expect(inShort).toBe('Hosting is in the price');
+  const said = {
+    home: home.why.fees.text,
+    landing: landing.features.items.find(({ title }) => title === 'Paid once')?.text,
+    pricing: pricing.footnote,
+    template: rows.find(({ subject }) => subject === 'Hosting')?.included,
+    questions: answers.find(({ id }) => id === 'monthly-fees')?.answer,
+  };
+  for (const [page, text] of Object.entries(said))
+    expect([page, text]).toEqual([page, expect.stringContaining(inShort)]);
+  // Where it is one thing of a list, its name stands among what costs nothing more.
+  for (const list of [pricing.inEach, templateWords.firstYear.free]) expect(list).toContain('Hosting');
+});
+
 test('who changes a website is said the same by the questions and every template, and words are asked for on one page', () => {
   const answer = (asked: string) => answers.find(({ id }) => id === asked)?.answer;
   for (const said of [answer('maintenance'), rows.find(({ subject }) => subject === 'Edits')?.included])
@@ -44,8 +65,9 @@ test('the cookie notice and the cookie policy call the three answers by the same
 
 const words = import.meta.glob<string>(
   [
-    './*.ts',
+    './{,*/}*.{ts,mdx}',
     '!./*.test.ts',
+    '../../../apps/api/src/modules/**/*.mails.ts',
     '../../templates/src/*/{content/*,labels,labels/*,template}.ts',
     '../../templates/src/*/sample/content.json',
   ],
@@ -57,6 +79,10 @@ test.each([
   ['a mail that asks a buyer for words and pictures', /we(’ll| will)? write to you (for|after)/i],
   ['an editor for blogs', /takes no training|ready to write in/i],
   ['that words come by mail, or that there is no editor', /email your words|without an editor|send them to/i],
+  [
+    'that hosting costs more',
+    /hosting (is|comes|costs) (not|extra|from|by the)|\b(pay|bill) for (the |your )?host/i,
+  ],
   ['that what a form takes is carried to the shop', /\bon (a live|your own) site\b/i],
 ])('nowhere do we promise what nobody supplies: %s', (_, promise) => {
   expect(Object.keys(words).filter((file) => file.endsWith('.json')).length).toBeGreaterThan(10);

@@ -1,6 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
+import { hosting } from '@awning/content/orders/hosting';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { mails, orders } from '../database/schema.ts';
@@ -50,6 +51,7 @@ test('the receipt says what was bought, for how much, what to send us, when it c
     expect(form).toContain('Fill in your name, hours, prices and pictures on the page of your order');
     expect(form).toContain('$399');
     expect(form).toContain('Ready in 3-5 business days. We count from the day we have what goes in.');
+    expect(form).toContain(hosting.included);
     expect(form).toMatch(/http:\/\/shop\.example\/orders\/[\w-]{43}/);
   }
 });
