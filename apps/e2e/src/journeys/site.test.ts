@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { sideways, violations } from '../support/barriers.ts';
 import { untilAlive, visit } from '../support/browser.ts';
-import { buy } from '../support/buy.ts';
+import { buy, send } from '../support/buy.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { logIn, owner } from '../support/owner.ts';
 import { pierKitchen } from '../support/pierKitchen.ts';
@@ -204,8 +204,8 @@ test('a buyer pays, the desk fills the site in and publishes it, and it takes a 
 });
 
 /** Has a website at the desk that says what a restaurant does, built and published, and opens its page there. */
-async function openPublished(business: string, email: string) {
-  await buy({ templateId, customer: { name: 'Pia Long', email, business } });
+async function openPublished(business: string, email: string, headers?: Record<string, string>) {
+  await buy({ templateId, customer: { name: 'Pia Long', email, business } }, headers);
   const desk = await orderOf(email);
   await toWebsite(desk.page);
   await save(desk.page, pierKitchen(), 2);
@@ -328,6 +328,44 @@ test('a price is changed and brought back, the site is closed, opened and rename
   await askForTable(disk, 'Dora Disk');
   expect(new URL(disk.url()).origin).toBe(renamed);
   expect(complaints).toEqual([]);
+});
+
+test.each([
+  ['keeps it online', 'Old Quay', true, 200],
+  ['has it taken down', 'Dry Dock', false, 404],
+] as const)('whoever deletes their account with a website %s', async (_choice, business, keeps, status) => {
+  const name = business.toLowerCase().replace(' ', '-');
+  const email = `pia@${name}.example`;
+  const password = 'nets, lines and lanterns';
+  const registration = { first_name: 'Pia', last_name: 'Long', username: name, email, password };
+  const registered = await send('/user/register', registration);
+  const { accessToken } = (await registered.json()) as { accessToken: string };
+  const { address } = await openPublished(business, email, { authorization: `Bearer ${accessToken}` });
+  const { page: site } = await visit(`${address}/`);
+  await heading(site, 'Under the pier');
+
+  const { page } = await visit('/privacy');
+  await page.evaluate(
+    (body) => fetch('/user/login', { method: 'POST', headers: { 'content-type': 'application/json' }, body }),
+    JSON.stringify({ email, password }),
+  );
+  await page.goto('/account');
+  await page.getByRole('link', { name: /^What visitors sent at the website of order/ }).click();
+  await region(page, 'What your visitors sent')
+    .getByText(/^Nothing yet/)
+    .waitFor();
+  await page.goBack();
+
+  await page.getByRole('link', { name: `${new URL(address).host}, the website of order` }).waitFor();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete your account for good?' });
+  if (!keeps) await question.getByRole('checkbox', { name: 'Keep my website online' }).uncheck();
+  await question.getByLabel('Password', { exact: true }).fill(password);
+  await question.getByRole('button', { name: 'Delete it for good' }).click();
+  await page.getByText('Your account is deleted.').first().waitFor();
+
+  await expect.poll(async () => (await site.goto(`${address}/`))?.status()).toBe(status);
+  expect(await site.getByRole('heading', { level: 1, name: 'Under the pier' }).count()).toBe(keeps ? 1 : 0);
 });
 
 test('no page of a site has a barrier that axe can find, or scrolls sideways, and no host answers for the other', async () => {
