@@ -1,5 +1,6 @@
 import type { Order } from '@awning/contract/orders';
-import type { SiteStanding } from '@awning/contract/orderSite';
+import type { SiteStage, SiteStanding } from '@awning/contract/orderSite';
+import { takesDelivery } from '@awning/shop/order';
 
 /** Where a website is, the address to give away first: what the desk wrote, its owner's domain, its place with us. */
 export function siteAddresses({ delivery, site }: Pick<Order, 'delivery' | 'site'>): readonly string[] {
@@ -17,3 +18,7 @@ export const openAddress = ({ delivery, site }: Pick<Order, 'delivery' | 'site'>
 
 /** An address without what every one has. As it is written: a URL would spell it in the letters of machines. */
 export const hostOf = (address: string) => address.replaceAll(/^https?:\/\/|\/$/g, '');
+
+/** Whether its website is worked on at an order's page. What was delivered otherwise than live was put together by hand. */
+export const isWorkedOn = ({ status }: Pick<Order, 'status'>, stage: SiteStage | undefined) =>
+  takesDelivery(status) && (status !== 'delivered' || stage === 'live');

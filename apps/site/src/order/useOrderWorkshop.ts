@@ -1,6 +1,7 @@
 import { workshopWords } from '@awning/content/orders/workshopWords';
 import type { Workshop } from '@awning/contract/sites/workshop';
 import type { SiteStage } from '@awning/contract/orderSite';
+import { workshopDomainUrls } from '@awning/contract/sites/workshopDomainUrls';
 import { urls } from '@awning/contract/urls';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { generatePath, useLocation, useRevalidator } from 'react-router-dom';
@@ -122,9 +123,9 @@ export function useOrderWorkshop(
       approve: posted(urls.workshopApproval, approve),
       change: posted(urls.workshopMessages, change),
       domain: {
-        set: posted(urls.workshopDomain, setDomain),
-        check: posted(urls.workshopDomainCheck, checkDomain),
-        remove: posted(urls.workshopDomainRemoval, removeDomain),
+        set: posted(workshopDomainUrls.set, setDomain),
+        check: posted(workshopDomainUrls.check, checkDomain),
+        remove: posted(workshopDomainUrls.remove, removeDomain),
         onCopy: hasScript ? (value: string) => void copy(value) : undefined,
       },
       message: { ...posted(urls.workshopMessages, message), begun: stuckWords(search) },

@@ -1,15 +1,15 @@
 import { Type } from 'typebox';
 import { Failure } from '../failure.ts';
 import { oneLineOf, OrderToken } from '../fields.ts';
-import { urls } from '../urls.ts';
 import { Workshop } from './workshop.ts';
+import { workshopDomainUrls } from './workshopDomainUrls.ts';
 
 const tags = ['Workshop'];
 const response = { 200: Workshop, 404: Failure, 503: Failure } as const;
 
 export const setWorkshopDomain = {
   method: 'POST',
-  url: urls.workshopDomain,
+  url: workshopDomainUrls.set,
   schema: {
     operationId: 'setWorkshopDomain',
     summary: 'Give the website of an order a domain of its buyer’s own',
@@ -26,7 +26,7 @@ export const setWorkshopDomain = {
 
 export const checkWorkshopDomain = {
   method: 'POST',
-  url: urls.workshopDomainCheck,
+  url: workshopDomainUrls.check,
   schema: {
     operationId: 'checkWorkshopDomain',
     summary: 'Look at once whether the records of a domain are set',
@@ -39,7 +39,7 @@ export const checkWorkshopDomain = {
 
 export const removeWorkshopDomain = {
   method: 'POST',
-  url: urls.workshopDomainRemoval,
+  url: workshopDomainUrls.remove,
   schema: {
     operationId: 'removeWorkshopDomain',
     summary: 'Take its domain from the website of an order',

@@ -3,10 +3,9 @@ import { statusWord } from '@awning/content/orders/orderStatus';
 import type { AccountOrder } from '@awning/contract/accountOrders';
 import { awaitsPayment } from '@awning/shop/order';
 import type { OrderSlip } from '@awning/ui/sections/AccountOrders';
-import { isWorkedOn } from '../../format/isWorkedOn.ts';
 import { orderDate } from '../../format/orderDate.ts';
 import { price } from '../../format/price.ts';
-import { hostOf, openAddress } from '../../format/siteAddresses.ts';
+import { hostOf, isWorkedOn, openAddress } from '../../format/siteAddresses.ts';
 import { stampTone } from '../../format/stampTone.ts';
 
 export interface OrderAddresses {

@@ -12,7 +12,7 @@ import { OrderVisitors, type OrderVisitorsProps } from '../OrderVisitors/OrderVi
 import { OrderWorkshop, type OrderWorkshopProps } from '../OrderWorkshop/OrderWorkshop.tsx';
 import { readyWords } from '../readyWords.ts';
 import { stampTone } from '../../format/stampTone.ts';
-import { isWorkedOn } from '../../format/isWorkedOn.ts';
+import { isWorkedOn } from '../../format/siteAddresses.ts';
 import { orderDate } from '../../format/orderDate.ts';
 import { refundLines } from '../../format/refundLines.ts';
 import { price } from '../../format/price.ts';

@@ -1,5 +1,6 @@
 import { workshopWords as words } from '@awning/content/orders/workshopWords';
 import type { Workshop, WorkshopForm } from '@awning/contract/sites/workshop';
+import { workshopDomainUrls } from '@awning/contract/sites/workshopDomainUrls';
 import { urls } from '@awning/contract/urls';
 import { generatePath } from 'react-router-dom';
 import { sendPicture } from '../../state/sendPicture.ts';
@@ -95,12 +96,12 @@ export const approve = (token: string, release: string) =>
 
 /** Gives the website a domain of its owner's own. */
 export const setDomain = (token: string, domain: string) =>
-  send(generatePath(urls.workshopDomain, { token }), { domain });
+  send(generatePath(workshopDomainUrls.set, { token }), { domain });
 
 /** Looks at once whether its records are set. */
-export const checkDomain = (token: string) => send(generatePath(urls.workshopDomainCheck, { token }));
+export const checkDomain = (token: string) => send(generatePath(workshopDomainUrls.check, { token }));
 
-export const removeDomain = (token: string) => send(generatePath(urls.workshopDomainRemoval, { token }));
+export const removeDomain = (token: string) => send(generatePath(workshopDomainUrls.remove, { token }));
 
 /** Writes to the shop, or sends back what was offered. */
 export const sendMessage = (token: string, message: { text: string; asksChange?: boolean }) =>
