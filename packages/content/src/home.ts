@@ -25,7 +25,7 @@ export const home = {
   windows: {
     heading: 'Have a look in the windows',
     all: 'All the windows',
-    text: 'Each one is a real, working site. Open it on your phone, as your customers will.',
+    text: 'Each is a real, working site. Open it on your phone.',
   },
   steps: {
     heading: 'Three shutters to raise',
