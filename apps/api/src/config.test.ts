@@ -15,10 +15,12 @@ const production = {
 };
 const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
 
+const seller = { address: '1 Ladder Lane, Leith', companyNumber: 'SC 123', telephone: '+44 131 496 0000' };
+
 /** What stops the start, line by line. */
-function faultsOf(environment: NodeJS.ProcessEnv): string[] {
+function faultsOf(environment: NodeJS.ProcessEnv, by = seller): string[] {
   try {
-    readConfig(environment);
+    readConfig(environment, by);
   } catch (error) {
     if (error instanceof ConfigError) return error.message.split('\n');
     throw error;
@@ -360,7 +362,7 @@ test.each([
 });
 
 test('production takes money by Stripe, or by the test till when that is wanted', () => {
-  const { stripe: settings } = readConfig({ ...production, ALLOW_TEST_TILL: undefined, ...stripe });
+  const { stripe: settings } = readConfig({ ...production, ALLOW_TEST_TILL: undefined, ...stripe }, seller);
   expect(settings).toEqual({
     secretKey: 'sk_test_1',
     webhookSecrets: ['whsec_1'],
@@ -416,4 +418,18 @@ test('.env.example lists every setting, each with a word on what it is, and no o
 
   expect(listed.map(({ name }) => name).toSorted()).toEqual(Object.keys(Environment.properties).toSorted());
   for (const { comment } of listed) expect(comment).toMatch(/^# \S.+\.$/);
+});
+
+test('a shop that takes money in production says who it is, by post, in the register and on the telephone', () => {
+  const unsaid = { address: '', companyNumber: '', telephone: '' };
+  expect(faultsOf({ ...production, ...stripe }, unsaid)).toEqual([
+    'The postal address of the business is required in production. Write it down as address in packages/content/src/brand.ts, and build again.',
+    expect.stringContaining('as companyNumber in'),
+    expect.stringContaining('as telephone in'),
+  ]);
+  expect(faultsOf({ ...production, ...stripe }, { ...seller, address: '' })).toHaveLength(1);
+  expect(faultsOf({ ...production, ...stripe })).toEqual([]);
+  // Nobody buys anything there.
+  expect(faultsOf(production, unsaid)).toEqual([]);
+  expect(faultsOf(stripe, unsaid)).toEqual([]);
 });

@@ -187,8 +187,16 @@ const unusable = (name: Name, why = 'is not usable') => {
   return `${name} ${why}. Set ${name} to ${description}.`;
 };
 
+/** Who sells, as far as buyers have a right to know it. */
+type Seller = Pick<typeof brand, keyof typeof sellerFacts>;
+const sellerFacts = {
+  address: 'postal address',
+  companyNumber: 'company number',
+  telephone: 'telephone',
+} as const;
+
 /** Reads the environment once. An empty value counts as unset, as in a copied `.env.example`. */
-export function readConfig(environment: NodeJS.ProcessEnv): Config {
+export function readConfig(environment: NodeJS.ProcessEnv, seller: Seller = brand): Config {
   const names = Object.keys(Environment.properties) as Name[];
   const set = names.flatMap((name) => (environment[name] ? [[name, environment[name]]] : []));
   const env = Object.fromEntries(set) as Settings;
@@ -198,7 +206,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const trustProxy = listOf(env.TRUST_PROXY);
   const site = siteOf(env);
   const { production } = site;
-  const faults = faultsOf(env, trustProxy, site);
+  const faults = [...faultsOf(env, trustProxy, site), ...unnamedOf(env, seller, site)];
   if (faults.length > 0) throw new ConfigError(faults.join('\n'));
 
   const port = Number(env.PORT ?? 3000);
@@ -288,6 +296,17 @@ function faultsOf(
     refuse('STRIPE_SECRET_KEY', undefined, line);
   }
   return [...faults.values()];
+}
+
+/** What a shop that takes money must say of itself and does not. */
+function unnamedOf(env: Settings, seller: Seller, { production }: ReturnType<typeof siteOf>): string[] {
+  if (!production || !env.STRIPE_SECRET_KEY) return [];
+  const facts = Object.entries(sellerFacts) as [keyof Seller, string][];
+  return facts.flatMap(([name, words]) =>
+    seller[name]
+      ? []
+      : `The ${words} of the business is required in production. Write it down as ${name} in packages/content/src/brand.ts, and build again.`,
+  );
 }
 
 /** A host as browsers write it: they leave out the port that everybody knows. */

@@ -8,6 +8,13 @@ export const brand = {
     'Ready-made websites for small shops. Pick the one for your trade, pay once, and we put your name over the door.',
   legalName: 'Awning Websites Ltd',
   email: 'hello@awning.example',
+  /**
+   * Where post reaches the business, what the register knows it by, and where it is rung: as the law has a shop say it.
+   * Nobody's is invented here, and what is empty is shown nowhere; a shop that takes money does not open without all three.
+   */
+  address: '' as string,
+  companyNumber: '' as string,
+  telephone: '' as string,
   /** Where else the shop is met: the icon's name and the address. */
   social: [
     { label: 'Instagram', href: 'https://www.instagram.com/awning', icon: 'instagram' },

@@ -1,4 +1,5 @@
 import { brand } from '@awning/content/brand';
+import { imprint } from '@awning/content/policies/imprint';
 import { renderMail, unsubscribeLabel } from 'virtual:rendered-pages';
 import type { MailContent } from '../pages/MailDocument/MailDocument.tsx';
 import { mailStyle } from './mailStyle.ts';
@@ -27,7 +28,11 @@ export function writeText({ blocks, unsubscribeUrl }: MailContent): string {
       }
     }
   });
-  const foot = [brand.tagline, ...(unsubscribeUrl ? [`${unsubscribeLabel}\n${unsubscribeUrl}`] : [])];
+  const foot = [
+    brand.tagline,
+    imprint.join('\n'),
+    ...(unsubscribeUrl ? [`${unsubscribeLabel}\n${unsubscribeUrl}`] : []),
+  ];
   return `${[brand.name, ...body, ...foot].join('\n\n')}\n`;
 }
 

@@ -1,5 +1,6 @@
 import { account } from '@awning/content/account';
 import { brand } from '@awning/content/brand';
+import { imprint } from '@awning/content/policies/imprint';
 import { orders } from '@awning/content/orders/orders';
 import { receiptWord } from '@awning/content/orders/orderStatus';
 import type { Order } from '@awning/contract/orders';
@@ -17,7 +18,7 @@ export function receiptText(order: Order): string {
   const extras = order.addOns.reduce((sum, addOn) => sum + addOn.price, 0);
   return [
     brand.name,
-    brand.legalName,
+    ...imprint,
     '',
     `${number}: ${order.reference}`,
     `${ordered}: ${orderDate(order.createdAt).text}`,

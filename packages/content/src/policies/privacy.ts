@@ -1,4 +1,5 @@
 import { brand } from '../brand.ts';
+import { imprint } from './imprint.ts';
 import type { Policy } from './policy.ts';
 import { retention } from './retention.ts';
 
@@ -14,6 +15,7 @@ export const privacy: Policy = {
       heading: 'Who we are',
       body: [
         `${brand.legalName} runs this shop and answers for what happens to your data here. For anything on this page, write to [${brand.email}](mailto:${brand.email}).`,
+        ...(imprint.length > 1 ? [imprint.join(' · ')] : []),
       ],
     },
     {

@@ -1,4 +1,5 @@
 import { brand } from '../brand.ts';
+import { imprint } from './imprint.ts';
 import { hosting } from '../orders/hosting.ts';
 import { licence } from './licence.ts';
 import type { Policy } from './policy.ts';
@@ -15,6 +16,7 @@ export const terms: Policy = {
       id: 'who',
       heading: 'You and us',
       body: [
+        `Seller: ${imprint.join(' · ')} · [${brand.email}](mailto:${brand.email})`,
         `These terms apply when you buy a website or an extra from ${brand.legalName} (“we”). They go with the [privacy policy](/privacy) and the [refund policy](/refunds). Whatever the law where you live gives you beyond them, you keep.`,
       ],
     },

@@ -1,6 +1,7 @@
 /* oxlint-disable react/no-array-index-key -- rendered once and never anew, so that no key is ever compared */
 import { createElement, Fragment } from 'react';
 import { brand } from '@awning/content/brand';
+import { imprint } from '@awning/content/policies/imprint';
 
 type MailBlock =
   | { kind: 'heading'; text: string }
@@ -75,6 +76,8 @@ export function MailDocument({ subject, blocks, unsubscribeUrl, style }: MailDoc
                     <tr>
                       <td className="foot" colSpan={stripes} align="left">
                         {brand.tagline}
+                        <br />
+                        {imprint.join(' · ')}
                         {unsubscribeUrl && (
                           <>
                             <br />

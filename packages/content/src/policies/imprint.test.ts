@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { brand } from '../brand.ts';
+import { imprintOf, waysToAskOf } from './imprint.ts';
+
+const named = {
+  ...brand,
+  legalName: 'Signwriters Ltd',
+  address: '1 Ladder Lane, Leith',
+  companyNumber: 'SC 123',
+  telephone: '+44 (131) 496 0000',
+};
+
+test('who sells is told whole, as far as the brand says it', () => {
+  expect(imprintOf(named)).toEqual([
+    'Signwriters Ltd',
+    '1 Ladder Lane, Leith',
+    'Company number SC 123',
+    '+44 (131) 496 0000',
+  ]);
+  const unsaid = { ...named, address: '', companyNumber: '', telephone: '' };
+  expect(imprintOf(unsaid)).toEqual(['Signwriters Ltd']);
+});
+
+test('a telephone is rung by its digits, and one that is not there by nothing', () => {
+  expect(waysToAskOf(named)).toEqual([
+    { label: brand.email, href: `mailto:${brand.email}` },
+    { label: '+44 (131) 496 0000', href: 'tel:+441314960000' },
+  ]);
+  expect(waysToAskOf({ ...named, telephone: '' })).toHaveLength(1);
+});
