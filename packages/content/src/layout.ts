@@ -14,6 +14,7 @@ export const layout = {
   pricing: 'Pricing',
   blog: 'Blog',
   account: 'Your account',
+  back: 'Back to the shop',
   logIn: 'Log in',
   logOut: 'Log out',
   columns: { product: 'Product', company: 'Company', resources: 'Resources' },

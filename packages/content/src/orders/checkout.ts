@@ -11,6 +11,7 @@ export const checkout = {
   ],
   change: 'Change',
   failed: "We couldn't start your payment. You have not been charged. Please try again.",
+  help: 'A question before you pay?',
   labels: {
     template: 'Your website',
     addOns: 'Anything else?',
@@ -28,11 +29,13 @@ export const checkout = {
     problems: 'There is something to put right',
     pay: 'Pay by card',
     paying: 'Taking you to the till…',
-    payNote: 'You pay on the next page. Nothing is charged before that.',
+    payNotes: [
+      'You can change everything before it goes live. The refund until we begin is the whole sum, and a mail tells you when we do.',
+      'You pay on the next page. Nothing is charged before that.',
+    ],
+    total: 'Total',
     till: {
       receipt: 'Your receipt so far',
-      seeReceipt: 'See receipt',
-      total: 'Total',
       receiptTotal: 'Total USD',
       receiptTotalNote: 'paid once',
       totalWithoutScript: 'The next page adds it up before you pay.',

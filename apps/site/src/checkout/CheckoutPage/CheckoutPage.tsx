@@ -1,4 +1,5 @@
 import { brand } from '@awning/content/brand';
+import { waysToAsk } from '@awning/content/policies/imprint';
 import { checkout } from '@awning/content/orders/checkout';
 import type { Failure } from '@awning/contract/failure';
 import type { Tried } from '@awning/contract/sites/tried';
@@ -57,6 +58,7 @@ export function CheckoutPage({
         shop: { name: brand.name, tagline: brand.tagline },
         footer: checkout.receiptFooter(tier.delivery),
       }}
+      help={{ text: checkout.help, links: waysToAsk }}
       draft={draft}
       {...(Object.keys(tried).length > 0 && { carried: { tried: JSON.stringify(tried) } })}
       problems={problems}

@@ -42,6 +42,22 @@ export const Usual = meta.story({
 /** Home: the awning is down. */
 export const Home = meta.story({ args: { path: '/' } });
 
+/** At the till there is one way back, and the small print under it. */
+export const AtTheTill = meta.story({
+  args: { path: '/checkout', footer: <SiteFooter year={2026} slim /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute(
+      'href',
+      '/templates',
+    );
+    await expect(canvas.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
+    const footer = within(canvas.getByRole('contentinfo'));
+    await expect(footer.getByRole('link', { name: 'Refunds' })).toBeVisible();
+    await expect(footer.getByRole('link', { name: 'hello@awning.example' })).toBeVisible();
+    await expect(footer.queryByRole('link', { name: 'Services' })).not.toBeInTheDocument();
+  },
+});
+
 /** A customer who is logged in: the way to their account, and the way out. */
 export const Customer = meta.story({
   args: { viewer: 'customer', onLogOut: fn(), onToggleTheme: fn() },

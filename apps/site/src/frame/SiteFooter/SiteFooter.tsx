@@ -1,4 +1,5 @@
 import { brand } from '@awning/content/brand';
+import { imprint, waysToAsk } from '@awning/content/policies/imprint';
 import { layout } from '@awning/content/layout';
 import { Footer, type FooterProps } from '@awning/ui/sections/Footer';
 import { anchors, paths, quoteHref } from '../../paths.ts';
@@ -6,14 +7,27 @@ import { anchors, paths, quoteHref } from '../../paths.ts';
 export interface SiteFooterProps extends Pick<FooterProps, 'newsletter'> {
   /** For the small print. */
   year: number;
+  /** Where one is busy: the small print and who to ask, and no ways on. */
+  slim?: boolean | undefined;
 }
 
 const { columns, smallPrint } = layout;
 
+const policies = [
+  { label: smallPrint.privacy, href: paths.privacy.to() },
+  { label: smallPrint.terms, href: paths.terms.to() },
+  { label: smallPrint.refunds, href: paths.refunds.to() },
+  { label: smallPrint.cookies, href: paths.cookiePolicy.to() },
+];
+
 /** The foot of every page: the ways on once more, the newsletter, the small print. */
-export function SiteFooter({ year, newsletter }: SiteFooterProps) {
+export function SiteFooter({ year, newsletter, slim }: SiteFooterProps) {
+  const shared = { copyright: { year, holder: imprint.join(' · ') }, labels: layout };
+  if (slim) return <Footer {...shared} policies={[...policies, ...waysToAsk]} />;
+
   return (
     <Footer
+      {...shared}
       brand={{ name: brand.name, href: paths.home.to(), tagline: brand.tagline }}
       columns={[
         {
@@ -32,6 +46,7 @@ export function SiteFooter({ year, newsletter }: SiteFooterProps) {
             { label: layout.testimonies, href: anchors.testimonials },
             { label: layout.write, href: anchors.contact },
             { label: layout.quote, href: quoteHref },
+            ...waysToAsk.slice(1),
           ],
         },
         {
@@ -44,15 +59,8 @@ export function SiteFooter({ year, newsletter }: SiteFooterProps) {
         },
       ]}
       newsletter={newsletter}
-      policies={[
-        { label: smallPrint.privacy, href: paths.privacy.to() },
-        { label: smallPrint.terms, href: paths.terms.to() },
-        { label: smallPrint.refunds, href: paths.refunds.to() },
-        { label: smallPrint.cookies, href: paths.cookiePolicy.to() },
-      ]}
+      policies={policies}
       social={brand.social}
-      copyright={{ year, holder: brand.legalName }}
-      labels={layout}
     />
   );
 }

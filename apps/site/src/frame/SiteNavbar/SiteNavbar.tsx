@@ -20,10 +20,15 @@ export function SiteNavbar({ path, viewer, onLogOut, onToggleTheme }: SiteNavbar
   const home = paths.home.to();
   const templates = paths.catalogue.to();
   const at = (label: string, href: string) => ({ label, href, current: path === href });
+  const shared = { brand: { name: brand.name, href: home }, path, labels: layout };
+
+  // Who pays is not to be lured away.
+  if (path === paths.checkout.to())
+    return <Navbar {...shared} items={[]} account={{ label: layout.back, href: templates }} />;
 
   return (
     <Navbar
-      brand={{ name: brand.name, href: home }}
+      {...shared}
       items={[
         viewer === 'admin' ? at(layout.dashboard, paths.dashboard.to()) : at(layout.home, home),
         { ...at(layout.templates, templates), current: path.startsWith(templates) },
@@ -45,8 +50,6 @@ export function SiteNavbar({ path, viewer, onLogOut, onToggleTheme }: SiteNavbar
       lights={onToggleTheme && { ...lights, onSwitch: onToggleTheme }}
       social={brand.social}
       canopy={path === home ? 'down' : 'rolled'}
-      path={path}
-      labels={layout}
     />
   );
 }

@@ -9,6 +9,7 @@ import { Layout } from '../Layout/Layout.tsx';
 import { refusedForm } from '../../forms/refusedForm.ts';
 import { toggleTheme } from '../state/theme.ts';
 import { useArrival } from '../useArrival.ts';
+import { paths } from '../../paths.ts';
 import { useViewer } from '../../session/useViewer.ts';
 
 // The year is told by the server, so that a page made last year and a browser on New Year's Eve agree.
@@ -21,11 +22,12 @@ export function Component() {
   const { year, refused } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
   const { left, ...viewer } = useViewer();
+  const isBusy = pathname === paths.checkout.to() || pathname.startsWith(paths.dashboard.to());
 
   return (
     <Layout
       path={pathname}
-      footer={<footerIsland.Component year={year} refused={refused} />}
+      footer={<footerIsland.Component key={String(isBusy)} year={year} refused={refused} slim={isBusy} />}
       announcement={useArrival()}
       onToggleTheme={toggleTheme}
       {...viewer}

@@ -5,7 +5,7 @@ export const guidance: Guidance = {
   since: '2.0.0',
   use: ['Last on the page of one thing that is for sale, where that page is longer than a phone.'],
   instead: [
-    { take: 'TotalBar', when: 'for a sum that grows while a form is filled in' },
+    { take: 'TotalBar', when: 'for a sum that grows while a form is filled in, and the button that pays it' },
     { take: 'ContactBar', when: 'for a business that wants to be rung' },
   ],
   pairs: [],

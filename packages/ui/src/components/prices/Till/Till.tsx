@@ -1,6 +1,4 @@
-import { useId } from 'react';
 import { Receipt, type ReceiptProps } from '../Receipt/Receipt.tsx';
-import { TotalBar } from '../TotalBar/TotalBar.tsx';
 import * as styles from './Till.css.ts';
 
 export interface TillProps extends Pick<ReceiptProps, 'shop' | 'lines' | 'footer'> {
@@ -12,9 +10,6 @@ export interface TillProps extends Pick<ReceiptProps, 'shop' | 'lines' | 'footer
 export interface TillLabels {
   /** Names the receipt to those who listen. */
   receipt: string;
-  /** On the bar at the foot of a phone. */
-  seeReceipt: string;
-  total: string;
   /** On the receipt itself: with the currency, and how often it is paid. */
   receiptTotal: string;
   receiptTotalNote: string;
@@ -22,22 +17,17 @@ export interface TillLabels {
   totalWithoutScript: string;
 }
 
-/** Keeps the receipt in sight while people fill in a form: beside it on a desktop, as a bar on a phone. */
+/** Keeps the receipt in sight while people fill in a form: it stays beside it on a desktop. On a phone it stands after it. */
 export function Till({ shop, lines, footer, total, labels }: TillProps) {
-  const id = useId();
-
   return (
-    <>
-      <section id={id} aria-label={labels.receipt} className={styles.receipt}>
-        <Receipt
-          shop={shop}
-          lines={lines}
-          total={{ label: labels.receiptTotal, note: labels.receiptTotalNote, price: total }}
-          withoutScript={labels.totalWithoutScript}
-          footer={footer}
-        />
-      </section>
-      <TotalBar label={labels.total} total={total} action={{ label: labels.seeReceipt, href: `#${id}` }} />
-    </>
+    <section aria-label={labels.receipt} className={styles.receipt}>
+      <Receipt
+        shop={shop}
+        lines={lines}
+        total={{ label: labels.receiptTotal, note: labels.receiptTotalNote, price: total }}
+        withoutScript={labels.totalWithoutScript}
+        footer={footer}
+      />
+    </section>
   );
 }

@@ -1,52 +1,64 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { footHeight, footTaken } from '../../feedback/FocusRoom/FocusRoom.ts';
 import { from, noScript } from '../../../styles/breakpoints.ts';
-import { fontSize, fontStretch, space, touchTarget } from '../../../styles/scale.ts';
+import { fontSize, fontStretch, space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
 const edge = '3px';
 const foot = `max(${space.small}, env(safe-area-inset-bottom))`;
+const onPhone = '(max-width: 63.8125em)';
 
+/**
+ * Stuck to the foot of the screen, and in flow at the end of the form: there it takes its own height, so nothing is ever
+ * under it that could be scrolled out from there.
+ */
 export const root = style({
-  position: 'fixed',
-  zIndex: 18,
-  inset: 'auto 0 0',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: space.medium,
-  alignItems: 'center',
-  paddingBlock: `${space.small} ${foot}`,
-  paddingInline: vars.rhythm.gutter,
-  borderBlockStart: `${edge} dashed ${vars.color.controlEdge}`,
-  background: vars.street.paper,
-  color: vars.street.onPaper,
-  fontFamily: vars.font.figures,
-  fontSize: fontSize.small,
-  selectors: {
-    [`[${footTaken}] &:not(:focus-within)`]: { display: 'none' },
-    // A notice that comes by itself must not take the focus away.
-    [`[${footTaken}] &`]: { insetBlockEnd: `var(${footHeight})` },
-  },
+  justifySelf: 'start',
   '@media': {
-    [from.desktop]: { display: 'none' },
-    [noScript]: { display: 'none' },
+    [onPhone]: {
+      display: 'grid',
+      // Neither the sum nor the button is pushed out by the other: words without end go on in a second line.
+      gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, max-content)',
+      gap: space.small,
+      alignItems: 'center',
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: 18,
+      // From edge to edge, out of the container's gutter.
+      marginInline: `calc(-1 * ${vars.rhythm.gutter})`,
+      paddingBlock: `${space.small} ${foot}`,
+      paddingInline: vars.rhythm.gutter,
+      borderBlockStart: `${edge} dashed ${vars.color.controlEdge}`,
+      background: vars.street.paper,
+      color: vars.street.onPaper,
+    },
     print: { display: 'none' },
   },
+  selectors: {
+    // A notice has the foot of the window: the bar waits at the end of the form, but does not go from under the focus.
+    [`[${footTaken}] &:not(:focus-within)`]: { position: 'static' },
+    [`[${footTaken}] &`]: { insetBlockEnd: `var(${footHeight})` },
+  },
 });
 
-// The page ends above the bar, and scrolls clear of it: nothing that has the focus lies under it.
-const room = `calc(${touchTarget} + ${space.small} + ${foot} + ${edge} + ${space.xxsmall})`;
-const away = [from.desktop, noScript, 'print'];
-globalStyle(`html:not([${footTaken}]) > body:has(${root})`, {
-  paddingBlockEnd: room,
-  '@media': Object.fromEntries(away.map((query) => [query, { paddingBlockEnd: 0 }])),
-});
-globalStyle(`html:has(${root})`, {
-  scrollPaddingBlockEnd: room,
-  '@media': Object.fromEntries(away.map((query) => [query, { scrollPaddingBlockEnd: 'auto' }])),
+// What has the focus is scrolled clear of the bar, with a button of two lines.
+globalStyle(`html:has(${root}):not([${footTaken}])`, {
+  '@media': {
+    [onPhone]: { scrollPaddingBlockEnd: `calc(4.5rem + ${space.small} + ${foot} + ${edge})` },
+    print: { scrollPaddingBlockEnd: 'auto' },
+  },
 });
 
-export const sum = style({ lineHeight: 1.1 });
+export const sum = style({
+  fontFamily: vars.font.figures,
+  fontSize: fontSize.small,
+  lineHeight: 1.1,
+  '@media': {
+    [from.desktop]: { display: 'none' },
+    // Nobody adds it up.
+    [noScript]: { display: 'none' },
+  },
+});
 
 export const figure = style({
   marginInlineStart: space.xxsmall,
@@ -55,16 +67,4 @@ export const figure = style({
   fontStretch: fontStretch.narrow,
   fontWeight: vars.font.displayWeight,
   lineHeight: 1,
-});
-
-export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: touchTarget,
-  paddingInline: '14px',
-  border: '2px solid',
-  borderRadius: vars.radius.control,
-  fontFamily: vars.font.display,
-  fontWeight: 700,
-  textDecoration: 'none',
 });

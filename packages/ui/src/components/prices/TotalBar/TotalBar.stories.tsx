@@ -1,11 +1,18 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { Container } from '../../../primitives/index.ts';
+import { Button } from '../../actions/Button/Button.tsx';
 import { makeFocusRoom } from '../../feedback/FocusRoom/FocusRoom.ts';
 import { TotalBar } from './TotalBar.tsx';
 
 const meta = preview.meta({
   component: TotalBar,
-  args: { label: 'Total', total: '$374', action: { label: 'See receipt', href: '#receipt' as const } },
+  args: { label: 'Total', total: '$374', children: <Button tone="spark">Pay by card</Button> },
+  decorators: (Story) => (
+    <Container>
+      <Story />
+    </Container>
+  ),
   globals: { viewport: { value: 'mobile1' } },
 });
 
@@ -13,63 +20,69 @@ const meta = preview.meta({
 export const OnAPhone = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$374')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See receipt' })).toHaveAttribute('href', '#receipt');
+    await expect(canvas.getByRole('button', { name: 'Pay by card' })).toBeVisible();
   },
 });
 
-/** The last link of the page is not under the bar, however it is come to. */
-export const AtTheEnd = meta.story({
+/** In a form that is longer than the phone: the bar stays, and lies over nothing that has the focus. */
+export const UnderAForm = meta.story({
   render: (args) => (
-    <>
+    <div>
+      {Array.from({ length: 12 }, (_, place) => (
+        <p key={place} style={{ marginBlock: 0, paddingBlock: 70 }}>
+          <a href={`#${place}`}>Line {place + 1}</a>
+        </p>
+      ))}
       <TotalBar {...args} />
-      <div style={{ blockSize: '120vh' }} />
-      <a href="#last">The last of all</a>
-    </>
+    </div>
   ),
   play: async ({ canvas }) => {
-    const last = canvas.getByRole('link', { name: 'The last of all' });
-    last.focus();
-    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-    const bar = canvas.getByRole('link', { name: 'See receipt' }).parentElement!;
-    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
+    const pay = canvas.getByRole('button', { name: 'Pay by card' });
+    await expect(pay.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    for (const line of canvas.getAllByRole('link', { name: /^Line/ })) {
+      line.focus({ preventScroll: true });
+      line.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      const { top } = pay.parentElement!.getBoundingClientRect();
+      await expect(line.getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
+    }
   },
 });
 
-/** On a desktop the receipt itself is in sight. */
+/** On a desktop the receipt is in sight: the button alone. */
 export const OnADesktop = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$374')).not.toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Pay by card' })).toBeVisible();
   },
 });
 
-/** A notice takes the foot of the window: the bar makes way, but not from under the focus. */
+/** A notice takes the foot of the window: the bar waits at the end of the form, but does not go from under the focus. */
 export const BesideANotice = meta.story({
   render: (args) => (
     <>
-      <TotalBar {...args} />
       <p data-notice style={{ position: 'fixed', inset: 'auto 0 0', blockSize: 120, margin: 0 }}>
         A notice
       </p>
-      <a href="#next">Read on</a>
+      <div>
+        <div style={{ blockSize: '150vh' }} />
+        <TotalBar {...args} />
+      </div>
     </>
   ),
   play: async ({ canvas, canvasElement }) => {
-    const link = canvas.getByRole('link', { name: 'See receipt' });
-    await userEvent.tab();
-    await expect(link).toHaveFocus();
+    const pay = canvas.getByRole('button', { name: 'Pay by card' });
+    const bottom = () => pay.getBoundingClientRect().bottom;
+    pay.focus({ preventScroll: true });
     const leave = makeFocusRoom(canvasElement.querySelector<HTMLElement>('[data-notice]')!);
     try {
-      await expect(link).toHaveFocus();
-      await expect(link).toBeVisible();
-      await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight - 120);
-      await userEvent.tab();
-      await expect(canvas.getByRole('link', { name: 'Read on' })).toHaveFocus();
-      await expect(link).not.toBeVisible();
+      await expect(bottom()).toBeLessThanOrEqual(innerHeight - 120);
+      pay.blur();
+      await expect(bottom()).toBeGreaterThan(innerHeight);
     } finally {
       leave();
     }
-    await expect(link).toBeVisible();
+    await expect(bottom()).toBeLessThanOrEqual(innerHeight);
   },
 });
 
@@ -78,7 +91,10 @@ export const LongWords = meta.story({
   args: {
     label: 'Gesamtbetrag',
     total: '12.345,67 €',
-    action: { label: 'Kassenbon ansehen', href: '#receipt' },
+    children: <Button tone="spark">Zahlungspflichtig bestellen</Button>,
   },
   globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+  },
 });

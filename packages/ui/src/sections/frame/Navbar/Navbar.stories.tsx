@@ -342,6 +342,18 @@ export const Empty = meta.story({
   },
 });
 
+/** Where one is busy, at the till for example: the name and the way back, on a phone without a menu. */
+export const WayBack = meta.story({
+  tags: ['least'],
+  args: { items: [], account: { label: 'Back to the shop', href: '/templates' } },
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    const back = canvas.getByRole('link', { name: 'Back to the shop' });
+    await expect(back.getBoundingClientRect().height).toBeLessThan(40);
+    await expect(canvas.queryByText('Menu')).toBeNull();
+  },
+});
+
 const onSwitch = fn();
 
 /** A shop that can be seen by night as well: the switch stands beside the door. */

@@ -27,7 +27,8 @@ export interface NavbarProps {
   items: readonly NavbarItem[];
   /**
    * The way in for those who have been here before, or the way out for those who are in (`onClick`). While nobody
-   * knows which of them it is, `waiting` keeps its place and says so.
+   * knows which of them it is, `waiting` keeps its place and says so. With nothing else on the board it is there on a phone
+   * too, without a menu: the way back, where one is busy.
    */
   account?: NavbarAccount;
   /** For a shop that can be seen by day and by night: the switch, and what is written on it. */
@@ -73,7 +74,7 @@ export function Navbar({
 }: NavbarProps) {
   const scallops = canopy === 'down' ? 'canopyDown' : 'canopy';
   const onBoard = items.filter(({ phoneOnly }) => !phoneOnly);
-  const somewhere = items.length > 0 || account || lights || social;
+  const others = items.length > 0 || lights || social;
   const lightSwitch = lights && <LightSwitch labels={lights} onSwitch={lights.onSwitch} />;
 
   return (
@@ -88,34 +89,38 @@ export function Navbar({
               <div className={styles.brand}>
                 <Wordmark {...brand} />
               </div>
-              <div className={styles.bar}>
-                {onBoard.length > 0 && (
-                  <nav aria-label={labels.navigation}>
-                    <Items place="bar" items={onBoard} />
-                  </nav>
-                )}
-                {(social ?? account ?? lights) && (
-                  <div className={styles.apart}>
-                    {social && <SocialLinks links={social} label={labels.social} look="bare" />}
-                    {lightSwitch}
-                    {account && <BoardItem place="bar" item={account} />}
+              {others ? (
+                <>
+                  <div className={styles.bar}>
+                    {onBoard.length > 0 && (
+                      <nav aria-label={labels.navigation}>
+                        <Items place="bar" items={onBoard} />
+                      </nav>
+                    )}
+                    {(social ?? account ?? lights) && (
+                      <div className={styles.apart}>
+                        {social && <SocialLinks links={social} label={labels.social} look="bare" />}
+                        {lightSwitch}
+                        {account && <BoardItem place="bar" item={account} />}
+                      </div>
+                    )}
                   </div>
-                )}
-              </div>
-              {somewhere && (
-                <MenuSheet key={path} labels={labels}>
-                  {(items.length > 0 || account) && (
-                    <nav aria-label={labels.menu}>
-                      <Items place="sheet" items={items} last={account} />
-                    </nav>
-                  )}
-                  {lightSwitch && <div className={styles.below}>{lightSwitch}</div>}
-                  {social && (
-                    <div className={styles.below}>
-                      <SocialLinks links={social} label={labels.social} />
-                    </div>
-                  )}
-                </MenuSheet>
+                  <MenuSheet key={path} labels={labels}>
+                    {(items.length > 0 || account) && (
+                      <nav aria-label={labels.menu}>
+                        <Items place="sheet" items={items} last={account} />
+                      </nav>
+                    )}
+                    {lightSwitch && <div className={styles.below}>{lightSwitch}</div>}
+                    {social && (
+                      <div className={styles.below}>
+                        <SocialLinks links={social} label={labels.social} />
+                      </div>
+                    )}
+                  </MenuSheet>
+                </>
+              ) : (
+                account && <BoardItem place="bar" item={account} />
               )}
             </div>
           </Container>

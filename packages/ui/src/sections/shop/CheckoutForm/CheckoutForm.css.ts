@@ -4,19 +4,27 @@ import { space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
 export const root = style({
-  paddingBlock: `clamp(36px, 5vw, 68px) ${vars.rhythm.section}`,
-  // A phone keeps the total at its foot: the page ends above it.
-  '@media': { '(max-width: 63.8125em)': { paddingBlockEnd: '132px' } },
+  paddingBlockStart: 'clamp(36px, 5vw, 68px)',
+  // On a phone the bar with the button ends it.
+  '@media': { [from.desktop]: { paddingBlockEnd: vars.rhythm.section } },
 });
 
 export const head = style({ paddingBlockEnd: 'clamp(24px, 3vw, 40px)' });
 
+// A column, not a grid, on a phone: in a grid the bar could not leave its own row to stay at the foot of the screen.
 export const layout = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexDirection: 'column',
   gap: 'clamp(32px, 6vw, 88px)',
-  alignItems: 'start',
-  '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1.35fr) minmax(0, 390px)' } },
+  '@media': {
+    [from.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1.35fr) minmax(0, 390px)',
+      gridTemplateRows: 'auto auto 1fr',
+      rowGap: space.xlarge,
+      alignItems: 'start',
+    },
+  },
 });
 
 export const counter = style({
@@ -25,11 +33,11 @@ export const counter = style({
   gap: space.xxlarge,
 });
 
+/** The receipt: beside all the rest on a desktop, and before the button on a phone. */
+export const receipt = style({
+  '@media': { [from.desktop]: { gridColumn: 2, gridRow: '1 / -1', blockSize: '100%' } },
+});
+
 export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.medium });
 
-export const pay = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space.medium} ${space.large}`,
-  alignItems: 'center',
-});
+export const notes = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.small });

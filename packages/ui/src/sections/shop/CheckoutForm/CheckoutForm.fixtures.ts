@@ -34,6 +34,10 @@ export const classic = {
     shop: { name: 'Awning', tagline: 'Open for business, online.' },
     footer: ['Ready in 3-5 business days.', 'No monthly fees.', 'Thank you. Mind the step.'],
   },
+  help: {
+    text: 'A question before you pay?',
+    links: [{ label: 'hello@awning.example', href: 'mailto:hello@awning.example' }],
+  },
   labels: {
     template: 'Your website',
     addOns: 'Anything else?',
@@ -51,11 +55,13 @@ export const classic = {
     problems: 'There is something to put right',
     pay: 'Pay by card',
     paying: 'Taking you to the payment page…',
-    payNote: 'You pay on the next page. Nothing is charged before that.',
+    payNotes: [
+      'You can change everything before it goes live.',
+      'You pay on the next page. Nothing is charged before that.',
+    ],
+    total: 'Total',
     till: {
       receipt: 'Order summary',
-      seeReceipt: 'See receipt',
-      total: 'Total',
       receiptTotal: 'TOTAL USD',
       receiptTotalNote: 'paid once',
       totalWithoutScript: 'The next page adds it all up before you pay.',

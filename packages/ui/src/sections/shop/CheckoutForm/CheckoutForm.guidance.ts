@@ -69,9 +69,24 @@ export const guidance: Guidance = {
       keep: 20,
     },
     {
-      prop: 'labels.payNote',
+      prop: 'labels.payNotes[]',
       writer: 'owner',
       keep: 57,
+    },
+    {
+      prop: 'help.text',
+      writer: 'owner',
+      keep: 26,
+    },
+    {
+      prop: 'help.links[].label',
+      writer: 'owner',
+      keep: 20,
+    },
+    {
+      prop: 'labels.total',
+      writer: 'designer',
+      keep: 8,
     },
     {
       prop: 'receipt.footer[]',
@@ -87,7 +102,7 @@ export const guidance: Guidance = {
   keys: [
     {
       keys: ['Tab'],
-      does: 'To “Change”, the add-ons, the fields, the button; on a phone, to the receipt.',
+      does: 'To “Change”, the add-ons, the fields, the ways to ask, the button.',
     },
     {
       keys: ['Space'],

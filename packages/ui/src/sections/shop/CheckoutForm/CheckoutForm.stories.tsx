@@ -211,11 +211,14 @@ export const OnAPhone = meta.story({
   args: { addOns: sixAddOns },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const bar = canvas.getByRole('link', { name: 'See receipt' });
-    await expect(bar).toBeVisible();
-    const covers = bar.parentElement!.getBoundingClientRect().top;
+    const pay = canvas.getByRole('button', { name: 'Pay by card' });
+    await expect(pay.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    const bar = pay.parentElement!;
+    await expect(bar).toHaveTextContent('Total $299');
+    const receipt = canvas.getByRole('region', { name: 'Order summary' });
+    await expect(receipt.compareDocumentPosition(pay) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     const stops = canvasElement.querySelectorAll(
-      'form :is(input:not([type=hidden], [hidden]), button)',
+      'form :is(input:not([type=hidden], [hidden]), [href^=mailto])',
     ).length;
 
     canvas.getByRole('link', { name: 'Change' }).focus();
@@ -223,7 +226,9 @@ export const OnAPhone = meta.story({
       await userEvent.tab();
       const focused = document.activeElement!;
       focused.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-      await expect(focused.getBoundingClientRect().bottom).toBeLessThanOrEqual(covers);
+      await expect(focused.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        bar.getBoundingClientRect().top,
+      );
     }
   },
 });

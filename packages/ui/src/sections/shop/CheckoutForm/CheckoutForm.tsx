@@ -8,9 +8,11 @@ import {
 } from '../../../components/forms/CustomerFields/CustomerFields.tsx';
 import { Form, type FormProps } from '../../../components/forms/Form/Form.tsx';
 import { LiveText } from '../../../components/feedback/LiveText/LiveText.tsx';
+import { LinkRow, type LinkRowProps } from '../../../components/navigation/LinkRow/LinkRow.tsx';
 import { OrderItem, type OrderItemProps } from '../../../components/prices/OrderItem/OrderItem.tsx';
 import { SubmitButton } from '../../../components/forms/SubmitButton/SubmitButton.tsx';
 import { Till, type TillLabels, type TillProps } from '../../../components/prices/Till/Till.tsx';
+import { TotalBar } from '../../../components/prices/TotalBar/TotalBar.tsx';
 import { Container, Heading, Text } from '../../../primitives/index.ts';
 import * as styles from './CheckoutForm.css.ts';
 
@@ -30,6 +32,8 @@ export interface CheckoutFormProps extends Pick<
   formatPrice: (minor: number) => string;
   /** What the till prints above and below the lines. */
   receipt: Pick<TillProps, 'shop' | 'footer'>;
+  /** Who answers before it is paid, and how: a mail, a telephone. */
+  help?: { text: string; links: LinkRowProps['items'] };
   /** What was filled in before: the server hands it back with its problems. */
   draft?: Partial<CheckoutValues> | undefined;
   /** What goes along unseen, by its name in the form. */
@@ -74,7 +78,10 @@ export interface CheckoutLabels {
   problems: string;
   pay: string;
   paying: string;
-  payNote: string;
+  /** What is so before the button is pressed, and after: one paragraph each. */
+  payNotes: readonly string[];
+  /** Beside the button on a phone, and said when the sum changes. */
+  total: string;
   till: TillLabels;
 }
 
@@ -96,7 +103,8 @@ const createKey = () =>
 
 /** Sells one template: what to add, who it is for, and a receipt that adds up as things are ticked. */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { heading, template, addOns, basePrice, formatPrice, receipt, draft, onSubmit, labels, id } = props;
+  const { heading, template, addOns, basePrice, formatPrice, receipt, help, draft, onSubmit, labels, id } =
+    props;
   const headingId = useId();
   const [ticked, setTicked] = useState(draft?.addOns ?? []);
   const [spoken, setSpoken] = useState('');
@@ -117,7 +125,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     // Compared inside the update: the list that was set last may not be rendered yet.
     setTicked((before) => (before.join() === ids.join() ? before : ids));
     if (occasion === 'changed' && ids.join() !== ticked.join()) {
-      setSpoken(`${labels.till.total} ${totalOf(ids)}`);
+      setSpoken(`${labels.total} ${totalOf(ids)}`);
     }
   };
 
@@ -167,20 +175,34 @@ export function CheckoutForm(props: CheckoutFormProps) {
                 />
               )}
               <CustomerFields draft={draft} labels={labels.customer} />
-              <div className={styles.pay}>
-                <SubmitButton label={labels.pay} busyLabel={labels.paying} />
-                <Text tone="muted">{labels.payNote}</Text>
-              </div>
             </div>
-            <Till
-              {...receipt}
-              lines={[
-                { id: template.id, name: template.name, price: formatPrice(basePrice) },
-                ...chosen(ticked).map((one) => ({ ...one, price: formatPrice(one.price), passing: true })),
-              ]}
-              total={totalOf(ticked)}
-              labels={labels.till}
-            />
+            <div className={styles.receipt}>
+              <Till
+                {...receipt}
+                lines={[
+                  { id: template.id, name: template.name, price: formatPrice(basePrice) },
+                  ...chosen(ticked).map((one) => ({ ...one, price: formatPrice(one.price), passing: true })),
+                ]}
+                total={totalOf(ticked)}
+                labels={labels.till}
+              />
+            </div>
+            <div className={styles.notes}>
+              {labels.payNotes.map((note) => (
+                <Text key={note} tone="muted">
+                  {note}
+                </Text>
+              ))}
+              {help && (
+                <div>
+                  <Text>{help.text}</Text>
+                  <LinkRow items={help.links} />
+                </div>
+              )}
+            </div>
+            <TotalBar label={labels.total} total={totalOf(ticked)}>
+              <SubmitButton label={labels.pay} busyLabel={labels.paying} />
+            </TotalBar>
           </div>
         </Form>
       </Container>
