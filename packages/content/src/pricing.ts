@@ -19,7 +19,6 @@ export const pricing = {
   inEach: ['Your name, hours and photos', 'Quick on an old phone', 'Hosting', 'Yours to keep'],
   /** An extra of which there are several. */
   upTo: (addOn: string, most: number) => `${addOn}, up to ${most}`,
-  asAnExtra: (addOn: string) => `${addOn} as an extra`,
   comparison: {
     heading: 'All three, side by side',
     rowHeading: 'What you get',
@@ -29,6 +28,7 @@ export const pricing = {
     once: 'Paid once',
     monthly: 'Monthly fees to us',
     none: 'None',
+    notSold: 'Not sold with it',
     inThePrice: 'In the price',
     extras: 'Extras you can add at the till',
   },

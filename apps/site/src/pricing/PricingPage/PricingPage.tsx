@@ -27,7 +27,7 @@ export function PricingPage({ ownAddOns, quote }: PricingPageProps) {
         headingLevel={1}
         heading={pricing.heading}
         lead={pricing.intro}
-        items={tiers.map((tier) => ticket(tier, ownAddOns))}
+        items={tiers.map(ticket)}
         recommended={{ tier: tierOf('intermediate').name, label: pricing.recommended }}
         comparison={comparison(ownAddOns)}
         footnote={pricing.footnote}
@@ -59,25 +59,15 @@ export function PricingPage({ ownAddOns, quote }: PricingPageProps) {
 const plates = { basic: 'outlined', intermediate: 'solid', advanced: 'dark' } as const;
 const allAddOns = addOnsOf({ addOns: ['priorityLaunch', 'staffTraining'] });
 const soldWithAll = addOnsOf({ addOns: [] });
-const onlyWithSome = allAddOns.filter((addOn) => !soldWithAll.includes(addOn));
 
-const ticket = (
-  { id, name, price: minor, pageLimit, delivery }: Tier,
-  ownAddOns: PricingPageProps['ownAddOns'],
-) => ({
+const ticket = ({ id, name, price: minor, pageLimit, delivery }: Tier) => ({
   id,
   tier: { label: name, tone: plates[id] },
   title: pricing.titles[id],
   price: price(minor),
   note: pricing.note,
   facts: [pageLimit, pricing.open(delivery)],
-  features: [
-    ...pricing.inEach.map((text) => ({ text })),
-    ...onlyWithSome.map((addOn) => ({
-      text: pricing.asAnExtra(addOn.name),
-      included: ownAddOns[id].includes(addOn.id),
-    })),
-  ],
+  features: pricing.inEach.map((text) => ({ text })),
   action: { label: pricing.choose(name), href: `${paths.catalogue.to()}?tier=${id}` },
 });
 
@@ -105,10 +95,10 @@ function comparison(ownAddOns: PricingPageProps['ownAddOns']) {
       {
         heading: words.extras,
         rows: allAddOns.map((addOn) =>
-          row(
-            addOn.id === 'extraPages' ? pricing.upTo(addOn.name, mostExtraPages) : addOn.name,
-            ({ id }) =>
-              (soldWithAll.includes(addOn) || ownAddOns[id].includes(addOn.id)) && price(addOn.price),
+          row(addOn.id === 'extraPages' ? pricing.upTo(addOn.name, mostExtraPages) : addOn.name, ({ id }) =>
+            soldWithAll.includes(addOn) || ownAddOns[id].includes(addOn.id)
+              ? price(addOn.price)
+              : words.notSold,
           ),
         ),
       },
