@@ -126,9 +126,9 @@ test('on a desktop the board over the door leads to the specification’s pages,
   const reader = await read('/pricing');
   const board = reader.getByRole('navigation', { name: 'Main' });
   expect(await board.getByRole('link').allInnerTexts()).toEqual([
-    'Home',
     'Templates',
     'Pricing',
+    'Home',
     'Services',
     'Testimonies',
     'Contact Us',

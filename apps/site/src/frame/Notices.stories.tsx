@@ -115,16 +115,25 @@ export const OfAMessage = meta.story({
   ...page(Contact),
   play: async () => {
     await fill({ ...ada, Message: 'Which one fits?' });
-    const failed = await send('Post it', lineIsDead, { notice: contact.notReceived, words: contact.failed });
+    const failed = await send('Send message', lineIsDead, {
+      notice: contact.notReceived,
+      words: contact.failed,
+    });
     await expect(failed).toEqual([expect.stringContaining(contact.failed)]);
 
-    const again = await send('Post it', lineIsDead, { notice: contact.notReceived, words: contact.failed });
+    const again = await send('Send message', lineIsDead, {
+      notice: contact.notReceived,
+      words: contact.failed,
+    });
     await expect(again).toEqual(failed);
 
-    const wrong = await send('Post it', refused('email'), { words: noMail });
+    const wrong = await send('Send message', refused('email'), { words: noMail });
     await expect(wrong).toEqual([noMail]);
 
-    const sent = await send('Post it', thanks(201), { notice: contact.received, words: contact.labels.sent });
+    const sent = await send('Send message', thanks(201), {
+      notice: contact.received,
+      words: contact.labels.sent,
+    });
     await expect(sent).toEqual([expect.stringContaining(contact.labels.sent)]);
   },
 });

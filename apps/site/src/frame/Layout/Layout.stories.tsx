@@ -42,6 +42,26 @@ export const Usual = meta.story({
 /** Home: the awning is down. */
 export const Home = meta.story({ args: { path: '/' } });
 
+/** On a phone the sheet begins with the way to buy, and everything else follows. */
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Menu'));
+    const sheet = within(await canvas.findByRole('navigation', { name: 'Menu' }));
+    await expect(sheet.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Templates',
+      'Pricing',
+      'Home',
+      'Services',
+      'Testimonies',
+      'Contact Us',
+      'Portfolio',
+      'Blog',
+      'Log in',
+    ]);
+  },
+});
+
 /** At the till there is one way back, and the small print under it. */
 export const AtTheTill = meta.story({
   args: { path: '/checkout', footer: <SiteFooter year={2026} slim /> },
@@ -63,7 +83,7 @@ export const Customer = meta.story({
   args: { viewer: 'customer', onLogOut: fn(), onToggleTheme: fn() },
   globals: onLaptop,
   play: async ({ canvas, args, userEvent }) => {
-    const main = ['Home', 'Templates', 'Pricing', 'Services', 'Testimonies', 'Contact Us', 'Your account'];
+    const main = ['Templates', 'Pricing', 'Home', 'Services', 'Testimonies', 'Contact Us', 'Your account'];
     await expectOneLine(canvas, main);
     await expect(canvas.getByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/account');
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
@@ -76,7 +96,7 @@ export const Admin = meta.story({
   args: { viewer: 'admin', onLogOut: fn(), onToggleTheme: fn() },
   globals: onLaptop,
   play: async ({ canvas }) => {
-    const main = ['Dashboard', 'Templates', 'Pricing', 'Services', 'Testimonies', 'Contact Us'];
+    const main = ['Templates', 'Pricing', 'Dashboard', 'Services', 'Testimonies', 'Contact Us'];
     await expectOneLine(canvas, main);
     await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
     await expect(canvas.queryByRole('link', { name: 'Home' })).not.toBeInTheDocument();

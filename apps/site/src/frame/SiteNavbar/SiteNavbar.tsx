@@ -15,7 +15,7 @@ export interface SiteNavbarProps {
   onToggleTheme?: (() => void) | undefined;
 }
 
-/** The board over the door: the ways on that the visitor has (docs/product.md, “Pages and addresses”). */
+/** The board over the door: the way to buy, then the ways on that the visitor has (docs/product.md, “Pages and addresses”). */
 export function SiteNavbar({ path, viewer, onLogOut, onToggleTheme }: SiteNavbarProps) {
   const home = paths.home.to();
   const templates = paths.catalogue.to();
@@ -30,9 +30,9 @@ export function SiteNavbar({ path, viewer, onLogOut, onToggleTheme }: SiteNavbar
     <Navbar
       {...shared}
       items={[
-        viewer === 'admin' ? at(layout.dashboard, paths.dashboard.to()) : at(layout.home, home),
         { ...at(layout.templates, templates), current: path.startsWith(templates) },
         at(layout.pricing, paths.pricing.to()),
+        viewer === 'admin' ? at(layout.dashboard, paths.dashboard.to()) : at(layout.home, home),
         { label: layout.services, href: anchors.services },
         { label: layout.testimonies, href: anchors.testimonials },
         { label: layout.contact, href: anchors.contact },
