@@ -6,7 +6,7 @@ export const account = {
   empty: {
     heading: 'Nothing on the rail yet',
     text: 'What you order hangs here, with its receipt.',
-    action: 'Look in the windows',
+    action: 'See all templates',
   },
   more: { label: 'Older receipts', busyLabel: 'Looking…' },
   failed: {
@@ -74,7 +74,7 @@ export const account = {
     },
   },
   password: {
-    heading: 'Your key',
+    heading: 'Password',
     lead: 'With a new password you are logged out everywhere else.',
     failed: 'We could not change your password. Please try again.',
     labels: {

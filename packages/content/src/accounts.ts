@@ -50,7 +50,7 @@ export const accounts = {
     title: 'Log in',
     description: `Log in to ${brand.name}: your orders, receipts and downloads in one place.`,
     heading: 'Log in',
-    lead: 'Your orders, receipts and downloads are behind this door.',
+    lead: 'Your orders, receipts and downloads are in your account.',
     labels: {
       email,
       address,
@@ -69,9 +69,9 @@ export const accounts = {
 
   signUp: {
     title: 'Sign up',
-    description: `Open an account at ${brand.name}. One key for your orders, your receipts and your website’s files.`,
+    description: `Open an account at ${brand.name}. One account for your orders, your receipts and your website’s files.`,
     heading: 'Sign up',
-    lead: 'One key for your orders, your receipts and your website’s files.',
+    lead: 'One account for your orders, your receipts and your website’s files.',
     labels: {
       firstName: 'First name',
       lastName: 'Last name',
@@ -98,7 +98,7 @@ export const accounts = {
   forgot: {
     title: 'Forgot your password?',
     description: `Tell us the email address of your ${brand.name} account, and we send a link to choose a new password.`,
-    heading: 'Lost your key?',
+    heading: 'Forgot your password?',
     lead: 'Tell us where to write, and we’ll send a link to choose a new password.',
     labels: {
       email,
@@ -114,11 +114,11 @@ export const accounts = {
 
   reset: {
     title: 'Choose a new password',
-    heading: 'Cut a new key',
-    lead: 'Choose a new password. Wherever you are logged in now, you will be logged out.',
+    heading: 'Choose a new password',
+    lead: 'Wherever you are logged in now, you will be logged out.',
     /** A link that was used, is older than an hour, or was cut off. */
     dead: {
-      heading: 'This key no longer turns',
+      heading: 'This link no longer works',
       text: 'A link works once, for an hour, and a newer one puts an end to it. Ask for another: it takes a minute.',
       action: 'Ask for a new link',
     },

@@ -343,7 +343,7 @@ export const desk = {
     since: 'Since',
     proven: 'address proven',
     unproven: 'address not proven',
-    change: 'Keys',
+    change: 'Change role',
     you: 'That is you',
     give: 'Give the keys',
     take: 'Take the keys',

@@ -5,7 +5,7 @@ export const home = {
   heading: 'Open for business, online.',
   lead: 'Ready-made websites for small shops. See one with your name over the door.',
   choose: 'Choose your website',
-  look: 'Look in the windows',
+  look: 'See some templates',
   chooser: 'What’s your trade?',
   lookInside: 'Look inside',
   open: 'OPEN',
@@ -24,12 +24,12 @@ export const home = {
   },
   windows: {
     heading: 'Have a look in the windows',
-    all: 'All the windows',
+    all: 'All templates',
     text: 'Each is a real, working site. Open it on your phone.',
   },
   steps: {
     heading: 'Three shutters to raise',
-    begin: 'Start with the first',
+    begin: 'Choose a template',
     pick: {
       title: 'Pick a window',
       text: 'Try them with your name, choose one, and pay the price on the ticket.',

@@ -34,7 +34,7 @@ export const templateWords = {
   related: {
     heading: 'Next door',
     lead: 'A look at the neighbours, in case this one is not quite you.',
-    all: 'See every window',
+    all: 'See all templates',
   },
   reviews: {
     heading: 'What buyers say',

@@ -4,8 +4,7 @@
  */
 export const testimonials = {
   heading: 'Kind words, by post',
-  intro:
-    'Specimen cards, while we wait for the postman: sample words that show where your own customers’ letters will go.',
+  intro: 'Specimens, made up by us until buyers’ own words are in.',
   stamp: 'Specimen',
   labels: { card: 'Post card', rating: '{rating} out of 5 stars', verified: 'Bought from us' },
   items: [

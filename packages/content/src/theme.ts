@@ -1,2 +1,2 @@
 /** The switch on the board over the door. */
-export const lights = { on: 'Lights on', off: 'Lights off' } as const;
+export const lights = { on: 'Dark', off: 'Light' } as const;

@@ -6,7 +6,7 @@ import { untilAlive, visit, visitAtStoppedClock } from '../support/browser.ts';
 
 const key = 'cookieConsent';
 const banner = (page: Page) => page.getByRole('region', { name: 'A word about cookies' });
-const lights = (page: Page) => page.getByRole('button', { name: /^Lights o/ }).filter({ visible: true });
+const lights = (page: Page) => page.getByRole('button', { name: /^(Dark|Light)$/ }).filter({ visible: true });
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 
 /** Everything a visitor's browser keeps for the shop. */
@@ -116,7 +116,7 @@ test('a visitor who rejects has the lights for this page alone; one who accepts 
   await page.evaluate((name) => localStorage.setItem(name, 'accept'), key);
   await page.reload();
   await untilAlive(page);
-  await page.getByRole('button', { name: 'Lights on' }).filter({ visible: true }).click();
+  await page.getByRole('button', { name: 'Dark', exact: true }).filter({ visible: true }).click();
   expect((await keptBy(page)).local).toEqual({ [key]: 'accept', theme: 'night' });
 
   expect(complaints).toEqual([]);
@@ -126,7 +126,7 @@ test('a visitor who rejects has the lights for this page alone; one who accepts 
   await page.reload();
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
   expect(await ground()).toBe('dark');
-  await page.getByRole('button', { name: 'Lights off' }).filter({ visible: true }).waitFor();
+  await page.getByRole('button', { name: 'Light', exact: true }).filter({ visible: true }).waitFor();
 });
 
 test('another tab turns its lights with this one, and taking the consent back deletes what was kept', async () => {

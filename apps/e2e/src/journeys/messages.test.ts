@@ -28,7 +28,7 @@ test('a message typed before its script is there is sent by it, thanked for and 
   expect(await form.getByLabel('Name').inputValue()).toBe('Liv Page');
 
   await page.route('**/contact/create', (route) => route.abort());
-  await form.getByRole('button', { name: 'Post it' }).click();
+  await form.getByRole('button', { name: 'Send message' }).click();
   const alert = form.getByRole('alert');
   await alert.getByText('Something went wrong', { exact: true }).waitFor();
   expect(await alert.innerText()).toContain('The connection failed.');
@@ -36,7 +36,7 @@ test('a message typed before its script is there is sent by it, thanked for and 
   expect(await form.getByLabel('Message').inputValue()).toBe('Which one fits a boat?');
   await page.unroute('**/contact/create');
 
-  await form.getByRole('button', { name: 'Post it' }).click();
+  await form.getByRole('button', { name: 'Send message' }).click();
   await form.getByText('Message sent successfully').waitFor();
   await page.getByText('Your message has been received, check your email!').first().waitFor();
   for (const label of ['Name', 'Email', 'Message'])

@@ -136,7 +136,7 @@ test('messages, quotes and the newsletter are sent without JavaScript, and what 
   await message.getByLabel('Subject').fill('Hours');
   await message.getByLabel('Message').fill('Open on Sundays?');
   const answered = page.waitForResponse('**/contact/create');
-  await message.getByRole('button', { name: 'Post it' }).click();
+  await message.getByRole('button', { name: 'Send message' }).click();
   expect((await answered).status()).toBe(422);
   await message.getByText('Enter an email address like name@example.com').first().waitFor();
   expect(await message.getByLabel('Email').getAttribute('aria-invalid')).toBe('true');
@@ -147,7 +147,7 @@ test('messages, quotes and the newsletter are sent without JavaScript, and what 
   expect(await message.getByLabel('Message').inputValue()).toBe('Open on Sundays?');
 
   await message.getByLabel('Email').fill(email);
-  await message.getByRole('button', { name: 'Post it' }).click();
+  await message.getByRole('button', { name: 'Send message' }).click();
   await page.waitForURL('**/thanks/contact');
   await page.getByText('Your message has been received, check your email!').waitFor();
 

@@ -158,7 +158,7 @@ test('nor has what opens over a page, or in it', async () => {
   await message.getByLabel('Name').fill('Tess Toast');
   await message.getByLabel('Email').fill('tess@toast.example');
   await message.getByLabel('Message').fill('Is this seat taken?');
-  await message.getByRole('button', { name: 'Post it' }).click();
+  await message.getByRole('button', { name: 'Send message' }).click();
   await page.getByText('Your message has been received, check your email!').first().waitFor();
   await expectNoBarriers(page);
 

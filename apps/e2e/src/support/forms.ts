@@ -32,7 +32,7 @@ export const forms: readonly PublicForm[] = [
   {
     address: '/',
     fields: { name: 'Fay Lure', email, subject: 'Bait', message: 'Have you one for worms?' },
-    send: 'Post it',
+    send: 'Send message',
     call: '**/contact/create',
     failed: 'Something went wrong',
   },

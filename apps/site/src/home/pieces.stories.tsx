@@ -47,7 +47,7 @@ export const Navbar = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     onToggleTheme.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: /^Lights o/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Dark|Light)$/ }));
     await expect(onToggleTheme).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('contentinfo')).not.toBeInTheDocument();
   },

@@ -13,7 +13,7 @@ export const thanks = {
     text: 'Thanks — check your inbox! The link in our letter puts you on the list.',
   },
   password: { heading: 'Your password is changed', text: 'Log in with the new one.' },
-  review: { heading: 'Thank you', text: 'Your review is in the window.' },
+  review: { heading: 'Thank you', text: 'Your review is published.' },
   address: { heading: 'Thank you', text: 'This address is yours.' },
 } as const;
 

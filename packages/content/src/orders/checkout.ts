@@ -21,7 +21,7 @@ export const checkout = {
       email: 'Email',
       emailHint: 'Your receipt and order link go here.',
       business: 'Business',
-      businessHint: 'As it should read over the door.',
+      businessHint: 'The name your website will show.',
       optional: 'optional',
     },
     enterName: 'Enter your name',

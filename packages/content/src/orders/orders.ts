@@ -10,7 +10,7 @@ export const orders = {
   follow: 'Follow your order',
   payNow: 'Pay now',
   paying: 'Taking you to the till…',
-  browse: 'Back to the windows',
+  browse: 'Back to the templates',
   receipt: {
     heading: 'Your receipt',
     text: 'Keep it, print it, or come back to this page: the address is yours alone.',
@@ -85,7 +85,7 @@ export const orders = {
     lead: 'A few words help the next shop choose. Your name is not shown.',
     failed: 'We could not send your review. Please try again.',
     labels: {
-      pad: 'Your word on it',
+      pad: 'Your review',
       rating: 'How many stars?',
       stars: [
         'One star: poor',
@@ -98,10 +98,10 @@ export const orders = {
       chooseRating: 'Choose from one to five stars',
       enterText: 'Write a few words, in 2,000 characters or fewer',
       problems: 'There is something to put right',
-      send: 'Put it in the window',
-      sending: 'Putting it up…',
+      send: 'Publish my review',
+      sending: 'Publishing…',
       thanks: 'Thank you',
-      thanksNote: 'Your review is in the window.',
+      thanksNote: 'Your review is published.',
     },
     count: {
       limit: 2000,

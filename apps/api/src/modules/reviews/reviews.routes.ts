@@ -22,7 +22,7 @@ export const reviewsRoutes: FastifyPluginAsyncTypebox<{ reviews: ReviewsService 
       const { outcome } = await reviews.write(request.body);
       if (outcome === 'not-delivered') return reply.failure(403, notDelivered);
       if (outcome === 'reviewed-already') return reply.failure(409, reviewedAlready);
-      return reply.code(201).send({ message: 'Thank you. Your review is in the window.' });
+      return reply.code(201).send({ message: 'Thank you. Your review is published.' });
     },
   });
 

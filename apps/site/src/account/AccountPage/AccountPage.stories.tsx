@@ -118,7 +118,7 @@ export const LeavingWithoutWebsite = Usual.extend({
 export const Empty = meta.story({
   args: { orders: { items: [], total: 0 }, sessions: sessions.slice(1), addressProven: false },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('link', { name: 'Look in the windows' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'See all templates' })).toHaveAttribute(
       'href',
       '/templates',
     );

@@ -39,10 +39,10 @@ export const Sent = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), typed.name);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), typed.email);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), typed.message);
-    await userEvent.click(canvas.getByRole('button', { name: 'Post it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
     const answer = await canvas.findByRole('alert');
     await expect(answer).toHaveTextContent('Message sent successfully');
-    await expect(canvas.getByRole('button', { name: 'Post it' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Send message' })).toHaveFocus();
     for (const field of canvas.getAllByRole('textbox')) await expect(field).toHaveValue('');
     // What types here does not know of itself that a form was emptied.
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Name' }));

@@ -169,7 +169,7 @@ export const Delivered = meta.story({
     await expect(website.getByRole('listitem')).toHaveTextContent('4.3 MB');
     await userEvent.click(canvas.getByRole('radio', { name: 'Four stars: good' }));
     await userEvent.type(canvas.getByLabelText('In your words'), 'Open by Friday.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Put it in the window' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish my review' }));
     await expect(args.review.onSubmit).toHaveBeenCalledOnce();
     await expect(args.review.onSubmit).toHaveBeenCalledWith({ rating: 4, text: 'Open by Friday.' });
   },
