@@ -1,4 +1,5 @@
 import type { Tried } from '@awning/contract/sites/tried';
+import type { ReleaseInput } from '@awning/release/release';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -642,6 +643,11 @@ export const releases = pgTable(
       >()
       .notNull()
       .default({}),
+    /**
+     * The photographs that it shows, as they were when it was asked for, by the names that its content knows them by: whatever
+     * becomes of them since. Of one that was built before this was noted nobody knows.
+     */
+    pictures: jsonb('pictures').$type<ReleaseInput['pictures']>(),
     /** The release whose place it takes before visitors as soon as it is built: the same site at another address. */
     takesPlaceOf: uuid('takes_place_of'),
     createdAt: instant('created_at').notNull(),

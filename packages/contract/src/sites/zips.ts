@@ -5,7 +5,7 @@ import { OrderToken } from '../fields.ts';
 import { urls } from '../urls.ts';
 
 const description =
-  'Of what is published. Where its design, its address or a photograph has changed since, it has to be published once more first.';
+  'Of what is published, with the photographs that it shows, at the address and in the design that it has by now.';
 
 const answer = {
   200: {
@@ -13,7 +13,6 @@ const answer = {
     content: { 'application/zip': { schema: Type.String({ format: 'binary' }) } },
   },
   404: Failure,
-  409: Failure,
   503: Failure,
 };
 

@@ -308,6 +308,7 @@ export const personalData = {
       version: exported,
       origin: exported,
       templateVersion: exported,
+      pictures: exported,
       state: exported,
       progress: internal('how far it was built'),
       failure: internal('why it could not be built, for the shop’s own eyes'),

@@ -200,6 +200,7 @@ test('bytes that nothing names are cleared away once they are a day old', async 
   const blob = (hash: string, days: number) => ({ hash, content, createdAt: after(days) });
   await keep(app, tables.blobs, [
     blob('of a picture', -2),
+    blob('of a picture that was taken away', -2),
     blob('of nothing', -2),
     blob('of nothing yet', -0.5),
   ]);
@@ -209,10 +210,17 @@ test('bytes that nothing names are cleared away once they are a day old', async 
       .set({ sizes: [{ format: 'avif', width: 1, height: 1, hash: 'of a picture', size: 5 }] })
       .where(eq(tables.sitePictures.id, picture!.id)),
   );
+  const size = { format: 'avif' as const, width: 1, height: 1, hash: 'of a picture that was taken away' };
+  await app.services.database.durable((transaction) =>
+    transaction
+      .update(tables.releases)
+      .set({ pictures: { 'front.jpg': { hash: 'as it was sent', width: 1, height: 1, sizes: [size] } } }),
+  );
   await app.services.retention.clearAway();
   const left = async () => (await app.rows(tables.blobs)).map(({ hash }) => hash).toSorted();
 
-  expect(await left()).toEqual([ofRelease!.hash, 'of a picture', 'of nothing yet'].toSorted());
+  const named = [ofRelease!.hash, 'of a picture', 'of a picture that was taken away', 'of nothing yet'];
+  expect(await left()).toEqual(named.toSorted());
   expect(rewritten).toEqual([['blobs']]);
   await app.services.database.durable((transaction) => transaction.delete(tables.sites));
   app.pass(2 * day);

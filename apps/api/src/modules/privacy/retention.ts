@@ -104,7 +104,10 @@ const clearBlobs: Clearing = async (transaction, before, atMost) => {
   const named = sql`
     select one->>'hash' as hash from ${sitePictures}, jsonb_array_elements(${sitePictures.sizes}) as one
     union all
-    select file.value->>'hash' from ${releases}, jsonb_each(${releases.files}) as file`;
+    select file.value->>'hash' from ${releases}, jsonb_each(${releases.files}) as file
+    union all
+    select size->>'hash' from ${releases}, jsonb_each(${releases.pictures}) as picture,
+      jsonb_array_elements(picture.value->'sizes') as size`;
   const some = sql`
     select ${blobs.hash} from ${blobs} left join (${named}) as named on named.hash = ${blobs.hash}
     where named.hash is null and ${blobs.createdAt} <= ${before.toISOString()} limit ${atMost}`;

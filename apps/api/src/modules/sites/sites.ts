@@ -84,6 +84,7 @@ export function createSites({
     repository: releasesRepository,
     builder,
     queue,
+    moves,
     inputOf,
     notices: createMoveNotices({ mails, now }),
     now,

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { WorkshopMessage } from '@awning/contract/sites/workshop';
-import { jobs, mails, siteDomains, sites } from '../../../database/schema.ts';
+import { jobs, mails, siteDomains, sitePictures, sites } from '../../../database/schema.ts';
 import { keep } from '../../../testing/seed.ts';
-import { openSite } from '../sites.fixtures.ts';
+import { openSite, saying } from '../sites.fixtures.ts';
 
 /** A site that is live, and what it says of its own address. */
 async function openLive() {
@@ -245,4 +246,75 @@ test('what comes back from before a move is shown as it was, and its new design 
   expect(page).not.toContain('http://sharper.');
   expect((await site()).publications[0]!.release).toBe(before);
   expect(await told()).toEqual([toBeLookedAt]);
+});
+
+/** A site that is live with a photograph of its front, whose bytes have this hash. */
+async function openPhotographed() {
+  const opened = await openSite();
+  const { app, site, send, build, publish } = opened;
+  await site();
+  const [{ id: siteId } = { id: '' }] = await app.rows(sites);
+  const hang = async (hash: string) => {
+    const id = randomUUID();
+    const shape = { width: 800, height: 600, size: 4, received: 4, state: 'ready', sizes: [] };
+    const createdAt = app.services.now();
+    await keep(app, sitePictures, [
+      { ...shape, id, siteId, file: 'front.jpg', name: 'IMG.JPG', hash, createdAt },
+    ]);
+    return { takeAway: () => send('DELETE', `/pictures/${id}`) };
+  };
+  const picture = { kind: 'photo', file: 'front.jpg', alt: 'Our front' };
+  const old = await hang('the-old-front');
+  const content = { ...saying('Sharp & Sons'), opening: { picture } };
+  await send('PUT', '/content', { version: 1, content, options: {} });
+  await publish(await build());
+  return { ...opened, hang, takeAway: old.takeAway };
+}
+
+test('a photograph that was taken away stays on what is published, wherever that moves to and whoever takes it along', async () => {
+  const { app, plain, takeAway, rename, site, get } = await openPhotographed();
+  expect((await takeAway()).statusCode).toBe(204);
+  await rename('sharper');
+  await app.services.queue.runDue();
+
+  expect(plain.built.at(-1)).toMatchObject({
+    origin: 'http://sharper.sites.shop.example',
+    pictures: { 'front.jpg': { hash: 'the-old-front' } },
+  });
+  expect((await site()).releases.filter(({ published }) => published)).toMatchObject([{ version: 2 }]);
+  plain.redraw();
+  for (const kind of ['files', 'source']) {
+    const zip = await get(`/${kind}.zip`);
+    expect([zip.statusCode, zip.body]).toEqual([200, expect.stringContaining('the-old-front')]);
+  }
+});
+
+test('another photograph of the same name is shown once it is built and published, and not before', async () => {
+  const { app, plain, hang, takeAway, rename, build, get } = await openPhotographed();
+  await takeAway();
+  await hang('the-new-front');
+  await rename('sharper');
+  await app.services.queue.runDue();
+  expect(plain.built.at(-1)!.pictures['front.jpg']!.hash).toBe('the-old-front');
+  expect((await get('/files.zip')).body).not.toContain('the-new-front');
+
+  await build();
+  expect(plain.built.at(-1)!.pictures['front.jpg']!.hash).toBe('the-new-front');
+});
+
+test('a site that moves on while it is built for where it was says in the end where it stands', async () => {
+  const { app, plain, rename, read } = await openLive();
+  await rename('sharper');
+  const builds = plain.built.length;
+  const letGo = plain.hold();
+  const done = app.services.queue.runDue();
+  await expect.poll(() => plain.built).toHaveLength(builds + 1);
+  await rename('sharpest');
+  letGo();
+  await done;
+  for (let round = 0; round < 3; round += 1) await app.services.queue.runDue();
+
+  expect(await read('sharpest.sites.shop.example')).toContain(
+    '<link rel="canonical" href="http://sharpest.sites.shop.example/">',
+  );
 });

@@ -1,5 +1,5 @@
 import { mailOfSite } from '../../../records/mailOfSite.ts';
-import type { ReleaseInput, SourcePicture } from '@awning/release/release';
+import type { ReleaseInput } from '@awning/release/release';
 import { photosIn } from './photosIn.ts';
 import type { ReleaseSource } from './releases.repository.ts';
 
@@ -23,13 +23,12 @@ export type InputOf = (source: ReleaseSource) => ReleaseInput;
 export function createInputOf({ originOf, siteUrl }: { originOf: OriginOf; siteUrl: string }): InputOf {
   return ({ templateId, name, domain, isLeft, content, options, pictures }) => {
     const named = photosIn(content);
-    const shown = pictures.filter(({ file }) => named.has(file));
     const origin = originOf({ name, domain });
     return {
       templateId,
       content,
       options,
-      pictures: Object.fromEntries(shown.map((picture) => [picture.file, sourcePicture(picture)])),
+      pictures: Object.fromEntries(Object.entries(pictures).filter(([file]) => named.has(file))),
       origin,
       // Nobody could read what is sent: no account, and no address.
       formsAt: isLeft && mailOfSite(content) === undefined ? null : '',
@@ -37,19 +36,3 @@ export function createInputOf({ originOf, siteUrl }: { originOf: OriginOf; siteU
     };
   };
 }
-
-const sourcePicture = ({ hash, width, height, sizes }: ReleaseSource['pictures'][number]): SourcePicture => {
-  if (hash === null || width === null || height === null)
-    throw new Error('A picture that is ready has a size.');
-  return {
-    hash,
-    width,
-    height,
-    sizes: sizes.map((one) => ({
-      format: one.format,
-      width: one.width,
-      height: one.height,
-      hash: one.hash,
-    })),
-  };
-};

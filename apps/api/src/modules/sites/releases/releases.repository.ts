@@ -1,3 +1,4 @@
+import type { ReleaseInput } from '@awning/release/release';
 import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../database/database.ts';
 import {
@@ -31,8 +32,8 @@ export interface ReleaseSource {
   version: number;
   content: Record<string, unknown>;
   options: Record<string, unknown>;
-  /** Its photographs that are ready. */
-  pictures: readonly (typeof sitePictures.$inferSelect)[];
+  /** Its photographs, by the names that content knows them by: those that are ready, or those that a release was made with. */
+  pictures: ReleaseInput['pictures'];
 }
 
 /** What visitors see, and what it would be made of now. */
@@ -41,7 +42,10 @@ export interface PublishedRelease extends Pick<ReleaseRow, 'id' | 'hash' | 'temp
 }
 
 /** What is kept of a release when it is asked for. */
-type NewRelease = Pick<ReleaseRow, 'id' | 'hash' | 'version' | 'origin' | 'templateVersion' | 'createdAt'>;
+type NewRelease = Pick<
+  ReleaseRow,
+  'id' | 'hash' | 'version' | 'origin' | 'templateVersion' | 'pictures' | 'createdAt'
+>;
 
 /** Whose site it is: the desk knows orders by their ids, a buyer by the link. */
 export type SiteKey = { orderId: string } | { token: string };
@@ -96,29 +100,43 @@ export function createReleasesRepository({ db, durable }: Database) {
       .innerJoin(siteNames, and(eq(siteNames.siteId, sites.id), isNull(siteNames.leadsUntil)))
       .leftJoin(siteDomains, and(eq(siteDomains.siteId, sites.id), isNotNull(siteDomains.provenAt)));
 
-  const asBuilt = async <
-    Row extends { siteId: string; templateId: string; content: ReleaseSource['content'] },
-  >({
-    siteId,
-    ...row
-  }: Row) => ({
-    ...upToDate(row, row.templateId),
-    pictures: await db
+  const readyPictures = async (siteId: string): Promise<ReleaseInput['pictures']> => {
+    const ready = await db
       .select()
       .from(sitePictures)
-      .where(and(eq(sitePictures.siteId, siteId), eq(sitePictures.state, 'ready'))),
+      .where(and(eq(sitePictures.siteId, siteId), eq(sitePictures.state, 'ready')));
+    return Object.fromEntries(
+      ready.map(({ file, hash, width, height, sizes }) => [
+        file,
+        { hash: hash!, width: width!, height: height!, sizes: sizes.map(({ size: _size, ...one }) => one) },
+      ]),
+    );
+  };
+
+  /** @param pictures those of a release; without them, those that are ready now */
+  const asBuilt = async <
+    Row extends { siteId: string; templateId: string; content: ReleaseSource['content'] },
+  >(
+    { siteId, ...row }: Row,
+    pictures: ReleaseInput['pictures'] | null = null,
+  ) => ({
+    ...upToDate(row, row.templateId),
+    pictures: pictures ?? (await readyPictures(siteId)),
   });
 
   return {
-    /** What a release of an order's site would be made of: its last version, or another. */
-    async source(orderId: string, version?: number): Promise<ReleaseSource | undefined> {
+    /** What a release of an order's site would be made of: its last version and its photographs, or others. */
+    async source(
+      orderId: string,
+      { version, pictures }: Partial<Pick<ReleaseRow, 'version' | 'pictures'>> = {},
+    ): Promise<ReleaseSource | undefined> {
       const [row] = await sources()
         .innerJoin(
           siteVersions,
           and(eq(siteVersions.siteId, sites.id), eq(siteVersions.number, version ?? sites.version)),
         )
         .where(eq(sites.orderId, orderId));
-      return row && asBuilt(row);
+      return row && asBuilt(row, pictures);
     },
 
     /** A release that is still to be built, and what it is made of. */
@@ -134,7 +152,7 @@ export function createReleasesRepository({ db, durable }: Database) {
           and(eq(siteVersions.siteId, sites.id), eq(siteVersions.number, release.version)),
         )
         .where(eq(sites.id, release.siteId));
-      return row && { release, source: await asBuilt(row) };
+      return row && { release, source: await asBuilt(row, release.pictures) };
     },
 
     /** What visitors see of the site of an order, and what that was made of. */
@@ -146,12 +164,13 @@ export function createReleasesRepository({ db, durable }: Database) {
           hash: releases.hash,
           version: releases.version,
           templateVersion: releases.templateVersion,
+          pictures: releases.pictures,
         })
         .from(sites)
         .innerJoin(orders, eq(orders.id, sites.orderId))
         .innerJoin(releases, eq(releases.id, sites.publishedReleaseId))
         .where('token' in key ? eq(orders.token, key.token) : eq(orders.id, key.orderId));
-      const source = found && (await this.source(found.orderId, found.version));
+      const source = found && (await this.source(found.orderId, found));
       if (!source) return undefined;
       const { id, hash, templateVersion } = found;
       return { id, hash, templateVersion, source };
@@ -300,7 +319,18 @@ export function createReleasesRepository({ db, durable }: Database) {
     /** Keeps the files of a release: all of them, or none. */
     finish(
       releaseId: string,
-      { files, added, at }: { files: ReleaseRow['files']; added: readonly NewBlob[]; at: Date },
+      {
+        files,
+        added,
+        at,
+        noteMove,
+      }: {
+        files: ReleaseRow['files'];
+        added: readonly NewBlob[];
+        at: Date;
+        /** Asks whether a site that moved stands where its release says. */
+        noteMove: (transaction: Transaction, orderId: string) => Promise<void>;
+      },
     ): Promise<void> {
       const fresh = new Set(added.map(({ hash }) => hash));
       const kept = [...new Set(Object.values(files).map(({ hash }) => hash))].filter(
@@ -308,8 +338,8 @@ export function createReleasesRepository({ db, durable }: Database) {
       );
       return durable(async (transaction) => {
         // The site first, as everybody does who changes both.
-        await transaction
-          .select({ id: sites.id })
+        const [site] = await transaction
+          .select({ orderId: sites.orderId })
           .from(sites)
           .innerJoin(releases, eq(releases.siteId, sites.id))
           .where(eq(releases.id, releaseId))
@@ -338,7 +368,9 @@ export function createReleasesRepository({ db, durable }: Database) {
           .set({ state: 'built', progress: 100, failure: null, files, builtAt: at })
           .where(eq(releases.id, releaseId))
           .returning();
-        if (built?.takesPlaceOf) await show(transaction, { ...built, takesPlaceOf: built.takesPlaceOf, at });
+        if (!site || !built?.takesPlaceOf) return;
+        await show(transaction, { ...built, takesPlaceOf: built.takesPlaceOf, at });
+        await noteMove(transaction, site.orderId);
       });
     },
   };

@@ -5,6 +5,7 @@ import type { Transaction } from '../../../database/database.ts';
 import type { JobQueue } from '../../../queue/queue.ts';
 import { compressText } from '../../../http/compressedText.ts';
 import { entryBy, type Author } from '../author.ts';
+import type { Moves } from '../moves.ts';
 import type { MoveNotices } from './moveNotices.ts';
 import type { InputOf } from './releaseInput.ts';
 import { BlobGone, type NewBlob, type ReleaseRow, type ReleasesRepository } from './releases.repository.ts';
@@ -23,6 +24,7 @@ export function createReleases({
   repository,
   builder,
   queue,
+  moves,
   inputOf,
   notices,
   now,
@@ -30,6 +32,7 @@ export function createReleases({
   repository: ReleasesRepository;
   builder: SiteBuilder;
   queue: Pick<JobQueue, 'send' | 'wake' | 'work'>;
+  moves: Moves;
   inputOf: InputOf;
   notices: MoveNotices;
   now: () => Date;
@@ -54,7 +57,14 @@ export function createReleases({
         added.set(hash, { hash, content, brotli: isText(type) ? await smaller(content) : null });
       }
     }
-    await repository.finish(releaseId, { files, added: [...added.values()], at: now() });
+    await repository.finish(releaseId, {
+      files,
+      added: [...added.values()],
+      at: now(),
+      // It may have moved on while this was built.
+      noteMove: moves.note,
+    });
+    moves.wake();
   };
 
   /** Builds a release that waits for it. Done again, it is nothing. */
@@ -98,6 +108,7 @@ export function createReleases({
         version: source.version,
         origin: input.origin,
         templateVersion,
+        pictures: input.pictures,
         createdAt: now(),
       },
       {
@@ -143,6 +154,7 @@ export function createReleases({
           version: source.version,
           origin: input.origin,
           templateVersion: await builder.versionOf(source.templateId),
+          pictures: input.pictures,
           createdAt: at,
         },
         {

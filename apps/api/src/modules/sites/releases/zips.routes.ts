@@ -23,8 +23,6 @@ export const zipsRoutes: FastifyPluginAsyncTypebox<{
     switch (packing.outcome) {
       case 'unpublished':
         return reply.failure(404, unpublished);
-      case 'incomplete':
-        return reply.failure(409, incomplete);
       case 'packed':
         return reply
           .type('application/zip')
@@ -63,8 +61,3 @@ export const zipsRoutes: FastifyPluginAsyncTypebox<{
 const longestRead = 15 * 60_000;
 
 const unpublished = { error: 'unknown-site', message: 'There is no website that is live.' };
-const incomplete = {
-  error: 'photograph-gone',
-  message:
-    'A photograph has been taken away since this website was published. Build it once more and publish that, then take it along.',
-};

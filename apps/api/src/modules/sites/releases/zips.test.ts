@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { siteDomains, sites } from '../../../database/schema.ts';
 import { keep } from '../../../testing/seed.ts';
-import { openSite, saying } from '../sites.fixtures.ts';
+import { openSite } from '../sites.fixtures.ts';
 
 const kinds = ['files', 'source'] as const;
 
@@ -65,24 +65,6 @@ test('a website may leave any day: with the address that it has by then, in the 
     expect([kind, statusCode]).toEqual([kind, 200]);
     expect(body).toContain(`"origin":"${(await site()).address}"`);
   }
-});
-
-test('one whose photograph was taken away since is packed once it is built without it', async () => {
-  const { plain, site, send, save, build, publish, get } = await openSite();
-  await site();
-  const picture = { kind: 'photo', file: 'front.jpg', alt: 'Our front' };
-  const content = { ...saying('Sharp & Sons'), opening: { picture } };
-  await send('PUT', '/content', { version: 1, content, options: {} });
-  await publish(await build());
-  expect((await get('/files.zip')).statusCode).toBe(200);
-  plain.redraw();
-
-  const gone = await get('/files.zip');
-  expect([gone.statusCode, gone.json().error]).toEqual([409, 'photograph-gone']);
-  expect(gone.json().message).toContain('Build it once more and publish that');
-  await save(2, 'Sharp & Sons');
-  await publish(await build());
-  expect((await get('/files.zip')).statusCode).toBe(200);
 });
 
 test('of what is no order, nothing is packed', async () => {

@@ -1,20 +1,16 @@
 import { canBeToken } from '../../../records/orderToken.ts';
-import { photosIn } from './photosIn.ts';
 import type { ReleasesRepository, SiteKey } from './releases.repository.ts';
 import type { InputOf } from './releaseInput.ts';
 import type { SiteBuilder } from './siteBuilder.ts';
 
-export type Packing =
-  | { outcome: 'packed'; name: string; bytes: Buffer }
-  | { outcome: 'unpublished' }
-  | { outcome: 'incomplete' };
+export type Packing = { outcome: 'packed'; name: string; bytes: Buffer } | { outcome: 'unpublished' };
 
 /** Which of the two a buyer takes along: what any host serves, or what builds that. */
 export type ZipKind = 'files' | 'source';
 
 /**
  * Packs what is published, to be taken along: with the address that it has by now, and in the design as it is by now. A
- * website may leave any day, also when we have changed something since.
+ * website may leave any day, also when we have changed something since, or a photograph of it was taken away.
  */
 export function createZips({
   repository,
@@ -23,7 +19,7 @@ export function createZips({
   siteOrigin,
 }: {
   repository: Pick<ReleasesRepository, 'published' | 'blob'>;
-  builder: Pick<SiteBuilder, 'hashOf' | 'filesZip' | 'sourceZip'>;
+  builder: Pick<SiteBuilder, 'filesZip' | 'sourceZip'>;
   inputOf: InputOf;
   siteOrigin: (name: string) => string;
 }) {
@@ -37,11 +33,8 @@ export function createZips({
     async pack(key: SiteKey, kind: ZipKind): Promise<Packing> {
       const found = 'token' in key && !canBeToken(key.token) ? undefined : await repository.published(key);
       if (!found) return { outcome: 'unpublished' };
-      const { hash, source } = found;
+      const { source } = found;
       const input = inputOf(source);
-      // What visitors see is kept; of a photograph that was taken away since, what it is packed from is not.
-      const isWhole = [...photosIn(source.content)].every((file) => Object.hasOwn(input.pictures, file));
-      if (!isWhole && (await builder.hashOf(input)) !== hash) return { outcome: 'incomplete' };
       // Its owner's domain may lead to another host by then.
       const elsewhere = { ...input, formsAt: input.formsAt === null ? null : siteOrigin(source.name) };
       const bytes =
