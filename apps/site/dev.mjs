@@ -7,7 +7,10 @@ import { readRouteFiles } from './routeFiles.mjs';
 const root = path.dirname(fileURLToPath(import.meta.url));
 const api = process.env.API_URL ?? 'http://localhost:3001';
 /** What the API renders itself, what is downloaded, and what it answers to the machines that ask how it is. */
-const servedThere = /^\/(pay|dev|docs)(\/|$)|^\/(health|ready)$|^\/orders\/[^/]+\/files\//;
+const servedThere =
+  /^\/(pay|dev|docs)(\/|$)|^\/(contact|health|ready)$|^\/orders\/[^/]+\/(files|site|workshop)\//;
+/** Where websites of buyers stand. */
+const siteHost = /\.localhost(:\d+)?$/;
 
 /** @type {readonly RegExp[]} */
 let calls = [];
@@ -19,6 +22,7 @@ let calls = [];
  */
 function isForApi({ method, url = '/', headers }) {
   const { pathname } = new URL(url, api);
+  if (siteHost.test(headers.host ?? '')) return true;
   if (servedThere.test(pathname)) return true;
   // A form is posted to its page's address, and no page is posted to by anything else.
   if (method !== 'GET' && method !== 'HEAD') return true;

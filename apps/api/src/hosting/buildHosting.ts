@@ -34,6 +34,12 @@ interface Visit {
   isPreview: boolean;
 }
 
+/**
+ * How long it may be unknown that another process has published something, in milliseconds: of whoever has its page already,
+ * the files are asked for here.
+ */
+const longestUnknown = 250;
+
 const readsOnly = { allow: 'GET, HEAD' };
 const previewed = { ...hidden, 'referrer-policy': 'no-referrer' };
 
@@ -66,7 +72,7 @@ export async function buildHosting(
   const saidOn = (visit?: Visit | Answer) =>
     sentences.in[visit && 'release' in visit ? visit.release.language : 'en'];
   const files = createFiles({ releases, headers });
-  const publishedBefore = new WeakMap<Standing, Promise<string[]>>();
+  const publishedBefore = new WeakMap<Standing, { at: number; ids: Promise<string[]> }>();
 
   /** What a request has come to, or the answer that it gets whatever it wants there. */
   function visitOf(request: IncomingMessage): Visit | Answer | Promise<Visit | Answer> {
@@ -130,11 +136,19 @@ export async function buildHosting(
   async function replacedFile(standing: Standing, release: Release, path: string) {
     const folder = path.slice(0, path.lastIndexOf('/') + 1);
     if (!release.immutableFolders.has(folder)) return undefined;
-    const found = publishedBefore.get(standing) ?? published(standing.siteId);
-    publishedBefore.set(standing, found);
+    const known = publishedBefore.get(standing);
+    const there = known && (await fileOfAny(await known.ids, path));
+    const at = now().getTime();
+    if (there || (known && at - known.at < longestUnknown)) return there;
+    const ids = published(standing.siteId);
+    publishedBefore.set(standing, { at, ids });
     // Who asks next may find the database back.
-    found.catch(() => publishedBefore.delete(standing));
-    for (const id of await found) {
+    ids.catch(() => publishedBefore.delete(standing));
+    return fileOfAny(await ids, path);
+  }
+
+  async function fileOfAny(ids: readonly string[], path: string) {
+    for (const id of ids) {
       const file = (await releases.find(id))?.files.get(path);
       if (file?.immutable) return file;
     }

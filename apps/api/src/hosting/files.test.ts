@@ -217,7 +217,10 @@ test('a piece of the picture that a visitor has a piece of is sent, and one beyo
   for (const range of ['bytes=100-', 'bytes=-0']) {
     const beyond = await ask({ range });
     expect([range, beyond.statusCode, beyond.headers['content-range']]).toEqual([range, 416, 'bytes */100']);
+    expect(beyond.headers['cache-control']).toBe('no-store');
   }
+  const head = await app.visit(`${host}/${front}`, { method: 'HEAD', headers: { range: 'bytes=0-9' } });
+  expect([head.statusCode, head.headers['content-length']]).toEqual([200, '100']);
   const text = await app.visit(`${host}/${style}`, { headers: { range: 'bytes=0-9' } });
   expect([text.statusCode, text.body]).toEqual([200, usual[style]!.content]);
 });

@@ -129,11 +129,13 @@ export function createFiles({
 
   return {
     /** A file as its reader takes it, the piece of it that is wanted, or that they have it. */
-    send: ({ headers: asked }: IncomingMessage, file: ReleaseFile): Answer | Promise<Answer> =>
+    send: ({ method, headers: asked }: IncomingMessage, file: ReleaseFile): Answer | Promise<Answer> =>
       follow(bytesOf(file, asked), ({ bytes, whole }): Answer => {
         const { etag, headers: all, list } = whole;
         const isKnown = fresh(asked, { etag });
-        const range = isKnown || file.isText ? undefined : rangeOf(asked, etag, bytes.length);
+        // Only of what is fetched is there a piece (RFC 9110, 14.2).
+        const isCut = method === 'GET' && !isKnown && !file.isText;
+        const range = isCut ? rangeOf(asked, etag, bytes.length) : undefined;
         if (!isKnown && !range) return { status: 200, headers: all, list, body: bytes };
 
         // What is said of the whole, and not of its bytes.
@@ -141,7 +143,10 @@ export function createFiles({
         if (isKnown) return { status: 304, headers: always };
         if (range === 'outside') {
           const size = `bytes */${bytes.length}`;
-          return { status: 416, headers: { ...always, 'content-range': size, 'content-length': 0 } };
+          return {
+            status: 416,
+            headers: { ...always, 'cache-control': 'no-store', 'content-range': size, 'content-length': 0 },
+          };
         }
         const [start, end] = range!;
         const body = bytes.subarray(start, end + 1);

@@ -52,6 +52,17 @@ test('a page that was fetched before still finds what it is made of, and no page
   expect((await app.visit(`${site.host}/assets/site-5e6f.css`)).statusCode).toBe(200);
 });
 
+test('whoever has a page from the process that published it finds what it is made of at one that does not know yet', async () => {
+  const app = await createTestApp();
+  const site = await openPublishedSite(app);
+  expect((await app.visit(`${site.host}/assets/site-0000.css`)).statusCode).toBe(404);
+  await site.publish(await site.build(next));
+  app.pass(300);
+
+  expect((await app.visit(site.host)).body).not.toContain('Sharp, anew');
+  expect((await app.visit(`${site.host}/assets/site-5e6f.css`)).statusCode).toBe(200);
+});
+
 test('what was built and never published is at no address but its own', async () => {
   const app = await createTestApp();
   const site = await openPublishedSite(app);

@@ -21,8 +21,14 @@ export const reportForm: Omit<PlainForm, 'thanks'> = {
   send: report.send,
 };
 
+/** As a name may be (RFC 1035), with a port. */
+const longestHost = 253 + ':65535'.length;
+const longestSubject = 200;
+
 /** What is written into it of the site that it is about. Whatever is no host is nobody's site. */
 export const typedOf = (site: unknown): Record<string, string> =>
-  typeof site === 'string' && site.length <= 150 && /^[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d{1,5})?$/.test(site)
-    ? { subject: report.subject(site) }
+  typeof site === 'string' &&
+  site.length <= longestHost &&
+  /^[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d{1,5})?$/.test(site)
+    ? { subject: report.subject(site).slice(0, longestSubject) }
     : {};

@@ -25,6 +25,14 @@ test('whoever finds a site abused has a form before them that names it, and send
   expect(await rows(messages)).toMatchObject([{ subject, message: 'It asks for cards.' }]);
 });
 
+test('a domain that is longer than a subject may be is cut, and can be reported', async () => {
+  const { get } = await createTestApp();
+  const host = `${'long-name.'.repeat(23)}example`;
+  const subject = subjectIn((await get(`/contact?site=${host}`)).body);
+  expect(subject).toHaveLength(200);
+  expect(`Abuse at ${host}`).toContain(subject);
+});
+
 test.each([
   '',
   '?site=',
@@ -32,7 +40,7 @@ test.each([
   '?site=a%22%3E%3Cscript%3E.example',
   '?site=two%0Alines.example',
   '?site=https://sharp.example/',
-  `?site=${'x'.repeat(151)}.example`,
+  `?site=${'x'.repeat(260)}.example`,
   '?site=a.example&site=b.example',
 ])('of what is no host nothing is written into it: %j', async (query) => {
   const { get } = await createTestApp();
