@@ -96,7 +96,8 @@ export async function buildHosting(
     const isPreview = whose.kind === 'release';
     if (!isPreview) {
       const { earlier } = standing;
-      if (earlier && earlier.until <= now()) return sentences.nobody;
+      // Forms of files that were taken along when it was called so are posted there as long as somebody has them.
+      if (earlier && earlier.until <= now() && request.method !== 'POST') return sentences.nobody;
       if (whose.hasWww || earlier) {
         const own = whose.kind === 'name' ? hosts.under(earlier?.leadsTo ?? whose.name) : whose.name;
         return movedTo(`${protocol}//${own}${port}${request.url}`);

@@ -219,6 +219,12 @@ test('an earlier name leads to the one that counts, for as long as it was promis
 
   app.pass(24 * 60 * 60_000);
   expect((await app.visit('sharp.sites.shop.example')).statusCode).toBe(404);
+  // Files that were taken along are posted from for as long as somebody has them.
+  const posted = await app.visit('sharp.sites.shop.example/forms/ask', { method: 'POST' });
+  expect([posted.statusCode, posted.headers.location]).toEqual([
+    308,
+    'https://sharp-and-sons.sites.shop.example/forms/ask',
+  ]);
 });
 
 test('a paused site says that it is closed, to people and to search engines', async () => {

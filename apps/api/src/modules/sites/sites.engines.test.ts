@@ -103,11 +103,11 @@ test('of twelve sites that want one name, one gets it and the others keep theirs
   expect((await app.rows(siteNames)).filter(({ leadsUntil }) => leadsUntil === null)).toHaveLength(12);
 });
 
-test('of a name that nobody is led by any more, one of many gets it', async () => {
-  const { app, site, rename, later } = await openSite();
+test('of a name that the desk lets go, one of many gets it', async () => {
+  const { app, site, rename, later, send } = await openSite();
   await site();
   await rename('sharp');
-  app.pass(90 * 24 * 60 * 60_000);
+  await send('DELETE', '/names/sharp-and-sons');
   const many = times(6, () => anOrder({ customerBusiness: 'Others' }));
   await keep(app, orders, many);
   const all = await Promise.all(many.map(({ id }) => later(id)));

@@ -538,7 +538,7 @@ test('a site is closed for now and opened again, even when its money went back',
   expect((await app.get(`/admin/orders/${order.id}/site`, headers)).statusCode).toBe(200);
 });
 
-test('the one name leads to the next for ninety days; then it is anybody’s', async () => {
+test('the one name leads to the next for ninety days, and is nobody else’s until the desk lets it go', async () => {
   const { app, order, user, headers, site, rename, later } = await openSite();
   await site();
   const other = anOrder();
@@ -568,6 +568,8 @@ test('the one name leads to the next for ninety days; then it is anybody’s', a
     fields: { name: '“sharp-and-sons” is taken. “sharp-and-sons-3” is free' },
   });
   app.pass(1);
+  expect((await others.rename('sharp-and-sons')).statusCode).toBe(409);
+  expect((await (await later()).send('DELETE', '/names/sharp-and-sons')).statusCode).toBe(204);
   expect((await others.rename('sharp-and-sons')).json()).toMatchObject({ name: 'sharp-and-sons' });
   expect(await (await later()).site()).toMatchObject({ name: 'sharp', formerNames: [] });
 });

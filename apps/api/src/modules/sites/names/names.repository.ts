@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { siteNames } from '../../../database/schema.ts';
 import { noteChange, type AuditEntry } from '../../../records/auditLog.ts';
@@ -11,10 +11,11 @@ interface Wish {
   at: Date;
 }
 
-/** Gives a site a name, unless it is another's. Its own of before it may have back. */
+/**
+ * Gives a site a name, unless it is or was another's: forms of files that were taken along are posted to it for ever, and
+ * are nobody else's to read. Its own of before it may have back.
+ */
 async function takeName(transaction: Transaction, { name, siteId, at }: Wish): Promise<boolean> {
-  // Nobody is led by it any more.
-  await transaction.delete(siteNames).where(and(eq(siteNames.name, name), lte(siteNames.leadsUntil, at)));
   const taken = await transaction
     .insert(siteNames)
     .values({ name, siteId, createdAt: at })
@@ -84,10 +85,10 @@ export function createNamesRepository({ db, durable }: Database, moves: Pick<Mov
       });
     },
 
-    /** Whether nobody has a name, or is led by it. */
-    async isFree(name: string, at: Date): Promise<boolean> {
-      const [row] = await db.select().from(siteNames).where(eq(siteNames.name, name));
-      return !row || (row.leadsUntil !== null && row.leadsUntil <= at);
+    /** Whether nobody has a name, or had it. */
+    async isFree(name: string): Promise<boolean> {
+      const rows = await db.select().from(siteNames).where(eq(siteNames.name, name));
+      return rows.length === 0;
     },
   };
 }

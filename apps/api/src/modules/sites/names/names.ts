@@ -6,7 +6,7 @@ import type { NamesRepository } from './names.repository.ts';
 import { suggestNames } from './suggestNames.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** How long a name leads to the one after it. */
+/** How long a name leads visitors to the one after it. What a form posts to it is led there for ever. */
 const leadsFor = 90 * day;
 
 export type Renaming =
@@ -35,7 +35,7 @@ export function createNames({
 
   /** The first of the names for it that nobody has. Somebody may take it the next moment. */
   const firstFree = async (wish: string): Promise<string> => {
-    for (const name of wellSuited(wish)) if (await repository.isFree(name, now())) return name;
+    for (const name of wellSuited(wish)) if (await repository.isFree(name)) return name;
     throw new Error('There is no end to names.');
   };
 
