@@ -1,6 +1,6 @@
-// Measures websites as they are handed over, `npm run measure:sites [id…]`: how long one with twenty photographs takes to be
-// built, and what Lighthouse says of the first page of each design where it is hosted, drawn. Fails where one falls short of
-// what we promise.
+// Measures websites as they are handed over, `npm run measure:sites [id…]`: how long one of twelve pages with twenty
+// photographs takes to be built, and what Lighthouse says of the first page of each design where it is hosted, drawn and with a
+// photograph. Fails where one falls short of what we promise.
 import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { build } from '../build.mjs';
@@ -9,8 +9,10 @@ import { buyAndFillIn, readSample } from './buyAndFillIn.mjs';
 import { fetchLighthouse } from './fetchLighthouse.mjs';
 
 /** In milliseconds and bytes. What a photograph is scaled to is made when it arrives, before anything is built. */
-const budget = { first: 2_000, again: 500, score: 100, bytes: 120_000 };
-const gallery = { templateId: 'barbershop-comb', photographs: 20 };
+const budget = { first: 2_000, again: 500, score: 100, drawn: 120_000, photographed: 160_000 };
+const large = { templateId: 'barbershop-deluxe', photographs: 20 };
+const photograph =
+  'packages/templates/src/flowershop-scissors/sample/pictures/bride-holding-pink-bouquet-1600x1067.avif';
 const owner = { email: 'owner@measure.example', password: 'keeper of the keys' };
 const kinds = ['performance', 'accessibility', 'best-practices', 'seo'];
 
@@ -33,16 +35,16 @@ if (faults.length > 0) process.exitCode = 1;
 
 /** @param {string} token */
 async function measureBuilds(token) {
-  const { templateId, photographs } = gallery;
+  const { templateId, photographs } = large;
   const drawn = withoutPhotographs(await readSample(templateId));
   const site = await openSite(templateId, drawn, token);
   const items = [];
   for (let place = 0; place < photographs; place += 1) {
     const file = await site.addPhotograph(place);
-    items.push({ picture: { kind: 'photo', file, alt: 'The shop' }, caption: `The shop, ${place}` });
+    items.push({ name: `Barber ${place}`, picture: { kind: 'photo', file, alt: 'At work' } });
   }
-  const first = await site.build({ ...drawn, gallery: { heading: 'The shop', items } });
-  const again = await site.build({ ...drawn, gallery: { heading: 'The shop again', items } });
+  const first = await site.build({ ...drawn, people: { heading: 'Who cuts', items } });
+  const again = await site.build({ ...drawn, people: { heading: 'Who cuts here', items } });
   console.log(
     `${templateId} with ${photographs} photographs: built in ${first.took} ms, again in ${again.took} ms`,
   );
@@ -57,16 +59,31 @@ async function measureBuilds(token) {
 async function measureHome(templateId, token) {
   const drawn = withoutPhotographs(await readSample(templateId));
   const site = await openSite(templateId, drawn, token);
-  const { id, took } = await site.build(drawn);
+  await judge(site, `${templateId} drawn`, drawn, budget.drawn);
+  const picture = { kind: 'photo', file: await site.addPhotograph(0), alt: 'At work' };
+  const photographed = { ...drawn, opening: { .../** @type {object} */ (drawn['opening']), picture } };
+  await judge(site, `${templateId} with a photograph`, photographed, budget.photographed);
+}
+
+/**
+ * @param {Awaited<ReturnType<typeof openSite>>} site
+ * @param {string} name
+ * @param {Record<string, unknown>} content
+ * @param {number} heaviest
+ */
+async function judge(site, name, content, heaviest) {
+  const { id, took } = await site.build(content);
   const { address } = await site.send('POST', '/publication', { release: id });
   const result = await lighthouse(`${address}/`);
   const scores = kinds.map((kind) => Math.round((result?.categories[kind]?.score ?? 0) * 100));
   const bytes = result?.audits['total-byte-weight']?.numericValue ?? Number.NaN;
   const requests = result?.audits['network-requests']?.details?.items ?? [];
   const scripts = requests.filter(({ resourceType }) => resourceType === 'Script').length;
-  console.log(`${templateId}  ${scores.join(' ')}  ${bytes} bytes, ${scripts} scripts, built in ${took} ms`);
-  if (scores.some((score) => score < budget.score) || !(bytes <= budget.bytes))
-    faults.push(`${templateId}: each score should be ${budget.score}, and ${budget.bytes} bytes the most.`);
+  console.log(`${name}  ${scores.join(' ')}  ${bytes} bytes, ${scripts} scripts, built in ${took} ms`);
+  if (scores.some((score) => score < budget.score))
+    faults.push(`${name}: each score should be ${budget.score}.`);
+  if (!(bytes <= heaviest)) faults.push(`${name}: it should weigh ${heaviest} bytes at most.`);
+  if (scripts > 0) faults.push(`${name}: it should fetch no script.`);
 }
 
 /**
@@ -103,15 +120,11 @@ async function openSite(templateId, content, token) {
      * @returns {Promise<string>} what content calls it
      */
     async addPhotograph(place) {
-      const noise = { type: /** @type {const} */ ('gaussian'), mean: 128, sigma: 20 + place };
-      const create = {
-        width: 2000,
-        height: 1500,
-        channels: /** @type {const} */ (3),
-        background: 'grey',
-        noise,
-      };
-      const bytes = await sharp({ create }).blur(3).jpeg().toBuffer();
+      // Each a little different: the same is not kept twice.
+      const bytes = await sharp(photograph)
+        .modulate({ hue: place * 10 })
+        .jpeg({ quality: 90 })
+        .toBuffer();
       const { id } = await send('POST', '/pictures', { name: `${place}.jpg`, size: bytes.length });
       const piece = 512 * 1024;
       for (let from = 0; from < bytes.length; from += piece)
