@@ -197,6 +197,7 @@ test('a buyer pays, the desk fills the site in and publishes it, and it takes a 
   expect(await website.getByRole('link', { name: address }).getAttribute('href')).toBe(address);
   const delivery = (await mailsTo(email)).find(({ subject }) => subject.includes('ready'));
   expect(delivery?.text).toContain(address);
+  await region(buyer.page, 'What your visitors sent').getByText('A window, if the tide allows.').waitFor();
 
   // What could not be saved was refused on purpose, which browsers write down.
   expect(complaints).toEqual([expect.stringContaining('422')]);
