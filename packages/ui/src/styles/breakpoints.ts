@@ -4,6 +4,9 @@ export const from = {
   desktop: 'screen and (min-width: 63.8125em)',
 } as const;
 
+/** For the little that a phone does without. What is printed has room for it. */
+export const phone = 'screen and (width < 45.0625em)';
+
 /** Everything that moves is declared inside this query. */
 export const motion = '(prefers-reduced-motion: no-preference)';
 

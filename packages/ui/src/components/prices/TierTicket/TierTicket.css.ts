@@ -1,5 +1,5 @@
-import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
-import { motion } from '../../../styles/breakpoints.ts';
+import { createVar, fallbackVar, style, styleVariants, type ComplexStyleRule } from '@vanilla-extract/css';
+import { motion, phone } from '../../../styles/breakpoints.ts';
 import { duration, fontSize, fontStretch, space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { on } from '../../../theme/on.css.ts';
@@ -64,6 +64,21 @@ export const root = style({
   },
 });
 
+/** One of several on a phone that are compared below: a slip, fixed flat. */
+export const brief = style({
+  '@media': {
+    [phone]: {
+      paddingBlockStart: 0,
+      selectors: { '&::before': { content: 'none' }, '&::after': { inset: 0 } },
+    },
+  },
+});
+
+const inBrief = (slip: ComplexStyleRule) => ({
+  '@media': { [phone]: { selectors: { [`${brief} &`]: slip as never } } },
+});
+const leftOut = style(inBrief({ display: 'none' }));
+
 const ticket = style({
   display: 'grid',
   gridRow: '1 / -1',
@@ -79,23 +94,37 @@ const ticket = style({
   '@media': { '(forced-colors: active)': { border: '2px solid', clipPath: 'none', mask: 'none' } },
 });
 
+const slip = style(
+  inBrief({
+    gridTemplateRows: 'none',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)',
+    gap: `${space.xxsmall} ${space.medium}`,
+    padding: space.medium,
+    clipPath: 'none',
+    mask: 'none',
+  }),
+);
+
 export const card = styleVariants({
-  paper: [ticket, { background: paper, color: onPaper }],
-  recommended: [ticket, { background: vars.color.spark, color: vars.color.onSpark }],
+  paper: [ticket, slip, { background: paper, color: onPaper }],
+  recommended: [ticket, slip, { background: vars.color.spark, color: vars.color.onSpark }],
 });
 
 // A row for each thing that may be said; where nothing is, it takes no room.
 const part = (row: number) => ({ gridRow: row, marginBlockStart: row === 1 ? 0 : space.medium });
 
-export const signs = style({
-  ...part(1),
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignSelf: 'start',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.xsmall,
-});
+export const signs = style([
+  {
+    ...part(1),
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignSelf: 'start',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.xsmall,
+  },
+  inBrief({ gridColumn: '1 / -1' }),
+]);
 
 export const recommended = style({
   fontFamily: vars.font.display,
@@ -106,7 +135,10 @@ export const recommended = style({
 });
 
 /** The feet of all prices are level; what one cost before stands above. */
-export const price = style({ ...part(2), alignSelf: 'end' });
+export const price = style([
+  { ...part(2), alignSelf: 'end' },
+  inBrief({ marginBlockStart: 0, alignSelf: 'center' }),
+]);
 
 // Where others have their button.
 export const soldOut = style({
@@ -124,20 +156,23 @@ export const soldOut = style({
   rotate: '-2deg',
 });
 
-export const note = style({ ...part(3), fontSize: fontSize.small, lineHeight: 1.4 });
+export const note = style([leftOut, { ...part(3), fontSize: fontSize.small, lineHeight: 1.4 }]);
 
-export const title = style({
-  ...part(4),
-  fontFamily: vars.font.display,
-  fontSize: fontSize.large,
-  fontWeight: vars.font.displayWeight,
-  lineHeight: 1.1,
-  letterSpacing: vars.font.displayTracking,
-  textTransform: vars.font.displayCase,
-  textWrap: 'balance',
-});
+export const title = style([
+  leftOut,
+  {
+    ...part(4),
+    fontFamily: vars.font.display,
+    fontSize: fontSize.large,
+    fontWeight: vars.font.displayWeight,
+    lineHeight: 1.1,
+    letterSpacing: vars.font.displayTracking,
+    textTransform: vars.font.displayCase,
+    textWrap: 'balance',
+  },
+]);
 
-export const list = style({ ...part(5), lineHeight: 1.4, textWrap: 'pretty' });
+export const list = style([leftOut, { ...part(5), lineHeight: 1.4, textWrap: 'pretty' }]);
 
 const row = style({ paddingBlock: '7px', borderBlockStart: '2px dotted rgb(15 31 25 / 0.4)' });
 
@@ -152,12 +187,15 @@ export const feature = styleVariants({ included: [line], excluded: [line, { opac
 
 export const mark = style({ marginBlockStart: '0.18em' });
 
-export const end = style({
-  ...part(6),
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.medium,
-  // Where one ticket's button takes two lines, its neighbours' are as tall.
-  alignSelf: 'stretch',
-  paddingBlockStart: space.xsmall,
-});
+export const end = style([
+  {
+    ...part(6),
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.medium,
+    // Where one ticket's button takes two lines, its neighbours' are as tall.
+    alignSelf: 'stretch',
+    paddingBlockStart: space.xsmall,
+  },
+  inBrief({ gridArea: '2 / 2', alignSelf: 'center', marginBlockStart: 0, paddingBlockStart: 0 }),
+]);

@@ -30,6 +30,8 @@ export interface TierTicketProps extends Pick<PriceProps, 'price' | 'was'> {
   /** Stamped across a ticket that cannot be had, and why: “Fully booked until May”. */
   soldOut?: string;
   labels: TierTicketLabels;
+  /** Where all of it is compared below: on a phone it says its size, its price and the way to it, and no more. */
+  brief?: boolean;
 }
 
 /** Nothing that is sold out has a way to it. */
@@ -50,7 +52,7 @@ export interface TierTicketLabels extends PriceLabels {
 /** Sells one size of a thing on a price ticket: what it costs, what is in it, and the way to it. */
 export function TierTicket(props: TierTicketProps & TierAvailability) {
   const { id, tier, title, headingLevel, recommended, note, facts = [], features = [] } = props;
-  const { action, soldOut, labels, price, was } = props;
+  const { action, soldOut, labels, price, was, brief = false } = props;
   const name = useId();
   const arrived = useArrivedAt(id);
   const Title = `h${headingLevel}` as const;
@@ -61,7 +63,7 @@ export function TierTicket(props: TierTicketProps & TierAvailability) {
       aria-labelledby={`${name}-tier ${name}-title`}
       aria-current={arrived === 'yes' ? 'location' : undefined}
       data-arrived={arrived}
-      className={styles.root}
+      className={brief ? `${styles.root} ${styles.brief}` : styles.root}
     >
       <div className={styles.card[recommended ? 'recommended' : 'paper']}>
         <div className={styles.signs}>

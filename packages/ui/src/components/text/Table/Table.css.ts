@@ -7,7 +7,7 @@ import { on } from '../../../theme/on.css.ts';
 const wide = '(min-width: 37.5rem)';
 const slim = 'not (min-width: 37.5rem)';
 
-export const region = style({
+const place = style({
   // What is only heard stays within what scrolls.
   position: 'relative',
   containerType: 'inline-size',
@@ -16,6 +16,13 @@ export const region = style({
   color: on.ink,
   // A table is printed whole.
   '@media': { print: { overflow: 'visible' } },
+});
+
+export const region = styleVariants({
+  scroll: [place],
+  cards: [place],
+  // What fits does not scroll, and what scrolls would keep the columns' names from staying in sight.
+  stacked: [place, { overflow: 'visible' }],
 });
 
 const drawn = style({ inlineSize: '100%', lineHeight: 1.35 });
@@ -28,6 +35,16 @@ export const table = styleVariants({
       '@container': { [slim]: { display: 'block' }, [wide]: { tableLayout: 'fixed' } },
       // Many columns are a ledger: it is looked up, not read.
       selectors: { '&:has(thead > tr > :nth-child(5))': { fontSize: fontSize.small } },
+    },
+  ],
+  stacked: [
+    drawn,
+    {
+      overflowWrap: 'anywhere',
+      '@container': {
+        [slim]: { display: 'block', fontSize: fontSize.small },
+        [wide]: { tableLayout: 'fixed' },
+      },
     },
   ],
 });
@@ -43,6 +60,7 @@ const captionBox = style({
 export const caption = styleVariants({
   scroll: [captionBox],
   cards: [captionBox, { '@container': { [slim]: { display: 'block' } } }],
+  stacked: [captionBox, { '@container': { [slim]: { display: 'block' } } }],
 });
 
 /** Stays in sight, whole, while the columns go by beneath it. */
@@ -55,6 +73,7 @@ export const captionWords = styleVariants({
     maxInlineSize: '100cqi',
   },
   cards: {},
+  stacked: {},
 });
 
 export const head = styleVariants({
@@ -71,27 +90,42 @@ export const head = styleVariants({
       },
     },
   },
+  stacked: { '@container': { [slim]: { display: 'block' } } },
 });
 
-export const block = styleVariants({ scroll: {}, cards: { '@container': { [slim]: { display: 'block' } } } });
+const sideBySide = { display: 'flex', flexWrap: 'wrap' } as const;
+
+export const headRow = styleVariants({
+  scroll: {},
+  cards: {},
+  stacked: { '@container': { [slim]: sideBySide } },
+});
+
+const blockWhereSlim = { '@container': { [slim]: { display: 'block' } } };
+
+export const block = styleVariants({ scroll: {}, cards: blockWhereSlim, stacked: blockWhereSlim });
 
 const box = { padding: `${space.small} ${space.medium}`, borderBlockEnd: `1px solid ${on.line}` };
 
 const cornerEdge = style({ borderBlockEnd: `3px solid ${on.ink}` });
 
+const cornerRoom = style({
+  inlineSize: '34%',
+  selectors: {
+    // Beside two columns there is room for a long name in one piece.
+    '&:nth-last-child(3)': { inlineSize: '40%' },
+    // Beside many columns, names have to do with less.
+    '&:nth-last-child(n + 5)': { inlineSize: '21%' },
+  },
+});
+
 export const corner = styleVariants({
   scroll: [cornerEdge],
-  cards: [
+  cards: [cornerEdge, cornerRoom],
+  stacked: [
     cornerEdge,
-    {
-      inlineSize: '34%',
-      selectors: {
-        // Beside two columns there is room for a long name in one piece.
-        '&:nth-last-child(3)': { inlineSize: '40%' },
-        // Beside many columns, names have to do with less.
-        '&:nth-last-child(n + 5)': { inlineSize: '21%' },
-      },
-    },
+    cornerRoom,
+    { '@container': { [slim]: { position: 'absolute', padding: 0, borderBlockEnd: 0 } } },
   ],
 });
 
@@ -100,6 +134,15 @@ export const column = style({
   textAlign: 'start',
   verticalAlign: 'baseline',
   selectors: { 'thead &': { borderBlockEnd: `3px solid ${on.ink}`, verticalAlign: 'bottom' } },
+});
+
+/** One of those that share a line. */
+const share = { flex: '1 1 0', minInlineSize: 0, padding: `${space.xsmall} ${space.xxsmall}` };
+
+export const columnHead = styleVariants({
+  scroll: {},
+  cards: {},
+  stacked: { '@container': { [slim]: { ...share, alignContent: 'end' } } },
 });
 
 export const numeric = style({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
@@ -154,7 +197,20 @@ const groupHeading = style({
 export const group = styleVariants({
   scroll: [groupHeading],
   cards: [groupHeading, { '@container': { [slim]: { display: 'block', borderBlockEnd: 0 } } }],
+  stacked: [
+    groupHeading,
+    { '@container': { [slim]: { display: 'block', paddingBlockStart: space.medium } } },
+  ],
 });
+
+/** The columns' names once more, where those at the head have gone by. */
+export const again = style({
+  display: 'none',
+  fontSize: fontSize.xsmall,
+  '@container': { [slim]: { display: 'flex' } },
+});
+
+export const nameAgain = style({ flex: '1 1 0', minInlineSize: 0, paddingInline: space.xxsmall });
 
 /** Stays in sight while the columns go by. */
 export const stuck = style({ position: 'sticky', insetInlineStart: 0 });
@@ -171,6 +227,7 @@ export const row = styleVariants({
       },
     },
   },
+  stacked: { '@container': { [slim]: sideBySide } },
 });
 
 const named = style({
@@ -206,10 +263,22 @@ export const rowHeader = styleVariants({
       },
     },
   ],
+  stacked: [
+    named,
+    {
+      '@container': {
+        [slim]: { flex: '0 0 100%', padding: `${space.xsmall} ${space.xxsmall} 0`, borderBlockEnd: 0 },
+      },
+    },
+  ],
 });
 
 /** What stays in sight leaves more than half of the room for what goes by. */
-export const rowWords = styleVariants({ scroll: { display: 'block', maxInlineSize: '38cqi' }, cards: {} });
+export const rowWords = styleVariants({
+  scroll: { display: 'block', maxInlineSize: '38cqi' },
+  cards: {},
+  stacked: {},
+});
 
 export const cell = styleVariants({
   scroll: {},
@@ -229,6 +298,7 @@ export const cell = styleVariants({
       },
     },
   },
+  stacked: { '@container': { [slim]: { ...share, textAlign: 'start' } } },
 });
 
 export const inCard = style({

@@ -37,6 +37,7 @@ export const guidance: Guidance = {
     { when: 'A tick or a cross', what: 'Its words: “Included.”' },
     { when: 'Wider than its place', what: 'A region named by the caption.' },
     { when: 'With narrow="cards"', what: 'A card for each row on a phone, still heard as a table.' },
+    { when: 'With narrow="stacked"', what: 'Each row’s name, then its cells, on a phone as anywhere.' },
     {
       when: 'Without script',
       what: 'It is scrolled by keyboard all the same, and is a stop even where it fits.',

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Board } from '#storybook/Board';
 import { Container } from '../../../primitives/index.ts';
@@ -101,6 +101,32 @@ export const Cards = meta.story({
     await expect(canvas.getByRole('rowheader', { name: 'Pages' })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('region')).not.toBeInTheDocument());
   },
+});
+
+/** On a phone: each row’s name over its three cells, under columns that stay named. It is still heard as a table. */
+export const Stacked = meta.story({
+  args: { ...tiers, narrow: 'stacked' },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: tiers.caption })).toBeVisible();
+    const row = within(canvas.getByRole('row', { name: 'Pages Up to 3 Up to 6 12 or more' }));
+    const [first, second, third] = row.getAllByRole('cell').map((cell) => cell.getBoundingClientRect());
+    await expect(first!.top).toBeGreaterThanOrEqual(
+      row.getByRole('rowheader').getBoundingClientRect().bottom,
+    );
+    await expect([second!.top, third!.top]).toEqual([first!.top, first!.top]);
+
+    const last = canvas.getByRole('columnheader', { name: 'Advanced $799 once' });
+    await expect(Math.round(last.getBoundingClientRect().left)).toBe(Math.round(third!.left));
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    await waitFor(() => expect(canvas.queryByRole('region')).not.toBeInTheDocument());
+  },
+});
+
+/** The same on the narrowest phone, in long German. */
+export const LongWordsStacked = meta.story({
+  args: { ...muehle, narrow: 'stacked' },
+  globals: { viewport: { value: 'narrow' } },
 });
 
 /** Beside a heading that says what it is. */

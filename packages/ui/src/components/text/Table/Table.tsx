@@ -17,9 +17,14 @@ export interface TableProps {
   columns: readonly TableColumn[];
   /** Rows that belong together, with a word over them. One group without a heading is a plain table. */
   groups: readonly TableGroup[];
-  /** Where it is too narrow for its columns: `scroll` moves sideways under the fixed first column, `cards` makes a card of each row. */
-  narrow?: 'scroll' | 'cards';
+  /**
+   * Where it is too narrow for its columns: `scroll` moves sideways under the fixed first column, `cards` makes a card of
+   * each row, `stacked` writes each row's name over its cells. Up to three columns of a word or two fit so on a phone.
+   */
+  narrow?: Narrow;
 }
+
+type Narrow = 'scroll' | 'cards' | 'stacked';
 
 export interface TableColumn {
   label: string;
@@ -71,7 +76,7 @@ export function Table(props: TableProps) {
   return (
     <div
       ref={region}
-      className={styles.region}
+      className={styles.region[narrow]}
       {...(overflows && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 })}
     >
       <table {...says.table} className={styles.table[narrow]}>
@@ -79,12 +84,17 @@ export function Table(props: TableProps) {
           <span className={styles.captionWords[narrow]}>{words}</span>
         </caption>
         <thead {...says.rowgroup} className={styles.head[narrow]}>
-          <tr {...says.row}>
+          <tr {...says.row} className={styles.headRow[narrow]}>
             <th scope="col" {...says.columnheader} className={styles.corner[narrow]}>
               <VisuallyHidden>{rowHeading}</VisuallyHidden>
             </th>
             {columns.map((column) => (
-              <th key={column.label} scope="col" {...says.columnheader} className={columnClass(column)}>
+              <th
+                key={column.label}
+                scope="col"
+                {...says.columnheader}
+                className={`${columnClass(column)} ${styles.columnHead[narrow]}`}
+              >
                 {column.featured && <span className={styles.featured.inHead}>{column.featured} </span>}
                 <span className={styles.columnLabel}>{column.label}</span>
                 {column.note && <span className={styles.note}> {column.note}</span>}
@@ -93,7 +103,13 @@ export function Table(props: TableProps) {
           </tr>
         </thead>
         {groups.map((group, place) => (
-          <Group key={group.heading ?? place} group={group} columns={columns} narrow={narrow} />
+          <Group
+            key={group.heading ?? place}
+            group={group}
+            columns={columns}
+            narrow={narrow}
+            named={narrow === 'stacked' && place > 0}
+          />
         ))}
       </table>
     </div>
@@ -103,10 +119,12 @@ export function Table(props: TableProps) {
 interface GroupProps {
   group: TableGroup;
   columns: readonly TableColumn[];
-  narrow: 'scroll' | 'cards';
+  narrow: Narrow;
+  /** It names the columns once more. */
+  named: boolean;
 }
 
-function Group({ group: { heading, rows }, columns, narrow }: GroupProps) {
+function Group({ group: { heading, rows }, columns, narrow, named }: GroupProps) {
   return (
     <tbody {...says.rowgroup} className={styles.block[narrow]}>
       {heading && (
@@ -118,6 +136,15 @@ function Group({ group: { heading, rows }, columns, narrow }: GroupProps) {
             className={styles.group[narrow]}
           >
             <span className={styles.stuck}>{heading}</span>
+            {named && (
+              <span aria-hidden="true" className={styles.again}>
+                {columns.map(({ label }) => (
+                  <span key={label} className={styles.nameAgain}>
+                    {label}
+                  </span>
+                ))}
+              </span>
+            )}
           </th>
         </tr>
       )}

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { place } from '../../../components/prices/TierTicket/TierTicket.css.ts';
-import { from } from '../../../styles/breakpoints.ts';
+import { from, phone } from '../../../styles/breakpoints.ts';
 import { space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
@@ -12,8 +12,8 @@ export const head = style({
   '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)' } },
 });
 
-/** An iron rail, with the tickets hanging from it. */
-export const rail = style({
+// An iron rail, with the tickets hanging from it.
+const iron = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17.5rem), 1fr))',
   gap: `0 clamp(20px, 3vw, 40px)`,
@@ -33,11 +33,22 @@ export const rail = style({
   },
 });
 
-export const tier = style({
+// Brief ones are fixed to it one under the other, as wide as the table below.
+export const rail = styleVariants({
+  whole: [iron],
+  brief: [iron, { '@media': { [phone]: { rowGap: space.small, paddingBlockStart: space.small } } }],
+});
+
+const hung = style({
   ...place,
   gridTemplateColumns: 'minmax(0, 1fr)',
   minInlineSize: 0,
   maxInlineSize: '30rem',
+});
+
+export const tier = styleVariants({
+  whole: [hung],
+  brief: [hung, { '@media': { [phone]: { display: 'block', gridRow: 'auto', maxInlineSize: 'none' } } }],
 });
 
 export const footnote = style({ marginBlockStart: space.xlarge });

@@ -115,6 +115,10 @@ export const guidance: Guidance = {
       what: '“Intermediate Room to show your work, article.” Its lines are told as “Included: …” and “Not included: …”.',
     },
     {
+      when: 'On a ticket with the comparison below, on a phone',
+      what: 'Its size, its price and the way to it alone.',
+    },
+    {
       when: 'A price that fell',
       what: '“Was $499 Now $449.”',
     },
@@ -124,7 +128,7 @@ export const guidance: Guidance = {
     },
     {
       when: 'The comparison',
-      what: 'A table, on a phone too, where its rows are drawn as cards; ticks and crosses are told in words.',
+      what: 'A table, on a phone too, where each row’s name stands over its cells; ticks and crosses are told in words.',
     },
     {
       when: 'Without script',

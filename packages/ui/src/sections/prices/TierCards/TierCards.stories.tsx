@@ -84,15 +84,20 @@ export const WithComparison = meta.story({
   },
 });
 
-/** On a phone the rows of the table are cards; it is still heard as a table. */
+/** On a phone each ticket is a size, a price and the way to it; the table, which still is one, says the rest. */
 export const OnAPhone = WithComparison.extend({
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
-    const row = within(canvas.getByRole('row', { name: /^Pages/ }));
+    const ticket = within(canvas.getByRole('article', { name: 'Intermediate Room to show your work' }));
+    await expect(ticket.getByText('Recommended')).toBeVisible();
+    await expect(ticket.getByText('499')).toBeVisible();
+    await expect(ticket.getByRole('link', { name: 'Choose Intermediate' })).toBeVisible();
+    await expect(ticket.queryByRole('list')).not.toBeInTheDocument();
+
+    const row = within(canvas.getByRole('row', { name: 'Priority Launch Not included $100 $100' }));
     const [first, second] = row.getAllByRole('cell');
-    await expect(second!.getBoundingClientRect().top).toBeGreaterThanOrEqual(
-      first!.getBoundingClientRect().bottom,
-    );
+    await expect(second!.getBoundingClientRect().top).toBe(first!.getBoundingClientRect().top);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 });
 

@@ -32,7 +32,7 @@ export interface TierCardsProps<Tiers extends readonly TierCard[] = readonly Tie
 }
 
 /** A ticket, less what the section says of all of them. */
-export type TierCard = Omit<TierTicketProps, 'headingLevel' | 'labels' | 'recommended'> &
+export type TierCard = Omit<TierTicketProps, 'headingLevel' | 'labels' | 'recommended' | 'brief'> &
   TierAvailability & { recommended?: never };
 
 export interface TierComparison<Tiers extends readonly unknown[] = readonly unknown[]> {
@@ -46,7 +46,7 @@ export interface TierComparison<Tiers extends readonly unknown[] = readonly unkn
   }[];
 }
 
-/** Hangs the prices up as tickets, the recommended one in sunflower, and compares them below. */
+/** Hangs the prices up as tickets, the recommended one in sunflower, and compares them below. On a phone the tickets then leave to the table what it says. */
 export function TierCards<const Tiers extends readonly TierCard[]>(props: TierCardsProps<Tiers>) {
   const { heading, headingLevel = 2, lead, items, recommended, comparison, footnote } = props;
   const { labels, tone = 'tint', id } = props;
@@ -64,13 +64,14 @@ export function TierCards<const Tiers extends readonly TierCard[]>(props: TierCa
           leadSize="medium"
         />
       </div>
-      <ul className={styles.rail}>
+      <ul className={styles.rail[comparison ? 'brief' : 'whole']}>
         {items.map((tier) => (
-          <li key={tier.tier.label} className={styles.tier}>
+          <li key={tier.tier.label} className={styles.tier[comparison ? 'brief' : 'whole']}>
             <TierTicket
               {...tier}
               recommended={tier.tier.label === recommended?.tier ? recommended.label : undefined}
               headingLevel={headingLevel === 1 ? 2 : 3}
+              brief={comparison !== undefined}
               labels={labels}
             />
           </li>
@@ -92,7 +93,7 @@ export function TierCards<const Tiers extends readonly TierCard[]>(props: TierCa
             caption={comparison.heading}
             captionHidden
             rowHeading={comparison.rowHeading}
-            narrow="cards"
+            narrow="stacked"
             columns={items.map(({ tier, price }) => ({
               label: tier.label,
               note: formatPrice(price),
