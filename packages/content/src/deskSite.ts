@@ -259,6 +259,7 @@ export const deskSite = {
     heading: 'To take along',
     lead: 'What the buyer may have any day: the finished files, and the project that they are built from with two commands.',
     none: 'There is something to take along once a release is published.',
+    next: 'To the releases',
     of: (number: number) => `Of version ${number}.`,
     download: { files: 'Download the finished files', source: 'Download the source project' },
     fetching: 'Fetching…',

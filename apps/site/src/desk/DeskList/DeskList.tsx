@@ -13,19 +13,23 @@ export interface DeskListProps<Item> {
     form: string;
     search?: string;
     empty: string;
+    /** On the way on from a list that has nothing in it. */
+    next: string;
     count: (shown: number, total: number) => string;
   };
   list: DeskResult<ListOf<Item>>;
   view: DeskView;
   /** What it can be narrowed down by, beside words. */
   choices: NonNullable<LedgerFilter['choices']>;
+  /** Where one goes from a list that has nothing in it. */
+  next: string;
   actions?: ReactNode;
   /** Renders what was found. */
   children: (items: readonly Item[]) => ReactNode;
 }
 
 /** One page of one of the desk's lists, or why there is none. */
-export function DeskList<Item>({ words, list, view, choices, actions, children }: DeskListProps<Item>) {
+export function DeskList<Item>({ words, list, view, choices, next, actions, children }: DeskListProps<Item>) {
   const { heading, lead, form, search, count } = words;
   const { answer, failure } = list ?? {};
   const found = answer && answer.items.length > 0;
@@ -45,7 +49,7 @@ export function DeskList<Item>({ words, list, view, choices, actions, children }
       }}
       count={answer ? count(answer.items.length, answer.total) : ''}
       notice={
-        !list || found ? undefined : failure ? failed(failure, view) : nothing(words.empty, answer, view)
+        !list || found ? undefined : failure ? failed(failure, view) : nothing({ words, next, view }, answer)
       }
       pagination={
         found
@@ -72,7 +76,11 @@ const failed = ({ message }: Failure, { onAgain }: DeskView) => ({
   action: <Button onClick={onAgain}>{desk.list.again}</Button>,
 });
 
-function nothing(empty: string, answer: ListOf<unknown> | undefined, { value, action, hrefOf }: DeskView) {
+function nothing(
+  { words, next, view }: Pick<DeskListProps<unknown>, 'words' | 'next' | 'view'>,
+  answer: ListOf<unknown> | undefined,
+) {
+  const { value, action, hrefOf } = view;
   if (answer && answer.total > 0) {
     return {
       heading: desk.list.noSuchPage,
@@ -80,9 +88,13 @@ function nothing(empty: string, answer: ListOf<unknown> | undefined, { value, ac
       action: <ButtonLink href={hrefOf(1)}>{desk.list.firstPage}</ButtonLink>,
     };
   }
-  const narrowed = Object.values(value).some((words) => words !== '');
+  const narrowed = Object.values(value).some((chosen) => chosen !== '');
   return {
-    heading: empty,
-    action: narrowed ? <ButtonLink href={action}>{desk.list.showAll}</ButtonLink> : undefined,
+    heading: words.empty,
+    action: narrowed ? (
+      <ButtonLink href={action}>{desk.list.showAll}</ButtonLink>
+    ) : (
+      <ButtonLink href={next}>{words.next}</ButtonLink>
+    ),
   };
 }

@@ -37,4 +37,12 @@ export const Usual = meta.story({
 });
 
 /** Nothing was done yet. */
-export const Empty = meta.story({ args: { list: nothing } });
+export const Empty = meta.story({
+  args: { list: nothing },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Look through the orders' })).toHaveAttribute(
+      'href',
+      '/dashboard/orders',
+    );
+  },
+});

@@ -22,6 +22,7 @@ export function DeskLog({ list, view }: DeskLogProps) {
       words={words}
       list={list}
       view={view}
+      next={paths.deskOrders.to()}
       choices={[{ name: 'action', label: words.action, options: choicesOf(words.actions) }]}
     >
       {(lines) => (

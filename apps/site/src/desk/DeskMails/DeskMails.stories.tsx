@@ -31,4 +31,12 @@ export const ChangeFailed = meta.story({
 });
 
 /** Nothing was written yet. */
-export const Empty = meta.story({ args: { list: nothing } });
+export const Empty = meta.story({
+  args: { list: nothing },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Look through the orders' })).toHaveAttribute(
+      'href',
+      '/dashboard/orders',
+    );
+  },
+});

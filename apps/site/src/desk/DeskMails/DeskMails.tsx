@@ -7,6 +7,7 @@ import { deskDate } from '../deskDate.ts';
 import type { DeskResult, DeskChanging, DeskView, ListOf } from '../deskView.ts';
 import { choicesOf } from '../DeskList/choicesOf.ts';
 import { DeskList } from '../DeskList/DeskList.tsx';
+import { paths } from '../../paths.ts';
 import { DeskTable } from '../DeskList/DeskTable.tsx';
 import { mailTone } from './mailTone.ts';
 import { DeskProblem } from '../DeskProblem/DeskProblem.tsx';
@@ -27,6 +28,7 @@ export function DeskMails({ list, view, ...changing }: DeskMailsProps) {
       words={words}
       list={list}
       view={view}
+      next={paths.deskOrders.to()}
       choices={[{ name: 'state', label: words.state, options: choicesOf(words.states) }]}
     >
       {(mails) => (

@@ -94,6 +94,17 @@ export const Empty = meta.story({
   },
 });
 
+/** Before the first order: where one sees what could be sold. */
+export const FirstMorning = meta.story({
+  args: { list: nothing },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See the shop as buyers do' })).toHaveAttribute(
+      'href',
+      '/templates',
+    );
+  },
+});
+
 /** A page from an old link, beyond the last one there is now. */
 export const NoSuchPage = meta.story({
   args: { list: { answer: { items: [], total: 30, page: 9 } } },

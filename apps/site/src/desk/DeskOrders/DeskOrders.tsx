@@ -29,6 +29,7 @@ export function DeskOrders({ list, view }: DeskOrdersProps) {
       words={words}
       list={list}
       view={view}
+      next={paths.catalogue.to()}
       choices={[
         {
           name: 'status',

@@ -28,6 +28,14 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The spike is empty. Put the kettle on.')).toBeVisible();
     await expect(canvas.getByText('Nothing was sold in the last thirty days.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All orders' })).toHaveAttribute(
+      'href',
+      '/dashboard/orders',
+    );
+    await expect(canvas.getByRole('link', { name: 'See them as buyers do' })).toHaveAttribute(
+      'href',
+      '/templates',
+    );
   },
 });
 

@@ -9,6 +9,7 @@ import { Ledger } from '@awning/ui/sections/Ledger';
 import { AttentionList } from '@awning/ui/sections/AttentionList';
 import { deskDay } from '../deskDate.ts';
 import type { DeskResult } from '../deskView.ts';
+import { paths } from '../../paths.ts';
 import { price } from '../../format/price.ts';
 import { DeskSales } from './DeskSales.tsx';
 import { slipsOf } from './slipsOf.ts';
@@ -52,7 +53,12 @@ export function DeskOverview({ overview, onAgain }: DeskOverviewProps) {
     <>
       <FigureBoard heading={words.heading} lead={words.sentence} items={figuresOf(answer)} />
       <Split first="less">
-        <AttentionList heading={words.waits.heading} items={slipsOf(answer)} empty={words.waits.empty} />
+        <AttentionList
+          heading={words.waits.heading}
+          items={slipsOf(answer)}
+          empty={words.waits.empty}
+          next={{ label: words.waits.next, href: paths.deskOrders.to() }}
+        />
         <BarChart
           heading={words.chart.heading}
           summary={summaryOf(answer)}

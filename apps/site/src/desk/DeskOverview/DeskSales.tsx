@@ -1,7 +1,9 @@
 import { desk } from '@awning/content/desk';
 import type { Overview } from '@awning/contract/admin/overview';
+import { ButtonLink } from '@awning/ui/components/Button';
 import { Table } from '@awning/ui/components/Table';
 import { DeskPanel } from '@awning/ui/sections/DeskPanel';
+import { paths } from '../../paths.ts';
 import { price } from '../../format/price.ts';
 
 const { templates: words } = desk.overview;
@@ -10,7 +12,15 @@ const { templates: words } = desk.overview;
 export function DeskSales({ templates }: Pick<Overview, 'templates'>) {
   const sold = templates.filter(({ orders }) => orders > 0);
   const unsold = templates.length - sold.length;
-  if (sold.length === 0) return <DeskPanel heading={words.heading} lead={words.none} />;
+  if (sold.length === 0) {
+    return (
+      <DeskPanel heading={words.heading} lead={words.none}>
+        <div>
+          <ButtonLink href={paths.catalogue.to()}>{words.next}</ButtonLink>
+        </div>
+      </DeskPanel>
+    );
+  }
 
   return (
     <DeskPanel

@@ -8,6 +8,7 @@ import { deskDate } from '../deskDate.ts';
 import type { DeskResult, DeskChanging, DeskView, ListOf } from '../deskView.ts';
 import { choicesOf } from '../DeskList/choicesOf.ts';
 import { DeskList } from '../DeskList/DeskList.tsx';
+import { paths } from '../../paths.ts';
 import { DeskTable } from '../DeskList/DeskTable.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
 import { DeskProblem } from '../DeskProblem/DeskProblem.tsx';
@@ -33,6 +34,7 @@ export function DeskPeople({ list, view, ownId, busy, problem, onRole }: DeskPeo
         words={words}
         list={list}
         view={view}
+        next={paths.dashboard.to()}
         choices={[{ name: 'role', label: words.role, options: choicesOf(words.roles) }]}
       >
         {(people) => (

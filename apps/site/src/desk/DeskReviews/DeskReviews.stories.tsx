@@ -34,4 +34,12 @@ export const ChangeFailed = meta.story({
 });
 
 /** No buyer has said anything yet. */
-export const Empty = meta.story({ args: { list: nothing } });
+export const Empty = meta.story({
+  args: { list: nothing },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Orders that can be reviewed' })).toHaveAttribute(
+      'href',
+      '/dashboard/orders?status=delivered',
+    );
+  },
+});

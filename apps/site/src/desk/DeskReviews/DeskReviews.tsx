@@ -4,6 +4,7 @@ import { Stack } from '@awning/ui/primitives';
 import type { DeskResult, DeskView, ListOf } from '../deskView.ts';
 import { choicesOf } from '../DeskList/choicesOf.ts';
 import { DeskList } from '../DeskList/DeskList.tsx';
+import { paths } from '../../paths.ts';
 import { ReviewSlip, type ReviewChanges } from './ReviewSlip.tsx';
 
 export interface DeskReviewsProps extends ReviewChanges {
@@ -21,6 +22,7 @@ export function DeskReviews({ list, view, ...changing }: DeskReviewsProps) {
       words={words}
       list={list}
       view={view}
+      next={`${paths.deskOrders.to()}?status=delivered`}
       choices={[
         { name: 'rating', label: words.rating, options: choicesOf({ '': words.anyRating, ...ratings }) },
         { name: 'hidden', label: words.shown, options: choicesOf(words.showns) },

@@ -200,6 +200,11 @@ export const Draft = meta.story({
     await expect(canvas.getByText('Nothing was built yet.')).toBeVisible();
     await expect(canvas.getByText('No pictures yet.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Download/ })).toBeNull();
+    const releases = canvas.getByRole('region', { name: 'Releases' });
+    await expect(canvas.getByRole('link', { name: 'To the releases' })).toHaveAttribute(
+      'href',
+      `#${releases.id}`,
+    );
   },
 });
 

@@ -1,5 +1,5 @@
 import { deskSite } from '@awning/content/deskSite';
-import { Button } from '@awning/ui/components/Button';
+import { Button, ButtonLink } from '@awning/ui/components/Button';
 import { DeskPanel } from '@awning/ui/sections/DeskPanel';
 import { Stack, Text } from '@awning/ui/primitives';
 
@@ -27,7 +27,12 @@ export function SiteFiles({ version, fetching, onFetch }: SiteFilesProps) {
       footnote={version === undefined ? undefined : words.of(version)}
     >
       {version === undefined ? (
-        <Text tone="muted">{words.none}</Text>
+        <Stack gap="small" align="start">
+          <Text tone="muted">{words.none}</Text>
+          <ButtonLink href="#releases" tone="outline" size="small">
+            {words.next}
+          </ButtonLink>
+        </Stack>
       ) : (
         <Stack gap="small" align="start">
           {kinds.map((kind) => (

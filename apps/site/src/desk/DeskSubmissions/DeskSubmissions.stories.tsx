@@ -53,10 +53,25 @@ export const ChangeFailed = meta.story({
   },
 });
 
-/** No visitor has written. */
+/** No visitor has written: where they would. */
 export const Empty = meta.story({
   args: { list: nothing },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No messages found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See the contact form' })).toHaveAttribute(
+      'href',
+      '/#contact-form',
+    );
+  },
+});
+
+/** Nobody has asked for a quote. */
+export const NoQuotes = meta.story({
+  args: { kind: 'quotes' as const, list: nothing },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See the form for quotes' })).toHaveAttribute(
+      'href',
+      '/pricing#custom-development',
+    );
   },
 });

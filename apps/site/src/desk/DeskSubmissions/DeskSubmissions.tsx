@@ -10,6 +10,7 @@ import type { DeskResult, DeskChanging, DeskView, ListOf } from '../deskView.ts'
 import { mailTo } from '../../browser/mailTo.ts';
 import { choicesOf } from '../DeskList/choicesOf.ts';
 import { DeskList } from '../DeskList/DeskList.tsx';
+import { anchors, quoteHref } from '../../paths.ts';
 
 /** Something that was written to the shop: a message, or a question for a quote. */
 export interface Submission {
@@ -53,6 +54,7 @@ export function DeskSubmissions({ kind, list, view, ...changing }: DeskSubmissio
       words={words[kind]}
       list={list}
       view={view}
+      next={kind === 'messages' ? anchors.contact : quoteHref}
       choices={[
         { name: 'state', label: words.state, options: choicesOf({ '': words.anyState, ...words.states }) },
       ]}

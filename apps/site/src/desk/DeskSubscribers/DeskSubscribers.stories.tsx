@@ -50,4 +50,12 @@ export const Downloading = meta.story({
 });
 
 /** No visitor has asked for the newsletter yet. */
-export const Empty = meta.story({ args: { list: nothing } });
+export const Empty = meta.story({
+  args: { list: nothing },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See where people subscribe' })).toHaveAttribute(
+      'href',
+      '/landing',
+    );
+  },
+});

@@ -6,6 +6,7 @@ import { deskDate } from '../deskDate.ts';
 import type { DeskResult, DeskView, ListOf } from '../deskView.ts';
 import { choicesOf } from '../DeskList/choicesOf.ts';
 import { DeskList } from '../DeskList/DeskList.tsx';
+import { paths } from '../../paths.ts';
 import { DeskTable } from '../DeskList/DeskTable.tsx';
 
 export interface DeskSubscribersProps {
@@ -34,6 +35,7 @@ export function DeskSubscribers({ list, view, downloading, onDownload }: DeskSub
       words={words}
       list={list}
       view={view}
+      next={paths.landing.to()}
       choices={[{ name: 'state', label: words.state, options: choicesOf(words.states) }]}
       actions={
         <Button busy={downloading} onClick={onDownload}>

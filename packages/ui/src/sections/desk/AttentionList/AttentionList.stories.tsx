@@ -3,17 +3,20 @@ import preview from '#storybook/preview';
 import { tomorrow, viel } from './AttentionList.fixtures.ts';
 import { AttentionList } from './AttentionList.tsx';
 
+const next = { label: 'All orders', href: '/desk/orders' };
+
 const meta = preview.meta({
   component: AttentionList,
-  args: { heading: 'What waits for you', empty: 'The spike is empty. Put the kettle on.', items: [] },
+  args: { heading: 'What waits for you', empty: 'The spike is empty. Put the kettle on.', next, items: [] },
   parameters: { layout: 'fullscreen', states: ['empty', 'usual', 'long-words', 'keyboard'] },
 });
 
-/** Nothing waits. */
+/** Nothing waits: where one goes instead. */
 export const Empty = meta.story({
   tags: ['empty'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The spike is empty. Put the kettle on.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/desk/orders');
   },
 });
 

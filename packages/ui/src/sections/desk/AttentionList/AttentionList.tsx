@@ -1,6 +1,8 @@
 import { useId } from 'react';
+import type { Action } from '../../../components/actions/ActionGroup/ActionGroup.tsx';
+import { ButtonLink } from '../../../components/actions/Button/Button.tsx';
 import { CardLink } from '../../../components/navigation/CardLink/CardLink.tsx';
-import { Heading, Text } from '../../../primitives/index.ts';
+import { Heading, Stack, Text } from '../../../primitives/index.ts';
 import { ground } from '../../../theme/ground.css.ts';
 import * as styles from './AttentionList.css.ts';
 
@@ -20,12 +22,14 @@ export interface AttentionListProps {
   items: readonly AttentionItem[];
   /** What is said when nothing waits. */
   empty: string;
+  /** Where one goes when nothing waits. */
+  next?: Action;
   /** An anchor for links to this part of the page. */
   id?: string;
 }
 
 /** Lists what waits for somebody to see to it, each with the way there: slips of paper, stuck on the spike beside the till. */
-export function AttentionList({ heading, items, empty, id }: AttentionListProps) {
+export function AttentionList({ heading, items, empty, next, id }: AttentionListProps) {
   const headingId = useId();
 
   return (
@@ -34,7 +38,16 @@ export function AttentionList({ heading, items, empty, id }: AttentionListProps)
         {heading}
       </Heading>
       <div className={styles.spike}>
-        {items.length === 0 && <Text tone="muted">{empty}</Text>}
+        {items.length === 0 && (
+          <Stack gap="medium" align="start">
+            <Text tone="muted">{empty}</Text>
+            {next && (
+              <ButtonLink href={next.href} size="small">
+                {next.label}
+              </ButtonLink>
+            )}
+          </Stack>
+        )}
         <ul className={styles.slips}>
           {items.map(({ id: item, count, label, href }) => (
             <li key={item} className={styles.slip}>
