@@ -168,6 +168,7 @@ export const deskSite = {
     offered: (number: number) => `The buyer is asked to look version ${number} over.`,
     fault: (path: string, message: string) => `${path}: ${message}`,
     progress: (percent: number) => `${percent} per cent`,
+    step: (number: number, step: string) => `Version ${number}: ${step}`,
     look: 'Look at it',
     lookAt: (number: number) => `Look at it: version ${number}`,
     publish: 'Publish',

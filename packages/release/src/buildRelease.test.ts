@@ -31,6 +31,16 @@ test.each(built)('$id is built twice to the same bytes', ({ input, bundle, parts
   expect(buildRelease(again, bundle)).toEqual(parts);
 });
 
+test('each page is told of as soon as it is drawn, out of how many', () => {
+  const { input, bundle, parts } = built[0]!;
+  const told: number[][] = [];
+  buildRelease(input, bundle, 'host', (...pages) => told.push(pages));
+
+  const of = fileIn(parts, 'sitemap.xml').match(/<loc>/g)!.length;
+  expect(of).toBeGreaterThan(1);
+  expect(told).toEqual(Array.from({ length: of }, (_, place) => [place + 1, of]));
+});
+
 test('a release has the name of what went in, in whatever order, and another once anything differs', () => {
   const [input] = samples;
   const name = releaseHash(input!, 'b');

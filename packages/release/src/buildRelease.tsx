@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { drawFavicon } from './favicon.ts';
 import { machineTexts } from './machineTexts.ts';
 import { pictureFiles, pictureParts, sharePicture } from './pictureParts.ts';
-import type { DesignBundle, ReleaseFile, ReleaseInput, ReleasePart } from './release.ts';
+import type { DesignBundle, ReleaseFile, ReleaseInput, ReleasePart, TellPages } from './release.ts';
 import { writePage } from './writePage.tsx';
 
 /** Where the files are looked at: by their host, or where somebody opens them on their own disk. */
@@ -36,6 +36,7 @@ export function buildRelease(
   input: ReleaseInput,
   { design, css, fonts }: Pick<DesignBundle, 'design' | 'css' | 'fonts'>,
   standing: Standing = 'host',
+  tell: TellPages = () => undefined,
 ): readonly ReleasePart[] {
   const { content, options, pictures, origin, formsAt, reportUrl } = input;
 
@@ -111,14 +112,16 @@ export function buildRelease(
     };
   }
 
-  const pages = whole.pages.map((page) =>
-    write({
+  const pages = whole.pages.map((page, place) => {
+    const drawn = write({
       ...page,
       path: `${addressOf(page.slug)}index.html`.slice(1),
       address: addressOf(page.slug),
       draw: ({ Page }, href) => <Page slug={page.slug} href={href} />,
-    }),
-  );
+    });
+    tell(place + 1, whole.pages.length);
+    return drawn;
+  });
   const notFound = write({
     ...whole.notFound,
     path: '404.html',

@@ -57,6 +57,9 @@ export interface PicturePart {
 
 export type ReleasePart = ReleaseFile | PicturePart;
 
+/** Hears of each page of a site as soon as it is drawn. */
+export type TellPages = (drawn: number, of: number) => void;
+
 /** A design made ready to build sites of. */
 export interface DesignBundle {
   /** Of everything in it. */
@@ -76,7 +79,12 @@ export interface BundledFont {
 /** What the module of a design that was made ready brings: `designs/<id>/design.js` of the built site. */
 export interface BuiltDesign {
   bundle: DesignBundle;
-  buildRelease: (input: ReleaseInput, bundle: DesignBundle) => readonly ReleasePart[];
+  buildRelease: (
+    input: ReleaseInput,
+    bundle: DesignBundle,
+    standing: 'host',
+    tell: TellPages,
+  ) => readonly ReleasePart[];
   filesZip: (
     input: ReleaseInput,
     bundle: DesignBundle,

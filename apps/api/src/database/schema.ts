@@ -1,3 +1,4 @@
+import type { ReleaseStep } from '@awning/contract/admin/sites';
 import type { Tried } from '@awning/contract/sites/tried';
 import type { ReleaseInput } from '@awning/release/release';
 import { sql } from 'drizzle-orm';
@@ -625,6 +626,8 @@ export const releases = pgTable(
     state: text('state').notNull(),
     /** How many per cent of it are done. */
     progress: integer('progress').notNull().default(0),
+    /** What is being done to it just now, and how far that is. */
+    step: jsonb('step').$type<ReleaseStep>(),
     failure: text('failure'),
     /** By path. */
     files: jsonb('files')

@@ -2,8 +2,10 @@ import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { ThreadAnswer } from './askThread.ts';
 
-/** Answers, in a thread, one question after the other. Files and orders go first. */
-export function answerAsThread(answer: (wanted: never) => Promise<unknown>): void {
+/** Answers, in a thread, one question after the other, and may tell meanwhile how far it is. Files and orders go first. */
+export function answerAsThread(
+  answer: (wanted: never, tell: (news: unknown) => void) => Promise<unknown>,
+): void {
   const port = parentPort!;
   const say = (said: ThreadAnswer<unknown>) => port.postMessage(said);
   try {
@@ -14,7 +16,7 @@ export function answerAsThread(answer: (wanted: never) => Promise<unknown>): voi
   }
   // What comes is what the thread’s own asker sends.
   port.on('message', (wanted: unknown) => {
-    answer(wanted as never).then(
+    answer(wanted as never, (news) => say({ kind: 'news', news })).then(
       (value) => say({ kind: 'done', value }),
       (error: unknown) => say({ kind: 'failed', error }),
     );

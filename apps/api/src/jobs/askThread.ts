@@ -1,8 +1,11 @@
 import type { Worker } from 'node:worker_threads';
 import { createConcurrencyLimiter } from './concurrencyLimiter.ts';
 
-/** What a thread says when it has done what it was asked, or has failed to. */
-export type ThreadAnswer<Value> = { kind: 'done'; value: Value } | { kind: 'failed'; error: unknown };
+/** What a thread says when it has done what it was asked, or has failed to, and before that of how far it is. */
+export type ThreadAnswer<Value> =
+  | { kind: 'done'; value: Value }
+  | { kind: 'failed'; error: unknown }
+  | { kind: 'news'; news: unknown };
 
 /**
  * Asks a thread of its own for one thing after the other. It is started when it is first needed, and again after it has
@@ -30,7 +33,13 @@ export function openThread<Value>({
     timeoutMs,
     rejectWith: () => busy('Too much is wanted.'),
   });
-  let asking: { resolve: (value: Value) => void; reject: (reason: unknown) => void } | undefined;
+  let asking:
+    | {
+        resolve: (value: Value) => void;
+        reject: (reason: unknown) => void;
+        hear: ((news: unknown) => void) | undefined;
+      }
+    | undefined;
   let thread: Worker | undefined;
   let rest: NodeJS.Timeout | undefined;
 
@@ -40,7 +49,8 @@ export function openThread<Value>({
       // What was on its way when it took too long answers nobody: another asks by now.
       if (thread !== started) return;
       if (answer.kind === 'done') asking?.resolve(answer.value);
-      else asking?.reject(answer.error);
+      else if (answer.kind === 'failed') asking?.reject(answer.error);
+      else asking?.hear?.(answer.news);
     });
     started.on('error', (error) => lose(started, error));
     started.on('exit', (code) => lose(started, new Error(`The thread has ended with ${code}.`)));
@@ -54,7 +64,7 @@ export function openThread<Value>({
     asking?.reject(why);
   }
 
-  async function askOne(wanted: unknown): Promise<Value> {
+  async function askOne(wanted: unknown, hear?: (news: unknown) => void): Promise<Value> {
     clearTimeout(rest);
     const worker = (thread ??= open());
     // Work that never ends cannot be interrupted.
@@ -64,7 +74,7 @@ export function openThread<Value>({
     }, timeoutMs);
     try {
       return await new Promise<Value>((resolve, reject) => {
-        asking = { resolve, reject };
+        asking = { resolve, reject, hear };
         worker.postMessage(wanted, []);
       });
     } finally {
@@ -80,7 +90,9 @@ export function openThread<Value>({
   }
 
   return {
-    ask: (wanted: unknown): Promise<Value> => limiter.run(() => askOne(wanted)),
+    /** `hear` is told what the thread says of how far it is. */
+    ask: (wanted: unknown, hear?: (news: unknown) => void): Promise<Value> =>
+      limiter.run(() => askOne(wanted, hear)),
     /** Starts it before it is needed. */
     warm() {
       thread ??= open();

@@ -36,6 +36,7 @@ const priceGroup = {
 export function createPlainBuilder() {
   const built: ReleaseInput[] = [];
   let gate: Promise<void> | undefined;
+  let drawn: readonly [drawn: number, of: number] = [1, 1];
   let reasons: string[] = [];
   let edition = Number(firstEdition);
   let isAway = false;
@@ -94,8 +95,9 @@ export function createPlainBuilder() {
     filesZip: async (input) => Buffer.from(`files ${canonical(input)}`),
     sourceZip: async (input) => Buffer.from(`source ${canonical(input)}`),
 
-    async build(input) {
+    async build(input, tell) {
       built.push(input);
+      tell(...drawn);
       await gate;
       const [reason] = reasons;
       reasons = reasons.slice(1);
@@ -132,8 +134,9 @@ export function createPlainBuilder() {
     builder,
     /** What was built, in order. */
     built,
-    /** Builds nothing more until the function it gives back is called. */
-    hold(): () => void {
+    /** Draws so many pages, and builds nothing more until the function it gives back is called. */
+    hold(pages = 1, of = 1): () => void {
+      drawn = [pages, of];
       let open: () => void = () => undefined;
       gate = new Promise((resolve) => {
         open = resolve;

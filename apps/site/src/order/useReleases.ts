@@ -3,6 +3,7 @@ import type { Workshop } from '@awning/contract/sites/workshop';
 import { useState } from 'react';
 import { unreachable } from '../api/failure.ts';
 import { fetchChunk } from '../hydration/chunks.ts';
+import type { Making } from './state/workshop.ts';
 import { notify } from '../state/notifications.ts';
 
 const { releases: words } = workshopWords;
@@ -11,17 +12,17 @@ const failed = () => ({ answer: undefined, failure: unreachable(words.failed) })
 
 /** Has a buyer’s website made as it was saved last, and puts it before visitors. */
 export function useReleases(token: string, onChange: (workshop: Workshop) => Promise<void>) {
-  const [progress, setProgress] = useState<number>();
+  const [making, setMaking] = useState<Making>();
   const [publishing, setPublishing] = useState<string>();
   const [problem, setProblem] = useState<string>();
 
   async function build() {
     setProblem(undefined);
-    setProgress(0);
+    setMaking({ progress: 0, step: null });
     const { answer, failure } = await load()
-      .then(({ buildWorkshop }) => buildWorkshop(token, setProgress))
+      .then(({ buildWorkshop }) => buildWorkshop(token, setMaking))
       .catch(failed);
-    setProgress(undefined);
+    setMaking(undefined);
     if (answer) await onChange(answer);
     else setProblem(failure.message);
   }
@@ -39,7 +40,7 @@ export function useReleases(token: string, onChange: (workshop: Workshop) => Pro
   }
 
   return {
-    progress,
+    making,
     publishing,
     problem,
     onBuild: () => void build(),

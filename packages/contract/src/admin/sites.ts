@@ -36,11 +36,22 @@ export const SiteFault = Type.Object({
 });
 export type SiteFault = Static<typeof SiteFault>;
 
+/** What is being done to a release while it is built. */
+export const ReleaseStep = Type.Object({
+  kind: Type.Enum(['pages', 'pictures', 'packing'], {
+    description: 'Pages are drawn, pictures fitted, files packed.',
+  }),
+  done: Type.Integer({ description: 'How many of them are done.' }),
+  of: Type.Integer({ description: 'How many there are.' }),
+});
+export type ReleaseStep = Static<typeof ReleaseStep>;
+
 export const AdminRelease = Type.Object({
   id: Id,
   version: Type.Integer({ description: 'Which version of the content it shows.' }),
   state: Type.Enum(['waiting', 'building', 'built', 'failed']),
   progress: Type.Integer({ description: 'How many per cent of it are done.' }),
+  step: Type.Union([ReleaseStep, Type.Null()], { description: 'What is being done to it just now.' }),
   failure: Type.Union([Type.String(), Type.Null()], { description: 'Why it could not be built.' }),
   createdAt: Instant,
   builtAt: InstantOrNull,

@@ -311,6 +311,7 @@ export const personalData = {
       pictures: exported,
       state: exported,
       progress: internal('how far it was built'),
+      step: internal('what was done last to build it'),
       failure: internal('why it could not be built, for the shop’s own eyes'),
       files: internal(
         'by which hash each of its files is found; its owner downloads them from the order’s page',

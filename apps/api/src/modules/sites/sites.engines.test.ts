@@ -141,13 +141,17 @@ test('however many ask for the same to be built, in whatever process, it is buil
 test('what is being built is not published, and is as soon as it is there', async () => {
   const { app, plain, fillIn, get, ask, publish } = await openSite();
   await fillIn();
-  const letGo = plain.hold();
+  const letGo = plain.hold(7, 12);
   const id = await ask();
   const early = await publish(id);
   const working = app.services.queue.runDue();
-  await vi.waitFor(() => expect(plain.built).toHaveLength(1));
+  const look = async () => (await get(`/releases/${id}`)).json();
+  const release = await vi.waitFor(async () => {
+    const meanwhile = await look();
+    expect(meanwhile.step).not.toBeNull();
+    return meanwhile;
+  });
   const meanwhile = await publish(id);
-  const release = (await get(`/releases/${id}`)).json();
   letGo();
   await working;
 
@@ -157,9 +161,14 @@ test('what is being built is not published, and is as soon as it is there', asyn
       'This release is not built yet. Wait until it is.',
     ]);
   }
-  expect(release).toMatchObject({ state: 'building', previewUrl: null });
+  expect(release).toMatchObject({
+    state: 'building',
+    step: { kind: 'pages', done: 7, of: 12 },
+    previewUrl: null,
+  });
   expect(release.progress).toBeGreaterThan(0);
   expect(release.progress).toBeLessThan(100);
+  expect(await look()).toMatchObject({ state: 'built', step: null, progress: 100 });
   expect((await publish(id)).statusCode).toBe(200);
   expect(await app.rows(sitePublications)).toMatchObject([{ releaseId: id }]);
 });

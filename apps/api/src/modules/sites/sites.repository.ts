@@ -45,6 +45,7 @@ const releaseColumns = {
   version: releases.version,
   state: releases.state,
   progress: releases.progress,
+  step: releases.step,
   failure: releases.failure,
   createdAt: releases.createdAt,
   builtAt: releases.builtAt,

@@ -252,6 +252,7 @@ test('a site is built from what was saved last, file by file, and looked at befo
       version: 2,
       state: 'built',
       progress: 100,
+      step: null,
       failure: null,
       createdAt: '2026-11-21T09:00:01.000Z',
       builtAt: '2026-11-21T09:00:01.000Z',
@@ -393,6 +394,7 @@ test('a build that fails is tried again by itself, then says why, and can be ask
   expect(await release()).toMatchObject({
     state: 'failed',
     progress: 0,
+    step: null,
     failure: 'It could not be built: no ink',
     previewUrl: null,
   });

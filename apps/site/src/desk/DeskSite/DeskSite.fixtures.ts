@@ -12,6 +12,7 @@ export const firstBuilt: AdminRelease = {
   version: 2,
   state: 'built',
   progress: 100,
+  step: null,
   failure: null,
   createdAt: asked,
   builtAt: '2026-11-22T09:30:02.000Z',
@@ -35,6 +36,7 @@ export const building: AdminRelease = {
   version: 4,
   state: 'building',
   progress: 40,
+  step: { kind: 'pages', done: 7, of: 12 },
   builtAt: null,
   previewUrl: null,
   createdAt: '2026-11-24T09:30:00.000Z',
@@ -43,6 +45,7 @@ export const building: AdminRelease = {
 export const failed: AdminRelease = {
   ...building,
   state: 'failed',
+  step: null,
   failure: 'The picture front.jpg is named in the content and is not among the pictures.',
 };
 

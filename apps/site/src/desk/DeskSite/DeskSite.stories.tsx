@@ -252,8 +252,9 @@ export const Releases = meta.story({
       within(releases.getByRole('row', { name: new RegExp(`^Version ${version} `) }));
     await expect(row(4).getByRole('progressbar', { name: 'Being built' })).toHaveAttribute(
       'aria-valuetext',
-      '40 per cent',
+      'Page 7 of 12',
     );
+    await expect(releases.getByRole('status')).toHaveTextContent('Version 4: Page 7 of 12');
     await expect(row(4).queryByRole('button')).toBeNull();
     await expect(row(3).getByText('Visitors see it')).toBeVisible();
     await expect(row(2).getByRole('link', { name: /^Look at it: version 2/ })).toHaveAttribute(

@@ -1,8 +1,10 @@
 import { desk } from '@awning/content/desk';
 import { deskSite } from '@awning/content/deskSite';
+import { releaseStep } from '@awning/content/orders/releaseStep';
 import { shared } from '@awning/content/shared';
 import type { AdminRelease, AdminSite } from '@awning/contract/admin/sites';
 import { Button, ButtonLink } from '@awning/ui/components/Button';
+import { LiveText } from '@awning/ui/components/LiveText';
 import { Progress } from '@awning/ui/components/Progress';
 import { StateStamp } from '@awning/ui/components/StateStamp';
 import { DeskPanel } from '@awning/ui/sections/DeskPanel';
@@ -29,6 +31,7 @@ const { none } = desk.list;
 /** Builds what a website says into releases, asks the buyer about one, and chooses which of them visitors see. */
 export function SiteReleases({ site, busy, problem, onBuild, onOffer, onPublish }: SiteReleasesProps) {
   const { releases, publications, version } = site;
+  const made = releases.find(({ step }) => step !== null);
   const wasPublished = new Set(publications.map(({ release }) => release));
   // What is live is published; its buyer was asked before, or need not be.
   const canBeOffered = site.stage !== 'live';
@@ -48,6 +51,7 @@ export function SiteReleases({ site, busy, problem, onBuild, onOffer, onPublish 
           {words.note(version)}
         </Text>
       </Stack>
+      <LiveText>{made?.step ? words.step(made.version, releaseStep(made.step)) : ''}</LiveText>
       {releases.length === 0 ? (
         <Text tone="muted">{words.none}</Text>
       ) : (
@@ -107,10 +111,15 @@ export function SiteReleases({ site, busy, problem, onBuild, onOffer, onPublish 
   );
 }
 
-function ReleaseState({ release: { state, progress, failure, published } }: { release: AdminRelease }) {
+function ReleaseState({ release: { state, progress, step, failure, published } }: { release: AdminRelease }) {
   if (state === 'waiting' || state === 'building') {
     return (
-      <Progress label={words.states[state]} value={progress} max={100} valueText={words.progress(progress)} />
+      <Progress
+        label={words.states[state]}
+        value={progress}
+        max={100}
+        valueText={step ? releaseStep(step) : words.progress(progress)}
+      />
     );
   }
   return (

@@ -487,10 +487,21 @@ export const ReadyToHandIn = meta.story({
 export const Previewing = meta.story({
   args: {
     order: paid,
-    workshop: { ...told, releases: { ...told.releases, progress: 60, problem: 'It could not be made.' } },
+    workshop: {
+      ...told,
+      releases: {
+        ...told.releases,
+        making: { progress: 34, step: { kind: 'pages', done: 7, of: 12 } },
+        problem: 'It could not be made.',
+      },
+    },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Making the preview' })).toHaveValue(60);
+    const see = within(canvas.getByRole('region', { name: 'See it' }));
+    const bar = see.getByRole('progressbar', { name: 'Making the preview' });
+    await expect(bar).toHaveValue(34);
+    await expect(bar).toHaveAttribute('aria-valuetext', 'Page 7 of 12');
+    await expect(see.getByRole('status')).toHaveTextContent('Page 7 of 12');
     await expect(canvas.getByRole('alert')).toHaveTextContent('It could not be made.');
   },
 });
@@ -544,6 +555,7 @@ export const Approving = meta.story({
           version: 4,
           state: 'built',
           progress: 100,
+          step: null,
           failure: null,
           createdAt: '2026-11-27T10:14:00.000Z',
           builtAt: '2026-11-27T10:14:02.000Z',
@@ -572,6 +584,7 @@ const release = (version: number, published: boolean) => ({
   version,
   state: 'built' as const,
   progress: 100,
+  step: null,
   failure: null,
   createdAt: '2026-11-27T10:14:00.000Z',
   builtAt: '2026-11-27T10:14:02.000Z',

@@ -1,8 +1,10 @@
+import { releaseStep } from '@awning/content/orders/releaseStep';
 import { workshopWords } from '@awning/content/orders/workshopWords';
 import { shared } from '@awning/content/shared';
 import type { Workshop } from '@awning/contract/sites/workshop';
 import { Button, ButtonLink } from '@awning/ui/components/Button';
 import { FieldProblem } from '@awning/ui/components/FieldProblem';
+import { LiveText } from '@awning/ui/components/LiveText';
 import { Progress } from '@awning/ui/components/Progress';
 import { StateStamp } from '@awning/ui/components/StateStamp';
 import { Heading, Section, Stack, Text } from '@awning/ui/primitives';
@@ -15,8 +17,8 @@ export interface ReleasesProps {
   /** Whether visitors see the website: then another release can be put in the place of theirs. */
   live: boolean;
   releases: readonly Release[];
-  /** How many per cent of the one that is being made are done. */
-  progress?: number | undefined;
+  /** How far the one is that is being made. */
+  making?: Pick<Release, 'progress' | 'step'> | undefined;
   /** The id of the one that is put live just now. */
   publishing?: string | undefined;
   /** Why the last thing that was asked did not happen. */
@@ -32,7 +34,8 @@ const shown = 6;
 
 /** What was made of what a buyer told: to be looked at, put live, or brought back. */
 export function Releases(props: ReleasesProps) {
-  const { live, releases, progress, publishing, problem, onBuild, onPublish } = props;
+  const { live, releases, making, publishing, problem, onBuild, onPublish } = props;
+  const step = making?.step ? releaseStep(making.step) : undefined;
   const headingId = useId();
   const problemId = useId();
   const built = releases.filter(({ state }) => state === 'built');
@@ -47,13 +50,19 @@ export function Releases(props: ReleasesProps) {
         </Heading>
         <Text tone="muted">{live ? words.leadLive : words.lead}</Text>
         <div>
-          <Button busy={progress !== undefined} onClick={onBuild}>
-            {progress === undefined ? words.build : words.building}
+          <Button busy={making !== undefined} onClick={onBuild}>
+            {making === undefined ? words.build : words.building}
           </Button>
         </div>
-        {progress !== undefined && (
-          <Progress label={words.progress} value={progress} max={100} valueText={words.perCent(progress)} />
+        {making && (
+          <Progress
+            label={words.progress}
+            value={making.progress}
+            max={100}
+            valueText={step ?? words.perCent(making.progress)}
+          />
         )}
+        <LiveText>{step ?? ''}</LiveText>
         <div role="alert">{problem && <FieldProblem id={problemId}>{problem}</FieldProblem>}</div>
         <ul aria-label={words.heading}>
           {listed.map((release) => {

@@ -1,4 +1,5 @@
 import { workshopWords as words } from '@awning/content/orders/workshopWords';
+import type { AdminRelease } from '@awning/contract/admin/sites';
 import type { Workshop, WorkshopForm } from '@awning/contract/sites/workshop';
 import { workshopDomainUrls } from '@awning/contract/sites/workshopDomainUrls';
 import { urls } from '@awning/contract/urls';
@@ -134,10 +135,13 @@ export const removePicture = (token: string, picture: string) =>
 /** How often is asked how far a release is, in milliseconds. */
 const soon = 400;
 
+/** How far a release is. */
+export type Making = Pick<AdminRelease, 'progress' | 'step'>;
+
 /** Has the website made as it was saved last, tells how far that is, and says how the website stands then. */
 export async function buildWorkshop(
   token: string,
-  tell: (perCent: number) => void,
+  tell: (making: Making) => void,
 ): Promise<Outcome<Workshop>> {
   const asked = await ask<{ id: string }>({
     url: generatePath(urls.workshopReleases, { token }),
@@ -156,7 +160,7 @@ export async function buildWorkshop(
       return { failure: { error: 'failed', message: answer.failure ?? words.releases.failed } };
     }
     if (answer.state === 'built') return fetchWorkshop(token);
-    tell(answer.progress);
+    tell(answer);
     await new Promise((resolve) => setTimeout(resolve, soon));
   }
 }

@@ -17,3 +17,9 @@ export type BuilderCall = { templateId: string } & (
   | { call: 'build'; input: ReleaseInput }
   | { call: 'filesZip' | 'sourceZip'; input: ReleaseInput; blobs: Blobs }
 );
+
+/** What is told while a release is built: how many of its pages are drawn. */
+export interface BuilderNews {
+  drawn: number;
+  of: number;
+}

@@ -4,7 +4,7 @@ import type { BuiltDesign } from '@awning/release/release';
 import { readSourceKit, sourceZip } from '@awning/release/sourceZip';
 import { answerAsThread } from '../../../jobs/answerAsThread.ts';
 import { mostFaults } from '../unkeepableIn.ts';
-import type { BuilderCall, BuilderTask, Blobs } from './builderProtocol.ts';
+import type { BuilderCall, BuilderNews, BuilderTask, Blobs } from './builderProtocol.ts';
 
 const { designs } = workerData as BuilderTask;
 
@@ -14,7 +14,7 @@ const readerOf = (blobs: Blobs) => async (hash: string) => {
   return bytes;
 };
 
-answerAsThread(async (wanted: BuilderCall) => {
+answerAsThread(async (wanted: BuilderCall, tell: (news: BuilderNews) => void) => {
   const { templateId } = wanted;
   const file = new URL(`${templateId}/design.js`, designs).href;
   const { bundle, ...design } = (await import(/* @vite-ignore */ file)) as BuiltDesign;
@@ -26,7 +26,7 @@ answerAsThread(async (wanted: BuilderCall) => {
     case 'missing':
       return design.missing(wanted.draft);
     case 'build':
-      return design.buildRelease(wanted.input, bundle);
+      return design.buildRelease(wanted.input, bundle, 'host', (drawn, of) => tell({ drawn, of }));
     case 'filesZip':
       return design.filesZip(wanted.input, bundle, readerOf(wanted.blobs));
     case 'sourceZip':

@@ -15,6 +15,7 @@ parentPort.on('message', ({ call, content, input }) => {
   if (content === 'deadly') process.exit(3);
   if (content === 'broken') return parentPort.postMessage({ kind: 'failed', error: new Error('A word is missing.') });
   if (call !== 'build') return say([{ path: workerData.designs, message: String(threadId) }]);
+  parentPort.postMessage({ kind: 'news', news: { drawn: 7, of: 12 } });
   while (!existsSync(input.name));
   say([{ path: input.name }]);
 });
@@ -80,12 +81,15 @@ test('a thread that has nothing to do ends after a minute, and not before', asyn
   expect(await who()).not.toBe(before);
 });
 
-test('what is asked while a site is built does not wait for it', async () => {
+test('what is asked while a site is built does not wait for it, and how far it is is heard', async () => {
   const { folder, builder, who } = await openBuilder();
   const gate = path.join(folder, 'gate');
-  const built = builder.build({ templateId: 'plain', name: gate } as unknown as ReleaseInput);
+  const told: number[][] = [];
+  const input = { templateId: 'plain', name: gate } as unknown as ReleaseInput;
+  const built = builder.build(input, (...pages) => told.push(pages));
 
   expect(await who()).toMatch(/^\d+$/);
+  await vi.waitFor(() => expect(told).toEqual([[7, 12]]));
   await writeFile(gate, '');
   expect(await built).toEqual([{ path: gate }]);
 });

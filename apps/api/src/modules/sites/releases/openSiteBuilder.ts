@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import type { WorkshopForm } from '@awning/contract/sites/workshop';
-import type { ReleaseInput, ReleasePart } from '@awning/release/release';
+import type { ReleaseInput, ReleasePart, TellPages } from '@awning/release/release';
 import { releaseHash } from '@awning/release/releaseHash';
 import { TryAgainLater } from '../../../errors/TryAgainLater.ts';
 import { createConcurrencyLimiter } from '../../../jobs/concurrencyLimiter.ts';
 import { openThread } from '../../../jobs/askThread.ts';
-import type { BuilderCall, BuilderTask } from './builderProtocol.ts';
+import type { BuilderCall, BuilderNews, BuilderTask } from './builderProtocol.ts';
 import { noDesigns, type Fault, type ReadBlob, type SiteBuilder } from './siteBuilder.ts';
 
 /** What takes its time; all else is answered beside it. */
@@ -34,7 +34,15 @@ export function openSiteBuilder({ designs, workerFile }: { designs: URL; workerF
       busy: (why) => new TryAgainLater(why),
     });
   const [building, answering] = [open(), open()];
-  const ask = (wanted: BuilderCall) => (builds.has(wanted.call) ? building : answering).ask(wanted);
+  const ask = (wanted: BuilderCall, tell?: TellPages) =>
+    (builds.has(wanted.call) ? building : answering).ask(
+      wanted,
+      tell &&
+        ((news) => {
+          const { drawn, of } = news as BuilderNews;
+          tell(drawn, of);
+        }),
+    );
   const hashes = new Map<string, Promise<string>>();
   const readHash = async (templateId: string) => {
     const file = new URL(`${templateId}/bundle.json`, designs);
@@ -69,8 +77,8 @@ export function openSiteBuilder({ designs, workerFile }: { designs: URL; workerF
         (await ask({ call: 'missing', templateId, draft })) as readonly Fault[],
       versionOf: (templateId) => bundleHash(templateId),
       hashOf: async (input) => releaseHash(input, await bundleHash(input.templateId)),
-      build: async (input) =>
-        (await ask({ call: 'build', templateId: input.templateId, input })) as readonly ReleasePart[],
+      build: async (input, tell) =>
+        (await ask({ call: 'build', templateId: input.templateId, input }, tell)) as readonly ReleasePart[],
       filesZip: (input, readBlob) => packing.run(() => packOne('filesZip', input, readBlob)),
       sourceZip: (input, readBlob) => packing.run(() => packOne('sourceZip', input, readBlob)),
     },

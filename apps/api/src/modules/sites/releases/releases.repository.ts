@@ -221,7 +221,7 @@ export function createReleasesRepository({ db, durable }: Database) {
         if (known) {
           await transaction
             .update(releases)
-            .set({ state: 'waiting', progress: 0, failure: null })
+            .set({ state: 'waiting', progress: 0, step: null, failure: null })
             .where(eq(releases.id, id));
         } else {
           const { id: siteId } = held.site;
@@ -267,7 +267,7 @@ export function createReleasesRepository({ db, durable }: Database) {
         if (known) {
           await transaction
             .update(releases)
-            .set({ ...asked, progress: 0, failure: null })
+            .set({ ...asked, progress: 0, step: null, failure: null })
             .where(same);
         } else {
           await transaction.insert(releases).values({ ...release, ...asked, siteId: site.id });
@@ -296,7 +296,7 @@ export function createReleasesRepository({ db, durable }: Database) {
     /** Notes how far a release is. What is built stays built. */
     async note(
       releaseId: string,
-      set: Pick<ReleaseRow, 'state' | 'progress'> & Partial<Pick<ReleaseRow, 'failure'>>,
+      set: Pick<ReleaseRow, 'state' | 'progress' | 'step'> & Partial<Pick<ReleaseRow, 'failure'>>,
     ): Promise<void> {
       await durable((transaction) =>
         transaction
@@ -365,7 +365,7 @@ export function createReleasesRepository({ db, durable }: Database) {
         }
         const [built] = await transaction
           .update(releases)
-          .set({ state: 'built', progress: 100, failure: null, files, builtAt: at })
+          .set({ state: 'built', progress: 100, step: null, failure: null, files, builtAt: at })
           .where(eq(releases.id, releaseId))
           .returning();
         if (!site || !built?.takesPlaceOf) return;

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { ReleaseStep } from '@awning/contract/admin/sites';
 import type { ReleasePart } from '@awning/release/release';
 import { takesDelivery, type OrderStatus } from '@awning/shop/order';
 import type { Transaction } from '../../../database/database.ts';
@@ -9,6 +10,7 @@ import type { Moves } from '../moves.ts';
 import type { MoveNotices } from './moveNotices.ts';
 import type { InputOf } from './releaseInput.ts';
 import { BlobGone, type NewBlob, type ReleaseRow, type ReleasesRepository } from './releases.repository.ts';
+import { createStepNotes } from './stepNotes.ts';
 import type { SiteBuilder } from './siteBuilder.ts';
 
 export type AskingRelease =
@@ -16,8 +18,8 @@ export type AskingRelease =
   | { outcome: 'unknown' }
   | { outcome: 'closed'; status: OrderStatus };
 
-/** How much of the work is done by then, in per cent: to make the files, and to pack them. */
-const progressOnce = { begun: 5, built: 60 };
+/** How much of the work is done when it has begun, in per cent. */
+const begun = 5;
 
 /** Builds sites into files that can be served. */
 export function createReleases({
@@ -38,14 +40,20 @@ export function createReleases({
   now: () => Date;
 }) {
   /** Puts the files of a release under their hashes. What is kept already is not packed again. */
-  const pack = async (releaseId: string, parts: readonly ReleasePart[], stop: AbortSignal) => {
+  const pack = async (
+    releaseId: string,
+    parts: readonly ReleasePart[],
+    { reach, stop }: { reach: (step: ReleaseStep) => void; stop: AbortSignal },
+  ) => {
     const hashed = parts.map((part) =>
       'blob' in part ? { part, hash: part.blob } : { part, hash: hashOf(part.bytes), bytes: part.bytes },
     );
     const known = await repository.sizesOf([...new Set(hashed.map(({ hash }) => hash))]);
+    const photographs = hashed.filter(({ part }) => 'blob' in part).length;
+    if (photographs > 0) reach({ kind: 'pictures', done: photographs, of: photographs });
     const files: ReleaseRow['files'] = {};
     const added = new Map<string, NewBlob>();
-    for (const { part, hash, bytes } of hashed) {
+    for (const [place, { part, hash, bytes }] of hashed.entries()) {
       const size = bytes?.byteLength ?? known.get(hash);
       if (size === undefined) throw new BlobGone(`The picture ${part.path} is gone.`);
       const { path, type, immutable } = part;
@@ -56,6 +64,7 @@ export function createReleases({
         const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
         added.set(hash, { hash, content, brotli: isText(type) ? await smaller(content) : null });
       }
+      reach({ kind: 'packing', done: place + 1, of: hashed.length });
     }
     await repository.finish(releaseId, {
       files,
@@ -72,20 +81,30 @@ export function createReleases({
     const found = await repository.toBuild(releaseId);
     if (!found) return;
     const { release, source } = found;
-    await repository.note(releaseId, { state: 'building', progress: progressOnce.begun });
+    await repository.note(releaseId, { state: 'building', progress: begun, step: null });
 
     const input = inputOf(source);
     // What has changed since it was asked for is another release.
     if ((await builder.hashOf(input)) !== release.hash) {
       // Nobody waits for it who would ask for that one.
       if (release.takesPlaceOf) await follow(source.orderId);
-      await repository.note(releaseId, { state: 'failed', progress: 0, failure: changedMeanwhile });
+      await repository.note(releaseId, {
+        state: 'failed',
+        progress: 0,
+        step: null,
+        failure: changedMeanwhile,
+      });
       return;
     }
-    const parts = await builder.build(input);
-    stop.throwIfAborted();
-    await repository.note(releaseId, { state: 'building', progress: progressOnce.built });
-    await pack(releaseId, parts, stop);
+    const notes = createStepNotes((noted) => repository.note(releaseId, { state: 'building', ...noted }));
+    try {
+      const parts = await builder.build(input, (done, of) => notes.reach({ kind: 'pages', done, of }));
+      stop.throwIfAborted();
+      await pack(releaseId, parts, { reach: notes.reach, stop });
+    } finally {
+      // What is noted of it from now on stands.
+      await notes.settled();
+    }
   };
 
   const sendBuild = (transaction: Transaction, releaseId: string) =>
@@ -131,7 +150,7 @@ export function createReleases({
     ({ releaseId }, stop) => build(releaseId, stop),
     async ({ releaseId }, error) => {
       const failure = `It could not be built: ${error instanceof Error ? error.message : String(error)}`;
-      await repository.note(releaseId, { state: 'failed', progress: 0, failure });
+      await repository.note(releaseId, { state: 'failed', progress: 0, step: null, failure });
       // Of what somebody asked for they see how it stands. Nobody asked for this one.
       const moved = await repository.movedBy(releaseId);
       if (moved !== undefined) await repository.tell(moved, notices.failed);

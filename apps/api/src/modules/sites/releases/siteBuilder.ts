@@ -1,5 +1,5 @@
 import type { WorkshopForm } from '@awning/contract/sites/workshop';
-import type { ReleaseInput, ReleasePart } from '@awning/release/release';
+import type { ReleaseInput, ReleasePart, TellPages } from '@awning/release/release';
 import { TryAgainLater } from '../../../errors/TryAgainLater.ts';
 
 /** Reads the bytes that are kept under a hash. */
@@ -26,7 +26,7 @@ export interface SiteBuilder {
   versionOf(templateId: string): Promise<string>;
   /** The same for the same input, on every machine. */
   hashOf(input: ReleaseInput): Promise<string>;
-  build(input: ReleaseInput): Promise<readonly ReleasePart[]>;
+  build(input: ReleaseInput, tell: TellPages): Promise<readonly ReleasePart[]>;
   /** The finished files, for any host. Here and below, the input's `formsAt` is the whole address where its forms are taken, if any are. */
   filesZip(input: ReleaseInput, readBlob: ReadBlob): Promise<Uint8Array>;
   /** A project that builds the release of this input, byte for byte. */
