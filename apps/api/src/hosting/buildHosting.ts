@@ -5,6 +5,7 @@ import Fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify';
+import { reportUrlOf } from '../addresses/reportUrl.ts';
 import { refusalOf } from '../http/failures.ts';
 import { faultOf, isPacked, isUtf8 } from '../http/faultOf.ts';
 import { clientOf } from '../limits/clientOf.ts';
@@ -67,7 +68,7 @@ export async function buildHosting(
   const { protocol } = new URL(siteUrl);
   const hosts = createSiteHosts({ siteUrl, sitesHost, origins });
   const headers = createSiteHeaders(siteUrl);
-  const sentences = createSentences(headers);
+  const sentences = createSentences(headers, (host) => reportUrlOf(siteUrl, host));
   /** In the language of the site that was come to, if one was. */
   const saidOn = (visit?: Visit | Answer) =>
     sentences.in[visit && 'release' in visit ? visit.release.language : 'en'];
@@ -108,7 +109,10 @@ export async function buildHosting(
     // That it is closed can be said without the database.
     const found = isPaused && kept instanceof Promise ? kept.catch(() => undefined) : kept;
     return follow(found, (release) => {
-      if (isPaused && !isPreview) return sentences.in[release?.language ?? 'en'].paused;
+      if (isPaused && !isPreview) {
+        const host = whose.kind === 'name' ? hosts.under(whose.name) : whose.name;
+        return sentences.in[release?.language ?? 'en'].paused(host + port);
+      }
       return release ? { standing, release, isPreview } : sentences.nobody;
     });
   }

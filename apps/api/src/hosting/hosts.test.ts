@@ -238,7 +238,11 @@ test('a paused site says that it is closed, to people and to search engines', as
     expect(response.headers).toMatchObject({ 'retry-after': '3600', 'x-robots-tag': 'noindex' });
     expect(response.body).toContain('This site is closed for now');
     expect(response.body).toContain('hello@awning.example');
+    expect(response.body).toContain(
+      `<a href="http://shop.example/contact?site=${site.host}">Report abuse</a>`,
+    );
   }
+  expect((await app.visit(`${site.host}:3000`)).body).toContain(`?site=${site.host}:3000">`);
   await site.change({ pausedAt: null });
   app.pass(1_000);
   expect((await app.visit(site.host)).statusCode).toBe(200);

@@ -51,6 +51,7 @@ test('so it is while it is closed', async () => {
   const { body } = await app.visit(host);
   expect(body).toContain('<html lang="de">');
   expect(body).toContain('Diese Website ist zurzeit geschlossen');
+  expect(body).toContain('>Missbrauch melden</a>');
 });
 
 test.each([

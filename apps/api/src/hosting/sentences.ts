@@ -25,6 +25,8 @@ interface Words {
   /** For a form whose reader is gone. */
   unread: { heading: string; ring: (telephone: string) => string; otherwise: string };
   paused: Sentence;
+  /** What a link to where abuse is reported says. */
+  report: string;
 }
 
 const words: Readonly<Record<Language, Words>> = {
@@ -55,6 +57,7 @@ const words: Readonly<Record<Language, Words>> = {
       'This site is closed for now',
       `It comes back when its owner says so: please ask them. Is it yours? Write to ${brand.name} at ${brand.email}.`,
     ],
+    report: 'Report abuse',
   },
   de: {
     language: 'de',
@@ -95,6 +98,7 @@ const words: Readonly<Record<Language, Words>> = {
       'Diese Website ist zurzeit geschlossen',
       `Sie kommt wieder, sobald ihr Inhaber es will: Bitte fragen Sie dort nach. Ist es Ihre? Schreiben Sie an ${brand.name}, ${brand.email}.`,
     ],
+    report: 'Missbrauch melden',
   },
 };
 
@@ -108,12 +112,12 @@ function telephoneLink(typed: string): string {
 }
 
 /** What is said where no site can say it: a page of a heading and a sentence, with nothing in it of what was asked. */
-export function createSentences(headers: SiteHeaders) {
+export function createSentences(headers: SiteHeaders, reportUrl: (host: string) => string) {
   const pageIn =
     (language: string) =>
-    (status: number, [heading, text]: Sentence, more?: OutgoingHttpHeaders): Answer => {
+    (status: number, [heading, text]: Sentence, more?: OutgoingHttpHeaders, below = ''): Answer => {
       const body = Buffer.from(
-        `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${heading}</title><style>${style}</style><h1>${heading}</h1><p>${text}</p></html>`,
+        `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${heading}</title><style>${style}</style><h1>${heading}</h1><p>${text}</p>${below}</html>`,
       );
       return {
         status,
@@ -129,7 +133,7 @@ export function createSentences(headers: SiteHeaders) {
       };
     };
 
-  const spoken = ({ language, statuses, unread, paused }: Words) => {
+  const spoken = ({ language, statuses, unread, paused, report }: Words) => {
     const page = pageIn(language);
     return {
       /** For a status of HTTP. */
@@ -140,7 +144,14 @@ export function createSentences(headers: SiteHeaders) {
       unread: (telephone: string | undefined): Answer =>
         page(410, [unread.heading, telephone ? unread.ring(telephoneLink(telephone)) : unread.otherwise]),
 
-      paused: page(503, paused, { 'retry-after': String(60 * 60) }),
+      /** For a site that is closed, at whichever of its hosts. */
+      paused: (host: string): Answer =>
+        page(
+          503,
+          paused,
+          { 'retry-after': String(60 * 60) },
+          `<p><a href="${asMarkup(reportUrl(host))}">${report}</a></p>`,
+        ),
     };
   };
 

@@ -1,3 +1,4 @@
+import { reportUrlOf } from '../../../addresses/reportUrl.ts';
 import { mailOfSite } from '../../../records/mailOfSite.ts';
 import type { ReleaseInput } from '@awning/release/release';
 import { photosIn } from './photosIn.ts';
@@ -32,7 +33,7 @@ export function createInputOf({ originOf, siteUrl }: { originOf: OriginOf; siteU
       origin,
       // Nobody could read what is sent: no account, and no address.
       formsAt: isLeft && mailOfSite(content) === undefined ? null : '',
-      reportUrl: `${siteUrl}/contact?site=${new URL(origin).host}`,
+      reportUrl: reportUrlOf(siteUrl, new URL(origin).host),
     };
   };
 }
