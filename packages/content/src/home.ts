@@ -9,6 +9,8 @@ export const home = {
   chooser: 'What’s your trade?',
   lookInside: 'Look inside',
   open: 'OPEN',
+  /** The template in the first shop front, by its id. Its picture is the first that a visitor waits for. */
+  front: 'barbershop-deluxe',
   why: {
     heading: 'Pay once. It’s yours.',
     lead: 'No rent to us. You buy it, we fit it, you keep it.',
@@ -25,6 +27,8 @@ export const home = {
   windows: {
     heading: 'Have a look in the windows',
     all: 'All templates',
+    /** By the templates’ ids: one of each size and of three trades, the smallest first. */
+    best: ['flowershop-herbarium', 'restaurant-tide', 'trainer-poise'],
     text: 'Each is a real, working site. Open it on your phone.',
   },
   steps: {

@@ -8,9 +8,7 @@ test('the home page reads without JavaScript', async () => {
   const { page } = await visit('/', { javaScriptEnabled: false });
 
   await page.getByRole('heading', { level: 1, name: 'Open for business, online.' }).waitFor();
-  expect(await page.getByRole('link', { name: 'Barbershop Classic', exact: true }).count()).toBeGreaterThan(
-    0,
-  );
+  expect(await page.getByRole('link', { name: 'Restaurant Tide', exact: true }).count()).toBeGreaterThan(0);
 });
 
 /** What a page offers: its headings, where its links lead, every price on it. */

@@ -5,15 +5,13 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { apiAddress } from '../../api/apiPaths.ts';
 import { Meta } from '../../head/Meta.tsx';
 import { ContactSection } from '../../forms/ContactSection/ContactSection.tsx';
+import { bestTemplates, shopFronts } from '../bestTemplates.ts';
 import { HomePage } from '../HomePage/HomePage.tsx';
 import { HomeSections } from '../HomeSections/HomeSections.tsx';
 import { refusedForm } from '../../forms/refusedForm.ts';
-import { lowestPrice, onePerCategory, listedTemplates } from '../../goods/listedTemplates.ts';
+import { lowestPrice } from '../../goods/listedTemplates.ts';
 import { organisation, StructuredData } from '../../head/StructuredData.tsx';
 import { useContact } from '../../forms/useContact.ts';
-
-// A row where three stand side by side, of as many trades: what a first visit may weigh is written down.
-const windows = [...new Set([...onePerCategory, ...listedTemplates])].slice(0, 3);
 
 export const loader = ({ context }: LoaderFunctionArgs<PageContext | undefined>) => ({
   refused: refusedForm(context, 'contact'),
@@ -21,7 +19,7 @@ export const loader = ({ context }: LoaderFunctionArgs<PageContext | undefined>)
 
 export function Component() {
   const { refused } = useLoaderData<typeof loader>();
-  const [first, ...others] = onePerCategory;
+  const [first, ...others] = shopFronts;
   if (!first) throw new Error('A shop with nothing on the shelf cannot open.');
 
   return (
@@ -29,7 +27,7 @@ export function Component() {
       <Meta description={brand.description} />
       <StructuredData data={organisation} />
       <HomePage shops={[first, ...others]} from={lowestPrice}>
-        <HomeSections templates={windows} from={lowestPrice} />
+        <HomeSections templates={bestTemplates} from={lowestPrice} />
       </HomePage>
       <ContactSection formAction={apiAddress(urls.createMessage)} {...useContact(refused)} />
     </>
