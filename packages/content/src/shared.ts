@@ -8,6 +8,20 @@ export const shared = {
   from: 'From',
   viewDemo: 'View Demo',
   viewDetails: 'View Details',
+  tryOn: 'Try it with your name',
+  pageCount: (pages: number) => (pages === 1 ? '1 page' : `${pages} pages`),
+  /** What a site can do beyond what every site can. */
+  functions: {
+    booking: 'Booking request',
+    menu: 'Menu with allergens',
+    timetable: 'Class timetable',
+    order: 'Order form',
+    vouchers: 'Vouchers',
+    news: 'News',
+    branches: 'Several branches',
+    languages: 'Second language',
+    'before-after': 'Before and after',
+  },
   rating: (stars: number, reviews: number) =>
     `${stars} out of 5 stars, from ${reviews} ${reviews === 1 ? 'review' : 'reviews'}`,
   ratingShort: (stars: number, reviews: number) => `${stars} (${reviews})`,

@@ -1,6 +1,7 @@
 import type { AddOnId } from './addOns.ts';
 import type { Minor } from './money.ts';
 import type { TierId } from './tiers.ts';
+import type { Colour, Manner, SiteFunction } from './traits.ts';
 
 /** A ready-made website we sell: its entry in the catalogue. */
 export interface Template {
@@ -11,8 +12,14 @@ export interface Template {
   category: string;
   tier: TierId;
   price: Minor;
+  /** What it is and for whom, in one line. */
+  summary: string;
   /** The look in a few words. */
   style: string;
+  /** The kind of look, as the filter has it. */
+  manner: Manner;
+  /** What one would call its colours before another palette is chosen: one or two. */
+  colours: readonly Colour[];
   /** What its screenshot shows, for those who do not see it. */
   image: string;
   /** Where the site itself can be tried. */
@@ -25,6 +32,8 @@ export interface Template {
   description: string;
   /** What the buyer takes home, one line each. */
   features: readonly string[];
+  /** What it can do beyond what every site can. */
+  functions: readonly SiteFunction[];
   /** What is sold with this template beside the add-ons that every template has. */
   addOns: readonly AddOnId[];
   /** The pages by name, as the demo shows them. */

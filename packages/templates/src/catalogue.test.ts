@@ -42,10 +42,14 @@ test.each(catalogue)('$name sells the add-ons of its tier', ({ tier, addOns }) =
 
 test.each(catalogue)(
   '$name says what it is and where to try it',
-  ({ id, demoUrl, description, features }) => {
+  ({ id, demoUrl, summary, description, features, colours }) => {
     expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     expect(demoUrl).toBe(`/demos/${id}/`);
     expect(description.length).toBeGreaterThan(60);
+    expect(summary.length).toBeLessThanOrEqual(70);
+    expect(summary).toMatch(/, for /);
+    expect(colours.length).toBeGreaterThan(0);
+    expect(colours.length).toBeLessThanOrEqual(2);
     expect(features.length).toBeGreaterThanOrEqual(4);
   },
 );

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { SiteFunction } from '@awning/shop/traits';
 import { renderToString } from 'react-dom/server';
 import type { TSchema } from 'typebox';
 import { describe, expect, inject, test } from 'vitest';
@@ -240,6 +241,31 @@ test.each(designs)('%s tells search engines no more of a business than its trade
 });
 
 const shelf = fileURLToPath(new URL('.', import.meta.url));
+
+// What of `design/asks` a design shows is what it can do.
+const functions: Readonly<Record<string, SiteFunction>> = {
+  Booking: 'booking',
+  Menu: 'menu',
+  Timetable: 'timetable',
+  Order: 'order',
+  Vouchers: 'vouchers',
+  News: 'news',
+  Branches: 'branches',
+  Languages: 'languages',
+  BeforeAfter: 'before-after',
+};
+
+test.each(ids)('%s can do what the catalogue says it can, and the catalogue says all of it', (id) => {
+  const shown = readdirSync(path.join(shelf, id), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .flatMap((file) => [
+      ...readFileSync(path.join(shelf, id, file), 'utf8').matchAll(/design\/asks\/(\w+)Part\.tsx/g),
+    ])
+    .flatMap(([, part = '']) => functions[part] ?? []);
+  expect(catalogue.find((template) => template.id === id)?.functions.toSorted()).toEqual(
+    [...new Set(shown)].toSorted(),
+  );
+});
 
 test.each(designs)('no style of %s writes words', (id) => {
   const own = readdirSync(path.join(shelf, id), { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -7,7 +7,10 @@ export const template: Template = {
   category: 'Barbershop',
   tier: 'basic',
   price: 299_00,
+  summary: 'A price board to read from the pavement, for a barber of long standing',
   style: 'Oxblood, brass and slab capitals',
+  manner: 'traditional',
+  colours: ['red', 'yellow'],
   image: 'A barber’s site in oxblood and brass: Sit down. Look sharp.',
   demoUrl: '/demos/barbershop-classic/',
   createdAt: '2026-09-01',
@@ -21,6 +24,7 @@ export const template: Template = {
     'A drawn map, a phone number to tap and directions',
     'Quick on an old phone with one bar of signal',
   ],
+  functions: [],
   addOns: [],
   pages: pages.map(({ name }) => name),
 };

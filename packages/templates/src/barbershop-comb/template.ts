@@ -7,7 +7,10 @@ export const template: Template = {
   category: 'Barbershop',
   tier: 'intermediate',
   price: 499_00,
+  summary: 'Record-sleeve colour, for a family shop that cuts, twists and braids',
   style: 'Hot pink, mustard, aubergine; a 1974 record sleeve with a comb for every line',
+  manner: 'retro',
+  colours: ['pink', 'yellow'],
   image:
     'A family barber’s site like a seventies record sleeve: a photograph of a fresh fade as the label of a record on hot pink, an afro comb standing in its edge, and the words Pick it out',
   demoUrl: '/demos/barbershop-comb/',
@@ -24,6 +27,7 @@ export const template: Template = {
     'Vouchers to choose and ask for, and the questions people ask before they trust a new chair',
     'A map, opening hours and a phone number to tap',
   ],
+  functions: ['booking', 'vouchers'],
   addOns: ['priorityLaunch'],
   pages: pages.map(({ name }) => name),
 };

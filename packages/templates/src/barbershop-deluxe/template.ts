@@ -7,7 +7,10 @@ export const template: Template = {
   category: 'Barbershop',
   tier: 'advanced',
   price: 799_00,
+  summary: 'Before and after in one mirror, for the barber people cross town to',
   style: 'Midnight and silver, mirrored down the middle',
+  manner: 'elegant',
+  colours: ['blue'],
   image:
     'A barber’s site split by a mirror: one man, shaggy in midnight blue on the left and sharp in silver on the right',
   demoUrl: '/demos/barbershop-deluxe/',
@@ -24,6 +27,7 @@ export const template: Template = {
     'Opening hours on a clock, and the way to the door by every means',
     'Every page works without script, on a phone, at twice the text size',
   ],
+  functions: ['booking', 'vouchers'],
   addOns: ['priorityLaunch', 'staffTraining'],
   pages: pages.map(({ name }) => name),
 };

@@ -7,7 +7,10 @@ export const template: Template = {
   category: 'Flowershop',
   tier: 'advanced',
   price: 799_00,
+  summary: 'Sorted by climate behind glass, for a shop of plants and flowers',
   style: 'Bottle-green iron and pale glass, four climates behind it',
+  manner: 'traditional',
+  colours: ['green'],
   image:
     'The gable end of a Victorian glasshouse: iron ribs and round-headed panes, great leaves pressed against them, and the page’s first words on its door',
   demoUrl: '/demos/flowershop-glasshouse/',
@@ -24,6 +27,7 @@ export const template: Template = {
     'Weddings, a plant hospital with its fees, and opening hours that know today',
     'Every page works without script, on a phone, at twice the text size',
   ],
+  functions: ['order', 'vouchers'],
   addOns: ['priorityLaunch', 'staffTraining'],
   pages: pages.map(({ name }) => name),
 };

@@ -7,7 +7,10 @@ export const template: Template = {
   category: 'Flowershop',
   tier: 'basic',
   price: 299_00,
+  summary: 'Pressed stems with typed labels, for a florist who knows the Latin',
   style: 'Cold white paper, cabinet green, typed labels',
+  manner: 'elegant',
+  colours: ['white', 'green'],
   image:
     'A florist’s site laid out as a herbarium: a cabinet of labelled drawers, and a pressed larkspur strapped to a white sheet',
   demoUrl: '/demos/flowershop-herbarium/',
@@ -22,6 +25,7 @@ export const template: Template = {
     'A ruler of days that tells customers how to press their own',
     'A form to order a bunch, opening hours that know today, a map and a number to tap',
   ],
+  functions: [],
   addOns: [],
   pages: pages.map(({ name }) => name),
 };

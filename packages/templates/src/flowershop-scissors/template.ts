@@ -7,7 +7,10 @@ export const template: Template = {
   category: 'Flowershop',
   tier: 'intermediate',
   price: 499_00,
+  summary: 'Bouquets cut from paper, for a florist who sells what is in season',
   style: 'Blush, leaf and magenta, cut paper, soft serif',
+  manner: 'playful',
+  colours: ['pink', 'green'],
   image:
     'A florist’s site cut from coloured paper: “Flowers with the mud still on” beside a photographed bouquet cut up among paper flowers',
   demoUrl: '/demos/flowershop-scissors/',
@@ -25,6 +28,7 @@ export const template: Template = {
     'News from the garden, the newest at length',
     'Opening hours, delivery prices and a drawn map down to the steps',
   ],
+  functions: ['order', 'news'],
   addOns: ['priorityLaunch'],
   pages: pages.map(({ name }) => name),
 };

@@ -7,7 +7,10 @@ export const template: Template = {
   category: 'Gyms',
   tier: 'advanced',
   price: 799_00,
+  summary: 'Tile from end to end, for a swimming baths or a gym with a pool',
   style: 'White tile, bottle green and glazed aqua, bath-house capitals',
+  manner: 'traditional',
+  colours: ['green', 'white'],
   image:
     'A gym and pool’s site laid in tile: In you get, in bath-house capitals, beside a mosaic of a diver before a yellow sun and a row of waves',
   demoUrl: '/demos/gym-baths/',
@@ -23,6 +26,7 @@ export const template: Template = {
     'Prices on glazed tiles, the one most people pay on the largest',
     'Opening hours that know what day it is, a map laid in tile, a form to ask for a day pass',
   ],
+  functions: [],
   addOns: ['priorityLaunch', 'staffTraining'],
   pages: pages.map(({ name }) => name),
 };

@@ -7,7 +7,10 @@ export const template: Template = {
   category: 'Gyms',
   tier: 'basic',
   price: 299_00,
+  summary: 'A climbing wall with a route to follow, for a bouldering hall',
   style: 'Plywood, plum and big bright holds',
+  manner: 'playful',
+  colours: ['orange', 'purple'],
   image:
     'A bouldering hall’s site drawn as a climbing wall: The only hill for miles, and a climber reaching from a plum overhang',
   demoUrl: '/demos/gym-boulder/',
@@ -22,6 +25,7 @@ export const template: Template = {
     'The first hour as a route of numbered holds',
     'A form, opening hours that know what day it is, and a drawn map',
   ],
+  functions: [],
   addOns: [],
   pages: pages.map(({ name }) => name),
 };

@@ -7,7 +7,10 @@ export const template: Template = {
   category: 'Gyms',
   tier: 'intermediate',
   price: 499_00,
+  summary: 'A car park with a lifter on each deck, for a strength gym',
   style: 'Pale concrete, floor-paint orange, stencil capitals',
+  manner: 'bold',
+  colours: ['grey', 'orange'],
   image:
     'A gym’s site drawn as a multi-storey car park: Lifts to all levels, stencilled on concrete, and somebody lifting on every deck',
   demoUrl: '/demos/gym-concrete/',
@@ -25,6 +28,7 @@ export const template: Template = {
     'Opening hours on a height-limit barrier, which knows what day it is',
     'A form to join, a drawn map, and a phone number to tap',
   ],
+  functions: ['news'],
   addOns: ['priorityLaunch'],
   pages: pages.map(({ name }) => name),
 };

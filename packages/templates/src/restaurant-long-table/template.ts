@@ -7,7 +7,10 @@ export const template: Template = {
   category: 'Restaurant',
   tier: 'advanced',
   price: 799_00,
+  summary: 'One table laid from bread to bill, for a place where all eat the same',
   style: 'Olive runner, pale linen, lemon, Bodoni italic',
+  manner: 'elegant',
+  colours: ['green'],
   image:
     'A supper place’s site as one long table seen from above: an olive runner with plates of bread, sardines, lemon and figs between the words of the headline',
   demoUrl: '/demos/restaurant-long-table/',
@@ -23,6 +26,7 @@ export const template: Template = {
     'Pages for wine, Sunday lunch, private hire, the people, the growers and a takeaway counter',
     'Booking and private-hire forms, a drawn map, and opening hours that know what day it is',
   ],
+  functions: ['booking', 'menu'],
   addOns: ['priorityLaunch', 'staffTraining'],
   pages: pages.map(({ name }) => name),
 };

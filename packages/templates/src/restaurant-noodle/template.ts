@@ -7,7 +7,10 @@ export const template: Template = {
   category: 'Restaurant',
   tier: 'basic',
   price: 299_00,
+  summary: 'One noodle down every page, for a small place with a short menu',
   style: 'Broth red, egg yellow, one noodle',
+  manner: 'playful',
+  colours: ['red', 'yellow'],
   image:
     'A noodle counter’s site in broth red: a thick yellow noodle runs from a pair of chopsticks round the words It’s all one noodle',
   demoUrl: '/demos/restaurant-noodle/',
@@ -22,6 +25,7 @@ export const template: Template = {
     'A map whose street is the noodle, opening hours that know what day it is',
     'A form to hold two stools, and the questions people ask first',
   ],
+  functions: [],
   addOns: [],
   pages: pages.map(({ name }) => name),
 };

@@ -7,7 +7,10 @@ export const template: Template = {
   category: 'Restaurant',
   tier: 'intermediate',
   price: 499_00,
+  summary: 'From sky to sea bed, for a restaurant that sells what landed',
   style: 'Sky to sea bed, in fathoms',
+  manner: 'playful',
+  colours: ['blue', 'green'],
   image:
     'A fish restaurant’s site: a photographed cove rising from the waterline, an orange boat before it, under the words Supper is down there, the navigation on the waterline, and the first steps of green water below',
   demoUrl: '/demos/restaurant-tide/',
@@ -24,6 +27,7 @@ export const template: Template = {
     'A menu that guests narrow down by diet and by the fourteen allergens',
     'A table asked for by number of people, day and time, and news from the quay',
   ],
+  functions: ['booking', 'menu', 'news'],
   addOns: ['priorityLaunch'],
   pages: pages.map(({ name }) => name),
 };

@@ -7,7 +7,10 @@ export const template: Template = {
   category: 'Personal Trainer',
   tier: 'basic',
   price: 299_00,
+  summary: 'A running track with prices in its lanes, for a coach of beginners',
   style: 'Tartan red, grass green, wide letters',
+  manner: 'bold',
+  colours: ['red', 'green'],
   image:
     'A running coach’s site: a red athletics track seen from above, four runners with long morning shadows in lanes five to eight',
   demoUrl: '/demos/trainer-lane/',
@@ -22,6 +25,7 @@ export const template: Template = {
     'A form for the free first lap, and the questions that stop people sending it',
     'A drawn map, opening hours and a phone number to tap',
   ],
+  functions: [],
   addOns: [],
   pages: pages.map(({ name }) => name),
 };

@@ -7,7 +7,10 @@ export const template: Template = {
   category: 'Personal Trainer',
   tier: 'advanced',
   price: 799_00,
+  summary: 'Everything hangs in balance, for a coach of balance and mobility',
   style: 'A mobile in balance: thin wires, flat shapes, 1950s print',
+  manner: 'retro',
+  colours: ['white', 'blue'],
   image:
     'A balance coach’s site: the words Stay upright hang from two strings; beside them a woman on one leg keeps five discs in balance',
   demoUrl: '/demos/trainer-poise/',
@@ -23,6 +26,7 @@ export const template: Template = {
     'Set in a typeface made to be read by everybody',
     'A form for the free first visit, with a map, opening hours and a telephone number to tap',
   ],
+  functions: ['booking'],
   addOns: ['priorityLaunch', 'staffTraining'],
   pages: pages.map(({ name }) => name),
 };

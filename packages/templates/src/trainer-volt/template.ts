@@ -7,7 +7,10 @@ export const template: Template = {
   category: 'Personal Trainer',
   tier: 'intermediate',
   price: 499_00,
+  summary: 'Numbers the size of doors, for a coach of strength',
   style: 'Black, volt yellow, condensed capitals',
+  manner: 'bold',
+  colours: ['black', 'yellow'],
   image: 'A personal trainer’s site in black and volt yellow: she presses the word Strong overhead',
   demoUrl: '/demos/trainer-volt/',
   drawnDemoUrl: '/demos/trainer-volt/drawn/',
@@ -24,6 +27,7 @@ export const template: Template = {
     'Vouchers to choose and ask for, by mail or on card',
     'A map, opening hours and a phone number to tap',
   ],
+  functions: ['booking', 'vouchers'],
   addOns: ['priorityLaunch'],
   pages: pages.map(({ name }) => name),
 };

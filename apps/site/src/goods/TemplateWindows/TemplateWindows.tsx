@@ -1,9 +1,11 @@
 import { shared } from '@awning/content/shared';
 import type { Standings } from '@awning/shop/search';
+import type { Template } from '@awning/shop/template';
 import { tierOf } from '@awning/shop/tiers';
 import { Grid } from '@awning/ui/primitives';
 import { TemplateCard } from '@awning/ui/sections/TemplateCard';
 import { memo } from 'react';
+import { paths } from '../../paths.ts';
 import { price } from '../../format/price.ts';
 import type { ListedTemplate } from '../listedTemplates.ts';
 
@@ -68,16 +70,25 @@ const TemplateWindow = memo(function TemplateWindow(props: TemplateWindowProps) 
       category={template.category}
       tier={tierOf(template.tier).name}
       price={price(template.price)}
+      lead={template.summary}
+      facts={factsOf(template)}
       theme={theme}
       picture={{ ...picture, sizes: sizes[beside], priority }}
       phone={phone && { ...phone, sizes: '70px' }}
       rating={ratingOf(standing)}
       demo={{ href: template.demoUrl }}
+      tryOn={{ label: shared.tryOn, href: paths.try.to({ templateId: template.id }) }}
       headingLevel={headingLevel}
       labels={shared}
     />
   );
 });
+
+/** How large it is, and what it can do that not every site can. */
+const factsOf = ({ pages, functions }: Template) => [
+  shared.pageCount(pages.length),
+  ...functions.map((one) => shared.functions[one]),
+];
 
 function ratingOf(standing: Standings[string] | undefined) {
   if (!standing || standing.rating === null || standing.reviews === 0) return undefined;

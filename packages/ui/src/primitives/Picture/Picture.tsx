@@ -1,3 +1,4 @@
+import { from } from '../../styles/breakpoints.ts';
 import * as styles from './Picture.css.ts';
 
 export interface PictureProps {
@@ -15,6 +16,11 @@ export interface PictureProps {
   sizes?: string;
   /** `cover` fills the frame it stands in, whatever its own shape; `contain` is shown whole in it. */
   fit?: keyof typeof styles.fit;
+  /**
+   * Stands in its place on screens narrower than a tablet, where it would be too small to read. In a frame, for it may
+   * have another shape.
+   */
+  narrow?: Pick<PictureProps, 'src' | 'sources'> | undefined;
   /** The one picture a visitor waits for: loaded first, never lazily. */
   priority?: boolean;
 }
@@ -33,6 +39,7 @@ export function Picture({
   sources,
   sizes,
   fit = 'natural',
+  narrow,
   priority = false,
 }: PictureProps) {
   const image = (
@@ -48,14 +55,29 @@ export function Picture({
       {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
     />
   );
-  if (!sources?.length) return image;
+  if (!sources?.length && !narrow) return image;
 
   return (
     <picture>
-      {sources.map(({ type, srcSet }) => (
+      {narrow && <NarrowSources {...narrow} sizes={sizes} />}
+      {sources?.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       {image}
     </picture>
+  );
+}
+
+const onNarrowScreens = `not ${from.tablet}`;
+
+function NarrowSources(props: NonNullable<PictureProps['narrow']> & { sizes: string | undefined }) {
+  const { src, sources = [], sizes } = props;
+  return (
+    <>
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} media={onNarrowScreens} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <source media={onNarrowScreens} srcSet={src} />
+    </>
   );
 }

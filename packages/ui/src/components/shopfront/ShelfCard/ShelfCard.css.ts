@@ -1,12 +1,14 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { attention, attentionDisplay } from '../../../styles/attention.css.ts';
 import { fontSize, space } from '../../../styles/scale.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { on } from '../../../theme/on.css.ts';
 
-// Read in the order head, window, actions; seen with the window on top.
+// Read in the order head, lead, facts, window, actions; seen with the window on top.
 export const root = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateAreas: '"window" "head" "actions"',
+  gridTemplateAreas: '"window" "head" "lead" "facts" "actions"',
   gridTemplateColumns: 'minmax(0, 1fr)',
   selectors: { '&:hover, &:focus-within': { vars: { [attention]: '1', [attentionDisplay]: 'block' } } },
 });
@@ -19,6 +21,16 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   paddingBlockStart: space.medium,
+});
+
+export const lead = style({ gridArea: 'lead', paddingBlockStart: space.xsmall, overflowWrap: 'anywhere' });
+
+export const facts = style({
+  gridArea: 'facts',
+  paddingBlockStart: space.xxsmall,
+  color: fallbackVar(on.inkMuted, vars.color.inkMuted),
+  fontSize: fontSize.small,
+  overflowWrap: 'anywhere',
 });
 
 // Whatever is stacked in here lies under the card’s link.

@@ -39,6 +39,15 @@ const meta = preview.meta({
 /** A window, its name and one thing to do. */
 export const Usual = meta.story();
 
+/** With a line that says for whom it is, and what there is to know besides. */
+export const Told = meta.story({
+  args: { lead: 'Picked at five, for a florist with a van', facts: ['3 pages', 'Order form'] },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article', { name: 'Flowershop Petal' });
+    await expect(card).toHaveTextContent(/Picked at five, for a florist with a van3 pages · Order form/);
+  },
+});
+
 /** Anywhere on it leads to the same place; what can be done by itself keeps its own way. */
 export const WholeCardLeads = meta.story({
   play: async ({ canvas }) => {

@@ -12,6 +12,10 @@ export interface ShelfCardProps {
   href: string;
   /** What kind of thing it is, on a plate beside the name. */
   plate: string;
+  /** What it is and for whom, in a line. */
+  lead?: string | undefined;
+  /** What there is to know of it besides, a word or two each. */
+  facts?: readonly string[] | undefined;
   /** What is seen first: a window. Nothing in it can be pressed. */
   children: ReactNode;
   /** Links or buttons of their own, above the card’s link. */
@@ -22,7 +26,7 @@ export interface ShelfCardProps {
 
 /** Puts one of many on the shelf: a window, a name that makes the whole card a link, and what else can be done. */
 export function ShelfCard(props: ShelfCardProps) {
-  const { heading, headingLevel, href, plate, children, actions, id } = props;
+  const { heading, headingLevel, href, plate, lead, facts = [], children, actions, id } = props;
   const headingId = useId();
 
   return (
@@ -35,6 +39,8 @@ export function ShelfCard(props: ShelfCardProps) {
         </Heading>
         <Plate label={plate} />
       </div>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
       <div className={styles.shopWindow}>{children}</div>
       <div className={styles.actions}>{actions}</div>
     </article>

@@ -2,6 +2,7 @@ import { assignVars, createVar, fallbackVar, globalStyle, style, styleVariants }
 import { altSize } from '../../../styles/altSize.css.ts';
 import { attention, attentionDisplay } from '../../../styles/attention.css.ts';
 import { from, motion } from '../../../styles/breakpoints.ts';
+import { focusPoint } from '../../../styles/focusPoint.css.ts';
 import { pictureGround } from '../../../styles/pictureGround.css.ts';
 import { duration, fontSize, fontStretch, space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
@@ -99,6 +100,13 @@ export const pane = styleVariants({
   ],
 });
 
+// A phone’s screen down to where a thumb’s bar would be: its first words can be read.
+export const upright = style({
+  vars: { [focusPoint]: '50% 0' },
+  aspectRatio: '4 / 5',
+  '@media': { [from.tablet]: { aspectRatio: '4 / 3' } },
+});
+
 const strip = style({
   position: 'absolute',
   zIndex: 2,
@@ -194,7 +202,7 @@ export const phone = styleVariants({
   onAttention: [
     hung,
     {
-      display: fallbackVar(attentionDisplay, 'none'),
+      display: 'none',
       insetBlockEnd: '15px',
       insetInlineEnd: '21px',
       inlineSize: '20%',
@@ -202,6 +210,8 @@ export const phone = styleVariants({
       filter: ['5px 0', '-5px 0', '0 5px', '0 -5px'].map(along).join(' '),
       opacity: fallbackVar(attention, '0'),
       '@media': {
+        // On anything narrower it stands in the picture’s place.
+        [from.tablet]: { display: fallbackVar(attentionDisplay, 'none') },
         // Nothing to hover with.
         '(hover: none)': { display: 'none' },
         [motion]: {

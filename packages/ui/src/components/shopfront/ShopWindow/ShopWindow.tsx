@@ -12,7 +12,10 @@ export interface ShopWindowProps {
   size?: 'small' | 'medium' | 'large';
   /** What stands in the glass, four wide and three high. */
   picture?: PictureProps;
-  /** The same on a phone. A large window always shows it; others fetch it once the thing around them has attention. */
+  /**
+   * The same on a phone. A large window always shows it. A medium one shows it upright in the picture’s place where the
+   * screen is a phone’s; on wider ones it and a small one fetch it once the thing around them has attention.
+   */
   phone?: PictureProps | undefined;
   /** Pasted on the glass of a shop that stands empty. */
   bill?: { heading: string; note?: string };
@@ -30,6 +33,7 @@ export interface ShopWindowProps {
 export function ShopWindow(props: ShopWindowProps) {
   const { theme = styles.unlet, size = 'medium', picture, phone, bill, sticker, shut = false } = props;
   const { riser, children } = props;
+  const upright = size === 'medium' ? phone : undefined;
   const glass = shut ? 'shut' : bill ? 'empty' : 'lit';
 
   return (
@@ -37,9 +41,9 @@ export function ShopWindow(props: ShopWindowProps) {
       <div className={styles.awning}>
         <Cloth dye="window" size={size} />
       </div>
-      <div className={styles.pane[glass]}>
+      <div className={[styles.pane[glass], upright && styles.upright].filter(Boolean).join(' ')}>
         {children}
-        {picture && <Picture {...picture} fit="cover" />}
+        {picture && <Picture {...picture} fit="cover" narrow={upright} />}
         {bill && (
           <p className={styles.bill}>
             <span className={styles.billHeading}>{bill.heading}</span>

@@ -20,6 +20,12 @@ export const classic = {
   },
 } satisfies TemplateCardProps;
 
+export const told = {
+  lead: 'A price board to read from the pavement, for a barber of long standing',
+  facts: ['6 pages', 'Booking request', 'Vouchers'],
+  tryOn: { label: 'Try it with your name', href: '/try/barbershop-classic' },
+};
+
 export const phone = { ...barberPhoneShot, alt: '' };
 
 export const volt = {

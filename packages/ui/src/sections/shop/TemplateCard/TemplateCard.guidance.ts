@@ -4,7 +4,7 @@ export const guidance: Guidance = {
   status: 'stable',
   since: '1.0.0',
   use: [
-    'On a shelf of websites: what each looks like, what it costs, two ways to look closer.',
+    'On a shelf of websites: what each looks like, for whom it is, what it costs, how to look closer.',
     'In a row of three below something else, for the ones that are nearest.',
   ],
   instead: [
@@ -54,6 +54,21 @@ export const guidance: Guidance = {
       keep: 6,
     },
     {
+      prop: 'lead',
+      writer: 'owner',
+      keep: 70,
+    },
+    {
+      prop: 'facts',
+      writer: 'owner',
+      keep: 20,
+    },
+    {
+      prop: 'tryOn.label',
+      writer: 'designer',
+      keep: 24,
+    },
+    {
       prop: 'sticker.label',
       writer: 'owner',
       keep: 11,
@@ -77,7 +92,7 @@ export const guidance: Guidance = {
   keys: [
     {
       keys: ['Tab'],
-      does: 'To the template, its demo, its details. While the focus is there, the phone stands in the window.',
+      does: 'To the template, its details, its demo, and to trying it. While the focus is there, the phone stands in the window.',
     },
     {
       keys: ['Enter'],
@@ -103,7 +118,7 @@ export const guidance: Guidance = {
     },
     {
       when: 'Under fingers alone',
-      what: 'The phone is never fetched.',
+      what: 'The second picture is never fetched.',
     },
     {
       when: 'Without script',

@@ -3,7 +3,7 @@ import preview from '#storybook/preview';
 import { LiveText } from '../../../components/feedback/LiveText/LiveText.tsx';
 import { Container, Grid, Heading, Stack } from '../../../primitives/index.ts';
 import { leadsTo } from '../../../testing/leadsTo.ts';
-import { classic, petal, phone, volt } from './TemplateCard.fixtures.ts';
+import { classic, petal, phone, told, volt } from './TemplateCard.fixtures.ts';
 import { TemplateCard, TemplateCardSkeleton } from './TemplateCard.tsx';
 
 const meta = preview.meta({
@@ -41,8 +41,8 @@ export const Least = meta.story({
       .map((link) => link.getAttribute('aria-label') ?? link.textContent);
     await expect(names).toEqual([
       'Barbershop Classic',
-      'View Demo of Barbershop Classic (opens in a new tab)',
       'View Details of Barbershop Classic',
+      'View Demo of Barbershop Classic (opens in a new tab)',
     ]);
     await expect(canvas.getByRole('link', { name: /^View Demo/ })).toHaveAttribute('target', '_blank');
     await expect(canvas.getByRole('link', { name: /^View Details/ })).toHaveAttribute('href', classic.href);
@@ -75,6 +75,34 @@ export const MissingPhone = meta.story({
     await waitFor(() => expect(onPhone.complete).toBe(true));
     await expect(getComputedStyle(onPhone).display).not.toBe('none');
     await expect(onPhone.clientHeight).toBe(0);
+  },
+});
+
+/** What it is, for whom, what it can do, and a way to see it with one’s own name. */
+export const Told = meta.story({
+  tags: ['usual'],
+  args: told,
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article', { name: 'Barbershop Classic' });
+    await expect(card).toHaveTextContent(told.lead);
+    await expect(card).toHaveTextContent('6 pages · Booking request · Vouchers');
+    const own = canvas.getByRole('link', { name: 'Try it with your name: Barbershop Classic' });
+    await expect(own).toHaveAttribute('href', told.tryOn.href);
+    await expect(leadsTo(canvas.getByText(told.lead))).toBe(classic.href);
+  },
+});
+
+/** On a phone’s screen its window shows a phone’s page, upright, and there is no second one. */
+export const OnAPhone = meta.story({
+  tags: ['usual'],
+  args: { ...told, phone },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const site = canvas.getByRole<HTMLImageElement>('img', { name: classic.picture.alt });
+    await waitFor(() => expect(site.currentSrc).toBe(new URL(phone.src, location.href).href));
+    await expect(site.clientHeight).toBeGreaterThan(site.clientWidth);
+    await userEvent.tab();
+    await expect(canvasElement.querySelectorAll('img')[1]).not.toBeVisible();
   },
 });
 
@@ -128,7 +156,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Anywhere on the card leads to the template; the two buttons keep their own ways. */
+/** Anywhere on the card leads to the template; its buttons keep their own ways. */
 export const WholeCardLeads = meta.story({
   tags: ['usual'],
   play: async ({ canvas }) => {
@@ -145,7 +173,7 @@ export const KeyboardOnly = meta.story({
   tags: ['keyboard'],
   args: { phone: { ...phone, alt: 'The same site on a phone' } },
   play: async ({ canvas, userEvent }) => {
-    for (const name of ['Barbershop Classic', /^View Demo of/, /^View Details of/]) {
+    for (const name of ['Barbershop Classic', /^View Details of/, /^View Demo of/]) {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name })).toHaveFocus();
     }
@@ -179,6 +207,9 @@ export const LongWords = meta.story({
   args: {
     name: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung',
     category: 'Lebensmitteleinzelhandelsgeschäft',
+    lead: 'Für Grundstücksverkehrsgenehmigungszuständigkeitsübertragungen und ihre Verordnungen',
+    facts: ['12 Seiten', 'Terminvereinbarungsanfrage', 'Geschenkgutscheine', 'Neuigkeiten'],
+    tryOn: { label: 'Mit dem eigenen Namen ausprobieren', href: '/try/barbershop-classic' },
     tier: 'Fortgeschritten',
     price: '12.499,50 €',
     labels: {

@@ -17,11 +17,18 @@ export interface TemplateCardProps {
   tier: string;
   /** As people read it, with its currency. */
   price: string;
+  /** What it is and for whom, in a line. */
+  lead?: string | undefined;
+  /** How large it is and what it can do, a word or two each. */
+  facts?: readonly string[] | undefined;
   /** The class that dresses its window. */
   theme: string;
   /** What stands in the glass, four wide and three high. */
   picture: PictureProps;
-  /** Fetched, and shown in the window, once the card is pointed at or holds the focus; never where fingers alone point. */
+  /**
+   * Shown in the window where the screen is a phone’s. On wider ones it is fetched, and comes into the window, once the
+   * card is pointed at or holds the focus; never where fingers alone point.
+   */
   phone?: PictureProps | undefined;
   /** What there is to know at a glance: `new` that it has just come, `gone` that it is not to be had for now. */
   sticker?: ShopWindowProps['sticker'];
@@ -29,6 +36,8 @@ export interface TemplateCardProps {
   rating?: { text: string; label: string } | undefined;
   /** Where the site itself can be tried. */
   demo: { href: string };
+  /** Where it can be seen with a visitor’s own name on it. */
+  tryOn?: { label: string; href: string } | undefined;
   /** Its place in the page’s outline. */
   headingLevel: HeadingProps['level'];
   /** The section’s own words. */
@@ -46,10 +55,10 @@ export interface TemplateCardLabels {
   newTab: string;
 }
 
-/** Puts one template in a shop window: what it looks like, what it costs, and two ways to look closer. */
+/** Puts one template in a shop window: what it looks like, what it costs, and how to look closer. */
 export function TemplateCard(props: TemplateCardProps) {
-  const { name, href, category, tier, price, theme, picture, phone, sticker } = props;
-  const { rating, demo, headingLevel, labels, id } = props;
+  const { name, href, category, tier, price, lead, facts, theme, picture, phone, sticker } = props;
+  const { rating, demo, tryOn, headingLevel, labels, id } = props;
 
   return (
     <ShelfCard
@@ -58,19 +67,27 @@ export function TemplateCard(props: TemplateCardProps) {
       headingLevel={headingLevel}
       href={href}
       plate={category}
+      lead={lead}
+      facts={facts}
       actions={
         <>
+          <ButtonLink href={href} size="small" label={`${labels.viewDetails} ${labels.of} ${name}`}>
+            {labels.viewDetails}
+          </ButtonLink>
           <ButtonLink
             href={demo.href}
             size="small"
+            tone="quiet"
             newTab={labels.newTab}
             label={`${labels.viewDemo} ${labels.of} ${name}`}
           >
             {labels.viewDemo}
           </ButtonLink>
-          <ButtonLink href={href} size="small" label={`${labels.viewDetails} ${labels.of} ${name}`}>
-            {labels.viewDetails}
-          </ButtonLink>
+          {tryOn && (
+            <ButtonLink href={tryOn.href} size="small" tone="quiet" label={`${tryOn.label}: ${name}`}>
+              {tryOn.label}
+            </ButtonLink>
+          )}
         </>
       }
     >
