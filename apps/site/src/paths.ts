@@ -86,3 +86,10 @@ export const reviewPath = (token: string) => `${paths.order.to({ token })}#revie
 
 /** Where one asks for what is not on the shelf. */
 export const quoteHref = `${paths.pricing.to()}#custom-development`;
+
+/** The same, with its form filled in as far as is known. */
+export function quotePath(draft: { business?: string | undefined; details?: string | undefined }): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(draft)) if (value) query.set(name, value);
+  return query.size > 0 ? quoteHref.replace('#', `?${query}#`) : quoteHref;
+}

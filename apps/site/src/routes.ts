@@ -42,7 +42,7 @@ export const routes: RouteObject[] = [
     children: [
       withProblems('problem', [
         publicRoute('home', () => import('./home/routes/home.tsx')),
-        publicRoute('pricing', () => import('./pricing/routes/pricing.tsx')),
+        publicRoute('pricing', () => import('./pricing/routes/pricing.tsx'), readsQuery),
         publicRoute('landing', () => import('./catalogue/routes/landing.tsx')),
         publicRoute('gallery', () => import('./catalogue/routes/gallery.tsx'), readsQuery),
         publicRoute('blog', () => import('./blog/routes/blog.tsx'), readsQuery),

@@ -30,6 +30,24 @@ test('each filter narrows what the others leave', () => {
   expect(find({ category: 'Barbershop', tier: 'basic', search: 'deluxe' })).toEqual([]);
 });
 
+const bold = aTemplate('Bold Barber', 'Barbershop', 'basic', {
+  functions: ['booking', 'news'],
+  manner: 'bold',
+  colours: ['red', 'black'],
+});
+const calm = aTemplate('Calm Barber', 'Barbershop', 'basic', { manner: 'elegant', colours: ['black'] });
+
+test.each<[Partial<Wish>, readonly string[]]>([
+  [{ function: 'news' }, ['Bold Barber']],
+  [{ function: 'menu' }, []],
+  [{ manner: 'elegant' }, ['Calm Barber']],
+  [{ colour: 'black' }, ['Bold Barber', 'Calm Barber']],
+  [{ colour: 'black', function: 'booking', manner: 'bold' }, ['Bold Barber']],
+])('what can do, looks and is coloured as is wished: %j', (wish, names) => {
+  const found = findTemplates([bold, calm], { search: '', sort: 'popular', ...wish });
+  expect(found.map(({ name }) => name)).toEqual(names);
+});
+
 test.each([
   [299_00, ['Barbershop Classic', 'Café Corner']],
   [499_00, ['Trainer Volt']],

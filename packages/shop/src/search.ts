@@ -1,6 +1,7 @@
 import type { Minor } from './money.ts';
 import type { Template } from './template.ts';
 import { tierOf, type TierId } from './tiers.ts';
+import type { Colour, Manner, SiteFunction } from './traits.ts';
 
 /** The orders a shelf can be put in (docs/product.md, “Catalogue”). */
 export const sorts = ['popular', 'rating', 'price-low', 'price-high', 'newest'] as const;
@@ -17,6 +18,10 @@ export interface Wish {
   tier?: TierId | undefined;
   /** One of the floors. */
   price?: Minor | undefined;
+  /** What the site must be able to do. */
+  function?: SiteFunction | undefined;
+  manner?: Manner | undefined;
+  colour?: Colour | undefined;
 }
 
 /** What is known of a template from those who bought it. */
@@ -44,13 +49,16 @@ export function findTemplates(
   const shelf = inOrder(templates, wish.sort, standings);
   const words = plain(wish.search).split(/\s+/).filter(Boolean);
   const names = words.length > 0 ? namesOf(shelf) : [];
-  const { category, tier, price } = wish;
+  const { category, tier, price, function: needed, manner, colour } = wish;
   return shelf.filter(
     (template, place) =>
       words.every((word) => names[place]?.includes(word)) &&
       (category === undefined || template.category === category) &&
       (tier === undefined || template.tier === tier) &&
-      (price === undefined || (template.price >= price && template.price < ceilingOf(price))),
+      (price === undefined || (template.price >= price && template.price < ceilingOf(price))) &&
+      (needed === undefined || template.functions.includes(needed)) &&
+      (manner === undefined || template.manner === manner) &&
+      (colour === undefined || template.colours.includes(colour)),
   );
 }
 

@@ -79,7 +79,19 @@ test('odd questions do no harm, and a trade without a window says so and offers 
   await page.getByText('No templates found matching your criteria').waitFor();
   expect(
     await page.getByRole('main').getByRole('link', { name: 'Ask for a quote' }).getAttribute('href'),
-  ).toBe('/pricing#custom-development');
+  ).toBe('/pricing?business=Weddings#custom-development');
+  // What was looked for is on the form already, from the server as from the script.
+  await page.goto('/templates/weddings?function=booking&colour=red');
+  await page.getByRole('main').getByRole('link', { name: 'Ask for a quote' }).click();
+  await page.getByLabel('Business type').waitFor();
+  for (const again of [false, true]) {
+    if (again) await page.reload();
+    await untilAlive(page);
+    expect(await page.getByLabel('Business type').inputValue()).toBe('Weddings');
+    expect(await page.getByLabel('What do you need?').inputValue()).toBe(
+      'I was looking for: Booking request, Red.',
+    );
+  }
   expect(complaints).toEqual([]);
 });
 

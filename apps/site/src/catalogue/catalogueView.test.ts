@@ -5,6 +5,7 @@ test.each([
   ['/templates', undefined, ''],
   ['/templates/real-estate', 'Real Estate', ''],
   ['/templates?q=cut+%26+shave&tier=basic&price=299&sort=price-low&page=2', undefined, undefined],
+  ['/templates?function=before-after&style=bold&colour=red', undefined, undefined],
   ['/templates/gyms?tier=advanced&price=1000&sort=newest', 'Gyms', undefined],
 ])('%s is read and written alike', (address, category, query) => {
   const search = query ?? address.slice(address.indexOf('?'));
@@ -21,6 +22,7 @@ test.each([
   '?page=1e99',
   '?tier=__proto__&sort=constructor',
   '?price=299.00&price=499',
+  '?function=flying&style=__proto__&colour=gold',
 ])('a query that means nothing filters nothing: %s', (query) => {
   expect(viewAddress(viewOf(undefined, query))).toBe('/templates');
 });
@@ -34,11 +36,21 @@ test('a search is cut to a hundred letters', () => {
 });
 
 test('filters show a view, and ask for the first page of the same', () => {
-  const view = viewOf('Real Estate', '?q=brick&tier=basic&price=499&sort=rating&page=3');
+  const view = viewOf(
+    'Real Estate',
+    '?q=brick&tier=basic&price=499&function=order&style=retro&colour=pink&sort=rating&page=3',
+  );
   expect(filtersOf(view)).toEqual({
     search: 'brick',
     sort: 'rating',
-    chosen: { category: 'real-estate', tier: 'basic', price: '499' },
+    chosen: {
+      category: 'real-estate',
+      tier: 'basic',
+      price: '499',
+      function: 'order',
+      style: 'retro',
+      colour: 'pink',
+    },
   });
   expect(viewOfFilters(filtersOf(view), ['Barbershop', 'Real Estate'])).toEqual({ ...view, page: 1 });
 });

@@ -1,6 +1,7 @@
 import { categorySlug } from '@awning/shop/catalogue';
 import { priceFloors, sorts, type Wish } from '@awning/shop/search';
 import { tiers } from '@awning/shop/tiers';
+import { colours, manners, siteFunctions } from '@awning/shop/traits';
 import type { FilterView } from '@awning/ui/components/FilterBar';
 import { paths } from '../paths.ts';
 import { categoryPath } from '../goods/categoryPath.ts';
@@ -25,16 +26,23 @@ export function viewOf(category: string | undefined, query: string | URLSearchPa
     sort: sorts.find((sort) => sort === asked('sort')) ?? 'popular',
     tier: tiers.find(({ id }) => id === asked('tier'))?.id,
     price: priceFloors.find((floor) => inDollars(floor) === asked('price')),
+    function: siteFunctions.find((one) => one === asked('function')),
+    manner: manners.find((manner) => manner === asked('style')),
+    colour: colours.find((colour) => colour === asked('colour')),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   };
 }
 
 /** Writes a view's address: the trade in its path, the rest in its query, and nothing that goes without saying. */
-export function viewAddress({ category, search, sort, tier, price, page }: CatalogueView): string {
+export function viewAddress(view: CatalogueView): string {
+  const { category, search, sort, tier, price, function: needed, manner, colour, page } = view;
   const query = new URLSearchParams({
     ...(search.trim() && { q: search.trim() }),
     ...(tier && { tier }),
     ...(price !== undefined && { price: inDollars(price) }),
+    ...(needed && { function: needed }),
+    ...(manner && { style: manner }),
+    ...(colour && { colour }),
     ...(sort !== 'popular' && { sort }),
     ...(page > 1 && { page: String(page) }),
   }).toString();
@@ -43,13 +51,16 @@ export function viewAddress({ category, search, sort, tier, price, page }: Catal
 }
 
 /** A view as the filters show it. */
-export const filtersOf = ({ category, search, sort, tier, price }: CatalogueView): FilterView => ({
-  search,
-  sort,
+export const filtersOf = (view: CatalogueView): FilterView => ({
+  search: view.search,
+  sort: view.sort,
   chosen: {
-    category: category && categorySlug(category),
-    tier,
-    price: price === undefined ? undefined : inDollars(price),
+    category: view.category && categorySlug(view.category),
+    tier: view.tier,
+    price: view.price === undefined ? undefined : inDollars(view.price),
+    function: view.function,
+    style: view.manner,
+    colour: view.colour,
   },
 });
 
@@ -59,8 +70,9 @@ export function viewOfFilters(
   categories: readonly string[],
 ): CatalogueView {
   const category = categories.find((name) => categorySlug(name) === chosen['category']);
-  const { tier = '', price = '' } = chosen;
-  const view = viewOf(category, new URLSearchParams({ sort, tier, price }));
+  const query = new URLSearchParams({ sort });
+  for (const [group, value] of Object.entries(chosen)) if (value !== undefined) query.set(group, value);
+  const view = viewOf(category, query);
   // As it is being typed: a space at its end may be the first of two words.
   return { ...view, search };
 }

@@ -49,6 +49,14 @@ export const Usual = meta.story({
     await expect(status).toHaveTextContent(`Showing 1 of ${all} templates`);
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Intermediate/ }));
     await expect(canvas.getByText('No templates found matching your criteria')).toBeVisible();
+    // What was asked for stands in the form already.
+    for (const ask of canvas.getAllByRole('link', { name: 'Ask for a quote' })) {
+      const { pathname, search, hash } = new URL((ask as HTMLAnchorElement).href);
+      await expect(pathname + hash).toBe('/pricing#custom-development');
+      await expect(new URLSearchParams(search).get('details')).toBe(
+        'I was looking for: Intermediate, “classic basic”.',
+      );
+    }
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Filters' }));
     await expect(status).toHaveTextContent(`Showing ${all} of ${all} templates`);
   },
@@ -67,7 +75,21 @@ export const Filtered = meta.story({
     await userEvent.click(chips.getByRole('link', { name: 'Remove filter: $699 – $999' }));
     await userEvent.click(chips.getByRole('link', { name: 'Remove filter: Advanced' }));
     await expect(canvas.getAllByRole('article')).toHaveLength(barbers.length);
-    await expect(canvas.getByRole('checkbox', { name: '$1,000 +' })).not.toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: '$1,000 + none yet' })).not.toBeChecked();
+  },
+});
+
+/** By what it can do, its style and its colour; what no template has yet is said to be so. */
+export const ByWhatItCan = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('More colours'));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Black/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Booking request/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Bold/ }));
+    const names = canvas.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+    await expect(names).toEqual(['Trainer Volt']);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Class timetable none yet' }));
+    await expect(canvas.getByText('No templates found matching your criteria')).toBeVisible();
   },
 });
 
@@ -104,7 +126,7 @@ export const EmptyShelf = meta.story({
     await expect(canvas.getByRole('button', { name: 'Clear Filters' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ask for a quote' })).toHaveAttribute(
       'href',
-      '/pricing#custom-development',
+      '/pricing?business=Weddings#custom-development',
     );
     const near = within(canvas.getByRole('region', { name: 'Nearest to Weddings' }));
     await expect(near.getByRole('article', { name: 'Flowershop Glasshouse' })).toBeVisible();

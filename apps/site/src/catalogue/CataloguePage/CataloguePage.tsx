@@ -9,10 +9,10 @@ import { Section, Stack } from '@awning/ui/primitives';
 import { CatalogueFilters } from '@awning/ui/sections/CatalogueFilters';
 import { CatalogueHeader } from '@awning/ui/sections/CatalogueHeader';
 import { VacancyBanner } from '@awning/ui/sections/VacancyBanner';
-import type { FilterView } from '@awning/ui/components/FilterBar';
+import type { FilterChoices, FilterView } from '@awning/ui/components/FilterBar';
 import { memo, useDeferredValue, useEffect, useId, useMemo } from 'react';
 import { filtersOf, viewAddress, viewOfFilters, type CatalogueView } from '../catalogueView.ts';
-import { paths, quoteHref } from '../../paths.ts';
+import { paths, quoteHref, quotePath } from '../../paths.ts';
 import { listedTemplate } from '../../goods/listedTemplates.ts';
 import { nearestTo } from '../../goods/nearestTo.ts';
 import { Blocks } from '../../problems/Blocks/Blocks.tsx';
@@ -52,6 +52,7 @@ export function CataloguePage(props: CataloguePageProps) {
     return () => clearTimeout(soon);
   }, [templates, view.sort, order]);
   const shelfIsEmpty = !templates.some(({ category }) => (view.category ?? category) === category);
+  const ask = found.length === 0 ? quotePath(wishedFor(view, groups)) : quoteHref;
   const address = (filters: FilterView) => viewAddress(viewOfFilters(filters, categories));
 
   return (
@@ -64,7 +65,7 @@ export function CataloguePage(props: CataloguePageProps) {
         groups={groups}
         sorts={sortChoices}
         count={catalogueWords.count(number.format(found.length), number.format(templates.length))}
-        nothingFound={found.length === 0 ? nothingFound(shelfIsEmpty) : undefined}
+        nothingFound={found.length === 0 ? nothingFound(shelfIsEmpty, ask) : undefined}
         formAction={paths.catalogue.to()}
         hrefFor={address}
         labels={catalogueWords.filters}
@@ -83,7 +84,7 @@ export function CataloguePage(props: CataloguePageProps) {
       {shelfIsEmpty && view.category !== undefined ? (
         <Nearest category={view.category} templates={templates} />
       ) : (
-        <ToLet />
+        <ToLet ask={ask} />
       )}
     </Blocks>
   );
@@ -133,14 +134,14 @@ const Nearest = memo(function Nearest({ category, templates }: NearestProps) {
   );
 });
 
-const ToLet = memo(function ToLet() {
+const ToLet = memo(function ToLet({ ask }: { ask: string }) {
   const { heading, bill, action } = shared.toLet;
   return (
     <VacancyBanner
       heading={heading}
       lead={catalogueWords.toLet}
       bill={bill}
-      action={{ label: action, href: quoteHref }}
+      action={{ label: action, href: ask }}
     />
   );
 });
@@ -155,9 +156,19 @@ function useTopFirst(items: readonly Template[]): readonly Template[] {
   return [...items.slice(0, inSight), ...before.slice(inSight)];
 }
 
-function nothingFound(shelfIsEmpty: boolean) {
+function nothingFound(shelfIsEmpty: boolean, href: string) {
   const { heading, text } = catalogueWords.empty;
-  if (!shelfIsEmpty) return { heading, text };
   const { ask, text: offer } = catalogueWords.emptyShelf;
-  return { heading, text: offer, action: { label: ask, href: quoteHref } };
+  return { heading, text: shelfIsEmpty ? offer : text, action: { label: ask, href } };
+}
+
+/** What was looked for in vain, as the form for a quote takes it. */
+function wishedFor(view: CatalogueView, groups: readonly FilterChoices[]) {
+  const { search, chosen } = filtersOf(view);
+  const wishes = groups
+    .filter(({ name }) => name !== 'category')
+    .flatMap(({ name, options }) => options.find(({ value }) => value === chosen[name])?.label ?? []);
+  const words = search.trim();
+  if (words) wishes.push(catalogueWords.filters.searched.replace('{words}', () => words));
+  return { business: view.category, details: wishes.length > 0 ? catalogueWords.asked(wishes) : undefined };
 }

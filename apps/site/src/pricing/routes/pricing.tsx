@@ -2,10 +2,11 @@ import { pricing } from '@awning/content/pricing';
 import type { PageContext } from '@awning/contract/renderer';
 import { urls } from '@awning/contract/urls';
 import { tiers } from '@awning/shop/tiers';
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router-dom';
 import { apiAddress } from '../../api/apiPaths.ts';
 import { Meta } from '../../head/Meta.tsx';
 import { ownAddOns } from '../ownAddOns.ts';
+import { quoteDraftOf } from '../quoteDraftOf.ts';
 import { PricingPage } from '../PricingPage/PricingPage.tsx';
 import { questions } from '../PricingPage/questions.ts';
 import { refusedForm } from '../../forms/refusedForm.ts';
@@ -18,7 +19,10 @@ export const loader = ({ context }: LoaderFunctionArgs<PageContext | undefined>)
 
 export function Component() {
   const { refused } = useLoaderData<typeof loader>();
-  const quote = { formAction: apiAddress(urls.createQuote), ...useQuote(refused) };
+  const { search } = useLocation();
+  const form = useQuote(refused);
+  const draft = form.draft ?? quoteDraftOf(search);
+  const quote = { formAction: apiAddress(urls.createQuote), ...form, draft };
 
   return (
     <>

@@ -48,7 +48,9 @@ export const panel = style({
     [from.desktop]: {
       position: 'static',
       display: 'block',
-      maxBlockSize: 'none',
+      // What does not fit beside the list is a turn of the wheel away, and the list stays where it is.
+      maxBlockSize: 'max(20rem, 100dvb - 136px)',
+      scrollPaddingBlock: space.large,
       boxShadow: `0 4px 0 ${vars.shadow.cast}`,
     },
   },

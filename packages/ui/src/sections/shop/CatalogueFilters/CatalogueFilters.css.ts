@@ -35,7 +35,17 @@ export const sort = style({ gridArea: 'sort' });
 export const panel = style({
   gridArea: 'panel',
   alignSelf: 'end',
-  '@media': { [from.desktop]: { alignSelf: 'start', marginInlineEnd: space.large } },
+  '@media': {
+    // Beside the cards it stays in sight, under the board of the page.
+    [from.desktop]: {
+      position: 'sticky',
+      insetBlockStart: '112px',
+      alignSelf: 'start',
+      marginInlineEnd: space.large,
+    },
+    // It would lie on the button below it.
+    [noScript]: { position: 'static' },
+  },
 });
 
 export const apply = style({
