@@ -1,7 +1,7 @@
 import { fromForm, type FormField } from './form.ts';
 import { keepUnasked } from './keepUnasked.ts';
 import { withoutBlankDays } from './fieldNames.ts';
-import { withPastedPrices } from './pastedPrices.ts';
+import { withPastedPrices } from './pasted/pastedPrices.ts';
 import type { WalkedSchema } from './walk.ts';
 
 /** What is told one thing at a time, in the order in which it is easiest. */

@@ -1,4 +1,4 @@
-import type { FormField } from './form.ts';
+import type { FormField } from '../form.ts';
 
 /** The field that a price list is pasted into, whole, beside the rows of its groups. */
 export const pastedPrices = 'prices.pasted';

@@ -1,9 +1,9 @@
 import type { TSchema } from 'typebox';
 import { expect, test } from 'vitest';
-import { contentSchema } from './content.ts';
+import { contentSchema } from '../content.ts';
 import { pastedPrices, readPastedPrices } from './pastedPrices.ts';
-import { readStep, schemaOfStep } from './steps.ts';
-import type { WalkedSchema } from './walk.ts';
+import { readStep, schemaOfStep } from '../steps.ts';
+import type { WalkedSchema } from '../walk.ts';
 
 test.each([
   ['Skin fade £24', { name: 'Skin fade', price: '£24' }],
