@@ -5,7 +5,7 @@ import { CheckoutSession } from './checkout.ts';
 import { DeliveredFile, Delivery } from './deliveries.ts';
 import { Failure } from './failure.ts';
 import { Day, Instant, Money, OrderToken } from './fields.ts';
-import { SiteStanding } from './orderSite.ts';
+import { SiteStanding } from './sites/orderSite.ts';
 import { urls } from './urls.ts';
 
 export const TimelineStep = Type.Object({

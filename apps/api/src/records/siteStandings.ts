@@ -1,5 +1,5 @@
 import { domainToUnicode } from 'node:url';
-import type { SiteStage, SiteStanding } from '@awning/contract/orderSite';
+import type { SiteStage, SiteStanding } from '@awning/contract/sites/orderSite';
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { siteDomains, siteNames, sites } from '../database/schema.ts';

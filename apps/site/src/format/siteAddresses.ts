@@ -1,5 +1,5 @@
 import type { Order } from '@awning/contract/orders';
-import type { SiteStage, SiteStanding } from '@awning/contract/orderSite';
+import type { SiteStage, SiteStanding } from '@awning/contract/sites/orderSite';
 import { takesDelivery } from '@awning/shop/order';
 
 /** Where a website is, the address to give away first: what the desk wrote, its owner's domain, its place with us. */

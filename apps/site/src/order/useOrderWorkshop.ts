@@ -1,6 +1,6 @@
 import { workshopWords } from '@awning/content/orders/workshopWords';
 import type { Workshop } from '@awning/contract/sites/workshop';
-import type { SiteStage } from '@awning/contract/orderSite';
+import type { SiteStage } from '@awning/contract/sites/orderSite';
 import { workshopDomainUrls } from '@awning/contract/sites/workshopDomainUrls';
 import { urls } from '@awning/contract/urls';
 import { useEffect, useState, useSyncExternalStore } from 'react';

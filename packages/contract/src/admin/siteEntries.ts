@@ -1,6 +1,6 @@
 import { ById, forAdmins, refusals, tags } from './admin.ts';
 import { Failure } from '../failure.ts';
-import { csvAnswer, SiteVisitors } from '../orderSite.ts';
+import { csvAnswer, SiteVisitors } from '../sites/orderSite.ts';
 import { urls } from '../urls.ts';
 
 export const listSiteEntries = {

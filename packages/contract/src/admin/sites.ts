@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { ById, forAdmins, Id, InstantOrNull, orNull, refusals, tags } from './admin.ts';
 import { Failure, FailureShape } from '../failure.ts';
 import { Instant } from '../fields.ts';
-import { SiteStanding } from '../orderSite.ts';
+import { SiteStanding } from '../sites/orderSite.ts';
 import { urls } from '../urls.ts';
 
 export const enterSiteName =

@@ -4,7 +4,7 @@ import { SiteDomainState } from '../admin/siteDomains.ts';
 import { AdminRelease, AdminSite, AdminSiteContent, SiteFault } from '../admin/sites.ts';
 import { Failure, FailureShape } from '../failure.ts';
 import { Instant, OrderToken, textOf } from '../fields.ts';
-import { SiteStanding } from '../orderSite.ts';
+import { SiteStanding } from '../sites/orderSite.ts';
 import { urls } from '../urls.ts';
 
 const tags = ['Workshop'];

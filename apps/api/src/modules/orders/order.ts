@@ -1,5 +1,5 @@
 import type { Order, TimelineStep } from '@awning/contract/orders';
-import type { SiteStage } from '@awning/contract/orderSite';
+import type { SiteStage } from '@awning/contract/sites/orderSite';
 import type { Tried } from '@awning/contract/sites/tried';
 import { urls } from '@awning/contract/urls';
 import { brand } from '@awning/content/brand';

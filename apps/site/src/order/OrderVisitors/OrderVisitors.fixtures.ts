@@ -1,4 +1,4 @@
-import type { SiteEntry, SiteVisitors } from '@awning/contract/orderSite';
+import type { SiteEntry, SiteVisitors } from '@awning/contract/sites/orderSite';
 
 export const request: SiteEntry = {
   id: '0b6f2c1e-7a54-4f0c-9d8e-3f5a1b2c4d6e',

@@ -1,5 +1,5 @@
 import { siteWords } from '@awning/content/orders/siteWords';
-import type { SiteVisitors } from '@awning/contract/orderSite';
+import type { SiteVisitors } from '@awning/contract/sites/orderSite';
 import { Button } from '@awning/ui/components/Button';
 import { Skeleton } from '@awning/ui/components/Skeleton';
 import { Table } from '@awning/ui/components/Table';

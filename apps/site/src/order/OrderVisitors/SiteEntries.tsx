@@ -1,5 +1,5 @@
 import { siteWords } from '@awning/content/orders/siteWords';
-import type { SiteEntry } from '@awning/contract/orderSite';
+import type { SiteEntry } from '@awning/contract/sites/orderSite';
 import { Badge } from '@awning/ui/components/Badge';
 import { Button } from '@awning/ui/components/Button';
 import { Dialog } from '@awning/ui/components/Dialog';

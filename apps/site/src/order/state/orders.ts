@@ -1,7 +1,7 @@
 import { orders } from '@awning/content/orders/orders';
 import { siteWords } from '@awning/content/orders/siteWords';
 import type { Order } from '@awning/contract/orders';
-import type { OrderSite } from '@awning/contract/orderSite';
+import type { OrderSite } from '@awning/contract/sites/orderSite';
 import type { ReviewDraft } from '@awning/contract/reviews';
 import { urls } from '@awning/contract/urls';
 import { generatePath } from 'react-router-dom';

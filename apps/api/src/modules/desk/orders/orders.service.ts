@@ -5,7 +5,7 @@ import type {
   OrderChange,
   OrdersQuery,
 } from '@awning/contract/admin/orders';
-import type { SiteStage } from '@awning/contract/orderSite';
+import type { SiteStage } from '@awning/contract/sites/orderSite';
 import type { OrderStatus } from '@awning/shop/order';
 import { webAddressOf } from '../../../addresses/webAddress.ts';
 import { instantOrNull, listPage, wordsOrNone } from '../listing.ts';

@@ -9,7 +9,7 @@ import {
   sendSitePicturePiece,
   type SitePicture,
 } from '@awning/contract/admin/sitePictures';
-import { downloadOrderSitePicture } from '@awning/contract/orderSite';
+import { downloadOrderSitePicture } from '@awning/contract/sites/orderSite';
 import { deskSite } from '@awning/content/deskSite';
 import type { Failure } from '@awning/contract/failure';
 import { pictureLimits } from '@awning/contract/sites/pictureLimits';

@@ -2,7 +2,11 @@ import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply } from 'fastify';
 import { downloadSiteEntries, listSiteEntries } from '@awning/contract/admin/siteEntries';
-import { downloadOrderSiteEntries, getOrderSite, removeOrderSiteEntry } from '@awning/contract/orderSite';
+import {
+  downloadOrderSiteEntries,
+  getOrderSite,
+  removeOrderSiteEntry,
+} from '@awning/contract/sites/orderSite';
 import type { VisitorsService } from './visitors.service.ts';
 
 /** Speaks HTTP for what visitors left at a site: to whoever has its order’s link, and to the desk. */

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { fieldWord, formWord, knownFields } from '@awning/content/orders/entryWords';
 import { siteWords } from '@awning/content/orders/siteWords';
-import type { OrderSite, SiteEntry } from '@awning/contract/orderSite';
+import type { OrderSite, SiteEntry } from '@awning/contract/sites/orderSite';
 import { csvFile } from '../../../http/csvFile.ts';
 import { describeStanding } from '../../../records/siteStandings.ts';
 import type { EntryRow, VisitorsRepository, Whose } from './visitors.repository.ts';

@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
-import { Id } from './admin/admin.ts';
-import { Failure } from './failure.ts';
-import { Day, Instant, OrderToken } from './fields.ts';
-import { urls } from './urls.ts';
+import { Id } from '../admin/admin.ts';
+import { Failure } from '../failure.ts';
+import { Day, Instant, OrderToken } from '../fields.ts';
+import { urls } from '../urls.ts';
 
 /**
  * How far a site is: its buyer tells what belongs on it; the shop looks that over; its buyer approves what came of it; it
