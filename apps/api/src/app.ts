@@ -13,6 +13,7 @@ import { contactRoutes } from './modules/contact/contact.routes.ts';
 import { reportPageRoutes } from './modules/contact/reportPage.routes.ts';
 import { deskRoutes } from './modules/desk/desk.routes.ts';
 import { newsletterRoutes } from './modules/newsletter/newsletter.routes.ts';
+import { orderLinksRoutes } from './modules/orders/links/links.routes.ts';
 import { ordersRoutes } from './modules/orders/orders.routes.ts';
 import { pageTimingsRoutes } from './modules/pageTimings/pageTimings.routes.ts';
 import { privacyRoutes } from './modules/privacy/privacy.routes.ts';
@@ -123,6 +124,7 @@ export async function buildApp(
   await app.register(zipsRoutes, services);
   await app.register(siteVisitorsRoutes, services);
   await app.register(ordersRoutes, services);
+  await app.register(orderLinksRoutes, services);
   await app.register(contactRoutes, { ...services, showPage });
   await app.register(reportPageRoutes);
   await app.register(quotesRoutes, { ...services, showPage });

@@ -66,6 +66,8 @@ import { createTill } from './payments/till.ts';
 import { createTillRepository } from './payments/till.repository.ts';
 import { createResolver, type Resolver } from './modules/sites/domains/resolver.ts';
 import { derivedSecret } from './security/secrets.ts';
+import { createOrderLinksRepository } from './modules/orders/links/links.repository.ts';
+import { createOrderLinksService } from './modules/orders/links/links.service.ts';
 import { createTokens } from './security/tokens.ts';
 
 export type Services = ReturnType<typeof createServices>;
@@ -195,6 +197,12 @@ export function createServices({
     till: otherProvider ? undefined : till,
     payments,
     orders,
+    orderLinks: createOrderLinksService({
+      repository: createOrderLinksRepository(database),
+      limits,
+      mails: orderMails,
+      now,
+    }),
     deliveries,
     queue,
     pictures: createPictures({

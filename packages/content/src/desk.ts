@@ -380,6 +380,7 @@ export const desk = {
       'order.refund': 'Refund asked for',
       'order.flag': 'Flag taken away',
       'order.address': 'Delivered address set',
+      'order.link': 'Link to an order renewed',
       'order.file.add': 'File added to an order',
       'order.file.remove': 'File taken from an order',
       'order.message': 'Message to a buyer',

@@ -13,6 +13,7 @@ test.each([
   ['login', 10, 60],
   ['register', 5, 600],
   ['forgot', 5, 600],
+  ['link', 5, 600],
   ['contact', 5, 600],
   ['quote', 5, 600],
   ['newsletter', 5, 600],

@@ -13,6 +13,7 @@ const perClient = {
   quote: { times: 5, seconds: 10 * minute },
   newsletter: { times: 5, seconds: 10 * minute },
   checkout: { times: 10, seconds: 10 * minute },
+  link: { times: 5, seconds: 10 * minute },
   pay: { times: 10, seconds: 10 * minute },
   /** Each key that is pressed may be saved, and saving is not to take what else a page needs. */
   saving: { times: 240, seconds: minute },

@@ -7,6 +7,7 @@ export type MailKind =
   | 'new-order'
   | 'work-begun'
   | 'delivery'
+  | 'order-link'
   | 'handed-in'
   | 'site-offer'
   | 'message-to-shop'

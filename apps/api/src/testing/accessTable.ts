@@ -170,6 +170,8 @@ export const accessTable: Record<string, AccessRow> = {
     params: (world) => ({ ...byPaidOrderToken(world), picture: randomUUID() }),
     status: 404,
   },
+  // It is at the till: renewed, it would be shut to who asks next.
+  'POST /orders/:token/link': { access: 'everyone', params: byToken, body: {}, status: 409 },
   'POST /orders/:token/pay': { access: 'everyone', params: byToken, body: {} },
   // Not delivered, so there is nothing to say of it yet.
   'POST /orders/:token/review': {

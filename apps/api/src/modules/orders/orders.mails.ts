@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { hosting } from '@awning/content/orders/hosting';
 import { brand } from '@awning/content/brand';
 import { siteWords } from '@awning/content/orders/siteWords';
@@ -20,6 +21,8 @@ interface HandedOver {
   isLive: boolean;
 }
 
+export type OrderMails = ReturnType<typeof createOrderMails>;
+
 /** What is written of an order: to the buyer, and to the shop. */
 export function createOrderMails({ siteUrl, shopEmail }: { siteUrl: string; shopEmail: string }) {
   const toBuyer = (kind: MailKind, mail: MailContent, order: OrderRecord, at: Date) =>
@@ -40,6 +43,14 @@ export function createOrderMails({ siteUrl, shopEmail }: { siteUrl: string; shop
       toBuyer('work-begun', orderMailContents.begun(order, at, siteUrl), order, at),
     delivered: (order: OrderRecord, handed: HandedOver, at: Date): Mail =>
       toBuyer('delivery', orderMailContents.delivered(order, handed, siteUrl), order, at),
+    /** One mail for each new link: the cause names which. */
+    linkRenewed: (order: OrderRecord, at: Date): Mail =>
+      createMail(orderMailContents.linkRenewed(order, siteUrl), {
+        cause: `order ${order.id} link ${randomUUID()}`,
+        kind: 'order-link',
+        recipient: order.customerEmail,
+        at,
+      }),
     /** One mail for each sum that goes back: the cause names which. */
     refunded: (order: OrderRecord, returned: number, cause: string, at: Date): Mail =>
       createMail(orderMailContents.refunded(order, returned, siteUrl), {
@@ -162,6 +173,24 @@ function refunded(order: OrderRecord, returned: number, siteUrl: string): MailCo
   };
 }
 
+function linkRenewed(order: OrderRecord, siteUrl: string): MailContent {
+  return {
+    subject: `The new link to your order ${order.reference}`,
+    blocks: [
+      { kind: 'heading', text: 'Your order has a new link' },
+      {
+        kind: 'paragraph',
+        text: `Hello ${asWords(order.customerName)}, a new link was asked for on the page of your order ${order.reference}. The old one opens nothing any more, in none of our earlier mails either. Keep this one.`,
+      },
+      { kind: 'action', label: 'See your order', url: `${siteUrl}/orders/${order.token}` },
+      {
+        kind: 'paragraph',
+        text: `Was it not you? Then somebody had your link: make another on that page, and write to ${brand.email}.`,
+      },
+    ],
+  };
+}
+
 function notice(order: OrderRecord, siteUrl: string): MailContent {
   return {
     subject: `New order ${order.reference}: ${order.templateName}`,
@@ -185,7 +214,7 @@ function notice(order: OrderRecord, siteUrl: string): MailContent {
   };
 }
 
-export const orderMailContents = { receipt, begun, delivered, refunded, notice };
+export const orderMailContents = { receipt, begun, delivered, refunded, linkRenewed, notice };
 
 function bill({ templateName, templatePrice, addOns, total, currency }: OrderRecord) {
   const figure = (amount: number) => formatMoney(amount, { ...brand, currency });

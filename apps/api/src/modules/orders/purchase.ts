@@ -1,5 +1,6 @@
-import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { keyOf } from '../../addresses/addressKey.ts';
+import { newOrderToken } from '../../records/orderToken.ts';
 import type { Tried } from '@awning/contract/sites/tried';
 import type { PricedOrder } from '@awning/shop/order';
 import { times } from './payment/attempts.ts';
@@ -38,7 +39,7 @@ export const draftOf = (purchase: Purchase, at: Date): OrderAttempt => {
     tries: 0,
     id: randomUUID(),
     reference: `AW-${four()}-${four()}`,
-    token: randomBytes(32).toString('base64url'),
+    token: newOrderToken(),
     formKey: formKey ?? null,
     templateId: template.id,
     templateName: template.name,

@@ -33,6 +33,7 @@ const meta = preview.meta({
       onRemove: fn(),
       onAgain: fn(),
     },
+    linkAction: '/orders/token/link',
     catalogueHref: '/templates',
   },
   parameters: { layout: 'fullscreen' },
@@ -47,6 +48,8 @@ export const Unpaid = meta.story({
     await expect(canvas.getByText(/^It is your turn: pay at the till/)).toBeVisible();
     await expect(canvas.getByText('Your turn').closest('li')).toHaveTextContent('Ordered');
     await expect(canvas.getByRole('button', { name: 'Pay now' })).toBeVisible();
+    // The till leads back by the link it was given.
+    await expect(canvas.queryByRole('region', { name: 'The link to this page' })).toBeNull();
   },
 });
 
@@ -480,6 +483,22 @@ export const ReadyToHandIn = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Hand it in' }));
     await expect(args.workshop?.handIn.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+/** Who has its link sees it all: its buyer can lock others out, and is told first what that does. */
+export const NewLink = meta.story({
+  args: { order: paid },
+  play: async ({ canvas, userEvent }) => {
+    const link = within(canvas.getByRole('region', { name: 'The link to this page' }));
+    const button = link.getByText('Yes, make a new link');
+    await expect(button).not.toBeVisible();
+    await userEvent.click(link.getByText('Make a new link'));
+    await expect(link.getByText(/^The old link is dead at once/)).toBeVisible();
+    await expect(link.getByRole('button', { name: 'Yes, make a new link' }).closest('form')).toHaveAttribute(
+      'action',
+      '/orders/token/link',
+    );
   },
 });
 

@@ -7,6 +7,7 @@ import { OrderTimeline } from '@awning/ui/sections/OrderTimeline';
 import { ReviewForm, type ReviewFormProps } from '@awning/ui/sections/ReviewForm';
 import { Blocks } from '../../problems/Blocks/Blocks.tsx';
 import { OrderDelivery, type OrderDeliveryProps } from '../OrderDelivery/OrderDelivery.tsx';
+import { OrderLink } from '../OrderLink/OrderLink.tsx';
 import { OrderPanel } from '../OrderPanel/OrderPanel.tsx';
 import { OrderVisitors, type OrderVisitorsProps } from '../OrderVisitors/OrderVisitors.tsx';
 import { OrderWorkshop, type OrderWorkshopProps } from '../OrderWorkshop/OrderWorkshop.tsx';
@@ -30,6 +31,8 @@ export interface OrderPageProps {
   zips: OrderDeliveryProps['zips'];
   /** What visitors left at its website, once it was published. */
   visitors: OrderVisitorsProps;
+  /** Where a new link to it is asked for. */
+  linkAction: string;
   /** The way back to the shelf. */
   catalogueHref: string;
 }
@@ -38,7 +41,7 @@ const stillToCome: readonly Order['status'][] = ['pending', 'paid', 'in_progress
 
 /** Follows an order: how it stands, how far it has come, and its receipt. */
 export function OrderPage(props: OrderPageProps) {
-  const { order, workshop, payAction, review, zips, visitors, catalogueHref } = props;
+  const { order, workshop, payAction, review, zips, visitors, linkAction, catalogueHref } = props;
   const { reference, status, templateId, templateName, addOns, total, createdAt } = order;
   const { delivery, site, pictures } = order;
   const { receipt } = orders;
@@ -91,6 +94,7 @@ export function OrderPage(props: OrderPageProps) {
         ]}
         print={{ label: receipt.print }}
       />
+      {status !== 'pending' && <OrderLink action={linkAction} />}
     </Blocks>
   );
 }

@@ -1,9 +1,10 @@
 import { orders } from '@awning/content/orders/orders';
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { orderLinkUrls } from '@awning/contract/orderLinks/urls';
+import { generatePath, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { loadWorkshop } from '../loadWorkshop.ts';
 import { Meta } from '../../head/Meta.tsx';
 import { OrderPage } from '../OrderPage/OrderPage.tsx';
-import { payForOrderAddress, reviewAddress } from '../../api/apiPaths.ts';
+import { apiAddress, payForOrderAddress, reviewAddress } from '../../api/apiPaths.ts';
 import { paths } from '../../paths.ts';
 import type { PageContext } from '@awning/contract/renderer';
 import type { RouteHandle } from '../../hydration/routeHandle.ts';
@@ -33,6 +34,7 @@ export function Component() {
         payAction={payForOrderAddress(token)}
         review={{ ...useReview(token), formAction: reviewAddress(token) }}
         {...useOrderSite(token, order.site)}
+        linkAction={apiAddress(generatePath(orderLinkUrls.renew, { token }))}
         catalogueHref={paths.catalogue.to()}
       />
     </>

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { auditLog, mails, orders } from '../../../database/schema.ts';
+import { openSite } from '../../sites/sites.fixtures.ts';
+import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
+import { anOrder, keep } from '../../../testing/seed.ts';
+
+const renew = (app: TestApp, token: string) => app.post(`/orders/${token}/link`, {});
+const tokenIn = (response: { json: () => { path: string } }) => response.json().path.replace('/orders/', '');
+
+test('a new link opens the order, is mailed to its buyer and written down; the old one opens nothing', async () => {
+  const { app, order, fillIn, build, publish } = await openSite({ status: 'in_progress' });
+  await fillIn();
+  await publish(await build());
+  const { token } = order;
+  const pages = (of: string) =>
+    [
+      'status',
+      'workshop',
+      'workshop/form',
+      'workshop/pictures',
+      'site',
+      'site/files.zip',
+      'site/source.zip',
+      'site/entries.csv',
+    ].map((place) => `/orders/${of}/${place}`);
+  const codes = (of: string) => Promise.all(pages(of).map(async (page) => (await app.get(page)).statusCode));
+  expect(new Set(await codes(token))).toEqual(new Set([200]));
+
+  const response = await renew(app, token);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+  const next = tokenIn(response);
+  expect(next).toMatch(/^[\w-]{43}$/);
+  expect(new Set(await codes(next))).toEqual(new Set([200]));
+  expect(new Set(await codes(token))).toEqual(new Set([404]));
+  expect((await renew(app, token)).statusCode).toBe(404);
+  expect(
+    (await app.send('PATCH', `/orders/${token}/workshop/content`, { version: 1, changes: [] })).statusCode,
+  ).toBe(404);
+  expect((await app.post(`/orders/${token}/pay`, {})).statusCode).toBe(404);
+
+  const written = (await app.rows(mails)).filter(({ kind }) => kind === 'order-link');
+  expect(written).toMatchObject([
+    { recipient: order.customerEmail, text: expect.stringContaining(`http://shop.example/orders/${next}`) },
+  ]);
+  const noted = (await app.rows(auditLog)).filter(({ action }) => action === 'order.link');
+  expect(noted).toMatchObject([{ actorId: null, subjectId: order.id, detail: {} }]);
+});
+
+test('of many who renew one link at once, one does and the others are told', async () => {
+  const app = await createTestApp();
+  const [order] = await keep(app, orders, [anOrder()]);
+  const answers = await Promise.all(Array.from({ length: 12 }, () => renew(app, order!.token)));
+
+  const won = answers.filter(({ statusCode }) => statusCode === 200);
+  expect(won).toHaveLength(1);
+  const others = answers.filter((answer) => answer !== won[0]);
+  // Who asks after that finds no such link at all.
+  expect(others.filter(({ statusCode }) => statusCode !== 409 && statusCode !== 404)).toEqual([]);
+  expect(await app.rows(orders)).toMatchObject([{ token: tokenIn(won[0]!) }]);
+  expect(await app.rows(mails)).toHaveLength(1);
+});
+
+test('a plain form leads on to the new page', async () => {
+  const app = await createTestApp();
+  const [order] = await keep(app, orders, [anOrder()]);
+  const response = await app.postForm(`/orders/${order!.token}/link`, {});
+
+  const [{ token }] = (await app.rows(orders)) as [typeof orders.$inferSelect];
+  expect(token).not.toBe(order!.token);
+  expect([response.statusCode, response.headers.location]).toEqual([303, `/orders/${token}`]);
+});
+
+test('an order that is at the till keeps the link by which the till leads back', async () => {
+  const app = await createTestApp();
+  const [order] = await keep(app, orders, [anOrder({ status: 'pending', paidAt: null })]);
+  const response = await renew(app, order!.token);
+
+  expect([response.statusCode, response.json().error]).toEqual([409, 'at-the-till']);
+  expect(await app.rows(orders)).toMatchObject([{ token: order!.token }]);
+});
+
+test('a mailbox gets no more than three new links an hour, and a link that is refused lives on', async () => {
+  const app = await createTestApp({ rateLimits: true });
+  const [order] = await keep(app, orders, [anOrder()]);
+  let { token } = order!;
+  for (let times = 0; times < 3; times += 1) token = tokenIn(await renew(app, token));
+
+  const refused = await renew(app, token);
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600']);
+  expect((await app.get(`/orders/${token}/status`)).statusCode).toBe(200);
+});
