@@ -95,6 +95,9 @@ export async function startServer(
   const answerResets = async () => {
     if (await services.resets.answerAsked()) mailJob?.runNow();
   };
+  const answerLinks = async () => {
+    if (await services.orderLinks.answerAsked()) mailJob?.runNow();
+  };
   const opened = (async () => {
     await database.opened;
     // No other process has this folder: mails and jobs that an earlier one had taken up are free again.
@@ -114,6 +117,7 @@ export async function startServer(
       }),
       // On its own beat, and not when a visitor asks, so that the time a mail comes tells nothing.
       startRepeatedJob(answerResets, { every: second, log: logUnlessUnavailable }),
+      startRepeatedJob(answerLinks, { every: second, log: logUnlessUnavailable }),
       startRepeatedJob(() => services.sessions.purge(), { every: hour, log: logUnlessUnavailable }),
       startRepeatedJob(() => services.retention.clearAway(), { every: day, log: logUnlessUnavailable }),
       startRepeatedJob((stop) => services.siteDomains.checkDue(stop), {

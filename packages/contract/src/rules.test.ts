@@ -69,6 +69,7 @@ const rules: Record<string, Partial<Record<Part, Record<string, Values>>>> = {
     },
   },
   login: { body: { email: knownEmail, password: anyPassword } },
+  findOrders: { body: { email } },
   forgotPassword: { body: { email: knownEmail } },
   resetPassword: { body: { password } },
   confirmEmail: { body: { password: { good: [absent, '', 'x'], bad: [] } } },
@@ -311,7 +312,7 @@ interface Call {
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'schema' in value && 'url' in value;
 const here = import.meta.dirname;
-const files = ['', 'admin/', 'sites/'].flatMap((room) =>
+const files = ['', 'admin/', 'orderLinks/', 'sites/'].flatMap((room) =>
   readdirSync(`${here}/${room}`)
     .filter((file) => /^\w+\.ts$/.test(file))
     .map((file) => `./${room}${file}`),

@@ -73,6 +73,14 @@ export const resetRequests = pgTable('reset_requests', {
   createdAt: instant('created_at').notNull(),
 });
 
+/** Who asked for the links to their orders, until that is answered. */
+export const orderLinkRequests = pgTable('order_link_requests', {
+  id: uuid('id').primaryKey(),
+  email: text('email').notNull(),
+  emailKey: text('email_key').notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+
 /** The one reset link an account has at a time. Its token is made of its id and kept nowhere. */
 export const passwordResets = pgTable('password_resets', {
   id: uuid('id').primaryKey(),

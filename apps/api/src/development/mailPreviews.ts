@@ -89,6 +89,7 @@ export const mailPreviews = (siteUrl: string): Record<MailKind, MailContent> => 
   'order-receipt': orderMailContents.receipt(order, siteUrl),
   'new-order': orderMailContents.notice(order, siteUrl),
   'order-link': orderMailContents.linkRenewed(order, siteUrl),
+  'order-links': orderMailContents.links([order], siteUrl),
   'work-begun': orderMailContents.begun(order, at, siteUrl),
   delivery: orderMailContents.delivered(order, { files, isLive: true }, siteUrl),
   'handed-in': workshopMailContents.handedIn(order, siteUrl),

@@ -8,6 +8,7 @@ export type MailKind =
   | 'work-begun'
   | 'delivery'
   | 'order-link'
+  | 'order-links'
   | 'handed-in'
   | 'site-offer'
   | 'message-to-shop'

@@ -172,6 +172,8 @@ export const accessTable: Record<string, AccessRow> = {
   },
   // It is at the till: renewed, it would be shut to who asks next.
   'POST /orders/:token/link': { access: 'everyone', params: byToken, body: {}, status: 409 },
+  'GET /find-order': { access: 'everyone' },
+  'POST /find-order': { access: 'everyone', body: { email: 'a@b.example' } },
   'POST /orders/:token/pay': { access: 'everyone', params: byToken, body: {} },
   // Not delivered, so there is nothing to say of it yet.
   'POST /orders/:token/review': {

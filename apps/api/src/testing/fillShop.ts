@@ -73,6 +73,9 @@ export async function fillShop(
     await transaction
       .insert(tables.resetRequests)
       .values({ id: randomUUID(), email, emailKey: keyOf(email), createdAt: at });
+    await transaction
+      .insert(tables.orderLinkRequests)
+      .values({ id: randomUUID(), email, emailKey: keyOf(email), createdAt: at });
     await transaction.insert(tables.checkoutAttempts).values({
       requestKey: randomUUID(),
       requestHash: randomUUID(),

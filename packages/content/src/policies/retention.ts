@@ -3,7 +3,8 @@ export const retention = {
   'reset-links': {
     name: 'Reset links',
     days: 1,
-    words: 'A link for a new password works for an hour. That it was asked for is forgotten after a day.',
+    words:
+      'A link for a new password works for an hour. That it was asked for, or the links to orders were, is forgotten after a day.',
   },
   checkouts: {
     name: 'Unfinished checkouts',

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { Failure } from '../failure.ts';
-import { OrderToken } from '../fields.ts';
+import { Told } from '../accounts.ts';
+import { Email, OrderToken } from '../fields.ts';
 import { orderLinkUrls } from './urls.ts';
 
 export const renewOrderLink = {
@@ -21,5 +22,20 @@ export const renewOrderLink = {
       429: Failure,
       503: Failure,
     },
+  },
+} as const;
+
+export const findOrders = {
+  method: 'POST',
+  url: orderLinkUrls.find,
+  config: { limit: 'link' },
+  schema: {
+    operationId: 'findOrders',
+    summary: 'Have the links to the orders of an address mailed there',
+    description:
+      'The answer is the same whether or not there are such orders. A plain form is answered by a page.',
+    tags: ['Orders'],
+    body: Type.Object({ email: Email }),
+    response: { 200: Told, 422: Failure, 429: Failure, 503: Failure },
   },
 } as const;

@@ -51,6 +51,14 @@ export function createOrderMails({ siteUrl, shopEmail }: { siteUrl: string; shop
         recipient: order.customerEmail,
         at,
       }),
+    /** The links to some orders of one mailbox, the newest first. */
+    links: (found: readonly OrderRecord[], at: Date): Mail =>
+      createMail(orderMailContents.links(found, siteUrl), {
+        cause: `order links ${randomUUID()}`,
+        kind: 'order-links',
+        recipient: found[0]!.customerEmail,
+        at,
+      }),
     /** One mail for each sum that goes back: the cause names which. */
     refunded: (order: OrderRecord, returned: number, cause: string, at: Date): Mail =>
       createMail(orderMailContents.refunded(order, returned, siteUrl), {
@@ -191,6 +199,28 @@ function linkRenewed(order: OrderRecord, siteUrl: string): MailContent {
   };
 }
 
+function links(found: readonly OrderRecord[], siteUrl: string): MailContent {
+  return {
+    subject: `Your orders at ${brand.name}`,
+    blocks: [
+      { kind: 'heading', text: 'Here are your orders' },
+      {
+        kind: 'paragraph',
+        text: 'Somebody, you we hope, asked for the links to what was ordered with this address.',
+      },
+      ...found.map(({ reference, templateName, token }) => ({
+        kind: 'action' as const,
+        label: `${reference}: ${templateName}`,
+        url: `${siteUrl}/orders/${token}`,
+      })),
+      {
+        kind: 'paragraph',
+        text: 'Whoever has a link sees all of that order, so keep them to yourself. Was it not you? Then leave it: nobody but you got this mail.',
+      },
+    ],
+  };
+}
+
 function notice(order: OrderRecord, siteUrl: string): MailContent {
   return {
     subject: `New order ${order.reference}: ${order.templateName}`,
@@ -214,7 +244,7 @@ function notice(order: OrderRecord, siteUrl: string): MailContent {
   };
 }
 
-export const orderMailContents = { receipt, begun, delivered, refunded, linkRenewed, notice };
+export const orderMailContents = { receipt, begun, delivered, refunded, linkRenewed, links, notice };
 
 function bill({ templateName, templatePrice, addOns, total, currency }: OrderRecord) {
   const figure = (amount: number) => formatMoney(amount, { ...brand, currency });

@@ -68,6 +68,13 @@ export const personalData = {
     erasing: 'deletes the row',
     columns: { id: ours, email: exported, emailKey: same, createdAt: exported },
   },
+  orderLinkRequests: {
+    of: 'person',
+    called: 'orderLinkRequests',
+    rows: ({ address }) => isAddress(tables.orderLinkRequests.emailKey, address),
+    erasing: 'deletes the row',
+    columns: { id: ours, email: exported, emailKey: same, createdAt: exported },
+  },
   passwordResets: {
     of: 'person',
     called: 'resetLinks',

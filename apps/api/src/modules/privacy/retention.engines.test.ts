@@ -65,7 +65,7 @@ const fill = async (app: TestApp) => {
 
 /** What is left of it, from which day on. */
 const schedule = [
-  { from: 1.1, left: { resetRequests: 0, passwordResets: 0, checkoutAttempts: 0 } },
+  { from: 1.1, left: { resetRequests: 0, orderLinkRequests: 0, passwordResets: 0, checkoutAttempts: 0 } },
   { from: 7, left: { sitePictures: 0, sitePicturePieces: 0 } },
   { from: 14, left: { sessions: 0 } },
   { from: 31, left: { tillSessions: 0, subscribers: 2 } },

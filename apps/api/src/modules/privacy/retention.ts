@@ -44,7 +44,15 @@ const blankUnpaid: Clearing = async (transaction, before, atMost) => {
   return blanked.length;
 };
 
-const { resetRequests, passwordResets, checkoutAttempts, tillSessions, subscribers, mails } = tables;
+const {
+  resetRequests,
+  orderLinkRequests,
+  passwordResets,
+  checkoutAttempts,
+  tillSessions,
+  subscribers,
+  mails,
+} = tables;
 const { messages, quotes, paymentEvents, auditLog, rateLimits, sitePictures, blobs, releases } = tables;
 const { siteEntries, siteVisits, orderMessages } = tables;
 
@@ -62,6 +70,7 @@ const clearVisits: Clearing = async (transaction, before, atMost) => {
 const clearings: Record<Exclude<Kept, 'sessions'>, readonly Clearing[]> = {
   'reset-links': [
     deletes(resetRequests, resetRequests.id, (before) => lte(resetRequests.createdAt, before)),
+    deletes(orderLinkRequests, orderLinkRequests.id, (before) => lte(orderLinkRequests.createdAt, before)),
     deletes(passwordResets, passwordResets.id, (before) => lte(passwordResets.expiresAt, before)),
   ],
   checkouts: [

@@ -21,6 +21,10 @@ export const Usual = meta.story({
       '/forgot-password',
     );
     await expect(canvas.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/sign-up');
+    await expect(canvas.getByRole('link', { name: 'Find your order' })).toHaveAttribute(
+      'href',
+      '/find-order',
+    );
     await userEvent.type(canvas.getByLabelText('Email'), 'ADA @hargreave.example');
     await expect(canvas.getByText(/We left out a space/)).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Password'), 'shutter{Enter}');

@@ -1,4 +1,5 @@
 import { accounts } from '@awning/content/accounts';
+import { FindOrder } from '../../problems/FindOrder/FindOrder.tsx';
 import { LoginForm, type LoginFormProps } from '@awning/ui/sections/LoginForm';
 
 export type LoginPageProps = Omit<LoginFormProps, 'heading' | 'lead' | 'labels'>;
@@ -6,5 +7,10 @@ export type LoginPageProps = Omit<LoginFormProps, 'heading' | 'lead' | 'labels'>
 /** Lets customers in. */
 export function LoginPage(form: LoginPageProps) {
   const { heading, lead, labels } = accounts.login;
-  return <LoginForm {...form} heading={heading} lead={lead} labels={labels} />;
+  return (
+    <>
+      <LoginForm {...form} heading={heading} lead={lead} labels={labels} />
+      <FindOrder />
+    </>
+  );
 }

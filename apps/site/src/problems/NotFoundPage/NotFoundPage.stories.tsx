@@ -25,7 +25,15 @@ export const Template = meta.story({
 });
 
 /** A link to an order that does not exist. */
-export const Order = meta.story({ args: { missing: 'order' as const } });
+export const Order = meta.story({
+  args: { missing: 'order' as const },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Find your order' })).toHaveAttribute(
+      'href',
+      '/find-order',
+    );
+  },
+});
 
 /** A post that was never written, or is gone. */
 export const Post = meta.story({

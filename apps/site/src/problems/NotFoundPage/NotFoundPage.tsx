@@ -1,5 +1,6 @@
 import { problems } from '@awning/content/problems/problems';
 import { NotFound } from '@awning/ui/sections/NotFound';
+import { FindOrder } from '../FindOrder/FindOrder.tsx';
 import type { Missing } from '../notFound.ts';
 
 export interface NotFoundPageProps {
@@ -20,5 +21,10 @@ export function NotFoundPage({ missing, homeHref, catalogueHref, blogHref }: Not
   const posts = { label: problems.read, href: blogHref };
   const action = { page: home, order: home, template: templates, category: templates, post: posts }[missing];
 
-  return <NotFound code={problems.code} {...problems[missing]} action={action} />;
+  return (
+    <>
+      <NotFound code={problems.code} {...problems[missing]} action={action} />
+      {missing === 'order' && <FindOrder />}
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditLog, mails, orders } from '../../../database/schema.ts';
+import { auditLog, mails, orderLinkRequests, orders } from '../../../database/schema.ts';
 import { openSite } from '../../sites/sites.fixtures.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import { anOrder, keep } from '../../../testing/seed.ts';
@@ -89,4 +89,73 @@ test('a mailbox gets no more than three new links an hour, and a link that is re
   const refused = await renew(app, token);
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600']);
   expect((await app.get(`/orders/${token}/status`)).statusCode).toBe(200);
+});
+
+const sent =
+  'If orders were placed with this address, an email with a link to each of them is on its way there.';
+const linkMails = async (app: TestApp) =>
+  (await app.rows(mails)).filter(({ kind }) => kind === 'order-links');
+
+test('who lost their links is mailed one to each order of that mailbox, and nobody is told whether there are any', async () => {
+  const app = await createTestApp();
+  const mine = [anOrder(), anOrder({ customerEmail: 'Ada@Sharp.example', status: 'delivered' })];
+  const hers = anOrder({ customerEmail: 'bea@short.example' });
+  await keep(app, orders, [...mine, hers]);
+  const answers = [
+    await app.post('/find-order', { email: 'ADA@sharp.example' }),
+    await app.post('/find-order', { email: 'nobody@sharp.example' }),
+  ];
+  for (const answer of answers) {
+    expect([answer.statusCode, answer.json()]).toEqual([200, { message: sent }]);
+  }
+
+  await app.services.orderLinks.answerAsked();
+  const written = await linkMails(app);
+  expect(written).toHaveLength(1);
+  expect(written[0]!.recipient.toLowerCase()).toBe('ada@sharp.example');
+  for (const { token } of mine) expect(written[0]!.text).toContain(`http://shop.example/orders/${token}`);
+  expect(written[0]!.text).not.toContain(hers.token);
+  expect(await app.rows(orderLinkRequests)).toEqual([]);
+});
+
+test('without script a form asks and a page answers, the same for every address', async () => {
+  const app = await createTestApp();
+  const page = await app.get('/find-order');
+  expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-store']);
+  expect(page.body).toContain('action="/find-order" method="post"');
+
+  const answer = await app.postForm('/find-order', { email: 'nobody@sharp.example' });
+  expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining(sent)]);
+  const refused = await app.postForm('/find-order', { email: 'nobody' });
+  expect(refused.statusCode).toBe(422);
+  expect(refused.body).toContain('Enter an email address like name@example.com');
+  expect(refused.body).toContain('value="nobody"');
+});
+
+test('one mailbox gets no more than three such mails an hour, and one client asks no more than five times', async () => {
+  const app = await createTestApp({ rateLimits: true });
+  await keep(app, orders, [anOrder()]);
+  const codes = [];
+  for (let times = 0; times < 6; times += 1) {
+    codes.push((await app.post('/find-order', { email: 'ada@sharp.example' })).statusCode);
+    await app.services.orderLinks.answerAsked();
+  }
+
+  expect(codes).toEqual([200, 200, 200, 200, 200, 429]);
+  expect(await linkMails(app)).toHaveLength(3);
+});
+
+test('two workers never answer one request twice', async () => {
+  const app = await createTestApp();
+  const people = Array.from({ length: 12 }, (_, place) => `person${place}@people.example`);
+  await keep(
+    app,
+    orders,
+    people.map((customerEmail) => anOrder({ customerEmail })),
+  );
+  for (const email of people) await app.post('/find-order', { email });
+  await Promise.all(Array.from({ length: 4 }, () => app.services.orderLinks.answerAsked()));
+
+  const recipients = (await linkMails(app)).map(({ recipient }) => recipient);
+  expect(recipients.toSorted()).toEqual(people.toSorted());
 });

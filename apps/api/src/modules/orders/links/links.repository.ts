@@ -1,11 +1,13 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
-import { orders } from '../../../database/schema.ts';
+import { orderLinkRequests, orders } from '../../../database/schema.ts';
 import type { Mail } from '../../../mail/mail.ts';
 import { keepMails } from '../../../mail/mails.repository.ts';
 import { noteChange, type AuditEntry } from '../../../records/auditLog.ts';
 import type { OrderRecord } from '../order.ts';
 import { toRecord } from '../payment/settleEvents.repository.ts';
+
+type LinkRequest = typeof orderLinkRequests.$inferSelect;
 
 export type OrderLinksRepository = ReturnType<typeof createOrderLinksRepository>;
 
@@ -32,6 +34,47 @@ export function createOrderLinksRepository({ db, durable }: Database) {
         await keepMails(transaction, [mail]);
         await noteChange(transaction, entry);
         return true;
+      });
+    },
+
+    async ask(request: LinkRequest): Promise<void> {
+      await durable((transaction) => transaction.insert(orderLinkRequests).values(request));
+    },
+
+    async anyAsked(): Promise<boolean> {
+      const rows = await db.select({ id: orderLinkRequests.id }).from(orderLinkRequests).limit(1);
+      return rows.length > 0;
+    },
+
+    /**
+     * Answers the oldest requests, by the orders of the mailboxes that asked, the newest first, and says how many there
+     * were. What another process has in hand is left to it.
+     */
+    answer(
+      atMost: number,
+      decide: (found: readonly OrderRecord[]) => Promise<readonly Mail[]>,
+    ): Promise<number> {
+      return durable(async (transaction) => {
+        const asked = await transaction
+          .select()
+          .from(orderLinkRequests)
+          .orderBy(asc(orderLinkRequests.createdAt))
+          .limit(atMost)
+          .for('update', { skipLocked: true });
+        if (asked.length === 0) return 0;
+
+        const keys = [...new Set(asked.map(({ emailKey }) => emailKey))];
+        // A link that is renewed meanwhile would be mailed dead.
+        const found = await transaction
+          .select()
+          .from(orders)
+          .where(inArray(orders.customerEmailKey, keys))
+          .orderBy(desc(orders.createdAt), asc(orders.id))
+          .for('share');
+        await keepMails(transaction, await decide(found.map(toRecord)));
+        const ids = asked.map(({ id }) => id);
+        await transaction.delete(orderLinkRequests).where(inArray(orderLinkRequests.id, ids));
+        return asked.length;
       });
     },
   };

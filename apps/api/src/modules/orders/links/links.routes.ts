@@ -1,25 +1,40 @@
 import formbody from '@fastify/formbody';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { renewOrderLink } from '@awning/contract/orderLinks/calls';
+import { orderLinks as linkWords } from '@awning/content/orders/orderLinks';
+import { findOrders, renewOrderLink } from '@awning/contract/orderLinks/calls';
 import { tooMany } from '../../../http/failures.ts';
+import { formPage, notePage } from '../../../http/pages.ts';
+import { takePlainForm, type PlainForm } from '../../../http/plainForms.ts';
+import { sendPage } from '../../../http/sendPage.ts';
 import { isForm } from '../../../http/requestKind.ts';
 import type { OrderLinksService } from './links.service.ts';
+
+const { find: words } = linkWords;
 
 /** Speaks HTTP for the links to orders. */
 export const orderLinksRoutes: FastifyPluginAsyncTypebox<{ orderLinks: OrderLinksService }> = async (
   app,
   { orderLinks },
 ) => {
-  await app.register(formbody);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
   });
 
+  await app.register(renewing, { orderLinks });
+  await app.register(finding, { orderLinks });
+};
+
+const renewing: FastifyPluginAsyncTypebox<{ orderLinks: OrderLinksService }> = async (
+  app,
+  { orderLinks },
+) => {
+  await app.register(formbody);
+
   app.route({
     ...renewOrderLink,
     handler: async (request, reply) => {
-      const renewing = await orderLinks.renew(request.params.token);
-      switch (renewing.outcome) {
+      const renewal = await orderLinks.renew(request.params.token);
+      switch (renewal.outcome) {
         case 'unknown':
           return reply.failure(404, unknownOrder);
         case 'renewed-already':
@@ -29,10 +44,39 @@ export const orderLinksRoutes: FastifyPluginAsyncTypebox<{ orderLinks: OrderLink
         case 'too-many':
           throw tooMany(hour);
         case 'renewed': {
-          const path = `/orders/${renewing.token}`;
+          const path = `/orders/${renewal.token}`;
           return isForm(request) ? reply.redirect(path, 303) : reply.send({ path });
         }
       }
+    },
+  });
+};
+
+/** The form of those who lost a link, by itself and without script: few ever see it, so no other page carries it. */
+const findForm: PlainForm = {
+  heading: words.heading,
+  text: words.lead,
+  action: findOrders.url,
+  fields: [{ name: 'email', label: words.email, kind: 'email' }],
+  send: words.send,
+  thanks: '',
+};
+
+const finding: FastifyPluginAsyncTypebox<{ orderLinks: OrderLinksService }> = async (app, { orderLinks }) => {
+  await takePlainForm(app, findForm);
+
+  app.get(
+    findOrders.url,
+    { config: { page: true, limit: 'rendering' }, schema: { hide: true } },
+    (_, reply) => sendPage(reply, formPage(findForm, {})),
+  );
+
+  app.route({
+    ...findOrders,
+    handler: async (request, reply) => {
+      await orderLinks.ask(request.body.email);
+      if (isForm(request)) return sendPage(reply, notePage({ heading: words.sent, text: words.sentNote }));
+      return reply.send({ message: words.sentNote });
     },
   });
 };

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { keyOf } from '../../../addresses/addressKey.ts';
 import type { Limits } from '../../../limits/limits.ts';
 import { canBeToken, newOrderToken } from '../../../records/orderToken.ts';
+import type { OrderRecord } from '../order.ts';
 import type { OrderMails } from '../orders.mails.ts';
 import type { OrderLinksRepository } from './links.repository.ts';
 
@@ -15,7 +17,13 @@ export type RenewingLink =
 
 export type OrderLinksService = ReturnType<typeof createOrderLinksService>;
 
-/** Gives orders new links. */
+/** So many requests are answered in one transaction. */
+const atOnce = 50;
+
+/** No mail has more links than that. */
+const mostLinks = 50;
+
+/** Gives orders new links, and people the links they lost. Nobody is told who has an order. */
 export function createOrderLinksService({
   repository,
   limits,
@@ -24,10 +32,34 @@ export function createOrderLinksService({
 }: {
   repository: OrderLinksRepository;
   limits: Pick<Limits, 'mayMail'>;
-  mails: Pick<OrderMails, 'linkRenewed'>;
+  mails: Pick<OrderMails, 'linkRenewed' | 'links'>;
   now: () => Date;
 }) {
+  /** One mail for each mailbox, to the address that its newest order was placed with. */
+  const mailsFor = async (found: readonly OrderRecord[]) => {
+    const mailboxes = new Map<string, OrderRecord[]>();
+    for (const order of found) {
+      const mailbox = keyOf(order.customerEmail);
+      mailboxes.set(mailbox, [...(mailboxes.get(mailbox) ?? []), order]);
+    }
+    const written = [...mailboxes].map(async ([mailbox, theirs]) =>
+      (await limits.mayMail('order-links', mailbox)) ? [mails.links(theirs.slice(0, mostLinks), now())] : [],
+    );
+    return (await Promise.all(written)).flat();
+  };
+
   return {
+    /** The same work for every address: whose it is, the worker finds out later. */
+    ask: (email: string): Promise<void> =>
+      repository.ask({ id: randomUUID(), email, emailKey: keyOf(email), createdAt: now() }),
+
+    /** Answers whatever was asked, and says whether there was anything. */
+    async answerAsked(): Promise<boolean> {
+      if (!(await repository.anyAsked())) return false;
+      while ((await repository.answer(atOnce, mailsFor)) === atOnce);
+      return true;
+    },
+
     /** Kills the link of an order, and mails its buyer another. */
     async renew(token: string): Promise<RenewingLink> {
       const order = canBeToken(token) ? await repository.byToken(token) : undefined;
