@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { fontSize, space } from '../../../styles/scale.ts';
+import { fontSize, fontStretch, space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { on } from '../../../theme/on.css.ts';
 
@@ -147,12 +147,18 @@ export const columnHead = styleVariants({
 
 export const numeric = style({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
 
+// Its name in one piece, a third of the narrowest phone wide.
+const inShare = (rule: { fontSize: string; fontFamily?: string; paddingInline?: string }) => ({
+  [slim]: { selectors: { [`${columnHead.stacked} &`]: { ...rule, fontStretch: fontStretch.condensed } } },
+});
+
 export const columnLabel = style({
   fontFamily: vars.font.display,
   fontSize: fontSize.large,
   fontWeight: 700,
   lineHeight: 1.15,
   selectors: { 'tr:has(> :nth-child(5)) &': { fontSize: fontSize.medium } },
+  '@container': inShare({ fontSize: fontSize.medium }),
 });
 
 export const note = style({
@@ -180,7 +186,17 @@ const chip = style({
 });
 
 export const featured = styleVariants({
-  inHead: [chip, { marginBlockEnd: space.xsmall }],
+  inHead: [
+    chip,
+    {
+      marginBlockEnd: space.xsmall,
+      '@container': inShare({
+        fontSize: fontSize.xsmall,
+        fontFamily: vars.font.display,
+        paddingInline: space.xxsmall,
+      }),
+    },
+  ],
   inCard: [chip, { marginBlockStart: space.xxsmall }],
 });
 
