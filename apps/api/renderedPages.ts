@@ -119,8 +119,8 @@ async function render(): Promise<Rendered> {
   if (styles?.type !== 'asset') throw new Error('The pages that the server renders have no styles.');
   return {
     code: chunk.code,
-    // Such a page fetches nothing, a typeface neither: its headings are set in what the visitor has.
-    styles: String(styles.source).replaceAll(/@font-face\s*\{[^}]*\}/g, ''),
+    // Their typeface is a file of the site, which names it by its content as this build does.
+    styles: String(styles.source),
     files: chunk.moduleIds.filter((file) => path.isAbsolute(file) && !file.includes('node_modules')),
   };
 }

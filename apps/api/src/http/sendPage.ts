@@ -21,11 +21,12 @@ export const privatePage = {
   'x-robots-tag': 'noindex',
 } as const;
 
-/** A page the server renders itself: no script, no picture, its style in the page and known to the policy. */
+/** A page the server renders itself: no script, no picture, the shop's letters, its style in the page and known to the policy. */
 export function sendPage(reply: FastifyReply, { title, formTargets = [], frames, ...page }: Page) {
   const policy = [
     "default-src 'none'",
     `style-src 'sha256-${hash}'`,
+    "font-src 'self'",
     `form-action ${["'self'", ...formTargets].join(' ')}`,
     ...(frames ? [`frame-src ${frames}`] : []),
     "base-uri 'none'",

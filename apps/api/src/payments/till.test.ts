@@ -28,7 +28,7 @@ test('its page needs no script and lets none in', async () => {
 
   expect(response.body).not.toMatch(/<script|\sstyle=|\son\w+=/);
   expect(response.headers['content-security-policy']).toMatch(
-    /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self' http:\/\/shop\.example; base-uri 'none'; frame-ancestors 'none'$/,
+    /^default-src 'none'; style-src 'sha256-[^']+'; font-src 'self'; form-action 'self' http:\/\/shop\.example; base-uri 'none'; frame-ancestors 'none'$/,
   );
 });
 
