@@ -13,7 +13,7 @@ export const home = {
   front: 'barbershop-deluxe',
   why: {
     heading: 'Pay once. It’s yours.',
-    lead: 'No rent to us. You buy it, we fit it, you keep it.',
+    lead: 'You buy it, we fit it, you keep it.',
     price: {
       title: 'One price',
       text: (prices: string) => `${prices}. What the ticket says is what you pay.`,
@@ -36,11 +36,11 @@ export const home = {
     begin: 'Choose a template',
     pick: {
       title: 'Pick a window',
-      text: 'Try them with your name, choose one, and pay the price on the ticket.',
+      text: 'Try them with your name, then pay the price on the ticket.',
     },
     tell: {
       title: 'Tell us about the shop',
-      text: 'Your name, hours, prices and photos, one at a time.',
+      text: 'Your name, hours, prices and photos.',
     },
     open: { title: 'Turn the sign round', text: `${delivery}. Then you’re open.` },
   },

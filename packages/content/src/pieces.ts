@@ -6,3 +6,12 @@ export const pieces = {
   navbar: { title: 'Navbar', description: 'The board over the door, by itself.' },
   footer: { title: 'Footer', description: 'The foot of every page, by itself.' },
 } as const;
+
+/** What stands below the postcards where they are the page: it needs nobody's word. */
+export const checks = {
+  label: 'What you can check',
+  demos: 'demos, each a whole website that is open now',
+  speed: 'of 100 at the least, for speed on a phone: Lighthouse measured each demo',
+  refund: { value: '100%', text: 'of your money back, until we begin' },
+  look: 'Look at the demos',
+} as const;

@@ -1,5 +1,6 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { catalogue } from '@awning/templates/catalogue';
 import { onePerCategory } from '../goods/listedTemplates.ts';
 import { FooterPiece } from './FooterPiece/FooterPiece.tsx';
 import { HeroPiece } from './HeroPiece/HeroPiece.tsx';
@@ -16,6 +17,11 @@ export const Testimonials = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Kind words, by post');
     await expect(canvas.queryByRole('banner')).not.toBeInTheDocument();
+    const checks = within(canvas.getByRole('region', { name: 'What you can check' }));
+    const [demos, speed] = checks.getAllByRole('listitem');
+    await expect(demos).toHaveTextContent(`${catalogue.length} demos`);
+    await expect(speed).toHaveTextContent(/^(9\d|100) of 100 at the least/);
+    await expect(canvas.getByRole('link', { name: 'Look at the demos' })).toHaveAttribute('href', '/gallery');
   },
 });
 

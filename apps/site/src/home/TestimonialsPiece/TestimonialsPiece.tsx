@@ -1,7 +1,14 @@
+import { checks } from '@awning/content/pieces';
 import { testimonials } from '@awning/content/testimonials';
+import { measured } from '@awning/templates/measured';
+import { Stats } from '@awning/ui/sections/Stats';
 import { Testimonials } from '@awning/ui/sections/Testimonials';
+import { paths } from '../../paths.ts';
 
-/** The postcards of home, by themselves. */
+const figures = Object.values(measured);
+const slowest = Math.min(...figures.map(({ performance }) => performance));
+
+/** The postcards of home, by themselves, and what needs nobody's word. */
 export function TestimonialsPiece() {
   const { heading, intro, items, stamp, labels } = testimonials;
   return (
@@ -11,7 +18,16 @@ export function TestimonialsPiece() {
         heading={heading}
         lead={intro}
         items={items.map((item) => ({ ...item, stamp }))}
+        action={{ label: checks.look, href: paths.gallery.to() }}
         labels={labels}
+      />
+      <Stats
+        label={checks.label}
+        items={[
+          { value: String(figures.length), text: checks.demos },
+          { value: String(slowest), text: checks.speed },
+          checks.refund,
+        ]}
       />
     </main>
   );
