@@ -13,6 +13,7 @@ export const layout = {
   portfolio: 'Portfolio',
   pricing: 'Pricing',
   blog: 'Blog',
+  tryOn: 'Try it with your name',
   account: 'Your account',
   back: 'Back to the shop',
   logIn: 'Log in',

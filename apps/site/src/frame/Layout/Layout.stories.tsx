@@ -51,6 +51,7 @@ export const OnAPhone = meta.story({
     await expect(sheet.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Templates',
       'Pricing',
+      'Try it with your name',
       'Home',
       'Services',
       'Testimonies',
@@ -59,6 +60,10 @@ export const OnAPhone = meta.story({
       'Blog',
       'Log in',
     ]);
+    await expect(sheet.getByRole('link', { name: 'Try it with your name' })).toHaveAttribute(
+      'href',
+      '/try/barbershop-classic',
+    );
   },
 });
 
