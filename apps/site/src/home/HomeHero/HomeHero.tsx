@@ -1,6 +1,5 @@
 import { home } from '@awning/content/home';
 import { shared } from '@awning/content/shared';
-import { defaultTemplateId } from '@awning/shop/order';
 import { HeroShopfront } from '@awning/ui/sections/HeroShopfront';
 import { price } from '../../format/price.ts';
 import type { ListedTemplate } from '../../goods/listedTemplates.ts';
@@ -22,7 +21,7 @@ export function HomeHero({ shops: [first, ...others], from }: HomeHeroProps) {
       tryOn={{
         ...home.tryOn,
         name: 'name',
-        formAction: paths.try.to({ templateId: defaultTemplateId }),
+        formAction: paths.try.to({ templateId: first.template.id }),
       }}
       actions={[
         { label: home.choose, href: paths.catalogue.to() },
