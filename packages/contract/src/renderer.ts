@@ -58,6 +58,8 @@ export interface RenderedPage {
   status: number;
   html: string;
   headers: Record<string, string>;
+  /** The parts of `html` that are the same for whoever asks, in order, each from its first letter to behind its last. */
+  open?: readonly (readonly [start: number, end: number])[];
 }
 
 /** Stands for the shop's own origin, which the build does not know; the server fills it in. */

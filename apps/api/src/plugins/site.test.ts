@@ -203,6 +203,27 @@ test.each([
   );
 });
 
+test.each([
+  ['gzip, deflate, br', 'gzip'],
+  ['br', undefined],
+])(
+  'of a page for one pair of eyes, who accepts %s has packed what is the same for everybody',
+  async (accepted, encoding) => {
+    const { site } = await createSite();
+    const styles = '.a{color:red}'.repeat(1_000);
+    const html = `<style>${styles}</style><p>For Ada alone</p>`;
+    const page = { status: 200, html, headers: {}, open: [[7, 7 + styles.length]] } as const;
+    const renderer = { ...site.renderer, render: async () => page };
+    const { get } = await createTestApp({ site: { ...site, renderer } });
+    const { headers, rawPayload } = await get('/orders/nobodys', { 'accept-encoding': accepted });
+
+    expect([headers['content-encoding'], headers['vary']]).toEqual([encoding, 'accept-encoding']);
+    expect((encoding ? gunzipSync(rawPayload) : rawPayload).toString()).toBe(html);
+    expect(rawPayload.includes('For Ada alone')).toBe(true);
+    expect(rawPayload.length < 1_000).toBe(encoding !== undefined);
+  },
+);
+
 test('an unknown address of the API, or one asked for as JSON, is JSON', async () => {
   const { site } = await createSite();
   const { get, post } = await createTestApp({ site });

@@ -1,7 +1,9 @@
 import type { PageContext, SiteRenderer } from '@awning/contract/renderer';
+import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply } from 'fastify';
 import type { Site } from './site.ts';
 import { privatePage } from '../http/sendPage.ts';
+import { packParts } from '../http/packParts.ts';
 import { etagOf, compressText, sendText } from '../http/compressedText.ts';
 
 /** Renders a page that is the same for everyone, packed for the way and known again when it is asked for again. */
@@ -39,7 +41,10 @@ export async function sendFormPage(
   return sendText(reply, { text: html, pack: (coding) => compressText(html, coding, 'soon') });
 }
 
-/** Renders a page for one pair of eyes. It goes out unpacked: with a stranger's words in it, its size would tell secrets. */
+/**
+ * Renders a page for one pair of eyes. What is in it of theirs goes out unpacked: with a stranger's words in it, its size would
+ * tell secrets.
+ */
 export async function sendPrivatePage(
   { renderer }: Site,
   reply: FastifyReply,
@@ -48,9 +53,11 @@ export async function sendPrivatePage(
   status?: number,
 ) {
   const page = await renderer.render(url, context);
-  return reply
+  reply
     .code(status ?? page.status)
-    .headers({ ...page.headers, ...privatePage })
-    .type('text/html; charset=utf-8')
-    .send(page.html);
+    .headers({ ...page.headers, ...privatePage, vary: 'accept-encoding' })
+    .type('text/html; charset=utf-8');
+  const accepted = reply.request.headers['accept-encoding'] ?? '';
+  if (!page.open || negotiate(accepted, ['gzip']) !== 'gzip') return reply.send(page.html);
+  return reply.header('content-encoding', 'gzip').send(packParts(page.html, page.open));
 }

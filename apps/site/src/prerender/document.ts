@@ -21,6 +21,8 @@ export interface PageAssets {
 
 export interface Document {
   html: string;
+  /** What of it is the same for everybody, as far as it is worth packing. */
+  open: readonly string[];
   /** Its Content-Security-Policy: the inline style and scripts by hash, everything else from here alone. */
   csp: string;
 }
@@ -60,6 +62,7 @@ export function writeDocument(
   // From any page the router leads on to the one with a preview, which brings no policy of its own then.
   return {
     html,
+    open: [css],
     csp: policy({ styles: [css], scripts: [themeScript, script], asked: apiHost, frames: ["'self'"] }),
   };
 }

@@ -1,4 +1,5 @@
 import type { PageContext, RenderedPage } from '@awning/contract/renderer';
+import { jsonFor } from '@awning/release/jsonFor';
 import { splitHead } from '@awning/release/splitHead';
 import { renderToString } from 'react-dom/server';
 import {
@@ -48,16 +49,19 @@ export function createRenderer(assetsOf: (routes: PageRoutes) => PageAssets | Pr
     );
     const parts = splitHead(markup);
     const isKeptOut = parts.head.includes(noIndex);
-    const { html, csp } = writeDocument(parts, await assetsOf(routesOf(context)), {
+    const { html, csp, open } = writeDocument(parts, await assetsOf(routesOf(context)), {
       page: {
         ...pageDataOf(context),
         ...((page.checkout || page.refused) && { answersForm: true as const }),
       },
       theme: themeClass,
     });
+    // A form asks the same of every buyer of a design.
+    const asked = page.workshop ? [jsonFor(page.workshop.form)] : [];
     return {
       status: context.statusCode,
       html,
+      open: placesOf([...open, ...asked], html),
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': csp,
@@ -65,6 +69,17 @@ export function createRenderer(assetsOf: (routes: PageRoutes) => PageAssets | Pr
       },
     };
   };
+}
+
+/** Where in a page these texts stand: each after the one before. */
+function placesOf(texts: readonly string[], html: string) {
+  let from = 0;
+  return texts.flatMap((text) => {
+    const start = html.indexOf(text, from);
+    if (start === -1 || text === '') return [];
+    from = start + text.length;
+    return [[start, from] as const];
+  });
 }
 
 function routesOf({ matches, errors }: StaticHandlerContext): PageRoutes {

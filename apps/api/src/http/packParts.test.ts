@@ -1,0 +1,26 @@
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { packParts } from './packParts.ts';
+
+const styles = '.a{color:red}'.repeat(1_000);
+
+test('what is packed in parts is read as the text it was, whatever letters it has', () => {
+  for (const [before, after] of [
+    ['', ''],
+    ['<style>', '</style>Grüße, ありがとう 🌼'],
+    ['🌼'.repeat(40_000), 'x'.repeat(200_000)],
+  ] as const) {
+    const text = before + styles + after;
+    const open = [[before.length, before.length + styles.length] as const];
+    expect(gunzipSync(packParts(text, open)).toString()).toBe(text);
+    expect(gunzipSync(packParts(text, [])).toString()).toBe(text);
+  }
+});
+
+test('what is the same for everybody is packed, and of the rest the length tells nothing but its length', () => {
+  const page = (words: string) => `<style>${styles}</style>token=Kf3-9aQ ${words}`;
+  const lengthOf = (words: string) => packParts(page(words), [[7, 7 + styles.length]]).length;
+  expect(lengthOf('')).toBeLessThan(400);
+  // Whoever guesses right is told no more than who guesses wrong.
+  expect(lengthOf('token=Kf3-9aQ')).toBe(lengthOf('token=Zz0-0zZ'));
+});
