@@ -1,5 +1,6 @@
 import { siteWords } from '@awning/content/orders/siteWords';
 import type { Order } from '@awning/contract/orders';
+import { orderLinkUrls } from '@awning/contract/orderLinks/urls';
 import { urls } from '@awning/contract/urls';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { generatePath } from 'react-router-dom';
@@ -65,6 +66,7 @@ export function useOrderSite(token: string, site: Order['site']) {
 
   const hrefOf = (url: string) => apiAddress(generatePath(url, { token }));
   return {
+    linkAction: hrefOf(orderLinkUrls.renew),
     zips: { files: hrefOf(urls.orderSiteFiles), source: hrefOf(urls.orderSiteSource) },
     visitors: {
       // What was found at one order is not for the next on the same page.

@@ -1,15 +1,15 @@
 import type { PageContext } from '@awning/contract/renderer';
-import { Outlet, useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router-dom';
+import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router-dom';
 import { ConsentPrompt } from '../../consent/ConsentPrompt.tsx';
 import { SessionPending } from '../../session/SessionPending.tsx';
-import { isGuarded } from '../../session/isGuarded.ts';
+import { GuardedOutlet } from '../../session/GuardedOutlet.tsx';
 import { footerIsland } from '../footerIsland.ts';
+import { isBusy } from '../isBusy.ts';
 import { Notices } from '../Notices.tsx';
 import { Layout } from '../Layout/Layout.tsx';
 import { refusedForm } from '../../forms/refusedForm.ts';
 import { toggleTheme } from '../state/theme.ts';
 import { useArrival } from '../useArrival.ts';
-import { paths } from '../../paths.ts';
 import { useViewer } from '../../session/useViewer.ts';
 
 // The year is told by the server, so that a page made last year and a browser on New Year's Eve agree.
@@ -19,21 +19,19 @@ export async function loader({ context }: LoaderFunctionArgs<PageContext | undef
 }
 export const shouldRevalidate = () => false;
 export function Component() {
-  const { year, refused } = useLoaderData<typeof loader>();
+  const foot = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
   const { left, ...viewer } = useViewer();
-  const isBusy = pathname === paths.checkout.to() || pathname.startsWith(paths.dashboard.to());
 
   return (
     <Layout
       path={pathname}
-      footer={<footerIsland.Component key={String(isBusy)} year={year} refused={refused} slim={isBusy} />}
+      footer={<footerIsland.Component key={`${isBusy(pathname)}`} {...foot} slim={isBusy(pathname)} />}
       announcement={useArrival()}
       onToggleTheme={toggleTheme}
       {...viewer}
     >
-      {/* Once its user has logged out, a guarded page is gone, however long the next one takes. */}
-      {left && isGuarded(pathname) ? null : <Outlet />}
+      <GuardedOutlet path={pathname} left={left} />
       <Notices />
       <ConsentPrompt />
       <SessionPending />

@@ -1,10 +1,9 @@
 import { orders } from '@awning/content/orders/orders';
-import { orderLinkUrls } from '@awning/contract/orderLinks/urls';
-import { generatePath, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { loadWorkshop } from '../loadWorkshop.ts';
 import { Meta } from '../../head/Meta.tsx';
 import { OrderPage } from '../OrderPage/OrderPage.tsx';
-import { apiAddress, payForOrderAddress, reviewAddress } from '../../api/apiPaths.ts';
+import { payForOrderAddress, reviewAddress } from '../../api/apiPaths.ts';
 import { paths } from '../../paths.ts';
 import type { PageContext } from '@awning/contract/renderer';
 import type { RouteHandle } from '../../hydration/routeHandle.ts';
@@ -34,7 +33,6 @@ export function Component() {
         payAction={payForOrderAddress(token)}
         review={{ ...useReview(token), formAction: reviewAddress(token) }}
         {...useOrderSite(token, order.site)}
-        linkAction={apiAddress(generatePath(orderLinkUrls.renew, { token }))}
         catalogueHref={paths.catalogue.to()}
       />
     </>
