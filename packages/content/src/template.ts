@@ -18,6 +18,12 @@ export const templateWords = {
     lead: 'As a phone shows them. Each opens in the demo.',
     label: (name: string) => `The pages of ${name}`,
   },
+  fit: {
+    heading: 'Is it for you?',
+    goodFor: 'Good for',
+    notFor: 'Not for',
+    since: 'On the shelf since',
+  },
   firstYear: {
     heading: 'The first year, added up',
     lead: 'Tick what you want with it: it comes along to the till. Or leave it for another day.',

@@ -12,6 +12,8 @@ const showcase: Showcase = {
     { id: 'warm', name: 'Warm' },
   ],
   pages: [],
+  goodFor: 'A restaurant by the sea.',
+  notFor: 'One far from it.',
   pictures: { 'calm-harbour': { card: '/calm.avif', phone: '/calm-phone.avif' } },
 };
 const page = '/templates/restaurant/restaurant-tide';

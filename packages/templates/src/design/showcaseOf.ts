@@ -2,6 +2,10 @@
 interface ShowcaseFacts {
   palettes: readonly PaletteFacts[];
   typefaces: readonly LookFacts[];
+  /** What kind of business it suits, in a sentence. */
+  goodFor: string;
+  /** What it does not do, or whom it would not suit. */
+  notFor: string;
   /** Of the demo, in its order. */
   pages: readonly { slug: string; name: string; address: string }[];
 }
@@ -41,14 +45,15 @@ export const showcaseSizes = {
 
 /** Puts what is known of a design beside the pictures that a glob found: `./shots/looks/…` and `./shots/pages/…`. */
 export function showcaseOf(
-  { palettes, typefaces, pages }: ShowcaseFacts,
+  { pages, ...facts }: ShowcaseFacts,
   found: Readonly<Record<string, string>>,
 ): Showcase {
   const at = (name: string) => found[`./shots/${name}.avif`];
-  const keys = palettes.flatMap((palette) => typefaces.map((pair) => lookKey(palette.id, pair.id)));
+  const keys = facts.palettes.flatMap((palette) =>
+    facts.typefaces.map((pair) => lookKey(palette.id, pair.id)),
+  );
   return {
-    palettes,
-    typefaces,
+    ...facts,
     pages: pages.map((page) => ({ ...page, picture: at(`pages/${page.slug || 'index'}`) })),
     pictures: Object.fromEntries(
       keys.flatMap((key) => {

@@ -3,6 +3,10 @@ import facts from './showcase.json';
 
 /** What is told of this template before it is bought, with its pictures. */
 export const showcase = showcaseOf(
-  facts,
+  {
+    ...facts,
+    goodFor: 'A florist who sells by the season, takes orders for a day and brings them.',
+    notFor: 'A shop that takes no orders: much of it leads to the order form.',
+  },
   import.meta.glob<string>('./shots/*/*.avif', { eager: true, query: '?url', import: 'default' }),
 );

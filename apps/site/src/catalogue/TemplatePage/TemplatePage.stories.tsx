@@ -34,6 +34,13 @@ export const Basic = meta.story({
     );
     await expect(canvas.getAllByText('$299')[0]).toBeVisible();
     await expect(canvas.getByRole('img', { name: item('barbershop-classic').template.image })).toBeVisible();
+    const fit = within(canvas.getByRole('region', { name: 'Is it for you?' }));
+    await expect(fit.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Good for',
+      'Not for',
+      'On the shelf since',
+    ]);
+    await expect(fit.getByText('1 September 2026')).toBeVisible();
   },
 });
 

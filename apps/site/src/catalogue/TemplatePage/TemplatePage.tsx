@@ -16,6 +16,7 @@ import type { ListedTemplate } from '../../goods/listedTemplates.ts';
 import { categoryPath } from '../../goods/categoryPath.ts';
 import { TemplateWindows } from '../../goods/TemplateWindows/TemplateWindows.tsx';
 import { TemplateFirstYear } from './TemplateFirstYear.tsx';
+import { TemplateFit } from './TemplateFit.tsx';
 import { TemplateStrip } from './TemplateStrip.tsx';
 import { TemplateIncluded } from './TemplateIncluded.tsx';
 import { lookAddress, picturesIn, type LookView } from '../lookView.ts';
@@ -133,6 +134,7 @@ export function TemplatePage(props: TemplatePageProps) {
         labels={{ ...templateWords, ...shared }}
       />
       <TemplateStrip template={template} pages={showcase.pages} />
+      <TemplateFit template={template} goodFor={showcase.goodFor} notFor={showcase.notFor} />
       <TemplateIncluded template={template} />
       <TemplateFirstYear template={template} />
       {reviews && (
