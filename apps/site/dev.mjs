@@ -8,7 +8,7 @@ const root = path.dirname(fileURLToPath(import.meta.url));
 const api = process.env.API_URL ?? 'http://localhost:3001';
 /** What the API renders itself, what is downloaded, and what it answers to the machines that ask how it is. */
 const servedThere =
-  /^\/(pay|dev|docs)(\/|$)|^\/(contact|health|ready)$|^\/orders\/[^/]+\/(files|site|workshop)\//;
+  /^\/(pay|dev|docs)(\/|$)|^\/(contact|find-order|health|ready)$|^\/orders\/[^/]+\/(files|site|workshop)\//;
 /** Where websites of buyers stand. */
 const siteHost = /\.localhost(:\d+)?$/;
 

@@ -242,7 +242,7 @@ test.each(designs)('%s tells search engines no more of a business than its trade
 
 const shelf = fileURLToPath(new URL('.', import.meta.url));
 
-// What of `design/asks` a design shows is what it can do.
+// What of `design/asks` a design shows is what it can do. One draws a week of its own that is narrowed down.
 const functions: Readonly<Record<string, SiteFunction>> = {
   Booking: 'booking',
   Menu: 'menu',
@@ -253,15 +253,18 @@ const functions: Readonly<Record<string, SiteFunction>> = {
   Branches: 'branches',
   Languages: 'languages',
   BeforeAfter: 'before-after',
+  BayPlan: 'timetable',
 };
 
 test.each(ids)('%s can do what the catalogue says it can, and the catalogue says all of it', (id) => {
   const shown = readdirSync(path.join(shelf, id), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))
     .flatMap((file) => [
-      ...readFileSync(path.join(shelf, id, file), 'utf8').matchAll(/design\/asks\/(\w+)Part\.tsx/g),
+      ...readFileSync(path.join(shelf, id, file), 'utf8').matchAll(
+        /(?:design\/asks\/(\w+)Part|\/(BayPlan))\.tsx/g,
+      ),
     ])
-    .flatMap(([, part = '']) => functions[part] ?? []);
+    .flatMap(([, part, own]) => functions[part ?? own ?? ''] ?? []);
   expect(catalogue.find((template) => template.id === id)?.functions.toSorted()).toEqual(
     [...new Set(shown)].toSorted(),
   );

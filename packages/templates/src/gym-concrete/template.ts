@@ -28,7 +28,7 @@ export const template: Template = {
     'Opening hours on a height-limit barrier, which knows what day it is',
     'A form to join, a drawn map, and a phone number to tap',
   ],
-  functions: ['news'],
+  functions: ['timetable', 'news'],
   addOns: ['priorityLaunch'],
   pages: pages.map(({ name }) => name),
 };
