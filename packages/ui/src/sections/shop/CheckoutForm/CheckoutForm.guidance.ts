@@ -86,7 +86,7 @@ export const guidance: Guidance = {
     {
       prop: 'labels.total',
       writer: 'designer',
-      keep: 8,
+      keep: 5,
     },
     {
       prop: 'receipt.footer[]',
