@@ -358,6 +358,9 @@ test('every kind of mail that is written can be looked at', async () => {
   ]) {
     await app.send('PATCH', `/admin/orders/${order!.id}`, { ...step, note: 'As agreed.' }, desk);
   }
+  await app.post(`/orders/${order!.token}/link`, {});
+  await app.post('/find-order', { email: order!.customerEmail });
+  await app.services.orderLinks.answerAsked();
   const browser = openBrowser(app);
   await app.post('/account/confirmation-mail', undefined, bearer(await browser.register()));
   await app.send('PATCH', '/user/forgot-password', { email: ada.email });
