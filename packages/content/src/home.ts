@@ -13,14 +13,14 @@ export const home = {
   front: 'barbershop-deluxe',
   why: {
     heading: 'Pay once. It’s yours.',
-    lead: 'You buy it, we fit it, you keep it.',
+    lead: 'No rent to us. You buy it, we fit it, you keep it.',
     price: {
       title: 'One price',
       text: (prices: string) => `${prices}. What the ticket says is what you pay.`,
     },
     fees: {
       title: 'No monthly fees',
-      text: 'Hosting is in the price. Maintenance is optional.',
+      text: 'Hosting is in the price. Maintenance is there if you want it, and optional if you don’t.',
     },
     days: { title: 'Open in days', text: `${delivery}.` },
   },
@@ -29,7 +29,7 @@ export const home = {
     all: 'All templates',
     /** By the templates’ ids: one of each size and of three trades, the smallest first. */
     best: ['flowershop-herbarium', 'restaurant-tide', 'trainer-poise'],
-    text: 'Each is a real, working site. Open it on your phone.',
+    text: 'Each one is a real, working site. Open it on your phone, as your customers will.',
   },
   steps: {
     heading: 'Three shutters to raise',

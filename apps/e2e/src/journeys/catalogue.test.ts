@@ -211,6 +211,8 @@ test('before script, windows wear the colours of their designs, and a phone is f
   await cards.locator('img:visible').evaluateAll(async (pictures: HTMLImageElement[]) => {
     for (const picture of pictures) {
       picture.scrollIntoView();
+      // What is far away is asked for once one is there.
+      while (picture.naturalWidth === 0) await new Promise(requestAnimationFrame);
       await picture.decode();
     }
   });

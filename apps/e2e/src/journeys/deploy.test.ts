@@ -51,7 +51,7 @@ test('a link whose script is gone opens as a page, and what was typed is there o
     documents.length === 0 ? route.fulfill(gone) : route.continue(),
   );
 
-  await page.getByRole('banner').getByRole('link', { name: 'Templates' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Back to the shop' }).click();
   await page.getByRole('heading', { level: 1, name: 'All the windows' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/templates');
   expect(reports.length).toBeGreaterThan(0);

@@ -170,10 +170,10 @@ test('links pressed faster than pages come lead to the last of them, with nothin
     await route.continue();
   });
   await page.getByRole('banner').getByRole('link', { name: 'Templates' }).click();
-  await page.getByRole('link', { name: 'Barbershop Classic', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Restaurant Tide', exact: true }).first().click();
   release();
 
-  await page.getByRole('heading', { level: 1, name: 'Barbershop Classic' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Restaurant Tide' }).waitFor();
   expect(errors).toEqual([]);
   expect(complaints).toEqual([]);
 });

@@ -253,7 +253,7 @@ test('a lost password is replaced by the link of a mail, once', async () => {
   // For the password manager, which keeps the new password under the customer's email.
   expect(await page.locator('main [autocomplete=username]').inputValue()).toBe(email);
   const choose = async (first: string, second: string) => {
-    await page.getByLabel('New password').fill(first);
+    await page.getByLabel('New password', { exact: true }).fill(first);
     await page.getByLabel('Confirm password').fill(second);
     await page.getByRole('button', { name: 'Reset Password' }).click();
   };

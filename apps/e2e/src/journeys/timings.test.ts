@@ -25,7 +25,7 @@ test('after a new password has been taken, two seconds pass before the way leads
   await page.route('**/user/reset-password/*', (route) =>
     route.fulfill({ status: 200, json: { message: 'Well.' } }),
   );
-  await page.getByLabel('New password').fill('another shutter');
+  await page.getByLabel('New password', { exact: true }).fill('another shutter');
   await page.getByLabel('Confirm password').fill('another shutter');
   await page.getByRole('button', { name: 'Reset Password' }).click();
   await page.getByRole('main').getByText('Password reset successful! Redirecting...').first().waitFor();

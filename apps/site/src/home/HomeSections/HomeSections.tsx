@@ -61,7 +61,7 @@ function Windows({ templates }: Pick<HomeSectionsProps, 'templates'>) {
   const headingId = useId();
 
   return (
-    <Section labelledBy={headingId} id="windows" late>
+    <Section labelledBy={headingId} id="windows">
       <Stack gap="xxlarge">
         <SectionHead
           id={headingId}

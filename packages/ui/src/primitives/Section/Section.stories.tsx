@@ -1,8 +1,6 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { photo } from '../../testing/photo.ts';
 import { Heading } from '../Heading/Heading.tsx';
-import { Picture } from '../Picture/Picture.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Section } from './Section.tsx';
 
@@ -36,29 +34,6 @@ export const WithAnchor = meta.story({
   args: { id: 'find-us' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Find us' })).toHaveAttribute('id', 'find-us');
-  },
-});
-
-/** Below much else: its picture is fetched once one comes near, and links to it lead there all the same. */
-export const Late = meta.story({
-  args: { late: true, id: 'find-us' },
-  render: (args) => (
-    <>
-      <div style={{ blockSize: '8000px' }} />
-      <Section {...args}>
-        {content}
-        <Picture {...photo('loaf', 'A loaf with three cuts')} />
-      </Section>
-    </>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    const picture = canvas.getByRole<HTMLImageElement>('img', { name: 'A loaf with three cuts' });
-    // What is not drawn is not fetched; whether it was fetched cannot be seen where another story did.
-    const isDrawn = () => picture.checkVisibility({ contentVisibilityAuto: true });
-    await expect(isDrawn()).toBe(false);
-    canvasElement.querySelector('#find-us')!.scrollIntoView();
-    await waitFor(() => expect(isDrawn()).toBe(true));
-    await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
   },
 });
 

@@ -10,27 +10,14 @@ export interface SectionProps extends ContainerProps {
   labelledBy: string;
   /** What it is painted on. `tint` sets it off from its neighbours; `deep` is a painted board. */
   tone?: GroundName;
-  /** Far down a long page: it is laid out, and its pictures are fetched, once a reader comes near. */
-  late?: boolean;
   /** An anchor for links to this part of the page. */
   id?: string | undefined;
 }
 
 /** A full-width block of a page, named by its heading, with room to breathe above and below. */
-export function Section({
-  children,
-  labelledBy,
-  tone = 'plain',
-  width = 'content',
-  late = false,
-  id,
-}: SectionProps) {
+export function Section({ children, labelledBy, tone = 'plain', width = 'content', id }: SectionProps) {
   return (
-    <section
-      id={id}
-      aria-labelledby={labelledBy}
-      className={[styles.root, ground[tone], late && styles.late].filter(Boolean).join(' ')}
-    >
+    <section id={id} aria-labelledby={labelledBy} className={`${styles.root} ${ground[tone]}`}>
       <Container width={width}>{children}</Container>
     </section>
   );

@@ -100,6 +100,10 @@ export const pane = styleVariants({
   ],
 });
 
+// How large it is, it knows without what stands in it: nothing shifts. Browsers fetch lazy pictures from three screens away,
+// and what is not drawn from one and a half.
+export const late = style({ contentVisibility: 'auto' });
+
 // A phone’s screen down to where a thumb’s bar would be: its first words can be read.
 export const upright = style({
   vars: { [focusPoint]: '50% 0' },

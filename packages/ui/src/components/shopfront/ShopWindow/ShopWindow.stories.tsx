@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Container } from '../../../primitives/index.ts';
 import { barberPhoneShot, barberShot, floristShot, trainerShot } from '../../../testing/siteShot.ts';
@@ -21,6 +21,26 @@ const meta = preview.meta({
 export const Medium = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /Sharp since breakfast/ })).toBeVisible();
+  },
+});
+
+/** Far below: nothing of it is drawn or fetched until one comes near, and it is as high as it will be. */
+export const FarBelow = meta.story({
+  render: (args) => (
+    <>
+      <div style={{ blockSize: '8000px' }} />
+      <ShopWindow {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: /Sharp since breakfast/ });
+    const pane = picture.closest('div')!;
+    const isDrawn = () => picture.checkVisibility({ contentVisibilityAuto: true });
+    await expect(isDrawn()).toBe(false);
+    const { height } = pane.getBoundingClientRect();
+    pane.scrollIntoView();
+    await waitFor(() => expect(isDrawn()).toBe(true));
+    await expect(pane.getBoundingClientRect().height).toBe(height);
   },
 });
 

@@ -34,6 +34,7 @@ export function ShopWindow(props: ShopWindowProps) {
   const { theme = styles.unlet, size = 'medium', picture, phone, bill, sticker, shut = false } = props;
   const { riser, children } = props;
   const upright = size === 'medium' ? phone : undefined;
+  const late = size === 'medium' && picture && !picture.priority && styles.late;
   const glass = shut ? 'shut' : bill ? 'empty' : 'lit';
 
   return (
@@ -41,7 +42,7 @@ export function ShopWindow(props: ShopWindowProps) {
       <div className={styles.awning}>
         <Cloth dye="window" size={size} />
       </div>
-      <div className={[styles.pane[glass], upright && styles.upright].filter(Boolean).join(' ')}>
+      <div className={[styles.pane[glass], upright && styles.upright, late].filter(Boolean).join(' ')}>
         {children}
         {picture && <Picture {...picture} fit="cover" narrow={upright} />}
         {bill && (
