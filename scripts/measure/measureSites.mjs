@@ -14,6 +14,8 @@ const large = { templateId: 'barbershop-deluxe', photographs: 20 };
 const photograph =
   'packages/templates/src/flowershop-scissors/sample/pictures/bride-holding-pink-bouquet-1600x1067.avif';
 const owner = { email: 'owner@measure.example', password: 'keeper of the keys' };
+/** The one in the middle counts, by performance. */
+const runs = 3;
 const kinds = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 await build({ onlyIfChanged: true });
@@ -74,16 +76,33 @@ async function measureHome(templateId, token) {
 async function judge(site, name, content, heaviest) {
   const { id, took } = await site.build(content);
   const { address } = await site.send('POST', '/publication', { release: id });
-  const result = await lighthouse(`${address}/`);
-  const scores = kinds.map((kind) => Math.round((result?.categories[kind]?.score ?? 0) * 100));
-  const bytes = result?.audits['total-byte-weight']?.numericValue ?? Number.NaN;
-  const requests = result?.audits['network-requests']?.details?.items ?? [];
-  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script').length;
+  const measured = [];
+  for (let run = 0; run < runs; run += 1) measured.push(await lookAt(`${address}/`));
+  const middle = measured.toSorted((a, b) => (a.scores[0] ?? 0) - (b.scores[0] ?? 0))[runs >> 1];
+  if (!middle) throw new Error('Nothing was measured.');
+  const { scores, bytes, scripts } = middle;
   console.log(`${name}  ${scores.join(' ')}  ${bytes} bytes, ${scripts} scripts, built in ${took} ms`);
   if (scores.some((score) => score < budget.score))
     faults.push(`${name}: each score should be ${budget.score}.`);
   if (!(bytes <= heaviest)) faults.push(`${name}: it should weigh ${heaviest} bytes at most.`);
   if (scripts > 0) faults.push(`${name}: it should fetch no script.`);
+}
+
+/**
+ * @param {string} address
+ * @param {number} [tries] Now and then Lighthouse breaks off without a score: that says nothing of the page.
+ * @returns {Promise<{ scores: number[], bytes: number, scripts: number }>}
+ */
+async function lookAt(address, tries = 3) {
+  const result = await lighthouse(address);
+  const isWhole = kinds.every((kind) => (result?.categories[kind]?.score ?? null) !== null);
+  if (!isWhole && tries > 1) return lookAt(address, tries - 1);
+  const requests = result?.audits['network-requests']?.details?.items ?? [];
+  return {
+    scores: kinds.map((kind) => Math.round((result?.categories[kind]?.score ?? 0) * 100)),
+    bytes: result?.audits['total-byte-weight']?.numericValue ?? Number.NaN,
+    scripts: requests.filter(({ resourceType }) => resourceType === 'Script').length,
+  };
 }
 
 /**
