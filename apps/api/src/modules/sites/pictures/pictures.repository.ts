@@ -15,6 +15,24 @@ export interface SourcePicture {
   sizes: readonly { format: 'avif' | 'webp'; width: number; height: number; hash: string }[];
 }
 
+/** The photographs of a site that are ready, by the name that content knows them by, as a release takes them. */
+export async function readReady(
+  reader: Pick<Database['db'], 'select'>,
+  siteId: string,
+): Promise<Record<string, SourcePicture>> {
+  const ready = await reader
+    .select()
+    .from(sitePictures)
+    .where(and(eq(sitePictures.siteId, siteId), eq(sitePictures.state, 'ready')))
+    .orderBy(asc(sitePictures.file));
+  return Object.fromEntries(
+    ready.map(({ file, hash, width, height, sizes }) => [
+      file,
+      { hash: hash!, width: width!, height: height!, sizes: sizes.map(({ size: _size, ...one }) => one) },
+    ]),
+  );
+}
+
 export type Appending = PictureRecord | 'unknown' | 'out-of-order' | 'too-much';
 
 export type PicturesRepository = ReturnType<typeof createPicturesRepository>;
@@ -52,19 +70,7 @@ export function createPicturesRepository({ db, durable }: Database) {
     },
 
     /** Those that are ready, by the name that content knows them by. */
-    async sourcesOf(siteId: string): Promise<Record<string, SourcePicture>> {
-      const ready = await db
-        .select()
-        .from(sitePictures)
-        .where(and(eq(sitePictures.siteId, siteId), eq(sitePictures.state, 'ready')))
-        .orderBy(asc(sitePictures.file));
-      return Object.fromEntries(
-        ready.map(({ file, hash, width, height, sizes }) => [
-          file,
-          { hash: hash!, width: width!, height: height!, sizes: sizes.map(({ size: _size, ...one }) => one) },
-        ]),
-      );
-    },
+    sourcesOf: (siteId: string) => readReady(db, siteId),
 
     /** Makes room for a photograph, unless there is a reason not to. */
     begin<Refusal extends string>(

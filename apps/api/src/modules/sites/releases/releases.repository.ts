@@ -7,13 +7,13 @@ import {
   releases,
   siteDomains,
   siteNames,
-  sitePictures,
   sitePublications,
   siteVersions,
   sites,
 } from '../../../database/schema.ts';
 import { lockName } from '../../../database/lockName.ts';
 import { noteChange, type AuditEntry } from '../../../records/auditLog.ts';
+import { readReady } from '../pictures/pictures.repository.ts';
 import { holdSite, upToDate, type HeldSite } from '../siteChanges.repository.ts';
 import { keepNotice, type Notice } from '../workshop/messages.repository.ts';
 
@@ -100,19 +100,6 @@ export function createReleasesRepository({ db, durable }: Database) {
       .innerJoin(siteNames, and(eq(siteNames.siteId, sites.id), isNull(siteNames.leadsUntil)))
       .leftJoin(siteDomains, and(eq(siteDomains.siteId, sites.id), isNotNull(siteDomains.provenAt)));
 
-  const readyPictures = async (siteId: string): Promise<ReleaseInput['pictures']> => {
-    const ready = await db
-      .select()
-      .from(sitePictures)
-      .where(and(eq(sitePictures.siteId, siteId), eq(sitePictures.state, 'ready')));
-    return Object.fromEntries(
-      ready.map(({ file, hash, width, height, sizes }) => [
-        file,
-        { hash: hash!, width: width!, height: height!, sizes: sizes.map(({ size: _size, ...one }) => one) },
-      ]),
-    );
-  };
-
   /** @param pictures those of a release; without them, those that are ready now */
   const asBuilt = async <
     Row extends { siteId: string; templateId: string; content: ReleaseSource['content'] },
@@ -121,7 +108,7 @@ export function createReleasesRepository({ db, durable }: Database) {
     pictures: ReleaseInput['pictures'] | null = null,
   ) => ({
     ...upToDate(row, row.templateId),
-    pictures: pictures ?? (await readyPictures(siteId)),
+    pictures: pictures ?? (await readReady(db, siteId)),
   });
 
   return {
