@@ -1,15 +1,15 @@
+import type { AuditAction } from '@awning/contract/admin/audit';
 import type { Transaction } from '../database/database.ts';
 import { auditLog } from '../database/schema.ts';
 
 export interface AuditEntry {
   at: Date;
-  /** The account that did it; null for what the shop does by itself. */
+  /** The account that did it; null for what the shop does by itself, and for what a buyer does, who needs none. */
   actorId: string | null;
-  /** What was done: `order.status`, `person.role`. */
-  action: string;
+  action: AuditAction;
   /** What it was done to, by its id. */
   subjectId: string;
-  /** From what to what. No words that people typed, and nothing that opens a door. */
+  /** From what to what; `by` the buyer. No words that people typed, and nothing that opens a door. */
   detail?: Record<string, unknown>;
 }
 

@@ -5,6 +5,40 @@ import { Instant } from '../fields.ts';
 import { pageOf, PageQuery } from '../paging.ts';
 import { urls } from '../urls.ts';
 
+/** What the desk, buyers and the shop itself do that is written down. */
+export const AuditAction = Type.Enum([
+  'order.status',
+  'order.refund',
+  'order.flag',
+  'order.address',
+  'order.link',
+  'order.file.add',
+  'order.file.remove',
+  'order.message',
+  'site.create',
+  'site.content',
+  'site.picture.add',
+  'site.picture.remove',
+  'site.build',
+  'site.offer',
+  'site.publish',
+  'site.pause',
+  'site.name',
+  'site.name.release',
+  'site.domain.set',
+  'site.domain.prove',
+  'site.domain.remove',
+  'message.state',
+  'quote.state',
+  'review.reply',
+  'review.hidden',
+  'mail.resend',
+  'person.role',
+  'session.reuse',
+  'account.delete',
+]);
+export type AuditAction = Static<typeof AuditAction>;
+
 export const AuditLine = Type.Object({
   id: Type.Integer(),
   at: Instant,
@@ -16,9 +50,9 @@ export const AuditLine = Type.Object({
       }),
       Type.Null(),
     ],
-    { description: 'Null for what the shop did by itself.' },
+    { description: 'Null for what the shop did by itself, or what a buyer did: then `detail` says so.' },
   ),
-  action: Type.String(),
+  action: AuditAction,
   subjectId: Type.String(),
   detail: Type.Record(Type.String(), Type.Unknown(), { description: 'From what to what.' }),
 });

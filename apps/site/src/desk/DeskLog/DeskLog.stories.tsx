@@ -18,6 +18,7 @@ const meta = preview.meta({
   args: {
     list: pageOf([
       moved,
+      { ...moved, id: 4, action: 'site.domain.set', actor: null, detail: { bought: true, by: 'buyer' } },
       { ...moved, id: 2, action: 'session.reuse', actor: null, detail: { sessions: 2 } },
       { ...moved, id: 1, action: 'mail.resend', actor: { id: 'gone', username: null }, detail: {} },
     ]),
@@ -31,6 +32,9 @@ export const Usual = meta.story({
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('row', { name: /^Order moved on dora .* paid → in_progress Open the order$/ }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('row', { name: /^Domain of a website set its buyer .* bought: true Open the order$/ }),
     ).toBeVisible();
     await expect(canvas.getByRole('row', { name: /^Stolen session stopped the shop itself/ })).toBeVisible();
   },

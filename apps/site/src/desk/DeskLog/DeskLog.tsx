@@ -32,12 +32,12 @@ export function DeskLog({ list, view }: DeskLogProps) {
           columns={[words.who, words.when, words.detail, words.subject]}
           rows={lines.map(({ id, at, actor, action, subjectId, detail }) => ({
             id: String(id),
-            header: actionOf(action),
+            header: words.actions[action],
             cells: [
-              actor ? (actor.username ?? words.gone) : words.itself,
+              actor ? (actor.username ?? words.gone) : detail['by'] === 'buyer' ? words.buyer : words.itself,
               deskDate(at).text,
               detailOf(detail),
-              action.startsWith('order.') ? (
+              isOfOrder(action) ? (
                 <Link key="subject" href={paths.deskOrder.to({ id: subjectId })}>
                   {words.openOrder}
                 </Link>
@@ -52,12 +52,12 @@ export function DeskLog({ list, view }: DeskLogProps) {
   );
 }
 
-const actionOf = (action: string) =>
-  action in words.actions ? words.actions[action as keyof typeof words.actions] : action;
+/** What happens to a website is told of its order. */
+const isOfOrder = (action: AuditLine['action']) => /^(order|site)\./.test(action);
 
 const said = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
-function detailOf({ from, to, ...more }: AuditLine['detail']) {
+function detailOf({ from, to, by: _, ...more }: AuditLine['detail']) {
   const moved = from === undefined && to === undefined ? [] : [`${said(from)} → ${said(to)}`];
   const others = Object.entries(more).map(([name, value]) => `${name}: ${said(value)}`);
   return [...moved, ...others].join(', ') || desk.list.none;

@@ -44,7 +44,7 @@ test('a new link opens the order, is mailed to its buyer and written down; the o
     { recipient: order.customerEmail, text: expect.stringContaining(`http://shop.example/orders/${next}`) },
   ]);
   const noted = (await app.rows(auditLog)).filter(({ action }) => action === 'order.link');
-  expect(noted).toMatchObject([{ actorId: null, subjectId: order.id, detail: {} }]);
+  expect(noted).toMatchObject([{ actorId: null, subjectId: order.id, detail: { by: 'buyer' } }]);
 });
 
 test('of two who renew one link at once, one does and the other is told', async () => {

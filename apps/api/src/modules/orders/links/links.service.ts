@@ -74,7 +74,7 @@ export function createOrderLinksService({
         { from: token, to },
         {
           mail: mails.linkRenewed({ ...order, token: to }, at),
-          entry: { at, actorId: null, action: 'order.link', subjectId: order.id },
+          entry: { at, actorId: null, action: 'order.link', subjectId: order.id, detail: { by: 'buyer' } },
         },
       );
       return renewed ? { outcome: 'renewed', token: to } : { outcome: 'renewed-already' };

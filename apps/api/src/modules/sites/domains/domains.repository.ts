@@ -62,7 +62,7 @@ export function createDomainsRepository({ db, durable }: Database, moves: Pick<M
     /** Gives a site a domain in place of one that waits. It is kept as it is where it is the same. */
     set(
       { siteId, domain, at, nextCheckAt, seenSince }: Finding & { nextCheckAt: Date; seenSince: Date },
-      entry: AuditEntry | undefined,
+      entry: AuditEntry,
     ): Promise<'set' | 'another-is-served' | 'taken'> {
       return durable(async (transaction) => {
         await transaction.select({ id: sites.id }).from(sites).where(eq(sites.id, siteId)).for('update');
@@ -83,17 +83,17 @@ export function createDomainsRepository({ db, durable }: Database, moves: Pick<M
 
         await transaction.delete(siteDomains).where(eq(siteDomains.siteId, siteId));
         await transaction.insert(siteDomains).values({ siteId, domain, nextCheckAt, createdAt: at });
-        if (entry) await noteChange(transaction, entry);
+        await noteChange(transaction, entry);
         return 'set';
       });
     },
 
-    remove(siteId: string, entry: AuditEntry | undefined): Promise<boolean> {
+    remove(siteId: string, entry: AuditEntry): Promise<boolean> {
       return durable(async (transaction) => {
         const gone = await transaction.delete(siteDomains).where(eq(siteDomains.siteId, siteId)).returning();
         const [domain] = gone;
         if (!domain) return false;
-        if (entry) await noteChange(transaction, entry);
+        await noteChange(transaction, entry);
         if (domain.provenAt) await noteMove(transaction, domain);
         return true;
       });

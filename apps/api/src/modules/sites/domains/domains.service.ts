@@ -3,7 +3,7 @@ import { domainToUnicode } from 'node:url';
 import type { SiteDomainState } from '@awning/contract/admin/siteDomains';
 import type { AddOnId } from '@awning/shop/addOns';
 import { takesDelivery, type OrderStatus } from '@awning/shop/order';
-import { entryBy, type Author } from '../author.ts';
+import { entryByAnybody, type Author } from '../author.ts';
 import type { Moves } from '../moves.ts';
 import { bareOf, domainNameOf } from './domainName.ts';
 import { faultOf, recordsFor, type WantedRecords } from './domainRecords.ts';
@@ -143,7 +143,7 @@ export function createDomainsService({
           nextCheckAt: after(at, firstPause),
           seenSince: after(at, -patience),
         },
-        entryBy(author, {
+        entryByAnybody(author, {
           at,
           action: 'site.domain.set',
           subjectId: orderId,
@@ -168,7 +168,7 @@ export function createDomainsService({
       if (!found) return false;
       const isGone = await repository.remove(
         found.holder.siteId,
-        entryBy(author, { at: now(), action: 'site.domain.remove', subjectId: orderId }),
+        entryByAnybody(author, { at: now(), action: 'site.domain.remove', subjectId: orderId }),
       );
       moves.wake();
       return isGone;

@@ -55,9 +55,11 @@ test('its buyer types a domain in, sets the records that are shown, and takes it
   });
   expect(await app.rows(siteDomains)).toEqual([]);
   expect([(await check()).statusCode, (await remove()).statusCode]).toEqual([404, 404]);
-  // The log is for what the shop does: it saw the records.
-  expect((await app.rows(auditLog)).map(({ actorId, action }) => [actorId, action])).toEqual([
-    [null, 'site.domain.prove'],
+  const log = await app.rows(auditLog);
+  expect(log.map(({ actorId, action, detail }) => [actorId, action, detail])).toEqual([
+    [null, 'site.domain.set', { bought: true, by: 'buyer' }],
+    [null, 'site.domain.prove', {}],
+    [null, 'site.domain.remove', { by: 'buyer' }],
   ]);
 });
 
