@@ -10,7 +10,7 @@ import { run } from '../run.mjs';
  * @typedef {object} Result
  * @property {string} lighthouseVersion
  * @property {Record<string, { score: number | null }>} categories
- * @property {Record<string, { numericValue?: number, details?: { items?: readonly Record<string, unknown>[] } }>} audits
+ * @property {Record<string, { numericValue?: number, displayValue?: string, details?: { items?: readonly Record<string, unknown>[] } }>} audits
  */
 
 /** @typedef {{ port: number, kill: () => void }} Chrome */

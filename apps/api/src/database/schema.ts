@@ -1,3 +1,4 @@
+import type { AuditAction } from '@awning/contract/admin/audit';
 import type { ReleaseStep } from '@awning/contract/admin/sites';
 import type { Tried } from '@awning/contract/sites/tried';
 import type { ReleaseInput } from '@awning/release/release';
@@ -438,7 +439,7 @@ export const auditLog = pgTable(
     /** The account that did it. Left out for what the shop does by itself. */
     actorId: uuid('actor_id'),
     /** A verb with its object: `order.status`, `session.reuse`. */
-    action: text('action').notNull(),
+    action: text('action').$type<AuditAction>().notNull(),
     /** What it was done to. */
     subjectId: text('subject_id').notNull(),
     /** What it was and what it became. No words that people typed, and nothing that opens a door. */

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@awning/contract/admin/audit';
 import { and, count, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { auditLog, users } from '../../database/schema.ts';
@@ -8,7 +9,10 @@ export type AuditRow = Awaited<ReturnType<DeskAuditRepository['list']>>['rows'][
 
 export function createDeskAuditRepository({ db }: Database) {
   return {
-    async list({ action, words }: { action: string | undefined; words: string | undefined }, window: Window) {
+    async list(
+      { action, words }: { action: AuditAction | undefined; words: string | undefined },
+      window: Window,
+    ) {
       const where = and(
         action === undefined ? undefined : eq(auditLog.action, action),
         mentions(words, [auditLog.action, auditLog.subjectId, users.username]),

@@ -1,4 +1,4 @@
-import type { AuditLine } from '@awning/contract/admin/audit';
+import type { AuditAction, AuditLine } from '@awning/contract/admin/audit';
 import type { DeskAuditRepository, AuditRow } from './audit.repository.ts';
 import { listPage } from './listing.ts';
 
@@ -7,7 +7,7 @@ export type DeskAuditService = ReturnType<typeof createDeskAuditService>;
 /** Who changed what. */
 export function createDeskAuditService({ repository }: { repository: DeskAuditRepository }) {
   return {
-    list({ action, q, ...query }: { page?: string; action?: string; q?: string }) {
+    list({ action, q, ...query }: { page?: string; action?: AuditAction; q?: string }) {
       const filter = { action, words: q };
       return listPage(query, (window) => repository.list(filter, window), describe);
     },

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@awning/contract/admin/audit';
 import { takesDelivery, type OrderStatus } from '@awning/shop/order';
 import type { Transaction } from '../../database/database.ts';
 import type { Mail } from '../../mail/mail.ts';
@@ -56,7 +57,7 @@ export function createDeskSteps({
       liveName: string | undefined,
     ): DeskChange | { refusal: Refusal } => {
       const change: DeskChange = { set: {}, history: [], mails: [], audit: [] };
-      const log = (action: string, detail: Record<string, unknown>) => {
+      const log = (action: AuditAction, detail: Record<string, unknown>) => {
         // What its buyer does stands in the order’s own history.
         if (actorId !== null) change.audit.push({ at, actorId, subjectId: order.id, action, detail });
       };

@@ -13,15 +13,17 @@ const moved: AuditLine = {
   detail: { from: 'paid', to: 'in_progress' },
 };
 
+const lines: AuditLine[] = [
+  moved,
+  { ...moved, id: 4, action: 'site.domain.set', actor: null, detail: { bought: true, by: 'buyer' } },
+  { ...moved, id: 2, action: 'session.reuse', actor: null, detail: { sessions: 2 } },
+  { ...moved, id: 1, action: 'mail.resend', actor: { id: 'gone', username: null }, detail: {} },
+];
+
 const meta = preview.meta({
   component: DeskLog,
   args: {
-    list: pageOf([
-      moved,
-      { ...moved, id: 4, action: 'site.domain.set', actor: null, detail: { bought: true, by: 'buyer' } },
-      { ...moved, id: 2, action: 'session.reuse', actor: null, detail: { sessions: 2 } },
-      { ...moved, id: 1, action: 'mail.resend', actor: { id: 'gone', username: null }, detail: {} },
-    ]),
+    list: pageOf(lines),
     view,
   },
   parameters: { layout: 'fullscreen' },

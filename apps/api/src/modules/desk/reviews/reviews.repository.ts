@@ -1,3 +1,4 @@
+import type { AuditAction } from '@awning/contract/admin/audit';
 import { and, eq } from 'drizzle-orm';
 import { noteChange } from '../../../records/auditLog.ts';
 import type { Database } from '../../../database/database.ts';
@@ -9,7 +10,7 @@ type Row = typeof reviews.$inferSelect;
 /** What is to be written of a review, decided by the service. */
 export interface ReviewDecision {
   set: Partial<Pick<Row, 'reply' | 'repliedAt' | 'hidden'>>;
-  changes: readonly { action: string; detail: { from: unknown; to: unknown } }[];
+  changes: readonly { action: AuditAction; detail: { from: unknown; to: unknown } }[];
 }
 
 const columns = {

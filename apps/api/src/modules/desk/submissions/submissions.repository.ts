@@ -1,3 +1,4 @@
+import type { AuditAction } from '@awning/contract/admin/audit';
 import { and, eq, type AnyColumn } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { noteChange } from '../../../records/auditLog.ts';
@@ -35,7 +36,7 @@ export const createDeskQuotesRepository = (database: Database): DeskSubmissionsR
 /** Messages and quotes are kept apart and looked after alike. */
 function createDeskSubmissionsRepository<Table extends typeof messages | typeof quotes>(
   { db, durable }: Database,
-  { table, searched, action }: { table: Table; searched: readonly AnyColumn[]; action: string },
+  { table, searched, action }: { table: Table; searched: readonly AnyColumn[]; action: AuditAction },
 ): DeskSubmissionsRepository<Table['$inferSelect']> {
   type Row = Table['$inferSelect'];
   const { id: idColumn, state: stateColumn, emailKey, createdAt } = table as typeof messages;

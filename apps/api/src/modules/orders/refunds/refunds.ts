@@ -149,7 +149,9 @@ function asking(order: OrderRecord, { amount, note, looked }: RefundWish, actorI
     refund,
     isUnflagged,
     audit: [
-      ...(isUnflagged ? [{ ...entry, action: 'order.flag', detail: { from: order.flag, to: null } }] : []),
+      ...(isUnflagged
+        ? [{ ...entry, action: 'order.flag' as const, detail: { from: order.flag, to: null } }]
+        : []),
       { ...entry, action: 'order.refund', detail: { amount: refund.amount, currency: order.currency } },
     ],
   };

@@ -67,7 +67,7 @@ export function createNames({
     ): Promise<'released' | 'unknown' | 'counts'> {
       // Never anybody's; some of it no database takes.
       if (!Check(SiteName, name)) return 'unknown';
-      const entry = { at: now(), actorId, action: 'site.name.release', subjectId: orderId };
+      const entry = { at: now(), actorId, action: 'site.name.release' as const, subjectId: orderId };
       return (await repository.release(orderId, name, entry)) ?? 'unknown';
     },
   };
