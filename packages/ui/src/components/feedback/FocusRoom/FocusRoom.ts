@@ -60,8 +60,12 @@ export function makeFocusRoom(notice: HTMLElement): () => void {
     body.style.paddingBlockEnd = document.querySelector(`[${pageEnd}]`) ? '' : room;
     clearFocus();
   }
+  // What stays in place lets go of it where a notice comes, and would take the focus along.
+  const focused = document.activeElement;
+  const wasInSight = focused !== null && focused !== body && isInSight(focused);
   page.setAttribute(footTaken, '');
   measure();
+  if (wasInSight && !isInSight(focused)) clear(focused);
   onceAtRest();
   const resized = new ResizeObserver(measure);
   resized.observe(notice);
@@ -79,4 +83,9 @@ export function makeFocusRoom(notice: HTMLElement): () => void {
     page.style.removeProperty(footHeight);
     page.style.scrollPaddingBlockEnd = body.style.paddingBlockEnd = '';
   };
+}
+
+function isInSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
 }

@@ -397,6 +397,32 @@ export const ClearOfTheFocus = meta.story({
   },
 });
 
+/** What stays in place beside the page lets go of it when the notice comes; what has the focus there stays in sight. */
+export const ClearOfWhatLetsGo = meta.story({
+  tags: ['open'],
+  render: (args) => (
+    <>
+      <style>
+        {'.beside { position: sticky; top: 112px } [data-foot-taken] .beside { position: static }'}
+      </style>
+      <div className="beside">
+        <Button>Filter</Button>
+      </div>
+      <Shop {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const filter = canvas.getByRole('button', { name: 'Filter' });
+    filter.focus({ preventScroll: true });
+    window.scrollTo({ top: 700, behavior: 'instant' });
+    await expect(filter.getBoundingClientRect().top).toBeCloseTo(112, 0);
+    canvas.getByRole('button', { name: 'Come in' }).click();
+    await canvas.findByRole('region', { name: shop.heading });
+    await waitFor(() => expect(filter.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+    await expect(filter).toHaveFocus();
+  },
+});
+
 /** Nor over what a link has led to, nor over the last words of a page, whose footer goes on under it. */
 export const ClearOfThePart = meta.story({
   tags: ['open'],
