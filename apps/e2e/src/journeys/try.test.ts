@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
-import { catalogue } from '@awning/templates/catalogue';
 import { expect, inject, test } from 'vitest';
 import { sideways, violations } from '../support/barriers.ts';
 import { untilAlive, visit } from '../support/browser.ts';
+import { designsToday } from '../support/nightly.ts';
 
 const frameOf = (page: Page) => page.frameLocator('iframe[title="Your website so far"]');
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Your shop’s name' });
@@ -76,9 +76,9 @@ test('what somebody typed is kept nowhere, framed by us alone, and markup in it 
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
 });
 
-test('every design is tried, and one that there is not is not found', async () => {
+test('a design is tried, and one that there is not is not found', async () => {
   const { page, complaints } = await visit('about:blank');
-  for (const { id } of catalogue) {
+  for (const { id } of designsToday) {
     await page.goto(`/try/${id}`);
     await nameField(page).fill('Io 💈');
     await frameOf(page).getByText('Io 💈').first().waitFor({ state: 'attached' });

@@ -2,12 +2,13 @@ import { licence } from '@awning/content/policies/licence';
 import { catalogue } from '@awning/templates/catalogue';
 import { expect, inject, test } from 'vitest';
 import { touchContents, untilAlive, visit } from '../support/browser.ts';
+import { designsToday } from '../support/nightly.ts';
 
 const addressOf = ({ category, id }: (typeof catalogue)[number]) =>
   `/templates/${category.toLowerCase().replaceAll(' ', '-')}/${id}`;
 const region = { name: 'What you get, and what you don’t' };
 
-test.each(catalogue)(
+test.each(designsToday)(
   '$name says what is in its price and what is not, and where it can be seen drawn, without script',
   async (template) => {
     const { page } = await visit(addressOf(template), { javaScriptEnabled: false });

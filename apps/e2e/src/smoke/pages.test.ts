@@ -5,8 +5,11 @@ import type { Page } from 'playwright';
 import { pieces, publicPages } from '../support/addresses.ts';
 import { sideways, violations } from '../support/barriers.ts';
 import { touchContents, untilAlive, visit } from '../support/browser.ts';
+import { askedToday } from '../support/nightly.ts';
 
 const hours = ['light', 'dark'] as const;
+/** What the dark changes is measured of every piece in its stories (`contrast.ts`): of whole pages, by night. */
+const hoursToday = askedToday(hours, (hour) => hour === 'light');
 
 /** What the browser tells of contents that moved by themselves (the specification “Layout Instability API”). */
 interface LayoutShift extends PerformanceEntry {
@@ -41,12 +44,12 @@ async function shiftsOf(page: Page): Promise<Shift[]> {
   return shifts.reduce((total, { value }) => total + value, 0) > 0.005 ? shifts : [];
 }
 
-/** Nothing that axe can find, by day and by night, on a phone, nor in the document on a desktop; nothing that scrolls sideways. */
+/** Nothing that axe can find, in the light and in the dark, on a phone, nor in the document on a desktop; nothing that scrolls sideways. */
 async function expectNoBarriers(page: Page) {
   await page.setViewportSize({ width: 1280, height: 740 });
   expect(await violations(page, 'document'), `${page.url()} as a document`).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const colorScheme of hours) {
+  for (const colorScheme of hoursToday) {
     await page.emulateMedia({ colorScheme });
     const asked = colorScheme === 'light' ? 'everything' : 'colours';
     expect(await violations(page, asked), `${page.url()} on a phone, ${colorScheme}`).toEqual([]);
@@ -171,7 +174,7 @@ test('nor has what opens over a page, or in it', async () => {
   expect(complaints).toEqual([]);
 });
 
-test.each(hours)(
+test.each(hoursToday)(
   'nor has what a buyer sees after the form, %s, at 1280 and at 360 px',
   async (colorScheme) => {
     const { page } = await visit('/checkout?templateId=barbershop-classic', { colorScheme });

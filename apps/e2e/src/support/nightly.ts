@@ -1,0 +1,12 @@
+import { catalogue } from '@awning/templates/catalogue';
+import { inject } from 'vitest';
+
+/** All of them by night; by day those that say most. What is left out is named in `leftToNightly`: scripts/suites.mjs. */
+export const askedToday = <One>(all: readonly One[], saysMost: (one: One) => boolean): One[] =>
+  all.filter((one) => inject('isNightly') || saysMost(one));
+
+/** All designs by night; by day one of each tier, where what is asked is drawn by the same code in all. */
+export const designsToday = askedToday(
+  catalogue,
+  (design) => catalogue.find(({ tier }) => tier === design.tier) === design,
+);
