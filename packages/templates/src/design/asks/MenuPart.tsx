@@ -1,6 +1,6 @@
 import { FilteredMenu, type FilteredMenuProps } from '@awning/ui/sections/FilteredMenu';
 import type { SiteProps } from '../defineDesign.tsx';
-import { headed, priceOf } from '../props.ts';
+import { headed, priceLine } from '../props.ts';
 
 type Site = Pick<SiteProps, 'content' | 'labels' | 'locale' | 'formAction' | 'show'>;
 
@@ -35,10 +35,11 @@ export function MenuPart({
         ...(note && { note }),
         items: items.map((item) => {
           const picture = pictured && show(item.picture, { ratio: 'square', sizes: '6rem' });
+          const { name, price, note } = priceLine(site, item);
           return {
-            name: item.name,
-            price: item.soldOut ? labels.soldOut : priceOf(site, item),
-            ...(item.note && { text: item.note }),
+            name,
+            price,
+            ...(note && { text: note }),
             ...(item.diets && { diets: item.diets }),
             ...(item.allergens && { allergens: item.allergens }),
             ...(picture && { picture }),

@@ -153,6 +153,11 @@ test('a menu can be narrowed down by what is told of it', () => {
   expect(tellsWhatIsIn(siteOf({ prices: { groups: [{ items: [{ name: 'Cut' }] }] } }))).toBe(false);
 });
 
+test('what is not there today keeps its price on the menu', () => {
+  const html = render(<MenuPart site={siteOf()} />);
+  expect(html).toMatch(/Lobster<.*>£28<.*>Not today</);
+});
+
 test('a week can be narrowed down by kind and by who leads it', () => {
   const timetable: Core['timetable'] = {
     sessions: [
