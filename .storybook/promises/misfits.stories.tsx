@@ -49,8 +49,8 @@ const oddOf = ({ schema }: Design) => ({
   'odd content': unhidden(madeContent(schema, 'odd', 1, 3) as Readonly<Record<string, unknown>>),
 });
 
-// What it is made of. It fits nowhere without a break, as a sum of five figures in a badge that is drawn for two.
-const oddWord = /^(?:Gru|Yny|Lla|https:|Ŵ|["<{‘日])|\d/;
+// What it is made of. It fits nowhere without a break.
+const oddWord = /^(?:Gru|Yny|Lla|https:|Ŵ|["<{‘日])/;
 
 const isOdd = (fault: string) => {
   const [, word = ''] = /broken: (.*)$/.exec(fault) ?? [];
@@ -68,3 +68,65 @@ export const OfOddContent = meta.story({
 });
 
 export const OfOddContentOnAllPages = OfOddContent.extend({ args: { pages: 'all' }, tags: ['nightly'] });
+
+// On either side of where a design begins to set them smaller.
+const sums = [1_234_567, 12_345, 9_999_999, 123_450];
+
+/** All that can be said, and every price a great sum, begun with and counted by a unit. */
+function dearOf({ schema }: Design, language: string, currency: string, per: string) {
+  const { business, ...made } = unhidden(madeContent(schema, 'most', 1, 3)) as { business: object };
+  let priced = 0;
+  return JSON.parse(
+    JSON.stringify({ ...made, language, business: { ...business, currency } }, (name, value: unknown) => {
+      if (name === 'per') return per;
+      return typeof value === 'number' && /^(?:price|fee)$/.test(name) ? sums[priced++ % sums.length] : value;
+    }),
+  ) as Readonly<Record<string, unknown>>;
+}
+
+const dear = (design: Design) => ({
+  'sums in francs': dearOf(design, 'en', 'CHF', 'a month'),
+  'sums in euros': dearOf(design, 'de', 'EUR', 'im Monat'),
+});
+
+function findInDirections(stage: Stage) {
+  const { documentElement: root } = document;
+  return ['ltr', 'rtl'].flatMap((direction) => {
+    root.dir = direction;
+    return findAtWidths(stage).map((fault) => `${direction} ${fault}`);
+  });
+}
+
+/** A sum of up to seven figures, in a currency of three letters or in German, stands on one line and is not cut. */
+export const OfGreatSums = meta.story({
+  play: async ({ args: { pages }, canvas }) => {
+    const shelf = canvas.getByTestId('shelf');
+    const faults = await findOnShelf(shelf, catalogue, pages, dear, findInDirections);
+    await expect(faults.filter((fault) => !fault.includes('broken: '))).toEqual([]);
+  },
+});
+
+export const OfGreatSumsOnAllPages = OfGreatSums.extend({ args: { pages: 'all' }, tags: ['nightly'] });
+
+const narrow = 'style="inline-size: 3rem; overflow-wrap: anywhere"';
+
+/** A sum is found on two lines however it is marked up, and what stands beside it may have a line of its own. */
+export const Planted = meta.story({
+  play: async ({ canvas }) => {
+    const shelf = canvas.getByTestId('shelf');
+    shelf.innerHTML = `
+      <p ${narrow}>£12,345.67</p>
+      <p ${narrow}><span>ab 1.234,50</span>&nbsp;<b>€</b></p>
+      <p ${narrow}>from £5 a month</p>
+      <p style="inline-size: 3rem; overflow: hidden; white-space: nowrap">CHF&nbsp;450</p>`;
+    try {
+      await expect(findMisfits().filter((fault) => !fault.startsWith('broken: '))).toEqual([
+        'cut: CHF\u00A0450',
+        'split: £12,345.67',
+        'split: 1.234,50\u00A0€',
+      ]);
+    } finally {
+      shelf.replaceChildren();
+    }
+  },
+});

@@ -1,6 +1,6 @@
 /**
- * Words that are broken over two lines without a hyphen, and prices of which a part lies outside what shows them. Needs
- * nothing from outside, so that a test can hand it to a browser.
+ * Words that are broken over two lines without a hyphen, sums that do not stand on one line with their currency, and prices
+ * of which a part lies outside what shows them. Needs nothing from outside, so that a test can hand it to a browser.
  */
 export function findMisfits(): string[] {
   const range = document.createRange();
@@ -33,7 +33,42 @@ export function findMisfits(): string[] {
     return left < box.left - 1 || right > box.right + 1;
   }
 
+  // A currency may be written before its figures or after them, as a sign or in letters: NZ$12,345.67, 12.345,67 €, CHF 5.
+  const mark = String.raw`(?:\p{Lu}{0,3}\p{Sc}|CHF|DKK|kr\.)`;
+  const figures = String.raw`\d(?:[\d.,’'\u202F]*\d)?`;
+  const sum = new RegExp(String.raw`${mark}\s?${figures}(?:/\S+)?|${figures}\s?${mark}`, 'gu');
+
+  /** What is read in one go: the texts between two ends of lines that the page asks for. */
+  function flowOf(text: Text): Element {
+    let around = text.parentElement!;
+    while (getComputedStyle(around).display === 'inline') around = around.parentElement!;
+    return around;
+  }
+
+  /** The sums that are not on one line. */
+  function splitIn(texts: readonly Text[]): string[] {
+    const whole = texts.map(({ data }) => data).join('');
+    const placeAt = (offset: number): [Text, number] => {
+      let before = 0;
+      for (const text of texts) {
+        if (offset <= before + text.length) return [text, offset - before];
+        before += text.length;
+      }
+      throw new RangeError(`${offset} is beyond “${whole}”.`);
+    };
+    return [...whole.matchAll(sum)].flatMap(({ 0: price, index }) => {
+      range.setStart(...placeAt(index));
+      range.setEnd(...placeAt(index + price.length));
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+      const isSplit = lines.some(({ top }) =>
+        lines.some(({ top: other, height }) => top > other + height / 2),
+      );
+      return isSplit ? [`split: ${price}`] : [];
+    });
+  }
+
   const faults: string[] = [];
+  const flows = new Map<Element, Text[]>();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode() as Text | null; node; node = texts.nextNode() as Text | null) {
     const element = node.parentElement!;
@@ -44,6 +79,9 @@ export function findMisfits(): string[] {
     if (!whole || element.closest('[class]')!.getBoundingClientRect().width < 2) continue;
     if (getComputedStyle(element).writingMode !== 'horizontal-tb') continue;
 
+    const flow = flowOf(node);
+    flows.set(flow, [...(flows.get(flow) ?? []), node]);
+
     for (const { 0: word, index } of node.data.matchAll(/\S+/g)) {
       // A hyphen in an address would be read as a part of it.
       if (/@|\p{Letter}\.\p{Letter}/u.test(word)) continue;
@@ -52,12 +90,12 @@ export function findMisfits(): string[] {
       if (place !== undefined) faults.push(`broken: ${word.slice(0, place)}|${word.slice(place)}`);
     }
 
-    if (!/[£$€]\s?\d|\d\s?[£$€]/.test(node.data)) continue;
+    if (node.data.search(sum) < 0) continue;
     for (const line of rectsOf(node, 0, node.length)) {
       if (line.left < 0 || line.right > window.innerWidth) faults.push(`outside the page: ${node.data}`);
       for (let around: Element | null = element; around; around = around.parentElement)
         if (cuts(around, line)) faults.push(`cut: ${node.data}`);
     }
   }
-  return faults;
+  return [...faults, ...[...flows.values()].flatMap(splitIn)];
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '@awning/ui/styles/breakpoints';
 import { fontSize, space } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
@@ -68,16 +68,22 @@ export const combs = style({
 
 export const minutes = style({ fontWeight: 600 });
 
-export const price = style({
+const sum = style({
   gridColumn: 2,
   gridRow: 1,
   fontFamily: vars.font.display,
-  fontSize: `calc(${fontSize.xxlarge} * ${vars.font.displayScale})`,
   fontWeight: vars.font.displayWeight,
   lineHeight: 1,
   textAlign: 'end',
+  // The name gives way.
+  overflowWrap: 'break-word',
   '@media': { [from.desktop]: { gridColumn: 'auto', gridRow: 'auto' } },
 });
+
+export const price = styleVariants({ usual: fontSize.xxlarge, long: fontSize.large }, (size) => [
+  sum,
+  { fontSize: `calc(${size} * ${vars.font.displayScale})` },
+]);
 
 export const foot = style({
   display: 'grid',

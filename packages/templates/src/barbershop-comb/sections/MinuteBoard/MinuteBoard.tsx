@@ -3,6 +3,7 @@ import { ActionGroup, type Actions } from '@awning/ui/components/ActionGroup';
 import { Comb } from '../../components/Comb/Comb.tsx';
 import { CombHead } from '../../components/CombHead/CombHead.tsx';
 import { Heading, Section, Text } from '@awning/ui/primitives';
+import { hasLongSum } from '../../../design/digitsOf.ts';
 import * as styles from './MinuteBoard.css.ts';
 
 export interface MinuteBoardProps {
@@ -71,7 +72,9 @@ export function MinuteBoard(props: MinuteBoardProps) {
                     <span className={styles.minutes}>{service.duration.text}</span>
                   </span>
                 )}{' '}
-                <span className={styles.price}>{service.price}</span>
+                <span className={styles.price[hasLongSum(service.price) ? 'long' : 'usual']}>
+                  {service.price}
+                </span>
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { fontSize } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
 import { on } from '@awning/ui/theme/on';
@@ -21,12 +21,16 @@ export const name = style({
   textWrap: 'balance',
 });
 
-export const price = style({
-  ...letters,
-  fontSize: `calc(${fontSize.xxlarge} * ${vars.font.displayScale})`,
-  fontVariantNumeric: 'lining-nums',
-  lineHeight: 1,
-});
+// Half of the narrowest phone holds a long sum.
+export const price = styleVariants(
+  { usual: fontSize.xxlarge, long: `min(${fontSize.xlarge}, 4.6vw)` },
+  (size) => ({
+    ...letters,
+    fontSize: `calc(${size} * ${vars.font.displayScale})`,
+    fontVariantNumeric: 'lining-nums',
+    lineHeight: 1,
+  }),
+);
 
 export const note = style({
   color: on.inkMuted,

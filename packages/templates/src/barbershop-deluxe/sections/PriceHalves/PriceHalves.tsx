@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Halves, HalvesHead, HalvesRow } from '../../components/Halves/Halves.tsx';
 import { Heading, Stack, Text } from '@awning/ui/primitives';
 import type { GroundName } from '@awning/ui/theme/grounds';
+import { hasLongSum } from '../../../design/digitsOf.ts';
 import * as styles from './PriceHalves.css.ts';
 
 export interface PriceHalvesProps {
@@ -60,7 +61,9 @@ export function PriceHalves({ heading, lead, groups, note, start, end }: PriceHa
                   {item.note && <span className={styles.note}>{item.note}</span>}
                 </>
                 <>
-                  <span className={styles.price}>{item.price}</span>{' '}
+                  <span className={styles.price[hasLongSum(item.price) ? 'long' : 'usual']}>
+                    {item.price}
+                  </span>{' '}
                   {item.time && <span className={styles.note}>{item.time}</span>}
                 </>
               </HalvesRow>

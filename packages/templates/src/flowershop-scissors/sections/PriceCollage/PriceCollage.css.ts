@@ -20,6 +20,7 @@ const article = style({
   flexDirection: 'column',
   gap: space.medium,
   minInlineSize: 0,
+  containerType: 'inline-size',
 });
 
 export const item = styleVariants({
@@ -90,6 +91,12 @@ export const price = styleVariants({
     },
   ],
   other: [scrap, { fontSize: `calc(${fontSize.xlarge} * ${vars.font.displayScale})`, rotate: vars.cut.tilt }],
+});
+
+/** A sum that would not fit on its scrap. */
+export const long = style({
+  paddingInline: space.small,
+  fontSize: `calc(clamp(0.8rem, 9cqi, ${fontSize.xlarge}) * ${vars.font.displayScale})`,
 });
 
 export const note = style({ marginBlockStart: space.xxlarge, fontWeight: 500 });

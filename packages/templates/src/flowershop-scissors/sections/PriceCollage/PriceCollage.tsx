@@ -4,6 +4,7 @@ import { Heading, Section, Text } from '@awning/ui/primitives';
 import { cut, cutInTurn } from '@awning/ui/theme/cut';
 import { ground } from '@awning/ui/theme/ground';
 import type { GroundName } from '@awning/ui/theme/grounds';
+import { hasLongSum } from '../../../design/digitsOf.ts';
 import * as styles from './PriceCollage.css.ts';
 
 export interface PriceCollageProps {
@@ -55,7 +56,9 @@ export function PriceCollage(props: PriceCollageProps) {
                 </Heading>
                 {text && <Text tone="muted">{text}</Text>}
               </div>
-              <p className={`${cut.scrap} ${styles.price[place === 0 ? 'first' : 'other']} ${ground.accent}`}>
+              <p
+                className={`${cut.scrap} ${styles.price[place === 0 ? 'first' : 'other']} ${hasLongSum(price) ? styles.long : ''} ${ground.accent}`}
+              >
                 {price}
               </p>
             </li>

@@ -53,12 +53,20 @@ export const sum = style({
   minInlineSize: 0,
 });
 
-export const digits = styleVariants({ few: '34cqi', some: '23cqi', many: '13cqi' }, (size) => ({
-  fontSize: `max(${size}, 1.4em)`,
-  fontWeight: 700,
-  lineHeight: 1,
-  fontVariantNumeric: 'lining-nums',
-}));
+export const digits = styleVariants(
+  {
+    few: 'max(34cqi, 1.4em)',
+    some: 'max(23cqi, 1.4em)',
+    many: 'max(13cqi, 1.4em)',
+    most: 'max(10cqi, 0.75em)',
+  },
+  (size) => ({
+    fontSize: size,
+    fontWeight: 700,
+    lineHeight: 1,
+    fontVariantNumeric: 'lining-nums',
+  }),
+);
 
 export const per = style({ fontSize: '0.9em', fontWeight: 600 });
 export const note = style({ fontSize: '0.9em' });

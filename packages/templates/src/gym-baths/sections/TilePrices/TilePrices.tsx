@@ -3,7 +3,7 @@ import { ActionGroup, type Actions } from '@awning/ui/components/ActionGroup';
 import { Heading, Section, Stack, Text } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
 import type { GroundName } from '@awning/ui/theme/grounds';
-import { digitsOf } from '../../../design/digitsOf.ts';
+import { digitsOf, hasLongSum } from '../../../design/digitsOf.ts';
 import * as styles from './TilePrices.css.ts';
 
 export interface TilePricesProps {
@@ -52,7 +52,9 @@ export function TilePrices(props: TilePricesProps) {
             >
               <strong className={styles.name}>{name}</strong>{' '}
               <span className={styles.sum}>
-                {price && <span className={styles.digits[digitsOf(price)]}>{price}</span>}{' '}
+                {price && (
+                  <span className={styles.digits[hasLongSum(price) ? 'most' : digitsOf(price)]}>{price}</span>
+                )}{' '}
                 {per && <span className={styles.per}>{per}</span>}
               </span>{' '}
               {note && <span className={styles.note}>{note}</span>}

@@ -106,17 +106,20 @@ export const note = style({
   fontWeight: 400,
 });
 
-export const price = style({
-  // A longer one may break: a word beside it has the room. The narrowest phone sets it smallest, and needs most for it.
-  minInlineSize: 'max(4ch, calc(5ch - (100vw - 320px)))',
-  overflowWrap: 'anywhere',
-  color: on.bright,
-  fontFamily: vars.font.display,
-  fontSize: `calc(clamp(min(1.9rem, 8.6vw), 4vw, 3.1rem) * ${vars.font.displayScale})`,
-  fontWeight: vars.font.displayWeight,
-  lineHeight: 1,
-  textAlign: 'end',
-});
+// What it is for gives way: a sum stands on one line.
+export const price = styleVariants(
+  { usual: 'clamp(min(1.9rem, 8.6vw), 4vw, 3.1rem)', long: 'clamp(0.9rem, 2.4vw, 1.9rem)' },
+  (size) => ({
+    minInlineSize: 'max(4ch, calc(5ch - (100vw - 320px)))',
+    overflowWrap: 'break-word',
+    color: on.bright,
+    fontFamily: vars.font.display,
+    fontSize: `calc(${size} * ${vars.font.displayScale})`,
+    fontWeight: vars.font.displayWeight,
+    lineHeight: 1,
+    textAlign: 'end',
+  }),
+);
 
 export const notice = style({
   gridColumn: '1 / -1',
@@ -161,14 +164,17 @@ export const printed = style({
   overflowWrap: 'anywhere',
 });
 
-export const amount = styleVariants({ few: 32, some: 20, many: 12 }, (size) => ({
-  fontFamily: vars.font.display,
-  fontSize: `calc(max(${size}cqi, 1.6rem) * ${vars.font.displayScale})`,
-  fontWeight: vars.font.displayWeight,
-  lineHeight: 0.9,
-  textTransform: vars.font.displayCase,
-  overflowWrap: 'anywhere',
-}));
+export const amount = styleVariants(
+  { few: 'max(32cqi, 1.6rem)', some: 'max(20cqi, 1.6rem)', many: 'max(12cqi, 1.6rem)', most: '8.5cqi' },
+  (size) => ({
+    fontFamily: vars.font.display,
+    fontSize: `calc(${size} * ${vars.font.displayScale})`,
+    fontWeight: vars.font.displayWeight,
+    lineHeight: 0.9,
+    textTransform: vars.font.displayCase,
+    overflowWrap: 'anywhere',
+  }),
+);
 
 export const lines = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 

@@ -5,6 +5,7 @@ import { ButtonLink } from '@awning/ui/components/Button';
 import { Section, Text } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
 import type { GroundName } from '@awning/ui/theme/grounds';
+import { hasLongSum } from '../../../design/digitsOf.ts';
 import * as styles from './TariffBoard.css.ts';
 
 export interface TariffBoardProps {
@@ -89,7 +90,7 @@ export function TariffBoard(props: TariffBoardProps) {
                         </>
                       )}
                     </th>
-                    <td className={styles.price}>{price}</td>
+                    <td className={styles.price[hasLongSum(price) ? 'long' : 'usual']}>{price}</td>
                   </tr>
                 ))}
               </tbody>
@@ -100,7 +101,9 @@ export function TariffBoard(props: TariffBoardProps) {
         {ticket && (
           <div className={styles.ticket}>
             <p className={styles.printed}>{ticket.heading}</p>
-            <p className={styles.amount[amountOf(ticket.price)]}>{ticket.price}</p>
+            <p className={styles.amount[hasLongSum(ticket.price) ? 'most' : amountOf(ticket.price)]}>
+              {ticket.price}
+            </p>
             <dl className={styles.lines}>
               {ticket.lines.map(({ term, text }) => (
                 <div key={term} className={styles.line}>

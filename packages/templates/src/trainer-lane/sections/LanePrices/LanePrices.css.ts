@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { from } from '@awning/ui/styles/breakpoints';
 import { edgesAcross, halfLine, laneLine, lanesAcross, nearTrackWidth } from '../../styles/lanes.ts';
 import { fontSize, space } from '@awning/ui/styles/scale';
@@ -136,11 +136,14 @@ export const name = style({
 
 export const note = style({ lineHeight: 1.35, textWrap: 'pretty' });
 
-export const price = style({
-  color: on.bright,
-  overflowWrap: 'anywhere',
-  fontSize: `calc(clamp(2.4rem, 6.4vw, 7rem) * ${vars.font.displayScale})`,
-});
+export const price = styleVariants(
+  { usual: 'clamp(2.4rem, 6.4vw, 7rem)', long: 'clamp(1rem, 2.4vw, 2.4rem)' },
+  (size) => ({
+    color: on.bright,
+    overflowWrap: 'break-word',
+    fontSize: `calc(${size} * ${vars.font.displayScale})`,
+  }),
+);
 
 export const bend = style({
   display: 'none',

@@ -3,6 +3,7 @@ import { LaneBend } from '../../components/LaneBend/LaneBend.tsx';
 import { Heading, Numeral, Text } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
 import type { GroundName } from '@awning/ui/theme/grounds';
+import { hasLongSum } from '../../../design/digitsOf.ts';
 import * as styles from './LanePrices.css.ts';
 
 export interface LanePricesProps {
@@ -56,7 +57,7 @@ export function LanePrices(props: LanePricesProps) {
               <strong className={styles.name}>{name}</strong>{' '}
               {note && <span className={styles.note}>{note}</span>}
             </div>{' '}
-            <b className={styles.price}>
+            <b className={styles.price[hasLongSum(price) ? 'long' : 'usual']}>
               <Numeral value={price} />
             </b>
           </li>

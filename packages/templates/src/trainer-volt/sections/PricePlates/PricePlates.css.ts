@@ -107,9 +107,12 @@ export const paint = styleVariants({
   offer: { vars: { [paintVar]: vars.color.danger, [ringVar]: vars.color.onDanger } },
 });
 
-export const digits = styleVariants({ few: '46cqi', some: '31cqi', many: '20cqi' }, (size) => ({
-  fontSize: size,
-}));
+export const digits = styleVariants(
+  { few: '46cqi', some: '31cqi', many: '20cqi', most: '11cqi' },
+  (size) => ({
+    fontSize: size,
+  }),
+);
 
 // Clear of the ring at either end.
 export const name = style({

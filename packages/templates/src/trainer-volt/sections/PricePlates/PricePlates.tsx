@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { PosterHead } from '@awning/ui/components/PosterHead';
 import { Container, Numeral, Text } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
-import { digitsOf } from '../../../design/digitsOf.ts';
+import { digitsOf, hasLongSum } from '../../../design/digitsOf.ts';
 import * as styles from './PricePlates.css.ts';
 
 interface PricePlate {
@@ -40,7 +40,7 @@ export function PricePlates({ heading, level = 2, lead, plates, terms }: PricePl
           {plates.map(({ price, name, note, offer }, place) => (
             <li key={name} className={styles.rank[rankOf(place)]}>
               <div className={`${styles.plate} ${styles.paint[paintOf(place, offer)]}`}>
-                <span className={styles.digits[digitsOf(price)]}>
+                <span className={styles.digits[hasLongSum(price) ? 'most' : digitsOf(price)]}>
                   <Numeral value={price} />
                 </span>{' '}
                 <strong className={styles.name}>{name}</strong>{' '}

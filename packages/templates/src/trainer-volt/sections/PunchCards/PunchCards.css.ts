@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '@awning/ui/styles/breakpoints';
 import { space } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
@@ -33,10 +33,11 @@ export const words = style({
   overflowWrap: 'anywhere',
 });
 
-export const price = style({
-  // Four figures and a pound sign keep to a small screen with large letters.
-  fontSize: `calc(min(clamp(4.6rem, 10vw, 8.4rem), 33vw) * ${vars.font.displayScale})`,
-});
+// Four figures and a pound sign keep to a small screen with large letters, and a longer sum with smaller ones.
+export const price = styleVariants(
+  { usual: 'min(clamp(4.6rem, 10vw, 8.4rem), 33vw)', long: 'clamp(1.75rem, 4vw, 3.4rem)' },
+  (size) => ({ fontSize: `calc(${size} * ${vars.font.displayScale})` }),
+);
 
 // As wide as its column, unless that made the few plates of a short card into towers.
 export const bar = style({

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { PosterHead } from '@awning/ui/components/PosterHead';
 import { Section, Heading, Numeral, Text } from '@awning/ui/primitives';
 import type { GroundName } from '@awning/ui/theme/grounds';
+import { hasLongSum } from '../../../design/digitsOf.ts';
 import * as styles from './PunchCards.css.ts';
 
 interface PunchCard {
@@ -38,7 +39,7 @@ export function PunchCards({ heading, lead, cards, tone = 'plain' }: PunchCardsP
               <Heading level={3} size="xlarge">
                 {name}
               </Heading>
-              <p className={styles.price}>
+              <p className={styles.price[hasLongSum(price) ? 'long' : 'usual']}>
                 <Numeral value={price} />
               </p>
               <Text>{note}</Text>

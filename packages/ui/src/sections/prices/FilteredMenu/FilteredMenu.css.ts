@@ -127,7 +127,7 @@ export const words = style({ flex: '1 1 0', minInlineSize: 0, overflowWrap: 'any
 // A leader runs from the name to its price.
 export const title = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, max-content) minmax(1.5rem, 1fr) minmax(0, auto)',
+  gridTemplateColumns: 'minmax(0, max-content) minmax(1.5rem, 1fr) auto',
   alignItems: 'baseline',
   fontFamily: vars.font.display,
   fontSize: `calc(${fontSize.large} * ${vars.font.displayScale})`,
@@ -147,6 +147,8 @@ export const name = style({ textWrap: 'balance' });
 
 export const price = style({
   order: 2,
+  // A sum stands on one line: the name gives way.
+  overflowWrap: 'break-word',
   fontStretch: fontStretch.condensed,
   fontVariantNumeric: 'lining-nums tabular-nums',
   textAlign: 'end',

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../../styles/breakpoints.ts';
 import { fontSize, space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
@@ -98,12 +98,12 @@ export const special = style({
 export const specialName = style({ minInlineSize: 0 });
 
 // Beside the name, or under one that needs the line; then what is in it, from edge to edge.
-export const specialPrice = style([
+export const specialPrice = styleVariants({ usual: fontSize.xxlarge, long: fontSize.xlarge }, (size) => [
   price,
   {
     order: 0,
     marginInlineStart: 'auto',
-    fontSize: `calc(${fontSize.xxlarge} * ${vars.font.displayScale})`,
+    fontSize: `calc(${size} * ${vars.font.displayScale})`,
     color: on.ink,
     overflowWrap: 'anywhere',
   },

@@ -122,7 +122,7 @@ function Special({ name, note, price, level }: PriceSpecial & { level: 2 | 3 }) 
         </Heading>
       </div>
       <p className={styles.specialNote}>{note}</p>
-      <p className={styles.specialPrice}>{price}</p>
+      <p className={styles.specialPrice[price.length > 9 ? 'long' : 'usual']}>{price}</p>
     </div>
   );
 }
