@@ -39,8 +39,26 @@ export const words = style({
   '@media': { [from.desktop]: { paddingInline: `${measureMargin(1 / 2.04)} 0` } },
 });
 
-/** The words have the whole width where nobody stands beside them. */
-export const alone = style({ paddingInline: measureMargin() });
+/** The words have the whole width where nobody stands beside them: on a desk the heading on one side, the rest on the other. */
+export const alone = style({
+  paddingInline: measureMargin(),
+  '@media': {
+    [from.desktop]: {
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+      columnGap: space.xxlarge,
+      alignItems: 'end',
+      paddingInline: measureMargin(),
+    },
+  },
+});
+
+/** What follows the heading, beside the foot of it on a desk. */
+export const beside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: space.large,
+});
 
 export const figure = style({
   position: 'relative',

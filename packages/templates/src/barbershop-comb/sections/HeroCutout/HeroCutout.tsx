@@ -25,6 +25,12 @@ export interface HeroCutoutProps {
 /** Opens a page with a figure cut from paper that is larger than the place it was given. */
 export function HeroCutout({ heading, lead, actions, figure, tone = 'secondary' }: HeroCutoutProps) {
   const headingId = useId();
+  const more = (
+    <>
+      {lead && <Text size="lead">{lead}</Text>}
+      {actions && <ActionGroup actions={actions} second="quiet" />}
+    </>
+  );
 
   return (
     <section aria-labelledby={headingId} className={`${styles.root} ${ground[tone]}`}>
@@ -33,8 +39,7 @@ export function HeroCutout({ heading, lead, actions, figure, tone = 'secondary' 
           <Lettering id={headingId} level={1} size="poster">
             {heading}
           </Lettering>
-          {lead && <Text size="lead">{lead}</Text>}
-          {actions && <ActionGroup actions={actions} second="quiet" />}
+          {figure ? more : <div className={styles.beside}>{more}</div>}
         </div>
         {figure && <div className={styles.figure}>{figure}</div>}
       </div>
