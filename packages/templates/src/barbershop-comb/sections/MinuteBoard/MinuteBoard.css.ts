@@ -69,21 +69,36 @@ export const combs = style({
 export const minutes = style({ fontWeight: 600 });
 
 const sum = style({
-  gridColumn: 2,
-  gridRow: 1,
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,
   lineHeight: 1,
   textAlign: 'end',
-  // The name gives way.
   overflowWrap: 'break-word',
-  '@media': { [from.desktop]: { gridColumn: 'auto', gridRow: 'auto' } },
 });
 
-export const price = styleVariants({ usual: fontSize.xxlarge, long: fontSize.large }, (size) => [
-  sum,
-  { fontSize: `calc(${size} * ${vars.font.displayScale})` },
-]);
+const onDesk = { '@media': { [from.desktop]: { gridColumn: 'auto', gridRow: 'auto' } } };
+
+/** Beside the name; on a phone a long sum leaves no room there, and stands last. */
+export const price = styleVariants({
+  usual: [
+    sum,
+    {
+      gridColumn: 2,
+      gridRow: 1,
+      fontSize: `calc(${fontSize.xxlarge} * ${vars.font.displayScale})`,
+      ...onDesk,
+    },
+  ],
+  long: [
+    sum,
+    {
+      gridColumn: '1 / -1',
+      gridRow: 3,
+      fontSize: `calc(${fontSize.large} * ${vars.font.displayScale})`,
+      ...onDesk,
+    },
+  ],
+});
 
 export const foot = style({
   display: 'grid',

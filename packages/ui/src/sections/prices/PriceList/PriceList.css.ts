@@ -63,14 +63,27 @@ export const row = style({
 
 export const name = style({ fontSize: fontSize.large, fontWeight: 700, overflowWrap: 'anywhere' });
 
-export const price = style({
-  order: 2,
+const sum = style({
   color: on.bright,
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,
   fontSize: `calc(${fontSize.xlarge} * ${vars.font.displayScale})`,
   lineHeight: 1,
   fontVariantNumeric: 'lining-nums',
+});
+
+/** A long sum has a line to itself on a phone. */
+export const price = styleVariants({
+  usual: [sum, { order: 2 }],
+  long: [
+    sum,
+    {
+      order: 2,
+      gridColumn: '1 / -1',
+      textAlign: 'end',
+      '@media': { [from.tablet]: { gridColumn: 'auto' } },
+    },
+  ],
 });
 
 export const note = style({
@@ -99,9 +112,8 @@ export const specialName = style({ minInlineSize: 0 });
 
 // Beside the name, or under one that needs the line; then what is in it, from edge to edge.
 export const specialPrice = styleVariants({ usual: fontSize.xxlarge, long: fontSize.xlarge }, (size) => [
-  price,
+  sum,
   {
-    order: 0,
     marginInlineStart: 'auto',
     fontSize: `calc(${size} * ${vars.font.displayScale})`,
     color: on.ink,

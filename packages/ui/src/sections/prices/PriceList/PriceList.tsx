@@ -92,6 +92,10 @@ export function PriceList(props: PriceListProps) {
   );
 }
 
+/** Whether it has a sum that would leave a phone no room for a name beside it: “£12,345.67”. */
+const sumOf = (price: string) =>
+  price.split(' ').some((part) => /\d/.test(part) && part.length > 8) ? 'long' : 'usual';
+
 function PriceRows({ heading, items, level }: PriceGroup & { level: 2 | 3 }) {
   return (
     <>
@@ -104,7 +108,7 @@ function PriceRows({ heading, items, level }: PriceGroup & { level: 2 | 3 }) {
         {items.map(({ name, price, note }) => (
           <div key={name} className={styles.row}>
             <dt className={styles.name}>{name}</dt>
-            <dd className={styles.price}>{price}</dd>
+            <dd className={styles.price[sumOf(price)]}>{price}</dd>
             {note && <dd className={styles.note}>{note}</dd>}
           </div>
         ))}
@@ -122,7 +126,7 @@ function Special({ name, note, price, level }: PriceSpecial & { level: 2 | 3 }) 
         </Heading>
       </div>
       <p className={styles.specialNote}>{note}</p>
-      <p className={styles.specialPrice[price.length > 9 ? 'long' : 'usual']}>{price}</p>
+      <p className={styles.specialPrice[sumOf(price)]}>{price}</p>
     </div>
   );
 }
