@@ -35,11 +35,10 @@ export function MenuPart({
         ...(note && { note }),
         items: items.map((item) => {
           const picture = pictured && show(item.picture, { ratio: 'square', sizes: '6rem' });
-          const { name, price, note } = priceLine(site, item);
+          const { note: text, ...line } = priceLine(site, item);
           return {
-            name,
-            price,
-            ...(note && { text: note }),
+            ...line,
+            ...(text && { text }),
             ...(item.diets && { diets: item.diets }),
             ...(item.allergens && { allergens: item.allergens }),
             ...(picture && { picture }),
