@@ -1,3 +1,4 @@
+import { countryCodes } from '@awning/shop/countries';
 import { defaultTemplateId } from '@awning/shop/order';
 import { Type, type Static } from 'typebox';
 import { Failure, publicRefusals } from './failure.ts';
@@ -17,6 +18,36 @@ export const Customer = Type.Object({
   ),
 });
 export type Customer = Static<typeof Customer>;
+
+const onOneLine = (maxLength: number, message: string) => Type.Optional(oneLineOf(maxLength, message));
+
+/** Whom the receipt is made out to. Any of it may be left out, and so may all of it. */
+export const BillingRequest = Type.Object(
+  {
+    company: onOneLine(120, 'Enter the name of the company on one line, or leave this empty'),
+    street: onOneLine(160, 'Enter the street and number on one line, or leave this empty'),
+    postalCode: onOneLine(20, 'Enter a postal code of up to 20 letters and figures, or leave this empty'),
+    city: onOneLine(80, 'Enter the town or city on one line, or leave this empty'),
+    country: Type.Optional(
+      Type.String({
+        enum: countryCodes,
+        description: 'Two letters of ISO 3166-1.',
+        'x-message': 'Choose a country from the list, or none',
+      }),
+    ),
+    taxNumber: Type.Optional(
+      Type.String({
+        maxLength: 40,
+        // Each country writes them its own way: two figures at least, and nothing that stands in none of them.
+        pattern: String.raw`^(?=\D*\d\D*\d)[A-Za-z\d .,/&*+-]{4,}$`,
+        description: 'A VAT or other tax number, checked by its look alone.',
+        'x-message':
+          'Enter a VAT or tax number of letters and figures, like GB 123 4567 89, or leave this empty',
+      }),
+    ),
+  },
+  { description: 'Whom the receipt is made out to, for those who need it to name a business.' },
+);
 
 /** What a checkout form calls itself: long enough that it cannot be guessed. */
 export const FormKey = Type.String({
@@ -40,6 +71,7 @@ export const CheckoutRequest = Type.Object({
     'x-message': 'Choose from the extras on this page',
   }),
   customer: Customer,
+  billing: Type.Optional(BillingRequest),
   formKey: Type.Optional(FormKey),
   tried: Type.Optional(Tried),
 });
@@ -65,7 +97,7 @@ export const createCheckoutSession = {
     summary: 'Order a template and go to pay for it',
     description:
       'Prices, totals and currencies that are sent along are not read. ' +
-      'As a plain form (templateId, addOns, name, email, business, formKey, tried as JSON) it answers 303 to the payment page, ' +
+      'As a plain form (templateId, addOns, name, email, business, the fields of billing, formKey, tried as JSON) it answers 303 to the payment page, ' +
       'or a page that names each field.',
     tags: ['Checkout'],
     headers: Type.Object({

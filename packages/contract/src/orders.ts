@@ -27,6 +27,15 @@ export const TimelineStep = Type.Object({
 });
 export type TimelineStep = Static<typeof TimelineStep>;
 
+const Billing = Type.Object({
+  company: Type.Optional(Type.String()),
+  street: Type.Optional(Type.String()),
+  postalCode: Type.Optional(Type.String()),
+  city: Type.Optional(Type.String()),
+  country: Type.Optional(Type.String({ description: 'Two letters of ISO 3166-1.' })),
+  taxNumber: Type.Optional(Type.String()),
+});
+
 export const Order = Type.Object(
   {
     reference: Type.String(),
@@ -41,6 +50,9 @@ export const Order = Type.Object(
       description: 'How much of the total went back, in integer minor units, by the payment provider’s word.',
     }),
     currency: Type.String(),
+    billing: Type.Union([Billing, Type.Null()], {
+      description: 'Whom the receipt is made out to, where its buyer said so.',
+    }),
     createdAt: Instant,
     paidAt: Type.Union([Instant, Type.Null()]),
     timeline: Type.Array(TimelineStep),

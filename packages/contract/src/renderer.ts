@@ -1,3 +1,4 @@
+import type { Billing } from '@awning/shop/billing';
 import type { Tried } from './sites/tried.ts';
 import type { TemplateStats } from './catalogue.ts';
 import type { Failure } from './failure.ts';
@@ -49,6 +50,7 @@ export interface CheckoutDraft {
   name: string;
   email: string;
   business: string;
+  billing: Billing;
   formKey: string;
   tried?: Tried;
 }

@@ -2,6 +2,7 @@ import type { AuditAction } from '@awning/contract/admin/audit';
 import type { ReleaseStep } from '@awning/contract/admin/sites';
 import type { Tried } from '@awning/contract/sites/tried';
 import type { ReleaseInput } from '@awning/release/release';
+import type { Billing } from '@awning/shop/billing';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -120,6 +121,8 @@ export const orders = pgTable(
     /** What guests' orders are found by. */
     customerEmailKey: text('customer_email_key').notNull(),
     customerBusiness: text('customer_business'),
+    /** Whom its receipt is made out to. */
+    billing: jsonb('billing').$type<Billing>(),
     /** What its website was tried with before it was bought. */
     tried: jsonb('tried').$type<Tried>(),
     createdAt: instant('created_at').notNull(),

@@ -16,6 +16,16 @@ test('a receipt’s lines come to its total', () => {
   });
 });
 
+test('a receipt names whom it is made out to, where that was said', () => {
+  const billing = { company: 'Sharp Trading Ltd', city: 'Leeds', country: 'GB', taxNumber: 'GB 123' };
+  expect(receiptText({ ...paid, billing })).toContain(
+    ['Billed to: Sharp Trading Ltd', 'Address: Leeds, United Kingdom', 'VAT or tax number: GB 123'].join(
+      '\n',
+    ),
+  );
+  expect(receiptText(paid)).not.toContain('Billed to');
+});
+
 test('a receipt says what went back and what stays paid', () => {
   expect(sumsOf(receiptText(partRefunded))).toMatchObject({
     'Total USD': '$399',

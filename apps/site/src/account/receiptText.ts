@@ -1,9 +1,11 @@
 import { account } from '@awning/content/account';
 import { brand } from '@awning/content/brand';
 import { imprint } from '@awning/content/policies/imprint';
+import { billedWords } from '@awning/content/orders/billing';
 import { orders } from '@awning/content/orders/orders';
 import { receiptWord } from '@awning/content/orders/orderStatus';
 import type { Order } from '@awning/contract/orders';
+import { billingFacts } from '@awning/shop/billing';
 import { orderDate } from '../format/orderDate.ts';
 import { refundLines } from '../format/refundLines.ts';
 import { price } from '../format/price.ts';
@@ -23,6 +25,9 @@ export function receiptText(order: Order): string {
     `${number}: ${order.reference}`,
     `${ordered}: ${orderDate(order.createdAt).text}`,
     ...(order.paidAt ? [`${paid}: ${orderDate(order.paidAt).text}`] : []),
+    ...(order.billing ? billingFacts(order.billing, billedWords) : []).map(
+      ({ label, text }) => `${label}: ${text}`,
+    ),
     '',
     line(order.templateName, price(order.total - extras)),
     ...order.addOns.map((addOn) => line(addOn.name, price(addOn.price))),

@@ -1,18 +1,43 @@
 import { checkout } from '@awning/content/orders/checkout';
 import type { Failure } from '@awning/contract/failure';
 import type { Tried } from '@awning/contract/sites/tried';
+import type { Billing } from '@awning/shop/billing';
 import type { CheckoutValues } from '@awning/ui/sections/CheckoutForm';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { fetchChunk } from '../hydration/chunks.ts';
 import { unreachable } from '../api/failure.ts';
 import { notifySilently } from '../state/notifications.ts';
 import { recallTried } from '../tried/state/keptTried.ts';
 import { settledSession, useSession } from '../state/session.ts';
 
-/** Who buys, as far as it is known: a logged-in customer need not write their name and address again. */
-export function useBuyer(): { name?: string; email?: string } {
+/** Who buys, as far as it is known: a logged-in customer need not write again who they are and whom they had billed. */
+export function useBuyer(): { name?: string; email?: string; billing?: Billing } {
   const { user } = useSession();
-  return user ? { name: `${user.first_name} ${user.last_name}`, email: user.email } : {};
+  const [last, setLast] = useState<{ of: string; billing: Billing | undefined }>();
+  const id = user?.id;
+
+  useEffect(() => {
+    if (id === undefined) return undefined;
+    let current = true;
+    fetchChunk(() => import('./state/lastBilling.ts'))
+      .then(({ lastBilling }) => lastBilling())
+      .then((billing) => {
+        if (current) setLast({ of: id, billing });
+      })
+      // It only spares some typing.
+      .catch(() => undefined);
+    return () => {
+      current = false;
+    };
+  }, [id]);
+
+  if (!user) return {};
+  const billing = last?.of === user.id ? last.billing : undefined;
+  return {
+    name: `${user.first_name} ${user.last_name}`,
+    email: user.email,
+    ...(billing && { billing }),
+  };
 }
 
 // Fetched when the visitor turns to the form, so that it is there when they send it.
@@ -23,7 +48,7 @@ export function useCheckout(templateId: string, tried: Tried) {
   const [status, setStatus] = useState<'idle' | 'submitting'>('idle');
   const [failure, setFailure] = useState<Failure>();
 
-  async function onSubmit({ name, email, business, addOns, formKey }: CheckoutValues) {
+  async function onSubmit({ name, email, business, billing, addOns, formKey }: CheckoutValues) {
     setStatus('submitting');
     const module = await fetchCheckout().catch((error: unknown) => {
       // A browser never asks twice for a module that did not come. Back online, the form goes without it.
@@ -37,6 +62,7 @@ export function useCheckout(templateId: string, tried: Tried) {
       templateId,
       addOns: [...addOns],
       customer: { name, email, ...(business && { business }) },
+      ...(Object.keys(billing).length > 0 && { billing }),
       formKey,
       ...(Object.keys(known).length > 0 && { tried: known }),
     });

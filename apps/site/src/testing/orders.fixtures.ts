@@ -16,6 +16,7 @@ export const pending: Order = {
   total: 399_00,
   refunded: 0,
   currency: 'USD',
+  billing: null,
   createdAt: ordered,
   paidAt: null,
   readyBy: null,

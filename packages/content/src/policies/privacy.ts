@@ -28,7 +28,7 @@ export const privacy: Policy = {
             {
               name: 'When you order',
               words:
-                'Your name, your email address, your business if you tell us, what you ordered, what it cost, and each step of the order. Without these we could not build your website or send you a receipt.',
+                'Your name, your email address, your business if you tell us, the company, address and tax number to print on the receipt if you need them there, what you ordered, what it cost, and each step of the order. Without these we could not build your website or send you a receipt.',
             },
             {
               name: 'When you open an account',
@@ -78,7 +78,7 @@ export const privacy: Policy = {
       body: [
         'Our server clears away by this list:',
         { terms: Object.values(retention).map(({ name, words }) => ({ name, words })) },
-        'An order that was paid for belongs in our books and stays there. An account stays until you delete it. When you do, your name, address and business are taken out of your orders too, and your messages, letters and subscription go with it. A website of yours that is live stays online as its visitors see it, or is taken down: you say which when you delete the account.',
+        'An order that was paid for belongs in our books and stays there. An account stays until you delete it. When you do, your name, address, business and what the receipt was made out to are taken out of your orders too, and your messages, letters and subscription go with it. A website of yours that is live stays online as its visitors see it, or is taken down: you say which when you delete the account.',
       ],
     },
     {

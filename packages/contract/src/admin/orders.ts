@@ -79,6 +79,7 @@ export const AdminOrder = Type.Object({
   }),
   refunds: Type.Array(AdminRefund),
   addOns: Order.properties.addOns,
+  billing: Order.properties.billing,
   accountId: Type.Union([Id, Type.Null()], { description: 'Whose account it was bought with.' }),
   expiresAt: Type.String({ format: 'date-time', description: 'When it is let go, if nobody pays.' }),
   history: Type.Array(

@@ -1,5 +1,6 @@
 import type { CheckoutRequest } from '@awning/contract/checkout';
 import type { Tried } from '@awning/contract/sites/tried';
+import { billsSomebody, filledIn, type Billing } from '@awning/shop/billing';
 import { findTemplate } from '@awning/shop/catalogue';
 import { priceOrder, type PricedOrder } from '@awning/shop/order';
 import type { Template } from '@awning/shop/template';
@@ -12,6 +13,7 @@ export interface Orders {
     purchase: PricedOrder & {
       currency: string;
       customer: { name: string; email: string; business?: string };
+      billing?: Billing | undefined;
       tried?: Tried | undefined;
       userId?: string | undefined;
       requestKey?: string | undefined;
@@ -54,6 +56,7 @@ export function createCheckoutService({
       const { formKey, tried } = request;
       const { name, email, business } = request.customer;
       const { addOns, total } = pricing;
+      const billing = filledIn(request.billing ?? {});
       try {
         const placing = await orders.place({
           template,
@@ -61,6 +64,10 @@ export function createCheckoutService({
           total,
           currency,
           customer: { name, email, ...(business && { business }) },
+          billing: billsSomebody(billing)
+            ? // Whoever gave an address alone is billed by the name over their door.
+              { ...(business?.trim() && { company: business }), ...billing }
+            : undefined,
           tried,
           userId,
           requestKey,

@@ -45,6 +45,50 @@ test('a business left empty is no business', async () => {
   expect(await rows(orders)).toMatchObject([{ customerBusiness: null }]);
 });
 
+const billing = {
+  company: 'Sharp Trading Ltd',
+  street: '1 High Street',
+  postalCode: 'LS1 1AA',
+  city: 'Leeds',
+  country: 'GB',
+  taxNumber: 'GB 123 4567 89',
+};
+
+test('whom the receipt is made out to is kept with the order, sent as JSON or with a form', async () => {
+  const { post, postForm, rows } = await createTestApp();
+  await post(url, { ...purchase, billing });
+  await postForm(url, { ...fields, ...billing });
+
+  expect(await rows(orders)).toMatchObject([{ billing }, { billing }]);
+});
+
+test('a billing left empty is none, and a country alone bills nobody', async () => {
+  const { post, postForm, rows } = await createTestApp();
+  await post(url, purchase);
+  await post(url, { ...purchase, billing: { country: 'GB' } });
+  await postForm(url, { ...fields, company: '', street: ' ', city: '', country: 'GB', taxNumber: '' });
+
+  expect(await rows(orders)).toMatchObject([{ billing: null }, { billing: null }, { billing: null }]);
+});
+
+test('an address without a company bills the business', async () => {
+  const { postForm, rows } = await createTestApp();
+  await postForm(url, { ...fields, street: '1 High Street', city: 'Leeds' });
+
+  expect(await rows(orders)).toMatchObject([
+    { billing: { company: 'Sharp & Sons', street: '1 High Street', city: 'Leeds' } },
+  ]);
+});
+
+test('a tax number that cannot be one comes back as a page that says so', async () => {
+  const { postForm, rows } = await createTestApp();
+  const response = await postForm(url, { ...fields, ...billing, taxNumber: 'none of it' });
+
+  expect(response.statusCode).toBe(422);
+  expect(response.body).toContain('Enter a VAT or tax number of letters and figures');
+  expect(await rows(orders)).toEqual([]);
+});
+
 const tried = { name: 'Margit’s', telephone: '0113 496 0182', palette: 'night' };
 
 test('what a website was tried with is kept with the order, sent as JSON or with a form', async () => {

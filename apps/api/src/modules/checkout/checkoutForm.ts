@@ -1,6 +1,7 @@
 import { FormKey } from '@awning/contract/checkout';
 import type { CheckoutDraft } from '@awning/contract/renderer';
 import { Tried } from '@awning/contract/sites/tried';
+import { filledIn } from '@awning/shop/billing';
 import { Check } from 'typebox/value';
 import { createFormKey } from '../../security/formKey.ts';
 
@@ -20,6 +21,7 @@ export function readCheckoutForm(body: string) {
       ...(form.get('email') && { email: form.get('email') }),
       ...(business && { business }),
     },
+    billing: filledIn(Object.fromEntries(form)),
     // The buyer did not type it and could not correct it, so a bad one is left out.
     ...(formKey !== null && Check(FormKey, formKey) && { formKey }),
     ...(tried && { tried }),
@@ -41,6 +43,7 @@ export function draftOf(body: unknown): CheckoutDraft {
   const {
     addOns = [],
     customer = {},
+    billing = {},
     formKey = createFormKey(),
     tried,
   } = (body ?? {}) as Partial<ReturnType<typeof readCheckoutForm>>;
@@ -49,6 +52,7 @@ export function draftOf(body: unknown): CheckoutDraft {
     name: customer.name ?? '',
     email: customer.email ?? '',
     business: customer.business ?? '',
+    billing,
     formKey,
     ...(tried && { tried }),
   };

@@ -3,6 +3,7 @@ import type { SiteStage } from '@awning/contract/sites/orderSite';
 import type { Tried } from '@awning/contract/sites/tried';
 import { urls } from '@awning/contract/urls';
 import { brand } from '@awning/content/brand';
+import type { Billing } from '@awning/shop/billing';
 import { readyBy } from '@awning/shop/delivery';
 import type { OrderStatus } from '@awning/shop/order';
 import { tierOf } from '@awning/shop/tiers';
@@ -39,6 +40,8 @@ export interface OrderRecord {
   customerName: string;
   customerEmail: string;
   customerBusiness: string | null;
+  /** Whom its receipt is made out to. */
+  billing: Billing | null;
   /** What its website was tried with before it was bought. */
   tried: Tried | null;
   createdAt: Date;
@@ -103,7 +106,7 @@ export function whoseTurn(status: OrderStatus, stage: SiteStage | undefined): Ti
 export const readyDay = ({ tier }: Pick<OrderRecord, 'tier'>, begunAt: Date) =>
   readyBy(tierOf(tier), begunAt, brand.timeZone);
 
-/** What a visitor with the order's link may know. Who ordered is not part of it. */
+/** What a visitor with the order's link may know. Who ordered is not part of it, but for whom the receipt is made out to. */
 export function describeOrder(
   order: OrderRecord,
   history: readonly HistoryRow[],
@@ -113,7 +116,8 @@ export function describeOrder(
     originals,
   }: { files: readonly FileRecord[]; site: Order['site']; originals: readonly OriginalPicture[] },
 ): Order {
-  const { reference, status, templateId, templateName, tier, addOns, total, refunded, currency } = order;
+  const { reference, status, templateId, templateName, tier, addOns, total, refunded, currency, billing } =
+    order;
   const turnNow = whoseTurn(status, site?.stage);
   const turnAfter = (taken: HistoryRow) => {
     // By the rule of today, whatever it was when the step was kept.
@@ -139,6 +143,7 @@ export function describeOrder(
     total,
     refunded,
     currency,
+    billing,
     createdAt: order.createdAt.toISOString(),
     paidAt: order.paidAt?.toISOString() ?? null,
     timeline: [...behind, ...toCome],

@@ -30,6 +30,7 @@ test('an order can be followed by its link, without saying who ordered', async (
       total: 399_00,
       refunded: 0,
       currency: 'USD',
+      billing: null,
       createdAt: '2026-11-21T09:00:00.000Z',
       paidAt: null,
       timeline: [

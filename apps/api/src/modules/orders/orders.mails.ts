@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { hosting } from '@awning/content/orders/hosting';
 import { brand } from '@awning/content/brand';
 import { siteWords } from '@awning/content/orders/siteWords';
+import { billedWords } from '@awning/content/orders/billing';
 import { orderStatus } from '@awning/content/orders/orderStatus';
 import { handIn, promises, turn } from '@awning/content/promises';
 import { refundOnceBegun } from '@awning/content/policies/refunds';
+import { billingFacts } from '@awning/shop/billing';
 import { formatMoney } from '@awning/shop/money';
 import { tierOf } from '@awning/shop/tiers';
 import { formatDay } from '@awning/shop/workingDays';
@@ -80,6 +82,7 @@ function receipt(order: OrderRecord, siteUrl: string): MailContent {
         text: `Hello ${asWords(order.customerName)}, your payment for order ${order.reference} has arrived. ${handIn} We begin when we have them.`,
       },
       bill(order),
+      ...billedTo(order),
       {
         kind: 'paragraph',
         text: `${promises.ready(tierOf(order.tier).delivery)} We count from the day we have what goes in. ${hosting.included}`,
@@ -235,6 +238,7 @@ function notice(order: OrderRecord, siteUrl: string): MailContent {
         ],
       },
       bill(order),
+      ...billedTo(order),
       {
         kind: 'action',
         label: 'Open the order at the desk',
@@ -245,6 +249,20 @@ function notice(order: OrderRecord, siteUrl: string): MailContent {
 }
 
 export const orderMailContents = { receipt, begun, delivered, refunded, linkRenewed, links, notice };
+
+/** Whom the receipt is made out to, where that was said. */
+const billedTo = ({ billing }: OrderRecord) =>
+  billing
+    ? [
+        {
+          kind: 'facts' as const,
+          facts: billingFacts(billing, billedWords).map(({ label, text }) => ({
+            label,
+            value: asWords(text),
+          })),
+        },
+      ]
+    : [];
 
 function bill({ templateName, templatePrice, addOns, total, currency }: OrderRecord) {
   const figure = (amount: number) => formatMoney(amount, { ...brand, currency });

@@ -2,6 +2,7 @@ import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { keyOf } from '../../addresses/addressKey.ts';
 import { newOrderToken } from '../../records/orderToken.ts';
 import type { Tried } from '@awning/contract/sites/tried';
+import type { Billing } from '@awning/shop/billing';
 import type { PricedOrder } from '@awning/shop/order';
 import { times } from './payment/attempts.ts';
 import type { Attempt } from './payment/attempts.repository.ts';
@@ -14,6 +15,8 @@ import type { OrderDraft } from './order.ts';
 export interface Purchase extends PricedOrder {
   currency: string;
   customer: { name: string; email: string; business?: string };
+  /** Whom the receipt is made out to. */
+  billing?: Billing | undefined;
   /** What its website was tried with. */
   tried?: Tried | undefined;
   /** The account it is bought with. */
@@ -33,7 +36,7 @@ const four = () => Array.from({ length: 4 }, () => letters[randomInt(letters.len
 
 /** The order that a purchase becomes. */
 export const draftOf = (purchase: Purchase, at: Date): OrderAttempt => {
-  const { template, addOns, total, currency, customer, tried, userId, formKey } = purchase;
+  const { template, addOns, total, currency, customer, billing, tried, userId, formKey } = purchase;
   return {
     ...times(at),
     tries: 0,
@@ -53,12 +56,13 @@ export const draftOf = (purchase: Purchase, at: Date): OrderAttempt => {
     customerEmail: customer.email,
     customerEmailKey: keyOf(customer.email),
     customerBusiness: customer.business ?? null,
+    billing: billing ?? null,
     tried: tried ?? null,
   };
 };
 
 /** The same for purchases of the same things by the same person. */
-export function hashOf({ template, addOns, customer, tried }: Purchase): string {
+export function hashOf({ template, addOns, customer, billing, tried }: Purchase): string {
   const { name, email, business } = customer;
   const asked = [
     template.id,
@@ -67,6 +71,7 @@ export function hashOf({ template, addOns, customer, tried }: Purchase): string 
     keyOf(email),
     business ?? null,
     ...(tried ? [tried] : []),
+    ...(billing ? [{ billing }] : []),
   ];
   return createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
 }

@@ -107,6 +107,7 @@ export const personalData = {
       customerEmail: blanked(exported),
       customerEmailKey: blanked(same),
       customerBusiness: blanked(exported),
+      billing: blanked(exported),
       tried: blanked(exported),
       createdAt: retained(exported),
       paidAt: retained(exported),

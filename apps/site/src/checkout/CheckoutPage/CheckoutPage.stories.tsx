@@ -83,6 +83,25 @@ export const Refused = meta.story({
   },
 });
 
+/** A tax number that cannot be one: the fold it stands in is open, and all of it is still there. */
+export const TaxNumberRefused = meta.story({
+  args: {
+    draft: { name: 'Ola Nordmann', email: 'ola@example.com', billing: { country: 'NO', taxNumber: 'none' } },
+    failure: {
+      error: 'invalid',
+      message: 'Some fields need another look.',
+      fields: { taxNumber: 'Enter a VAT or tax number of letters and figures' },
+    },
+  },
+  play: async ({ canvas }) => {
+    const taxNumber = canvas.getByLabelText('VAT or tax number (optional)');
+    await expect(taxNumber).toBeVisible();
+    await expect(taxNumber).toHaveValue('none');
+    await expect(taxNumber).toHaveAccessibleDescription(/letters and figures/);
+    await expect(canvas.getByLabelText('Country (optional)')).toHaveDisplayValue('Norway');
+  },
+});
+
 /** The card provider is away: nothing was charged, and nothing typed is lost. */
 export const PaymentDown = meta.story({
   args: {

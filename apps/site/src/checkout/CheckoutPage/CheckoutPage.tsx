@@ -4,6 +4,7 @@ import { checkout } from '@awning/content/orders/checkout';
 import type { Failure } from '@awning/contract/failure';
 import type { Tried } from '@awning/contract/sites/tried';
 import { addOnsOf } from '@awning/shop/addOns';
+import { countryCodes, countryName } from '@awning/shop/countries';
 import { tierOf } from '@awning/shop/tiers';
 import { CheckoutForm, type CheckoutFormProps, type CheckoutValues } from '@awning/ui/sections/CheckoutForm';
 import { useMemo } from 'react';
@@ -25,6 +26,8 @@ export interface CheckoutPageProps extends Pick<CheckoutFormProps, 'onSubmit' | 
   /** The way back to the shelf. */
   catalogueHref: string;
 }
+
+const countries = countryCodes.map((value) => ({ value, label: countryName(value) }));
 
 /** Takes an order: what to add, who it is for, and on to the till. */
 export function CheckoutPage({
@@ -62,6 +65,7 @@ export function CheckoutPage({
       draft={draft}
       {...(Object.keys(tried).length > 0 && { carried: { tried: JSON.stringify(tried) } })}
       problems={problems}
+      billing={{ countries, labels: checkout.labels.billing }}
       labels={checkout.labels}
     />
   );

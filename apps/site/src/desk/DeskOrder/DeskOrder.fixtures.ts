@@ -10,6 +10,14 @@ export const order: AdminOrder = {
   refundable: 399_00,
   refunds: [],
   addOns: [{ id: 'blogSetup', name: 'Blog Setup', price: 100_00 }],
+  billing: {
+    company: 'Hargreave Trading Ltd',
+    street: '1 High Street',
+    postalCode: 'LS1 1AA',
+    city: 'Leeds',
+    country: 'GB',
+    taxNumber: 'GB 123 4567 89',
+  },
   accountId: null,
   expiresAt: '2026-11-20T10:00:00.000Z',
   history: [

@@ -1,5 +1,7 @@
 import { desk } from '@awning/content/desk';
+import { billedWords } from '@awning/content/orders/billing';
 import type { AdminOrder } from '@awning/contract/admin/orders';
+import { billingFacts } from '@awning/shop/billing';
 import { tiers } from '@awning/shop/tiers';
 import type { Fact } from '@awning/ui/components/FactList';
 import { deskDate } from '../deskDate.ts';
@@ -16,6 +18,7 @@ export function factsOf(order: AdminOrder): Fact[] {
     templatePrice,
     tier,
     addOns,
+    billing,
     total,
     refunded,
     createdAt,
@@ -28,6 +31,7 @@ export function factsOf(order: AdminOrder): Fact[] {
     { label: facts.buyer, text: customer.name },
     { label: facts.email, text: customer.email, href: mailTo(customer.email, order.reference) },
     ...(customer.business ? [{ label: facts.business, text: customer.business }] : []),
+    ...(billing ? billingFacts(billing, billedWords) : []),
     { label: facts.template, text: `${templateName} (${tierName}), ${price(templatePrice)}` },
     ...(addOns.length > 0
       ? [

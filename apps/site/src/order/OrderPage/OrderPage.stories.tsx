@@ -41,6 +41,18 @@ const meta = preview.meta({
 
 const times = /3-5 business days|7-14 days|Ready by/;
 
+/** Its receipt is made out to a business. */
+export const BilledToBusiness = meta.story({
+  args: {
+    order: { ...paid, billing: { company: 'Sharp Trading Ltd', city: 'Leeds', taxNumber: 'GB 123 4567 89' } },
+  },
+  play: async ({ canvas }) => {
+    const receipt = canvas.getByRole('region', { name: 'Your receipt' });
+    await expect(receipt).toHaveTextContent('Billed toSharp Trading Ltd');
+    await expect(receipt).toHaveTextContent('VAT or tax numberGB 123 4567 89');
+  },
+});
+
 /** Placed and not paid for: it can still be. */
 export const Unpaid = meta.story({
   play: async ({ canvas }) => {

@@ -1,7 +1,9 @@
 import { brand } from '@awning/content/brand';
+import { billedWords } from '@awning/content/orders/billing';
 import { orders } from '@awning/content/orders/orders';
 import { receiptWord, statusWord } from '@awning/content/orders/orderStatus';
 import type { Order } from '@awning/contract/orders';
+import { billingFacts } from '@awning/shop/billing';
 import { OrderSummary } from '@awning/ui/sections/OrderSummary';
 import { OrderTimeline } from '@awning/ui/sections/OrderTimeline';
 import { ReviewForm, type ReviewFormProps } from '@awning/ui/sections/ReviewForm';
@@ -42,7 +44,7 @@ const stillToCome: readonly Order['status'][] = ['pending', 'paid', 'in_progress
 /** Follows an order: how it stands, how far it has come, and its receipt. */
 export function OrderPage(props: OrderPageProps) {
   const { order, workshop, payAction, review, zips, visitors, linkAction, catalogueHref } = props;
-  const { reference, status, templateId, templateName, addOns, total, createdAt } = order;
+  const { reference, status, templateId, templateName, addOns, total, createdAt, billing } = order;
   const { delivery, site, pictures } = order;
   const { receipt } = orders;
   const extras = addOns.reduce((sum, addOn) => sum + addOn.price, 0);
@@ -81,6 +83,7 @@ export function OrderPage(props: OrderPageProps) {
         shop={{ name: brand.name, tagline: brand.tagline }}
         reference={{ label: orders.reference, text: reference }}
         date={{ label: orders.date, ...orderDate(createdAt) }}
+        billedTo={billing ? billingFacts(billing, billedWords) : []}
         lines={[
           { id: templateId, name: templateName, price: price(total - extras) },
           ...addOns.map(({ id, name, price: minor }) => ({ id, name, price: price(minor) })),

@@ -186,6 +186,7 @@ function describeOrder(
       settledAt: instantOrNull(settledAt),
     })),
     addOns: order.addOns,
+    billing: order.billing,
     accountId: order.userId,
     expiresAt: order.expiresAt.toISOString(),
     history: history.map(({ at, amount, ...step }) => ({

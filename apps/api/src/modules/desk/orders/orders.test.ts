@@ -90,6 +90,7 @@ test('an order is shown whole, and with no more than the desk needs', async () =
     total: 399_00,
     currency: 'USD',
     customer: { name: 'Ada Sharp', email: 'ada@sharp.example', business: 'Sharp & Sons' },
+    billing: null,
     accountId: null,
     address: null,
     siteAddress: null,

@@ -1,4 +1,5 @@
 'use client';
+import { useEffect, useRef } from 'react';
 import { FieldFrame, type FieldWords } from '../FieldFrame/FieldFrame.tsx';
 import * as styles from './SelectField.css.ts';
 
@@ -9,6 +10,7 @@ export interface SelectFieldProps extends FieldWords {
   placeholder?: string | undefined;
   /** Makes the choice yours to keep; then `onChange` must be heard. */
   value?: string | undefined;
+  /** Chosen to begin with. One that is known later is taken while nothing else was chosen, as a text field takes it. */
   defaultValue?: string | undefined;
   /** Hears the value that is chosen. */
   onChange?: ((value: string) => void) | undefined;
@@ -31,12 +33,21 @@ export interface SelectOption {
 export function SelectField(props: SelectFieldProps) {
   const { options, placeholder, value, defaultValue, onChange, disabled, autoComplete, ...words } = props;
   const chosen = value === undefined ? { defaultValue } : { value };
+  const select = useRef<HTMLSelectElement>(null);
+  const before = useRef(defaultValue);
+
+  useEffect(() => {
+    const untouched = select.current!.value === (before.current ?? '');
+    if (untouched && before.current !== defaultValue) select.current!.value = defaultValue ?? '';
+    before.current = defaultValue;
+  }, [defaultValue]);
 
   return (
     <FieldFrame {...words}>
       {({ className, ...control }) => (
         <span className={styles.root}>
           <select
+            ref={select}
             {...control}
             {...chosen}
             disabled={disabled}
@@ -65,7 +76,8 @@ export function SelectField(props: SelectFieldProps) {
 }
 
 const optionOf = ({ label, value, disabled }: SelectOption) => (
-  <option key={value} value={value} disabled={disabled}>
+  // What a browser’s own list of names calls it may differ from the server’s; the value is the same.
+  <option key={value} value={value} disabled={disabled} suppressHydrationWarning>
     {label}
   </option>
 );

@@ -33,6 +33,8 @@ export const counter = style({
   gap: space.xxlarge,
 });
 
+export const billing = style({ marginBlockStart: space.large });
+
 /** The receipt: beside all the rest on a desktop, and before the button on a phone. */
 export const receipt = style({
   '@media': { [from.desktop]: { gridColumn: 2, gridRow: '1 / -1', blockSize: '100%' } },

@@ -1,5 +1,9 @@
 import { barberShot } from '../../../testing/siteShot.ts';
 import { barber } from '../../../testing/windows.css.ts';
+import {
+  countries,
+  labels as billingLabels,
+} from '../../../components/forms/BillingFields/BillingFields.fixtures.ts';
 import type { CheckoutFormProps } from './CheckoutForm.tsx';
 
 export const classic = {
@@ -34,6 +38,7 @@ export const classic = {
     shop: { name: 'Awning', tagline: 'Open for business, online.' },
     footer: ['Ready in 3-5 business days.', 'No monthly fees.', 'Thank you. Mind the step.'],
   },
+  billing: { countries, labels: billingLabels },
   help: {
     text: 'A question before you pay?',
     links: [{ label: 'hello@awning.example', href: 'mailto:hello@awning.example' }],

@@ -38,6 +38,12 @@ export const Fresh = meta.story({
       ['name', ''],
       ['email', ''],
       ['business', ''],
+      ['company', ''],
+      ['street', ''],
+      ['postalCode', ''],
+      ['city', ''],
+      ['country', ''],
+      ['taxNumber', ''],
     ]);
     await expect(canvas.getByRole('link', { name: 'Change' })).toHaveAttribute('href', '/templates');
     await expect(canvas.getByRole('region', { name: 'Order summary' })).toHaveTextContent(/paid once \$299/);
@@ -75,9 +81,25 @@ export const KeyboardOnly = meta.story({
       name: 'Ada Hargreave',
       email: 'ada@example.com',
       business: 'Hargreave & Son',
+      billing: {},
       addOns: ['blogSetup'],
       formKey: expect.stringMatching(/^[0-9a-f]{32}$/),
     });
+  },
+});
+
+/** For whoever keeps its books: billed to a business, as far as it is filled in. */
+export const BilledToBusiness = meta.story({
+  tags: ['usual'],
+  args: { draft: { name: 'Ada Hargreave', email: 'ada@example.com' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText('Bill to a business'));
+    await userEvent.type(canvas.getByLabelText('Company (optional)'), 'Hargreave Trading Ltd');
+    await userEvent.selectOptions(canvas.getByLabelText('Country (optional)'), 'Ireland');
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay by card' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ billing: { company: 'Hargreave Trading Ltd', country: 'IE' } }),
+    );
   },
 });
 

@@ -3,6 +3,14 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { AddOnFields } from '../../../components/forms/AddOnFields/AddOnFields.tsx';
 import {
+  BillingFields,
+  type BillingFieldsProps,
+} from '../../../components/forms/BillingFields/BillingFields.tsx';
+import {
+  billingFieldNames,
+  type BillingField,
+} from '../../../components/forms/BillingFields/billingFieldNames.ts';
+import {
   CustomerFields,
   type CustomerLabels,
 } from '../../../components/forms/CustomerFields/CustomerFields.tsx';
@@ -36,6 +44,8 @@ export interface CheckoutFormProps extends Pick<
   help?: { text: string; links: LinkRowProps['items'] };
   /** What was filled in before: the server hands it back with its problems. */
   draft?: Partial<CheckoutValues> | undefined;
+  /** Offers a receipt that is made out to a business, in a fold below who is buying. */
+  billing?: Omit<BillingFieldsProps, 'draft'>;
   /** What goes along unseen, by its name in the form. */
   carried?: Readonly<Record<string, string>> | undefined;
   /** Takes the post over from the browser. Return a promise to hold the form; one that fails hands it back. */
@@ -59,6 +69,8 @@ export interface CheckoutValues {
   name: string;
   email: string;
   business: string;
+  /** Whom the receipt is made out to: what is not filled in is left out. */
+  billing: Partial<Record<BillingField, string>>;
   addOns: readonly string[];
   /**
    * What this form calls itself: random, and still there when the visitor comes back to it, so that what is sent from it
@@ -91,9 +103,18 @@ const valuesIn = (form: FormData): CheckoutValues => ({
   name: written(form.get('name')),
   email: written(form.get('email')),
   business: written(form.get('business')),
+  billing: Object.fromEntries(
+    billingFieldNames.flatMap((name) => {
+      const words = written(form.get(name));
+      return words.trim() ? [[name, words]] : [];
+    }),
+  ),
   addOns: form.getAll('addOns').map(written),
   formKey: written(form.get('formKey')),
 });
+
+// The server alone says what is wrong with these; they are named for their place in the form.
+const belowThose = Object.fromEntries(billingFieldNames.map((name) => [name, '']));
 
 // A page that is not served over TLS has no `randomUUID`.
 const createKey = () =>
@@ -103,8 +124,20 @@ const createKey = () =>
 
 /** Sells one template: what to add, who it is for, and a receipt that adds up as things are ticked. */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { heading, template, addOns, basePrice, formatPrice, receipt, help, draft, onSubmit, labels, id } =
-    props;
+  const {
+    heading,
+    template,
+    addOns,
+    basePrice,
+    formatPrice,
+    receipt,
+    help,
+    draft,
+    billing,
+    onSubmit,
+    labels,
+    id,
+  } = props;
   const headingId = useId();
   const [ticked, setTicked] = useState(draft?.addOns ?? []);
   const [spoken, setSpoken] = useState('');
@@ -147,7 +180,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           formAction={props.formAction}
           status={props.status}
           problems={props.problems}
-          messages={{ name: labels.enterName, email: labels.enterEmail }}
+          messages={{ name: labels.enterName, email: labels.enterEmail, ...belowThose }}
           summary={labels.problems}
           onFirstTouch={props.onFirstTouch}
           onValues={keepUp}
@@ -174,7 +207,14 @@ export function CheckoutForm(props: CheckoutFormProps) {
                   ticked={draft?.addOns}
                 />
               )}
-              <CustomerFields draft={draft} labels={labels.customer} />
+              <div>
+                <CustomerFields draft={draft} labels={labels.customer} />
+                {billing && (
+                  <div className={styles.billing}>
+                    <BillingFields {...billing} draft={draft?.billing} />
+                  </div>
+                )}
+              </div>
             </div>
             <div className={styles.receipt}>
               <Till

@@ -34,6 +34,23 @@ export const Paid = meta.story({
   },
 });
 
+/** Made out to a business, for whoever keeps its books. */
+export const BilledToBusiness = meta.story({
+  tags: ['usual'],
+  args: {
+    billedTo: [
+      { label: 'Billed to', text: 'Sharp Trading Ltd' },
+      { label: 'Address', text: '1 High Street, LS1 1AA Leeds, United Kingdom' },
+      { label: 'VAT or tax number', text: 'GB 123 4567 89' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const receipt = canvas.getByRole('region', { name: 'Your receipt' });
+    await expect(receipt).toHaveTextContent('Billed toSharp Trading Ltd');
+    await expect(receipt).toHaveTextContent('VAT or tax numberGB 123 4567 89');
+  },
+});
+
 const { lead, print: _print, footer: _footer, ...least } = paid;
 
 /** The least a receipt says. */

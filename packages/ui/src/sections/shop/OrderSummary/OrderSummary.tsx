@@ -15,6 +15,8 @@ export interface OrderSummaryProps extends Pick<ReceiptProps, 'shop' | 'total' |
   reference: { label: string; text: string };
   /** When it was ordered, as people read it and as machines do. */
   date: { label: string; text: string; dateTime: string };
+  /** Whom it is made out to, where the buyer said so: a company, an address, a tax number. */
+  billedTo?: readonly { label: string; text: string }[];
   /** What was bought, with prices as people read them. */
   lines: readonly { id: string; name: string; price: string }[];
   /** Stamped across it: `good` is paid, `open` waits for payment, `void` is no longer owed. */
@@ -35,7 +37,18 @@ export interface OrderNotice {
 
 /** Keeps the receipt of an order: what was bought, what it came to, and whether it is paid. Prints as a receipt. */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { heading, headingLevel, lead, reference, date, print, notice, id, ...receipt } = props;
+  const {
+    heading,
+    headingLevel,
+    lead,
+    reference,
+    date,
+    billedTo = [],
+    print,
+    notice,
+    id,
+    ...receipt
+  } = props;
   const headingId = useId();
 
   return (
@@ -64,7 +77,7 @@ export function OrderSummary(props: OrderSummaryProps) {
             )}
           </div>
           <div className={styles.receipt}>
-            <Receipt {...receipt} facts={[reference, date]} />
+            <Receipt {...receipt} facts={[reference, date, ...billedTo]} />
           </div>
         </div>
       </Container>

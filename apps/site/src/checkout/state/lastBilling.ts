@@ -1,0 +1,20 @@
+import type { AccountOrder } from '@awning/contract/accountOrders';
+import { urls } from '@awning/contract/urls';
+import type { Billing } from '@awning/shop/billing';
+import { api, store } from '../../state/store.ts';
+
+const { endpoints } = api.injectEndpoints({
+  endpoints: (build) => ({
+    getLatestOrders: build.query<{ items: Pick<AccountOrder, 'billing'>[] }, void>({
+      query: () => urls.accountOrders,
+    }),
+  }),
+});
+
+/** Whom the receipts of whoever is logged in were made out to last, as far as their latest orders say. */
+export async function lastBilling(): Promise<Billing | undefined> {
+  // Asked anew each time and not kept: what a customer's orders say is gone with the page that shows it.
+  const asking = endpoints.getLatestOrders.initiate(undefined, { forceRefetch: true, subscribe: false });
+  const { data } = await store.dispatch(asking);
+  return data?.items.find(({ billing }) => billing)?.billing ?? undefined;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { billingFacts, billsSomebody, filledIn } from './billing.ts';
+
+const labels = { company: 'Billed to', address: 'Address', taxNumber: 'Tax number' };
+
+test('what is blank is not filled in', () => {
+  expect(filledIn({ company: ' ', city: 'Leeds', country: '', other: 'x' })).toEqual({ city: 'Leeds' });
+});
+
+test('a country alone bills nobody', () => {
+  expect([{ city: 'Leeds' }, { taxNumber: '12345' }].map(billsSomebody)).toEqual([true, true]);
+  expect([{ country: 'GB' }, {}].map(billsSomebody)).toEqual([false, false]);
+});
+
+test('a receipt has a line for what was given, and none for what was not', () => {
+  const whole = {
+    company: 'Sharp Trading Ltd',
+    street: '1 High Street',
+    postalCode: 'LS1 1AA',
+    city: 'Leeds',
+    country: 'GB',
+    taxNumber: 'GB 123 4567 89',
+  };
+  expect(billingFacts(whole, labels)).toEqual([
+    { label: 'Billed to', text: 'Sharp Trading Ltd' },
+    { label: 'Address', text: '1 High Street, LS1 1AA Leeds, United Kingdom' },
+    { label: 'Tax number', text: 'GB 123 4567 89' },
+  ]);
+  expect(billingFacts({ city: 'Leeds' }, labels)).toEqual([{ label: 'Address', text: 'Leeds' }]);
+});

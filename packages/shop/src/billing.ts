@@ -1,0 +1,41 @@
+import { countryName } from './countries.ts';
+
+/** Whom a receipt is made out to: only what the buyer gave. */
+export interface Billing {
+  company?: string;
+  street?: string;
+  postalCode?: string;
+  city?: string;
+  /** By the two letters of ISO 3166-1. */
+  country?: string;
+  taxNumber?: string;
+}
+
+/** The fields of a billing, in the order in which they are asked. */
+export const billingFields = ['company', 'street', 'postalCode', 'city', 'country', 'taxNumber'] as const;
+
+/** What of a billing is filled in, from a form with more in it: what is blank is left out. */
+export function filledIn(typed: Readonly<Record<string, unknown>>): Billing {
+  const filled = billingFields.flatMap((field) => {
+    const words = typed[field];
+    return typeof words === 'string' && words.trim() ? [[field, words] as const] : [];
+  });
+  return Object.fromEntries(filled);
+}
+
+/** Whether a billing says whom to bill. A country by itself does not, and browsers fill that in unasked. */
+export const billsSomebody = ({ country: _, ...billing }: Billing) => Object.keys(billing).length > 0;
+
+/** The same as lines of a receipt, each by what it is called there. */
+export function billingFacts(
+  { company, street, postalCode, city, country, taxNumber }: Billing,
+  labels: Readonly<Record<'company' | 'address' | 'taxNumber', string>>,
+): { label: string; text: string }[] {
+  const place = [postalCode, city].filter(Boolean).join(' ');
+  const address = [street, place, country && countryName(country)].filter(Boolean).join(', ');
+  return [
+    { label: labels.company, text: company ?? '' },
+    { label: labels.address, text: address },
+    { label: labels.taxNumber, text: taxNumber ?? '' },
+  ].filter(({ text }) => text);
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Form, type FormProps } from '../Form/Form.tsx';
+import { BillingFields, type BillingFieldsProps } from './BillingFields.tsx';
+import { countries, draft, labels } from './BillingFields.fixtures.ts';
+
+const meta = preview.meta({ component: BillingFields, args: { countries, labels } });
+
+/** Most need none of it, and are asked nothing. */
+export const Closed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('Company (optional)')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Bill to a business'));
+    await expect(canvas.getByLabelText('Company (optional)')).toBeVisible();
+    for (const field of canvas.getAllByRole('textbox')) await expect(field).not.toBeRequired();
+  },
+});
+
+/** Filled in before: there to be seen, and to be changed. */
+export const FilledIn = meta.story({
+  args: { draft },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Company (optional)')).toBeVisible();
+    await expect(canvas.getByLabelText('Country (optional)')).toHaveValue('GB');
+    await expect(canvas.getByLabelText('VAT or tax number (optional)')).toHaveValue('GB 123 4567 89');
+  },
+});
+
+function Arriving(args: BillingFieldsProps) {
+  const [known, setKnown] = useState(false);
+  return (
+    <>
+      <BillingFields {...args} {...(known && { draft })} />
+      <button type="button" onClick={() => setKnown(true)}>
+        It is Ada
+      </button>
+    </>
+  );
+}
+
+/** It turns out who is here: what is empty is filled in, and what was typed or chosen stays. */
+export const ToldLate = meta.story({
+  render: (args) => <Arriving {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Bill to a business'));
+    await userEvent.type(canvas.getByLabelText('Company (optional)'), 'Hargreave GmbH');
+    await userEvent.click(canvas.getByRole('button', { name: 'It is Ada' }));
+    await expect(canvas.getByLabelText('Company (optional)')).toHaveValue('Hargreave GmbH');
+    await expect(canvas.getByLabelText('Street and number (optional)')).toHaveValue('1 High Street');
+    await expect(canvas.getByLabelText('Country (optional)')).toHaveValue('GB');
+  },
+});
+
+/** The same after a country was chosen. */
+export const ToldAfterChoosing = meta.story({
+  render: (args) => <Arriving {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Bill to a business'));
+    await userEvent.selectOptions(canvas.getByLabelText('Country (optional)'), 'Germany');
+    await userEvent.click(canvas.getByRole('button', { name: 'It is Ada' }));
+    await expect(canvas.getByLabelText('Country (optional)')).toHaveValue('DE');
+    await expect(canvas.getByLabelText('Town or city (optional)')).toHaveValue('Leeds');
+  },
+});
+
+const wrong = 'Enter a VAT or tax number of letters and figures, like GB 123 4567 89, or leave this empty';
+
+function Refusing(args: BillingFieldsProps) {
+  const [problems, refuse] = useState<FormProps['problems']>();
+  return (
+    <Form
+      formAction="/checkout"
+      problems={problems}
+      onSubmit={() => refuse({ fields: { taxNumber: wrong } })}
+    >
+      <BillingFields {...args} />
+      <button type="submit">Pay</button>
+    </Form>
+  );
+}
+
+/** Folded away again and refused: it opens, the field is led to, and what was typed is there. */
+export const Refused = meta.story({
+  render: (args) => <Refusing {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const field = () => canvas.getByLabelText('VAT or tax number (optional)');
+    await userEvent.click(canvas.getByText('Bill to a business'));
+    await userEvent.type(field(), 'none');
+    await userEvent.click(canvas.getByText('Bill to a business'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
+    await expect(field()).toBeVisible();
+    await expect(field()).toHaveFocus();
+    await expect(field()).toHaveAccessibleDescription(/letters and figures/);
+    await expect(field()).toHaveValue('none');
+  },
+});
+
+/** By keyboard alone. */
+export const KeyboardOnly = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByText('Bill to a business')).toHaveFocus();
+    await userEvent.click(canvas.getByText('Bill to a business'));
+    await userEvent.keyboard('{Tab}Sharp Trading Ltd{Tab}1 High Street');
+    await expect(canvas.getByLabelText('Street and number (optional)')).toHaveValue('1 High Street');
+  },
+});
+
+/** German, words without end, the narrowest phone. */
+export const LongWords = meta.story({
+  args: {
+    draft: { ...draft, company: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsgesellschaft mbH' },
+    labels: {
+      ...labels,
+      open: 'Rechnungsempfängerunternehmensangaben',
+      taxNumber: 'Umsatzsteueridentifikationsnummer',
+      optional: 'freiwillig',
+    },
+  },
+  globals: { viewport: { value: 'narrow' } },
+});

@@ -1,0 +1,74 @@
+'use client';
+import { use, useLayoutEffect, useRef, useState } from 'react';
+import { Text } from '../../../primitives/index.ts';
+import { Field } from '../Field/Field.tsx';
+import { FormContext } from '../FormContext/FormContext.tsx';
+import { SelectField, type SelectOption } from '../SelectField/SelectField.tsx';
+import { billingFieldNames, type BillingField } from './billingFieldNames.ts';
+import * as styles from './BillingFields.css.ts';
+
+export interface BillingFieldsProps {
+  /** The countries to choose from, in the order of their names; the value is what is sent. */
+  countries: readonly SelectOption[];
+  /** What was filled in before, by the names of the fields. With anything in it, the fold is open. */
+  draft?: Partial<Record<BillingField, string>> | undefined;
+  labels: BillingLabels;
+}
+
+export interface BillingLabels extends Record<BillingField, string> {
+  /** What the fold is called: “Bill to a business”. */
+  open: string;
+  /** Who needs it, and that nobody else does. */
+  hint: string;
+  taxNumberHint: string;
+  /** Stands in the list until a country is chosen. */
+  noCountry: string;
+  optional: string;
+}
+
+/**
+ * Asks whom a receipt is made out to, in a fold that most leave closed. None of its fields must be filled in: the browser
+ * would not say why it holds a form back for one that is folded away.
+ */
+export function BillingFields({ countries, draft, labels }: BillingFieldsProps) {
+  const errors = use(FormContext)?.errors;
+  const isTold = billingFieldNames.some((field) => draft?.[field] || errors?.[field]);
+  const [opensTold] = useState(isTold);
+  const fold = useRef<HTMLDetailsElement>(null);
+
+  // Before the form leads to the first field that came back: what is folded away takes no focus.
+  useLayoutEffect(() => {
+    if (isTold) fold.current!.open = true;
+  }, [isTold, errors]);
+
+  const words = (name: BillingField) => ({
+    name,
+    label: labels[name],
+    optional: labels.optional,
+    defaultValue: draft?.[name],
+  });
+
+  return (
+    <details ref={fold} open={opensTold} className={styles.root}>
+      <summary className={styles.summary}>{labels.open}</summary>
+      <div className={styles.content}>
+        <Text tone="muted">{labels.hint}</Text>
+        <Field {...words('company')} autoComplete="billing organization" />
+        <Field {...words('street')} autoComplete="billing street-address" />
+        <div className={styles.pair}>
+          <Field {...words('postalCode')} autoComplete="billing postal-code" />
+          <Field {...words('city')} autoComplete="billing address-level2" />
+        </div>
+        <div className={styles.pair}>
+          <SelectField
+            {...words('country')}
+            options={countries}
+            placeholder={labels.noCountry}
+            autoComplete="billing country"
+          />
+          <Field {...words('taxNumber')} hint={labels.taxNumberHint} />
+        </div>
+      </div>
+    </details>
+  );
+}
