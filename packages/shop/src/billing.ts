@@ -24,7 +24,7 @@ export function filledIn(typed: Readonly<Record<string, unknown>>): Billing {
 }
 
 /** Whether a billing says whom to bill. A country by itself does not, and browsers fill that in unasked. */
-export const billsSomebody = ({ country: _, ...billing }: Billing) => Object.keys(billing).length > 0;
+export const billsSomebody = (billing: Billing) => Object.keys(billing).some((field) => field !== 'country');
 
 /** The same as lines of a receipt, each by what it is called there. */
 export function billingFacts(

@@ -111,12 +111,21 @@ test('a refused form comes back with each field named and everything that was ty
   await page.getByLabel('Name').fill('Ola Nordmann');
   await page.getByRole('main').getByLabel('Email').fill('ola at example');
   await page.getByLabel(/Business/).fill('Klipp & Sånt');
+  await page.getByText('Bill to a business').click();
+  await page.getByLabel(/Street/).fill('Storgata 1');
+  await page.getByLabel(/Country/).selectOption('Norway');
+  await page.getByLabel(/VAT or tax number/).fill('none');
   const answered = page.waitForResponse('**/api/create-checkout-session');
   await page.getByRole('button', { name: 'Pay by card' }).click();
 
   expect((await answered).status()).toBe(422);
   await page.getByText('Enter an email address like name@example.com').first().waitFor();
   expect(await page.getByRole('main').getByLabel('Email').getAttribute('aria-invalid')).toBe('true');
+  expect(await page.getByLabel(/VAT or tax number/).isVisible()).toBe(true);
+  await page.getByText('Enter a VAT or tax number of letters and figures').first().waitFor();
+  expect(await page.getByLabel(/VAT or tax number/).inputValue()).toBe('none');
+  expect(await page.getByLabel(/Street/).inputValue()).toBe('Storgata 1');
+  expect(await page.getByLabel(/Country/).inputValue()).toBe('NO');
   expect(await page.getByLabel('Name').inputValue()).toBe('Ola Nordmann');
   expect(await page.getByRole('main').getByLabel('Email').inputValue()).toBe('ola at example');
   expect(await page.getByLabel(/Business/).inputValue()).toBe('Klipp & Sånt');

@@ -32,14 +32,18 @@ export interface BillingLabels extends Record<BillingField, string> {
  */
 export function BillingFields({ countries, draft, labels }: BillingFieldsProps) {
   const errors = use(FormContext)?.errors;
-  const isTold = billingFieldNames.some((field) => draft?.[field] || errors?.[field]);
-  const [opensTold] = useState(isTold);
+  const isFilled = billingFieldNames.some((field) => draft?.[field]);
+  const [opensTold] = useState(isFilled || billingFieldNames.some((field) => errors?.[field]));
   const fold = useRef<HTMLDetailsElement>(null);
+
+  useLayoutEffect(() => {
+    if (isFilled) fold.current!.open = true;
+  }, [isFilled]);
 
   // Before the form leads to the first field that came back: what is folded away takes no focus.
   useLayoutEffect(() => {
-    if (isTold) fold.current!.open = true;
-  }, [isTold, errors]);
+    if (billingFieldNames.some((field) => errors?.[field])) fold.current!.open = true;
+  }, [errors]);
 
   const words = (name: BillingField) => ({
     name,
