@@ -74,9 +74,13 @@ export const anchors = {
   contact: `${paths.home.to()}#contact-form`,
 };
 
-/** The till for one template, with what was already ticked. */
-export function checkoutPath(templateId: string, addOns: readonly string[] = []): string {
-  const query = new URLSearchParams({ templateId });
+/** The till for one template, with what was already ticked, and the look that was chosen. */
+export function checkoutPath(
+  templateId: string,
+  addOns: readonly string[] = [],
+  look: Readonly<Record<string, string>> = {},
+): string {
+  const query = new URLSearchParams({ templateId, ...look });
   for (const addOn of addOns) query.append('addOns', addOn);
   return `${paths.checkout.to()}?${query}`;
 }

@@ -99,6 +99,18 @@ test('a purchase works without JavaScript', async () => {
   await expect.poll(() => mailsTo(email)).toHaveLength(1);
 });
 
+test('the look that is chosen on a template’s page goes to the till, which says it, and into the order', async () => {
+  const { page } = await visit('/templates/barbershop/barbershop-classic', { javaScriptEnabled: false });
+  await page.getByRole('list', { name: 'Colours' }).getByRole('link', { name: 'Night' }).click();
+  await page.waitForURL(/palette=night/);
+  await page.getByRole('link', { name: 'Order this website' }).click();
+
+  await page.getByRole('heading', { level: 1, name: 'At the till' }).waitFor();
+  await page.getByText('Colours: Night.').waitFor();
+  const sent = await page.locator('form', { hasText: 'Pay by card' }).locator('[name=tried]').inputValue();
+  expect(JSON.parse(sent)).toEqual({ palette: 'night' });
+});
+
 test('a refused form comes back with each field named and everything that was typed', async () => {
   const { page } = await visit('/checkout?templateId=barbershop-deluxe', { javaScriptEnabled: false });
   // The browser's own check would stop an address like this one; a form may be sent without it.

@@ -23,11 +23,15 @@ export function lookViewOf({ palettes, typefaces }: Showcase, search: URLSearchP
   };
 }
 
-/** The address of a template's page in a look. What the design has by itself is not said in it. */
-export function lookAddress(page: string, { palettes, typefaces }: Showcase, look: LookView): string {
-  const query = new URLSearchParams();
-  if (look.palette !== palettes[0]?.id) query.set('palette', look.palette);
-  if (look.typefaces !== typefaces[0]?.id) query.set('typefaces', look.typefaces);
+/** What of a look was chosen, by its names in an address. What the design has by itself is not among it. */
+export const chosenIn = ({ palettes, typefaces }: Showcase, look: LookView): Partial<LookView> => ({
+  ...(look.palette !== palettes[0]?.id && { palette: look.palette }),
+  ...(look.typefaces !== typefaces[0]?.id && { typefaces: look.typefaces }),
+});
+
+/** The address of a template's page in a look. */
+export function lookAddress(page: string, showcase: Showcase, look: LookView): string {
+  const query = new URLSearchParams(chosenIn(showcase, look));
   return query.size > 0 ? `${page}?${query}` : page;
 }
 

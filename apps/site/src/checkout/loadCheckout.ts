@@ -1,14 +1,16 @@
 import type { PageContext } from '@awning/contract/renderer';
 import { addOnsOf } from '@awning/shop/addOns';
+import type { Tried } from '@awning/contract/sites/tried';
 import { findTemplate } from '@awning/shop/catalogue';
 import { defaultTemplateId } from '@awning/shop/order';
 import { catalogue } from '@awning/templates/catalogue';
+import { loadShowcase } from '@awning/templates/showcases';
 import { readTried } from '../tried/readTried.ts';
 import { recallTried } from '../tried/state/keptTried.ts';
 import { notFound } from '../problems/notFound.ts';
 
 /** What a checkout's address asks for, and what the server knows of a form that was refused. */
-export function loadCheckout(address: string, context: PageContext | undefined) {
+export async function loadCheckout(address: string, context: PageContext | undefined) {
   const { searchParams } = new URL(address);
   const template = findTemplate(catalogue, searchParams.get('templateId') ?? defaultTemplateId);
   if (!template) throw notFound('template');
@@ -16,7 +18,7 @@ export function loadCheckout(address: string, context: PageContext | undefined) 
   const offered = addOnsOf(template).map(({ id }): string => id);
   const ticked = searchParams.getAll('addOns').filter((id) => offered.includes(id));
   const formKey = context?.formKey;
-  const tried = { ...recallTried(), ...readTried(searchParams) };
+  const tried = context?.checkout?.draft.tried ?? { ...recallTried(), ...readTried(searchParams) };
   return {
     id: template.id,
     draft: context?.checkout?.draft ?? {
@@ -24,7 +26,19 @@ export function loadCheckout(address: string, context: PageContext | undefined) 
       ...(formKey && { formKey }),
       ...(tried.name && { business: tried.name }),
     },
-    tried: context?.checkout?.draft.tried ?? tried,
+    tried,
+    look: await lookNames(template.id, tried),
     refused: context?.checkout?.failure,
   };
+}
+
+/** What the colours and letters are called that go along; what the design does not have is not said. */
+async function lookNames(templateId: string, { palette, typefaces }: Tried) {
+  if (palette === undefined && typefaces === undefined) return {};
+  const showcase = await loadShowcase(templateId);
+  const nameOf = (looks: readonly { id: string; name: string }[], id: string | undefined) =>
+    looks.find((one) => one.id === id)?.name;
+  const colours = nameOf(showcase.palettes, palette);
+  const letters = nameOf(showcase.typefaces, typefaces);
+  return { ...(colours && { colours }), ...(letters && { letters }) };
 }

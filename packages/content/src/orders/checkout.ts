@@ -9,6 +9,11 @@ export const checkout = {
     ...promises.payment,
     'Thank you. Mind the step.',
   ],
+  /** The look that was chosen, as it goes into the order. */
+  look: ({ colours, letters }: { colours?: string; letters?: string }) => [
+    ...(colours ? [`Colours: ${colours}.`] : []),
+    ...(letters ? [`Letters: ${letters}.`] : []),
+  ],
   change: 'Change',
   failed: "We couldn't start your payment. You have not been charged. Please try again.",
   help: 'A question before you pay?',

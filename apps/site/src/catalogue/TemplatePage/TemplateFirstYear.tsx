@@ -6,9 +6,16 @@ import type { Template } from '@awning/shop/template';
 import { FirstYear } from '@awning/ui/sections/FirstYear';
 import { paths } from '../../paths.ts';
 import { price } from '../../format/price.ts';
+import type { LookView } from '../lookView.ts';
+
+export interface TemplateFirstYearProps {
+  template: Template;
+  /** The look that was chosen: it is ordered in it. */
+  look: Partial<LookView>;
+}
 
 /** Adds up what a template costs in its first year, and takes what is ticked along to the till. */
-export function TemplateFirstYear({ template }: { template: Template }) {
+export function TemplateFirstYear({ template, look }: TemplateFirstYearProps) {
   const { tagline, free, ...words } = templateWords.firstYear;
 
   return (
@@ -16,6 +23,7 @@ export function TemplateFirstYear({ template }: { template: Template }) {
       {...words}
       formAction={paths.checkout.to()}
       template={template}
+      carried={{ ...look }}
       addOns={addOnsOf(template)}
       free={free}
       formatPrice={price}

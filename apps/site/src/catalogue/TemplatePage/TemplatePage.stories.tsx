@@ -20,7 +20,6 @@ const meta = preview.meta({
     related: [item('barbershop-deluxe'), item('trainer-volt')],
     ...(await designOf('barbershop-classic')),
     onLook: fn(),
-    orderHref: '/checkout?templateId=barbershop-classic',
   },
   parameters: { layout: 'fullscreen' },
 });
@@ -94,6 +93,15 @@ export const InOtherLooks = meta.story({
       canvas.getByRole('img', { name: /in the colours “Night” and the letters “Narrow”$/ }),
     ).toBeVisible();
     await expect(canvas.queryByRole('img', { name: args.item.template.image })).toBeNull();
+
+    const order = canvas.getByRole('link', { name: 'Order this website' });
+    const till = `/checkout?templateId=${args.item.template.id}`;
+    await expect(order).toHaveAttribute('href', `${till}&palette=night&typefaces=narrow`);
+    const added = canvas.getByRole('button', { name: 'Order with these' }).closest('form')!;
+    await expect(Object.fromEntries(new FormData(added))).toMatchObject({
+      palette: 'night',
+      typefaces: 'narrow',
+    });
 
     await userEvent.click(colours.getByRole('link', { name: 'Dark red and brass' }));
     await userEvent.click(letters.getByRole('link', { name: 'Sturdy' }));

@@ -10,7 +10,7 @@ import { BuyBar } from '@awning/ui/components/BuyBar';
 import { SectionHead } from '@awning/ui/components/SectionHead';
 import { TemplateDetail } from '@awning/ui/sections/TemplateDetail';
 import { lazy, Suspense, useId } from 'react';
-import { paths } from '../../paths.ts';
+import { checkoutPath, paths } from '../../paths.ts';
 import { price } from '../../format/price.ts';
 import type { ListedTemplate } from '../../goods/listedTemplates.ts';
 import { categoryPath } from '../../goods/categoryPath.ts';
@@ -19,7 +19,7 @@ import { TemplateFirstYear } from './TemplateFirstYear.tsx';
 import { TemplateFit } from './TemplateFit.tsx';
 import { TemplateStrip } from './TemplateStrip.tsx';
 import { TemplateIncluded } from './TemplateIncluded.tsx';
-import { lookAddress, picturesIn, type LookView } from '../lookView.ts';
+import { chosenIn, lookAddress, picturesIn, type LookView } from '../lookView.ts';
 import type { BuyersReviews } from './TemplateReviews.tsx';
 
 export interface TemplatePageProps {
@@ -37,8 +37,6 @@ export interface TemplatePageProps {
   reviews?: BuyersReviews | undefined;
   /** How much each tier’s window can still take; none while that is unknown. */
   standings?: Standings | undefined;
-  /** Where it is bought. */
-  orderHref: string;
 }
 
 // The larger the site, the darker its plate.
@@ -99,9 +97,12 @@ function shownIn({ item, showcase, look }: TemplatePageProps) {
 
 /** Sells one template. */
 export function TemplatePage(props: TemplatePageProps) {
-  const { item, showcase, related, reviews, standings, orderHref, onLook } = props;
+  const { item, showcase, related, reviews, standings, look, onLook } = props;
   const { template, theme } = item;
   const { picture, phone } = shownIn(props);
+  // Ordered in the look that stands in the window.
+  const chosen = chosenIn(showcase, look);
+  const orderHref = checkoutPath(template.id, [], chosen);
   const tier = tierOf(template.tier);
 
   return (
@@ -136,7 +137,7 @@ export function TemplatePage(props: TemplatePageProps) {
       <TemplateStrip template={template} pages={showcase.pages} />
       <TemplateFit template={template} goodFor={showcase.goodFor} notFor={showcase.notFor} />
       <TemplateIncluded template={template} />
-      <TemplateFirstYear template={template} />
+      <TemplateFirstYear template={template} look={chosen} />
       {reviews && (
         <Suspense fallback={null}>
           <TemplateReviews {...reviews} rating={standings?.[template.id]?.rating ?? undefined} />

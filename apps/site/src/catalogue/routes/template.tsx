@@ -5,7 +5,6 @@ import { loadShowcase } from '@awning/templates/showcases';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { notFound } from '../../problems/notFound.ts';
 import { TemplatePage } from '../TemplatePage/TemplatePage.tsx';
-import { checkoutPath } from '../../paths.ts';
 import { listedTemplate, templatePath } from '../../goods/listedTemplates.ts';
 import { useLook } from '../useLook.ts';
 import { useReviews } from '../state/reviews.ts';
@@ -33,7 +32,7 @@ export function Component() {
   return (
     <>
       <TemplateMeta item={item} />
-      <TemplatePage key={id} {...told} orderHref={checkoutPath(id)} {...known} />
+      <TemplatePage key={id} {...told} {...known} />
     </>
   );
 }

@@ -64,6 +64,16 @@ export const LoggedIn = meta.story({
   },
 });
 
+/** In a look that was chosen before: the till says which, and it goes along. */
+export const InChosenLook = meta.story({
+  args: { tried: { palette: 'night', typefaces: 'narrow' }, look: { colours: 'Night', letters: 'Narrow' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Colours: Night\. Letters: Narrow\./)).toBeVisible();
+    const form = canvas.getByRole('button', { name: 'Pay by card' }).closest('form')!;
+    await expect(new FormData(form).get('tried')).toBe('{"palette":"night","typefaces":"narrow"}');
+  },
+});
+
 /** Sent in and refused: each field says why, and everything typed is still there. */
 export const Refused = meta.story({
   args: {

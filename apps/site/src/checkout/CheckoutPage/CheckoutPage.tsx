@@ -21,6 +21,8 @@ export interface CheckoutPageProps extends Pick<CheckoutFormProps, 'onSubmit' | 
   draft?: Partial<CheckoutValues> | undefined;
   /** What its website was tried with: it goes along, and the website begins with it. */
   tried?: Tried | undefined;
+  /** What the colours and the letters are called that were chosen for it. */
+  look?: { colours?: string; letters?: string } | undefined;
   /** Why the last attempt was refused. */
   failure?: Failure | undefined;
   /** The way back to the shelf. */
@@ -36,6 +38,7 @@ export function CheckoutPage({
   catalogueHref,
   draft,
   tried = {},
+  look = {},
   ...form
 }: CheckoutPageProps) {
   const { template, theme, picture } = item;
@@ -49,7 +52,7 @@ export function CheckoutPage({
       template={{
         id: template.id,
         name: template.name,
-        detail: `${tier.name}, ${tier.pageLimit.toLowerCase()}.`,
+        detail: [`${tier.name}, ${tier.pageLimit.toLowerCase()}.`, ...checkout.look(look)].join(' '),
         theme,
         picture: { ...picture, sizes: '190px' },
         change: { label: checkout.change, href: catalogueHref },

@@ -15,7 +15,7 @@ export const loader = ({ request, context }: LoaderFunctionArgs<PageContext | un
   loadCheckout(request.url, context);
 
 export function Component() {
-  const { id, draft, tried, refused } = useLoaderData<typeof loader>();
+  const { id, draft, tried, look, refused } = useLoaderData<typeof loader>();
   const { failure = refused, ...form } = useCheckout(id, tried);
   const buyer = useBuyer();
   const template = findTemplate(catalogue, id);
@@ -30,6 +30,7 @@ export function Component() {
         formAction={checkoutAddress}
         draft={{ ...buyer, ...draft }}
         tried={tried}
+        look={look}
         failure={failure}
         catalogueHref={paths.catalogue.to()}
         {...form}

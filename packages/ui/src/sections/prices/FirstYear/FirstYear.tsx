@@ -16,6 +16,8 @@ export interface FirstYearProps {
   formAction: string;
   /** What is bought, by the id that the till knows it by. */
   template: { id: string; price: number };
+  /** What goes along to the till unseen, by its name there. */
+  carried?: Readonly<Record<string, string>> | undefined;
   /** What can be had with it; without any, nothing is ticked. */
   addOns: readonly FirstYearAddOn[];
   /** What is in the price although others ask for it by the month: “Hosting”. */
@@ -53,7 +55,19 @@ const tickedIn = (form: HTMLFormElement) => new FormData(form).getAll('addOns').
 
 /** Adds up what a website costs in its first year, with what is ticked beside it, and takes that along to the till. */
 export function FirstYear(props: FirstYearProps) {
-  const { heading, lead, formAction, template, addOns, free, formatPrice, receipt, labels, id } = props;
+  const {
+    heading,
+    lead,
+    formAction,
+    template,
+    carried = {},
+    addOns,
+    free,
+    formatPrice,
+    receipt,
+    labels,
+    id,
+  } = props;
   const headingId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [ticked, setTicked] = useState<readonly string[]>([]);
@@ -83,6 +97,9 @@ export function FirstYear(props: FirstYearProps) {
           }}
         >
           <input type="hidden" name="templateId" value={template.id} />
+          {Object.entries(carried).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           {addOns.length > 0 && (
             <AddOnFields
               legend={labels.addOns}
