@@ -57,7 +57,7 @@ const isOfOrder = (action: AuditLine['action']) => /^(order|site)\./.test(action
 
 const said = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
-function detailOf({ from, to, by: _, ...more }: AuditLine['detail']) {
+function detailOf({ from, to, by: _by, ...more }: AuditLine['detail']) {
   const moved = from === undefined && to === undefined ? [] : [`${said(from)} → ${said(to)}`];
   const others = Object.entries(more).map(([name, value]) => `${name}: ${said(value)}`);
   return [...moved, ...others].join(', ') || desk.list.none;
