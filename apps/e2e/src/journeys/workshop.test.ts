@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { sideways, violations } from '../support/barriers.ts';
 import { untilAlive, visit } from '../support/browser.ts';
@@ -170,6 +171,48 @@ test('two tabs do not write over each other unseen, and whoever is offline goes 
   await saved(page);
   await other.reload();
   expect(await field(other, /^What you do/).inputValue()).toBe('Cuts, shaves and tea');
+});
+
+test('a photograph that breaks off is sent on from where it was, and one that is stopped is gone', async () => {
+  const address = await order('Winnie');
+  const { page } = await visit(address);
+  await page.goto(`${address}/tell/pictures`);
+  await untilAlive(page);
+  const starts: string[] = [];
+  let cut = true;
+  await page.route(/\/workshop\/pictures\/[^/]+\?from=/, (route) => {
+    const from = new URL(route.request().url()).searchParams.get('from')!;
+    starts.push(from);
+    return cut && from !== '0' ? route.abort() : route.continue();
+  });
+  // Two pieces: noise does not pack.
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const buffer = await sharp({
+    create: { width: 600, height: 500, channels: 3, background: 'grey', noise },
+  })
+    .png()
+    .toBuffer();
+  const list = page.getByRole('list', { name: 'Your photos' });
+  await page.getByLabel('Add photos').setInputFiles({ name: 'door.png', mimeType: 'image/png', buffer });
+  const again = list.getByRole('button', { name: 'Try again door.png' });
+  await again.waitFor();
+  await list.getByText(/^door.png: .* arrived. It goes on from there.$/).waitFor();
+  cut = false;
+  starts.length = 0;
+  await again.press('Enter');
+  await list.getByText('Ready').waitFor();
+  expect(starts).toEqual(['524288']);
+
+  // Held, so that it is on its way when it is stopped.
+  await page.route(/\/workshop\/pictures\/[^/]+\?from=524288/, () => undefined);
+  await page.getByLabel('Add photos').setInputFiles({ name: 'sign.png', mimeType: 'image/png', buffer });
+  await list.getByRole('progressbar', { name: 'sign.png' }).waitFor();
+  await list.getByRole('button', { name: 'Stop sign.png' }).press('Enter');
+  await page.getByText('sign.png is not sent.').waitFor();
+  expect(await list.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.reload();
+  await untilAlive(page);
+  expect(await list.getByRole('listitem').allInnerTexts()).toEqual([expect.stringContaining('door.png')]);
 });
 
 test('without script a website is told step by step, and what is refused comes back with all that was typed', async () => {

@@ -1,10 +1,11 @@
 import { workshopWords } from '@awning/content/orders/workshopWords';
 import type { Workshop } from '@awning/contract/sites/workshop';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { unreachable } from '../api/failure.ts';
 import { fetchChunk } from '../hydration/chunks.ts';
 import { notify } from '../state/notifications.ts';
-import type { SendingPicture } from './WorkshopPage/PicturesPanel.tsx';
+import type { OutgoingPicture } from './WorkshopPage/PicturesPanel.tsx';
+import { createSending } from './workshop/createSending.ts';
 
 const { pictures: words } = workshopWords;
 const load = () => fetchChunk(() => import('./state/workshop.ts'));
@@ -18,59 +19,64 @@ const isUnderWay = ({ state }: Picture) => state === 'arriving' || state === 'sc
 
 /** Sends a buyer’s photographs one after another, and knows how far each has come. */
 export function usePictures(token: string, loaded: readonly Picture[]) {
-  const [pictures, setPictures] = useState(loaded);
-  const [sending, setSending] = useState<SendingPicture>();
+  const [known, setKnown] = useState(loaded);
   const [removing, setRemoving] = useState<string>();
-  const [error, setError] = useState<string>();
 
   async function look() {
     const { answer } = await load()
       .then(({ fetchPictures }) => fetchPictures(token))
       .catch(() => ({ answer: undefined }));
-    if (answer) setPictures(answer.pictures);
+    if (answer) setKnown(answer.pictures);
   }
+  const drop = (id: string) =>
+    load()
+      .then(({ removePicture }) => removePicture(token, id))
+      .catch(() => ({ failure: unreachable(words.failed) }));
+  const [sending] = useState(() =>
+    createSending({
+      send: (file, how) =>
+        load()
+          .then(({ addPicture }) => addPicture(token, file, how))
+          .catch(() => ({ failure: unreachable(words.failed), begun: how.begun })),
+      drop,
+      onSettled: look,
+    }),
+  );
+  const { outgoing, refused } = useSyncExternalStore(sending.subscribe, sending.read, sending.read);
+  // Of one that is on its way the server knows a part: it is shown once.
+  const pictures = known.filter(({ id }) => !outgoing.some((one) => one.id === id));
+
   const lookAgain = useEffectEvent(() => void look());
-  const waits = !sending && pictures.some(isUnderWay);
+  const waits = outgoing.length === 0 && pictures.some(isUnderWay);
   useEffect(() => {
     if (!waits) return undefined;
     const timer = setInterval(() => lookAgain(), soon);
     return () => clearInterval(timer);
   }, [waits]);
 
-  async function send(files: readonly File[]) {
-    const refused: string[] = [];
-    for (const file of files) {
-      const { name, size } = file;
-      setSending({ name, size, sent: 0 });
-      const { failure } = await load()
-        .then(({ addPicture }) => addPicture(token, file, (sent) => setSending({ name, size, sent })))
-        .catch(() => ({ failure: unreachable(words.failed) }));
-      const [atField] = Object.values(failure?.fields ?? {});
-      // What is refused does not keep back the rest.
-      if (failure) refused.push(words.refused(name, atField ?? failure.message));
-      await look();
-    }
-    setSending(undefined);
-    setError(refused.length > 0 ? refused.join(' ') : undefined);
-  }
-
   async function remove({ id, name }: Picture) {
     setRemoving(id);
-    const { failure } = await load()
-      .then(({ removePicture }) => removePicture(token, id))
-      .catch(() => ({ failure: unreachable(words.failed) }));
+    const { failure } = await drop(id);
     setRemoving(undefined);
     if (failure) return notify('error', failure.message);
-    setPictures((known) => known.filter((picture) => picture.id !== id));
+    setKnown((before) => before.filter((picture) => picture.id !== id));
     notify('success', words.removed(name));
   }
 
   return {
     pictures,
-    sending,
+    outgoing,
     removing,
-    error,
-    onFiles: (files: readonly File[]) => void send(files),
+    error:
+      refused.length > 0
+        ? refused.map(({ name, message }) => words.refused(name, message)).join(' ')
+        : undefined,
+    onFiles: (files: readonly File[]) => void sending.add(files),
+    onStop({ key, name }: OutgoingPicture) {
+      void sending.stop(key);
+      notify('success', words.stopped(name));
+    },
+    onAgain: ({ key }: OutgoingPicture) => void sending.again(key),
     onRemove: (picture: Picture) => void remove(picture),
   };
 }

@@ -141,17 +141,14 @@ const pictureUrl = (id: string, picture: string) => generatePath(urls.adminSiteP
 export const removeSitePicture = (id: string, picture: string) =>
   ask<null>({ url: pictureUrl(id, picture), method: 'DELETE' });
 
-/** Puts a picture with a site, and tells how many bytes are there. */
-export const addSitePicture = (id: string, file: File, tell: (sent: number) => void) =>
-  sendPicture(
-    ask,
-    {
-      list: generatePath(urls.adminSitePictures, { id }),
-      picture: (picture) => pictureUrl(id, picture),
-    },
-    file,
-    tell,
-  );
+/** Puts a picture with a site, and tells how many bytes are there. Of one that breaks off nothing stays. */
+export async function addSitePicture(id: string, file: File, tell: (sent: number) => void) {
+  const list = generatePath(urls.adminSitePictures, { id });
+  const picture = (one: string) => pictureUrl(id, one);
+  const sent = await sendPicture(ask, { list, picture }, file, { tell: ({ received }) => tell(received) });
+  if (sent.begun) await removeSitePicture(id, sent.begun.id);
+  return sent;
+}
 
 const { endpoints: files } = api.injectEndpoints({
   endpoints: (build) => ({

@@ -12,11 +12,19 @@ import { megabytes } from '../../format/megabytes.ts';
 
 type Picture = Workshop['pictures'][number];
 
-/** One that is on its way. */
-export interface SendingPicture {
+/** A photograph that is not with the website yet. */
+export interface OutgoingPicture {
+  key: number;
   name: string;
+  /** In bytes. */
   size: number;
+  /** How many bytes are there. */
   sent: number;
+  state: 'waiting' | 'sending' | 'broken';
+  /** What it is known by to the server, once some of it is there. */
+  id?: string | undefined;
+  /** Why it broke off. */
+  message?: string | undefined;
 }
 
 export interface PicturesPanelProps {
@@ -24,13 +32,17 @@ export interface PicturesPanelProps {
   formAction: string;
   /** Those that are there, and those that were refused. */
   pictures: readonly Picture[];
-  /** The one that is on its way. */
-  sending?: SendingPicture | undefined;
+  /** Those that are on their way, wait for it, or broke off. */
+  outgoing?: readonly OutgoingPicture[] | undefined;
   /** The id of the one that is taken away just now. */
   removing?: string | undefined;
   /** Why the last ones were not taken. */
   error?: string | undefined;
   onFiles: (files: readonly File[]) => void;
+  /** Gives one up, and takes away what arrived of it. */
+  onStop: (picture: OutgoingPicture) => void;
+  /** Sends one on that broke off. */
+  onAgain: (picture: OutgoingPicture) => void;
   onRemove: (picture: Picture) => void;
 }
 
@@ -45,10 +57,13 @@ const tones: Record<Picture['state'], StateStampProps['tone']> = {
 
 /** Takes the photographs of a website, and says how far each has come. */
 export function PicturesPanel(props: PicturesPanelProps) {
-  const { formAction, pictures, sending, removing, error, onFiles, onRemove } = props;
+  const { formAction, pictures, outgoing = [], removing, error, onFiles, onStop, onAgain, onRemove } = props;
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   useLostFocus(list, pictures.length);
+  // One that is stopped goes with its buttons, and one that is sent on with the button for that.
+  useLostFocus(list, outgoing.length + outgoing.filter(isBroken).length);
+  const now = outgoing.find(({ state }) => state === 'sending');
 
   return (
     <section aria-labelledby={id}>
@@ -65,15 +80,15 @@ export function PicturesPanel(props: PicturesPanelProps) {
           submit={{ label: words.send, busyLabel: words.sending }}
           onFiles={onFiles}
         />
-        {sending && (
-          <Progress
-            label={sending.name}
-            value={sending.sent}
-            max={sending.size}
-            valueText={words.soFar(megabytes(sending.sent), megabytes(sending.size))}
-          />
-        )}
+        <VisuallyHidden>
+          <span role="status">{now && words.nowSending(now.name)}</span>
+        </VisuallyHidden>
         <ul ref={list} tabIndex={-1} aria-label={words.heading}>
+          {outgoing.map((picture) => (
+            <li key={`outgoing ${picture.key}`}>
+              <Outgoing picture={picture} onStop={onStop} onAgain={onAgain} />
+            </li>
+          ))}
           {pictures.map((picture) => (
             <li key={picture.id}>
               <Stack gap="xsmall" align="start">
@@ -99,5 +114,45 @@ export function PicturesPanel(props: PicturesPanelProps) {
         </ul>
       </Stack>
     </section>
+  );
+}
+
+const isBroken = ({ state }: OutgoingPicture) => state === 'broken';
+
+function Outgoing({
+  picture,
+  onStop,
+  onAgain,
+}: Pick<PicturesPanelProps, 'onStop' | 'onAgain'> & { picture: OutgoingPicture }) {
+  const { name, sent, size, state, message } = picture;
+  const soFar = [megabytes(sent), megabytes(size)] as const;
+  const button = (label: string, press: (picture: OutgoingPicture) => void) => (
+    <Button tone="quiet" size="small" onClick={() => press(picture)}>
+      <span>
+        {label} <VisuallyHidden>{name}</VisuallyHidden>
+      </span>
+    </Button>
+  );
+  return (
+    <Stack gap="xsmall">
+      <Progress
+        label={name}
+        value={sent}
+        max={size}
+        valueText={state === 'waiting' ? words.waits : words.soFar(...soFar)}
+      />
+      {/* There before it says something, so that it is heard. */}
+      <div role="alert">
+        {isBroken(picture) && (
+          <Text>
+            {words.refused(name, message ?? words.failed)} {sent > 0 && words.goesOn(...soFar)}
+          </Text>
+        )}
+      </div>
+      <div>
+        {isBroken(picture) && <>{button(words.again, onAgain)} </>}
+        {button(isBroken(picture) ? words.remove : words.stop, onStop)}
+      </div>
+    </Stack>
   );
 }

@@ -15,6 +15,8 @@ const meta = preview.meta({
       formAction: '/orders/token/workshop/pictures/form',
       pictures: [],
       onFiles: fn(),
+      onStop: fn(),
+      onAgain: fn(),
       onRemove: fn(),
     },
     formAction: '/orders/token/workshop/steps/name',
@@ -145,13 +147,35 @@ export const Pictures = meta.story({
         ready,
         { ...ready, id: '2', name: 'price-list.pdf', state: 'refused', refusal: 'This is no picture.' },
       ],
-      sending: { name: 'chairs.jpg', size: 5_000_000, sent: 3_100_000 },
+      outgoing: [
+        {
+          key: 1,
+          name: 'sign.jpg',
+          size: 4_000_000,
+          sent: 1_500_000,
+          state: 'broken',
+          message: 'It could not be sent. Please try again.',
+        },
+        { key: 2, name: 'chairs.jpg', size: 5_000_000, sent: 3_100_000, state: 'sending' },
+        { key: 3, name: 'poles.jpg', size: 2_000_000, sent: 0, state: 'waiting' },
+      ],
       onFiles: fn(),
+      onStop: fn(),
+      onAgain: fn(),
       onRemove: fn(),
     },
   },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('progressbar', { name: 'chairs.jpg' })).toBeVisible();
+    await expect(canvas.getByText('Sending chairs.jpg')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop chairs.jpg' }));
+    await expect(args.pictures.onStop).toHaveBeenLastCalledWith(expect.objectContaining({ key: 2 }));
+    await expect(canvas.getByText(/^sign.jpg: It could not be sent/)).toHaveTextContent(
+      '1.5 MB of 4 MB arrived. It goes on from there.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again sign.jpg' }));
+    await expect(args.pictures.onAgain).toHaveBeenLastCalledWith(expect.objectContaining({ key: 1 }));
+    await expect(canvas.getByText('Waits its turn')).toBeVisible();
     await expect(canvas.getByText('This is no picture.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Take it away price-list.pdf' }));
     await expect(args.pictures.onRemove).toHaveBeenCalledWith(expect.objectContaining({ id: '2' }));

@@ -4,7 +4,7 @@ import type { Workshop, WorkshopForm } from '@awning/contract/sites/workshop';
 import { workshopDomainUrls } from '@awning/contract/sites/workshopDomainUrls';
 import { urls } from '@awning/contract/urls';
 import { generatePath } from 'react-router-dom';
-import { sendPicture } from '../../state/sendPicture.ts';
+import { sendPicture, type HowToSend } from '../../state/sendPicture.ts';
 import { api, outcomeOf, store, type Outcome } from '../../state/store.ts';
 import type { KeptContent, SaveContent, Saving } from '../workshop/createDraft.ts';
 
@@ -14,6 +14,9 @@ interface Change {
   body?: object;
   headers?: Record<string, string>;
 }
+
+/** A call that can be given up while it is made. */
+type Call = Change & { signal?: AbortSignal | undefined };
 
 type Kept = { version: number; savedAt: string; missing: Workshop['missing'] };
 
@@ -80,11 +83,11 @@ function refusalOf(status: number | string, data: unknown): Saving {
   return isGone ? { outcome: 'refused', message: message ?? words.saved.broken } : { outcome: 'away' };
 }
 
-const ask = <Answer>(change: Change) =>
-  outcomeOf(
-    store.dispatch(endpoints.changeWorkshop.initiate(change, { track: false })),
-    words.talk.failed,
-  ) as Promise<Outcome<Answer>>;
+function ask<Answer>({ signal, ...change }: Call) {
+  const call = store.dispatch(endpoints.changeWorkshop.initiate(change, { track: false }));
+  signal?.addEventListener('abort', () => call.abort());
+  return outcomeOf(call, words.talk.failed) as Promise<Outcome<Answer>>;
+}
 
 const send = (url: string, body: object = {}) => ask<Workshop>({ url, method: 'POST', body });
 
@@ -117,8 +120,8 @@ export const fetchPictures = (token: string): Promise<Outcome<{ pictures: Worksh
 
 const pictureUrl = (token: string, picture: string) => generatePath(urls.workshopPicture, { token, picture });
 
-/** Sends a photograph, and tells how many bytes are there. */
-export const addPicture = (token: string, file: File, tell: (sent: number) => void) =>
+/** Sends a photograph, or sends it on. */
+export const addPicture = (token: string, file: File, how: HowToSend) =>
   sendPicture(
     ask,
     {
@@ -126,7 +129,7 @@ export const addPicture = (token: string, file: File, tell: (sent: number) => vo
       picture: (picture) => pictureUrl(token, picture),
     },
     file,
-    tell,
+    how,
   );
 
 export const removePicture = (token: string, picture: string) =>

@@ -1,0 +1,112 @@
+import type { BegunPicture, HowToSend, SentPicture } from '../../state/sendPicture.ts';
+import type { OutgoingPicture } from '../WorkshopPage/PicturesPanel.tsx';
+
+export interface Sending {
+  /** In the order in which they were chosen. */
+  outgoing: readonly OutgoingPicture[];
+  /** Those of the last choice that cannot be taken, and why. */
+  refused: readonly { name: string; message: string }[];
+}
+
+/** Sends photographs one after another. Each can be stopped, and sent on where it broke off. */
+export function createSending({
+  send,
+  drop,
+  onSettled,
+}: {
+  send: (file: File, how: HowToSend) => Promise<SentPicture>;
+  /** Takes away what arrived of a photograph. */
+  drop: (id: string) => Promise<unknown>;
+  /** Hears that one has arrived, broken off, or been given up, and is waited for. */
+  onSettled: () => Promise<unknown>;
+}) {
+  let state: Sending = { outgoing: [], refused: [] };
+  let keys = 0;
+  let isSending = false;
+  const files = new Map<number, { file: File; stop: AbortController; begun?: BegunPicture | undefined }>();
+  const listeners = new Set<() => void>();
+
+  function set(change: Partial<Sending>) {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  }
+  const change = (key: number, to: Partial<OutgoingPicture>) =>
+    set({ outgoing: state.outgoing.map((one) => (one.key === key ? { ...one, ...to } : one)) });
+  function forget(key: number) {
+    files.delete(key);
+    set({ outgoing: state.outgoing.filter((one) => one.key !== key) });
+  }
+
+  async function sendNext(): Promise<void> {
+    const next = state.outgoing.find((one) => one.state === 'waiting');
+    const known = next && files.get(next.key);
+    if (!known) return;
+    const { key, name } = next;
+    change(key, { state: 'sending', message: undefined });
+    const { answer, failure, begun } = await send(known.file, {
+      begun: known.begun,
+      stop: known.stop.signal,
+      tell: ({ id, received }) => change(key, { id, sent: received }),
+    });
+    known.begun = begun;
+    await onSettled();
+    if (!files.has(key)) {
+      // It was stopped when all of it had been sent, or as it broke off.
+      const left = answer ?? begun;
+      if (left) {
+        await drop(left.id);
+        await onSettled();
+      }
+    } else if (!failure) forget(key);
+    else if (failure.fields) {
+      const [message = failure.message] = Object.values(failure.fields);
+      forget(key);
+      set({ refused: [...state.refused, { name, message }] });
+    } else
+      change(key, { state: 'broken', message: failure.message, id: begun?.id, sent: begun?.received ?? 0 });
+    await sendNext();
+  }
+
+  async function start() {
+    if (isSending) return;
+    isSending = true;
+    await sendNext();
+    isSending = false;
+  }
+
+  return {
+    read: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Sends these after all that wait. */
+    add(chosen: readonly File[]) {
+      const added = chosen.map((file): OutgoingPicture => {
+        const key = (keys += 1);
+        files.set(key, { file, stop: new AbortController() });
+        return { key, name: file.name, size: file.size, sent: 0, state: 'waiting' };
+      });
+      set({ outgoing: [...state.outgoing, ...added], refused: [] });
+      return start();
+    },
+    /** Sends one on that broke off. */
+    again(key: number) {
+      change(key, { state: 'waiting' });
+      return start();
+    },
+    /** Gives one up. What arrived of it is taken away. */
+    async stop(key: number) {
+      const known = files.get(key);
+      if (!known) return;
+      const { stop, begun } = known;
+      const isOnItsWay = state.outgoing.some((one) => one.key === key && one.state === 'sending');
+      forget(key);
+      if (isOnItsWay) stop.abort();
+      else if (begun) {
+        await drop(begun.id);
+        await onSettled();
+      }
+    },
+  };
+}
