@@ -97,6 +97,8 @@ export const workshopWords = {
     up: 'Up',
     down: 'Down',
     remove: 'Take out',
+    drag: 'Drag it to its place',
+    moved: (row: string, number: number, of: number) => `${row} is number ${number} of ${of} now.`,
     full: (most: number) => `These are all there is room for: ${most}.`,
   },
   paste: {

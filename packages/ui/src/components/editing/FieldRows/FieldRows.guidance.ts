@@ -21,6 +21,7 @@ export const guidance: Guidance = {
   ],
   said: [
     { when: 'Adding', what: 'The focus goes to the first field of the new row.' },
+    { when: 'Moving', what: 'Where the row stands now, by button or dragged.' },
     { when: 'Taking out', what: 'The focus goes to the list, and its name is read.' },
     { when: 'Without script', what: 'Its buttons send the form, as `add`, `up`, `down` or `remove`.' },
   ],

@@ -1,4 +1,4 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, fireEvent, fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Field } from '../../forms/Field/Field.tsx';
 import { DraftForm } from '../DraftForm/DraftForm.tsx';
@@ -14,7 +14,15 @@ const meta = preview.meta({
     rowLabel: (number: number) => `Person ${number}`,
     rows: people.map((title) => ({ title })),
     most: 3,
-    labels: { add: 'Add a person', up: 'Up', down: 'Down', remove: 'Take out', full: 'These are all.' },
+    labels: {
+      add: 'Add a person',
+      up: 'Up',
+      down: 'Down',
+      remove: 'Take out',
+      drag: 'Drag it',
+      moved: (row: string, number: number, of: number) => `${row} is number ${number} of ${of}.`,
+      full: 'These are all.',
+    },
     children: ({ place, origin }: { place: number; origin: number | undefined }) => (
       <Field
         name={`people.${place}`}
@@ -61,12 +69,63 @@ export const KeyboardOnly = meta.story({
     await expect(canvas.getByText('Cem', { selector: 'summary *' })).toBeVisible();
     await expect(args.onRows).toHaveBeenCalledOnce();
     await expect(canvas.getByText('These are all.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Up Cem' }));
+    canvas.getByRole('button', { name: 'Up Cem' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Cem is number 2 of 3.');
+    await expect(canvas.getByRole('button', { name: 'Up Cem' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    // At the top there is no further up.
+    await expect(canvas.getByRole('button', { name: 'Down Cem' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(namesIn(canvasElement)).toEqual([
       ['people.0', 'Ada Hargreave'],
       ['people.1', 'Cem'],
       ['people.2', 'Bea Hargreave'],
     ]);
+  },
+});
+
+/** Takes hold of a row where it is dragged by, and says how to move it and to let it go. */
+async function hold(canvas: { getAllByTitle: (title: string) => HTMLElement[] }, place: number) {
+  const handle = canvas.getAllByTitle('Drag it')[place]!;
+  const { top, height } = handle.getBoundingClientRect();
+  const at = (y: number) => ({ pointerId: 1, button: 0, clientX: 20, clientY: top + height / 2 + y });
+  await fireEvent.pointerDown(handle, at(0));
+  return {
+    move: (y: number) => fireEvent.pointerMove(handle, at(y)),
+    drop: (y: number) => fireEvent.pointerUp(handle, at(y)),
+  };
+}
+
+/** Dragged past another row, it stands behind it, and says so. */
+export const Dragged = meta.story({
+  play: async ({ canvas, canvasElement, args }) => {
+    const rows = within(canvas.getByRole('list', { name: 'People' })).getAllByRole('listitem');
+    const way = rows[1]!.getBoundingClientRect().top - rows[0]!.getBoundingClientRect().top;
+    const held = await hold(canvas, 0);
+    await held.move(way);
+    await held.drop(way);
+    await expect(await canvas.findByText('Ada Hargreave is number 2 of 2.')).toBeInTheDocument();
+    await expect(namesIn(canvasElement)).toEqual([
+      ['people.0', 'Bea Hargreave'],
+      ['people.1', 'Ada Hargreave'],
+    ]);
+    await expect(args.onRows).toHaveBeenCalledOnce();
+  },
+});
+
+/** Let go near where it was, or given up by Escape, everything stays in its place. */
+export const DraggedBack = meta.story({
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
+    const near = await hold(canvas, 0);
+    await near.move(8);
+    await near.drop(8);
+    const far = await hold(canvas, 0);
+    await far.move(400);
+    await userEvent.keyboard('{Escape}');
+    await far.drop(400);
+    await expect(namesIn(canvasElement)[0]).toEqual(['people.0', 'Ada Hargreave']);
+    await expect(args.onRows).not.toHaveBeenCalled();
   },
 });
 
@@ -100,6 +159,8 @@ export const LongWords = meta.story({
       up: 'Hinaufschieben',
       down: 'Hinabschieben',
       remove: 'Herausnehmen',
+      drag: 'Verschieben',
+      moved: () => '',
       full: 'Mehr passen nicht hinein.',
     },
   },

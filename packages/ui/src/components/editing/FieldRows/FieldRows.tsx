@@ -1,9 +1,18 @@
 'use client';
-import { useEffect, useEffectEvent, useRef, useState, type MouseEventHandler, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type MouseEventHandler,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import { VisuallyHidden } from '../../../primitives/index.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { FieldProblem } from '../../forms/FieldProblem/FieldProblem.tsx';
-import { useField } from '../../forms/FormContext/FormContext.tsx';
+import { useField, useScripted } from '../../forms/FormContext/FormContext.tsx';
+import { dragRow } from './dragRow.ts';
 import * as styles from './FieldRows.css.ts';
 
 export interface FieldRowsProps {
@@ -38,6 +47,10 @@ export interface FieldRowsLabels {
   up: string;
   down: string;
   remove: string;
+  /** Shown where a pointer rests on what a row is dragged by. */
+  drag: string;
+  /** Said once a row has been moved, by where it stands now: “Ada is number 2 of 5.” */
+  moved: (row: string, number: number, of: number) => string;
   /** Said where no row may be added any more. */
   full: string;
 }
@@ -49,8 +62,9 @@ interface Row {
 }
 
 /**
- * Asks for several of one kind, each folded away under its name: rows are added, moved and taken away. Without script its
- * buttons send the form, as `add`, `up`, `down` or `remove` with the list or the row as their value.
+ * Asks for several of one kind, each folded away under its name: rows are added, moved by button or dragged, and taken
+ * away. Without script its buttons send the form, as `add`, `up`, `down` or `remove` with the list or the row as their
+ * value.
  */
 export function FieldRows(props: FieldRowsProps) {
   const { name, label, rowLabel, rows: begun, blank = false, most, labels, children, onRows } = props;
@@ -60,6 +74,10 @@ export function FieldRows(props: FieldRowsProps) {
     ...begun.map(({ title }, place) => ({ key: place, origin: place, title })),
     ...(blank ? [{ key: begun.length, origin: undefined, title: '' }] : []),
   ]);
+  const scripted = useScripted();
+  const [said, setSaid] = useState('');
+  const [moved, setMoved] = useState<{ row: number }>();
+  const letGo = useRef<() => void>(undefined);
   const [focused, setFocused] = useState<{ row: number | undefined }>();
   const known = useRef(rows);
 
@@ -76,16 +94,38 @@ export function FieldRows(props: FieldRowsProps) {
     (row?.querySelector<HTMLElement>('input:not([type=hidden]), textarea, select') ?? list.current!).focus();
   }, [focused]);
 
+  useEffect(() => {
+    // At either end the button that led there is gone: what leads back is beside it.
+    if (!moved || document.activeElement !== document.body) return;
+    list
+      .current!.querySelector<HTMLElement>(`[data-row="${moved.row}"] > * > :is([name=up], [name=down])`)
+      ?.focus();
+  }, [moved]);
+
   const add = () => {
     const key = Math.max(-1, ...rows.map((row) => row.key)) + 1;
     setRows([...rows, { key, origin: undefined, title: '' }]);
     setFocused({ row: key });
   };
-  const move = (place: number, by: 1 | -1) => {
+  const calledAt = (place: number) => rows[place]?.title || rowLabel(place + 1);
+  const move = (from: number, to: number) => {
     const next = [...rows];
-    next.splice(place + by, 0, ...next.splice(place, 1));
+    next.splice(to, 0, ...next.splice(from, 1));
     setRows(next);
+    setSaid(labels.moved(calledAt(from), to + 1, rows.length));
+    setMoved({ row: rows[from]!.key });
   };
+  const drag = (from: number, event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return;
+    // The words around are not to be selected.
+    event.preventDefault();
+    letGo.current?.();
+    letGo.current = dragRow(list.current!, from, event, (to) => {
+      // Rows that have come or gone meanwhile are others than those that were measured.
+      if (known.current === rows) move(from, to);
+    });
+  };
+  useEffect(() => () => letGo.current?.(), [letGo]);
   const remove = (place: number) => {
     setRows(rows.filter((_row, other) => other !== place));
     // The button that was pressed goes with its row.
@@ -99,6 +139,8 @@ export function FieldRows(props: FieldRowsProps) {
       return next;
     });
 
+  const isDragged = scripted && rows.length > 1;
+
   return (
     <div id={id}>
       {error && <FieldProblem id={`${id}-error`}>{error}</FieldProblem>}
@@ -109,8 +151,8 @@ export function FieldRows(props: FieldRowsProps) {
         aria-describedby={error && `${id}-error`}
         className={styles.list}
       >
-        {rows.map(({ key, origin, title }, place) => {
-          const called = title || rowLabel(place + 1);
+        {rows.map(({ key, origin }, place) => {
+          const called = calledAt(place);
           const button = (action: 'up' | 'down' | 'remove', change: () => void) => (
             <Button
               type="submit"
@@ -127,9 +169,22 @@ export function FieldRows(props: FieldRowsProps) {
           );
           return (
             <li key={key} data-row={key} className={styles.row}>
+              {/* For a pointer alone: the buttons do the same for everybody else. */}
+              {isDragged && (
+                <span
+                  aria-hidden="true"
+                  title={labels.drag}
+                  className={styles.handle}
+                  onPointerDown={(event) => drag(place, event)}
+                >
+                  <svg viewBox="0 0 12 20" className={styles.grip}>
+                    <path d="M3 3h0m6 0h0M3 10h0m6 0h0M3 17h0m6 0h0" />
+                  </svg>
+                </span>
+              )}
               {/* One that was added is there to be filled in. */}
               <details open={origin === undefined || undefined}>
-                <summary className={styles.title}>
+                <summary className={isDragged ? styles.title.dragged : styles.title.still}>
                   <span className={styles.name}>{called}</span>
                 </summary>
                 <div
@@ -143,14 +198,17 @@ export function FieldRows(props: FieldRowsProps) {
                 </div>
               </details>
               <div className={styles.actions}>
-                {place > 0 && button('up', () => move(place, -1))}
-                {place < rows.length - 1 && button('down', () => move(place, 1))}
+                {place > 0 && button('up', () => move(place, place - 1))}
+                {place < rows.length - 1 && button('down', () => move(place, place + 1))}
                 {button('remove', () => remove(place))}
               </div>
             </li>
           );
         })}
       </ol>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
       {rows.length < most ? (
         <Button type="submit" name="add" value={name} size="small" onClick={here(add)}>
           {labels.add}
