@@ -101,6 +101,11 @@ export const workshopWords = {
     moved: (row: string, number: number, of: number) => `${row} is number ${number} of ${of} now.`,
     full: (most: number) => `These are all there is room for: ${most}.`,
   },
+  folds: {
+    filled: (filled: number, of: number) => `${filled} of ${of} filled`,
+    rows: (count: number) => (count === 0 ? 'Nothing yet' : `${count} in it`),
+    others: 'Short lines',
+  },
   paste: {
     label: 'Paste a price list',
     hint: 'From a document, a table or your old website: a line for each thing, with its price at the end.',

@@ -9,7 +9,7 @@ import { Stack, Text } from '@awning/ui/primitives';
 import { useMemo, useRef, useState } from 'react';
 import { valueAt } from '../workshop/changes.ts';
 import type { Draft } from '../workshop/createDraft.ts';
-import { FieldsContext } from '../workshop/fields/FieldsContext.ts';
+import { FieldsContext, SaidContext } from '../workshop/fields/FieldsContext.ts';
 import { LooksFields } from '../workshop/fields/LooksFields.tsx';
 import { SchemaFields } from '../workshop/fields/SchemaFields.tsx';
 import { schemaAt, type FieldSchema } from '../workshop/fields/fieldSchema.ts';
@@ -59,6 +59,7 @@ export function StepForm(props: StepFormProps) {
         .map(({ file, name }) => ({ value: file, label: name })),
       drawings: form.drawings.map(({ id, name }) => ({ value: id, label: name })),
       added,
+      folds: step === 'words',
       onRows: () => own.current?.read(),
       pasted,
       onPasted: () => {
@@ -66,7 +67,7 @@ export function StepForm(props: StepFormProps) {
         onPasted();
       },
     }),
-    [photos, form, added, pasted, onPasted],
+    [photos, form, added, step, pasted, onPasted],
   );
   const fields = useMemo(
     () => asked && <SchemaFields schema={asked} path="" value={begun} headingLevel={2} />,
@@ -99,7 +100,7 @@ export function StepForm(props: StepFormProps) {
       >
         <input type="hidden" name="version" value={draft.base.version} />
         {step === 'looks' && <LooksFields form={form} options={draft.options} />}
-        {fields}
+        <SaidContext value={draft.content}>{fields}</SaidContext>
         {!asked && step !== 'looks' && step !== 'pictures' && <Text>{words.nothing}</Text>}
         <Stack gap="small" align="start">
           <Button type="submit" tone="spark" size="large">

@@ -188,6 +188,29 @@ export const Pictures = meta.story({
   },
 });
 
+/** Many parts: folded away under their titles, each with how much of it is filled in. */
+export const Words = meta.story({
+  args: {
+    step: 'words',
+    draft: { ...draft, content: { ...draft.content, opening: { heading: 'Sharp' } } },
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    const first = within(canvas.getByRole('group', { name: 'The first screen' }));
+    await expect(first.getByText('1 of 1 filled')).toBeVisible();
+    await expect(first.getByRole('textbox', { name: /^Heading/ })).toBeVisible();
+    const story = within(canvas.getByRole('group', { name: 'Your story' }));
+    await expect(story.getByText('0 of 1 filled')).toBeVisible();
+    const add = story.getByRole('button', { name: 'Add: paragraph' });
+    await expect(add).not.toBeVisible();
+    await userEvent.click(story.getByRole('heading', { level: 2 }));
+    await expect(add).toBeVisible();
+    await userEvent.click(add);
+    await userEvent.keyboard('We cut.');
+    await expect(typedIn(args.onType)).toHaveProperty('story.paragraphs', ['We cut.']);
+    await expect(typedIn(args.onType)).toHaveProperty('opening.heading', 'Sharp');
+  },
+});
+
 /** The few looks that a design has. */
 export const Looks = meta.story({
   args: { step: 'looks' },

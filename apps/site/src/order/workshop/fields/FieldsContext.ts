@@ -7,6 +7,8 @@ interface Fields {
   drawings: readonly SelectOption[];
   /** The list that is to have one row more, for a browser without script. */
   added?: string | undefined;
+  /** Whether its parts are folded away, for there are many. */
+  folds: boolean;
   /** Hears that rows have come, gone or moved, or that fields were filled in by a press. */
   onRows: () => void;
   /** Whether something was, and stands in rows by now. */
@@ -18,7 +20,11 @@ interface Fields {
 export const FieldsContext = createContext<Fields>({
   photos: [],
   drawings: [],
+  folds: false,
   onRows: () => undefined,
   pasted: false,
   onPasted: () => undefined,
 });
+
+/** What the content says as it is typed: apart, for it changes at each letter. */
+export const SaidContext = createContext<Readonly<Record<string, unknown>>>({});

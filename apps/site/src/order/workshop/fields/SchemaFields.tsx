@@ -7,9 +7,10 @@ import { FieldRows } from '@awning/ui/components/FieldRows';
 import { PictureFields, type PictureValue } from '@awning/ui/components/PictureFields';
 import { SelectField } from '@awning/ui/components/SelectField';
 import { TextArea } from '@awning/ui/components/TextArea';
-import { Heading, Stack, Text, type HeadingProps } from '@awning/ui/primitives';
-import { use, useId } from 'react';
+import type { HeadingProps } from '@awning/ui/primitives';
+import { use } from 'react';
 import { FieldsContext } from './FieldsContext.ts';
+import { FieldPart } from './FieldPart.tsx';
 import { HoursField } from './HoursField.tsx';
 import { PastePrices } from './PastePrices.tsx';
 import type { FieldSchema } from './fieldSchema.ts';
@@ -35,17 +36,43 @@ const isUnnamed = (path: string) => /^(?:business|opening|designs(?:\.[^.]+)?)?$
 
 /** Asks for every field of a group, in the order in which its schema has them. */
 export function SchemaFields({ schema, path, value, headingLevel }: Omit<SchemaFieldProps, 'required'>) {
+  const { folds } = use(FieldsContext);
   const values = valuesOf(value);
-  return Object.entries(schema.properties ?? {}).map(([name, field]) => (
-    <SchemaField
-      key={name}
-      schema={field}
-      path={at(path, name)}
-      value={values[name]}
-      required={schema.required?.includes(name) ?? false}
-      headingLevel={headingLevel}
-    />
-  ));
+  const fields = Object.entries(schema.properties ?? {});
+  const ask = (asked: typeof fields) =>
+    asked.map(([name, field]) => (
+      <SchemaField
+        key={name}
+        schema={field}
+        path={at(path, name)}
+        value={values[name]}
+        required={schema.required?.includes(name) ?? false}
+        headingLevel={headingLevel}
+      />
+    ));
+  if (!folds || !isUnnamed(path)) return ask(fields);
+
+  // Lines that stand by themselves would be lost between the folds.
+  const loose = fields.filter(([, field]) => !field.properties && !field.items);
+  const properties = Object.fromEntries(loose);
+  return (
+    <>
+      {loose.length > 0 && (
+        <FieldPart
+          schema={{
+            type: 'object',
+            title: (path === 'opening' && schema.title) || words.folds.others,
+            properties,
+          }}
+          path={path}
+          headingLevel={headingLevel}
+        >
+          {ask(loose)}
+        </FieldPart>
+      )}
+      {ask(fields.filter(([name]) => !Object.hasOwn(properties, name)))}
+    </>
+  );
 }
 
 function SchemaField(props: SchemaFieldProps) {
@@ -89,69 +116,53 @@ const kindsOf = (schema: FieldSchema) =>
 
 function GroupField(props: SchemaFieldProps) {
   const { schema, path, headingLevel } = props;
-  const id = useId();
   if (isUnnamed(path)) return <SchemaFields {...props} />;
   return (
-    <section role="group" aria-labelledby={id}>
-      <Stack gap="medium">
-        <Stack gap="xsmall">
-          <Heading id={id} level={headingLevel} size={headingLevel === 2 ? 'xlarge' : 'large'}>
-            {schema.title}
-          </Heading>
-          {schema.description && <Text tone="muted">{schema.description}</Text>}
-        </Stack>
-        {path === 'prices' && schema.properties?.['groups'] && <PastePrices />}
-        <SchemaFields {...props} headingLevel={headingLevel === 2 ? 3 : 4} />
-      </Stack>
-    </section>
+    <FieldPart {...props}>
+      {path === 'prices' && schema.properties?.['groups'] && <PastePrices />}
+      <SchemaFields {...props} headingLevel={headingLevel === 2 ? 3 : 4} />
+    </FieldPart>
   );
 }
 
 function ListField({ schema, path, value, headingLevel }: SchemaFieldProps) {
   const { onRows, added } = use(FieldsContext);
-  const id = useId();
   const items = schema.items ?? {};
   const list = Array.isArray(value) ? (value as readonly unknown[]) : [];
-  const { title = '', description, maxItems = 40 } = schema;
+  const { title = '', maxItems = 40 } = schema;
   if (items.enum) return <ChoicesField {...{ schema, path, value }} />;
   const one = items.title ?? title;
 
   return (
-    <section role="group" aria-labelledby={id}>
-      <Stack gap="small">
-        <Heading id={id} level={headingLevel} size="large">
-          {title}
-        </Heading>
-        {description && <Text tone="muted">{description}</Text>}
-        <FieldRows
-          name={path}
-          label={title}
-          rowLabel={(number) => words.rows.row(one, number)}
-          rows={list.map((item) => ({ title: nameOf(items, item) }))}
-          blank={added === path}
-          most={maxItems}
-          labels={{ ...words.rows, add: words.rows.add(one), full: words.rows.full(maxItems) }}
-          onRows={onRows}
-        >
-          {({ place, origin }) => {
-            const item = origin === undefined ? undefined : list[origin];
-            const row = { path: `${path}.${place}`, value: item };
-            const level = headingLevel === 2 ? 3 : 4;
-            if (items.type !== 'object') {
-              return <SchemaField {...row} schema={items} required={false} headingLevel={level} />;
-            }
-            return (
-              <>
-                {origin !== undefined && (
-                  <input type="hidden" name={`${path}.${place}.${rowField}`} value={origin} />
-                )}
-                <SchemaFields {...row} schema={items} headingLevel={level} />
-              </>
-            );
-          }}
-        </FieldRows>
-      </Stack>
-    </section>
+    <FieldPart schema={schema} path={path} headingLevel={headingLevel}>
+      <FieldRows
+        name={path}
+        label={title}
+        rowLabel={(number) => words.rows.row(one, number)}
+        rows={list.map((item) => ({ title: nameOf(items, item) }))}
+        blank={added === path}
+        most={maxItems}
+        labels={{ ...words.rows, add: words.rows.add(one), full: words.rows.full(maxItems) }}
+        onRows={onRows}
+      >
+        {({ place, origin }) => {
+          const item = origin === undefined ? undefined : list[origin];
+          const row = { path: `${path}.${place}`, value: item };
+          const level = headingLevel === 2 ? 3 : 4;
+          if (items.type !== 'object') {
+            return <SchemaField {...row} schema={items} required={false} headingLevel={level} />;
+          }
+          return (
+            <>
+              {origin !== undefined && (
+                <input type="hidden" name={`${path}.${place}.${rowField}`} value={origin} />
+              )}
+              <SchemaFields {...row} schema={items} headingLevel={level} />
+            </>
+          );
+        }}
+      </FieldRows>
+    </FieldPart>
   );
 }
 

@@ -30,6 +30,12 @@ export function useField(name: string): { id: string; error: string | undefined;
   return { id: form ? `${form.id}-${name}` : ownId, error: form?.errors[name], first: form?.first === name };
 }
 
+/** Whether something is wrong in a part of the form around: with `story`, or with `story.heading`. */
+export function useFaulty(part: string): boolean {
+  const { errors = {} } = use(FormContext) ?? {};
+  return Object.keys(errors).some((name) => `${name}.`.startsWith(`${part}.`));
+}
+
 const nobody = () => undefined;
 
 /** Tells the form around that a field may be right now, although nothing was typed. */

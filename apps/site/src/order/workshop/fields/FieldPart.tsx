@@ -1,0 +1,72 @@
+import { workshopWords } from '@awning/content/orders/workshopWords';
+import { FieldFold } from '@awning/ui/components/FieldFold';
+import { Heading, Stack, Text, type HeadingProps } from '@awning/ui/primitives';
+import { use, useId, type ReactNode } from 'react';
+import { valueAt } from '../changes.ts';
+import type { FieldSchema } from './fieldSchema.ts';
+import { FieldsContext, SaidContext } from './FieldsContext.ts';
+import { filledIn } from './filledIn.ts';
+
+const { folds: words } = workshopWords;
+
+interface FieldPartProps {
+  schema: FieldSchema;
+  path: string;
+  headingLevel: HeadingProps['level'];
+  children: ReactNode;
+}
+
+/** A part of a form under its title: folded away at a long step, and in sight at all others. */
+export function FieldPart({ schema, path, headingLevel, children }: FieldPartProps) {
+  const { folds, added } = use(FieldsContext);
+  const id = useId();
+  const { title = '', description, type } = schema;
+  const isList = type === 'array';
+  const lead = description && <Text tone="muted">{description}</Text>;
+
+  if (folds && headingLevel === 2) {
+    return (
+      <FieldFold
+        name={path}
+        title={title}
+        headingLevel={headingLevel}
+        note={<Filled schema={schema} path={path} />}
+        defaultOpen={path === 'opening' || `${added}.`.startsWith(`${path}.`)}
+      >
+        {lead}
+        {children}
+      </FieldFold>
+    );
+  }
+  const heading = (
+    <Heading id={id} level={headingLevel} size={headingLevel === 2 && !isList ? 'xlarge' : 'large'}>
+      {title}
+    </Heading>
+  );
+  return (
+    <section role="group" aria-labelledby={id}>
+      <Stack gap={isList ? 'small' : 'medium'}>
+        {isList ? (
+          <>
+            {heading}
+            {lead}
+          </>
+        ) : (
+          <Stack gap="xsmall">
+            {heading}
+            {lead}
+          </Stack>
+        )}
+        {children}
+      </Stack>
+    </section>
+  );
+}
+
+/** How much of a part is filled in by now. */
+function Filled({ schema, path }: Pick<FieldPartProps, 'schema' | 'path'>) {
+  const said = valueAt(use(SaidContext), path);
+  if (schema.type === 'array') return words.rows(Array.isArray(said) ? said.length : 0);
+  const { filled, of } = filledIn(schema, said);
+  return words.filled(filled, of);
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { FieldSchema } from './fieldSchema.ts';
+import { filledIn } from './filledIn.ts';
+
+const line: FieldSchema = { type: 'string' };
+const part: FieldSchema = {
+  type: 'object',
+  properties: {
+    heading: line,
+    shown: { type: 'boolean' },
+    items: { type: 'array', items: line },
+    picture: { anyOf: [{ type: 'object', properties: { kind: { const: 'none' } } }] },
+    visit: { type: 'object', properties: { heading: line, note: line } },
+  },
+};
+
+test('each line, list and picture counts once, and those in groups as well', () => {
+  expect(filledIn(part, undefined)).toEqual({ filled: 0, of: 5 });
+  expect(filledIn(part, { heading: 'Since 1962', items: ['A cut'], visit: { note: 'Ring twice' } })).toEqual({
+    filled: 3,
+    of: 5,
+  });
+  expect(filledIn(part, { picture: { kind: 'none' } }).filled).toBe(1);
+});
+
+test('an empty line, an empty list and a tick fill nothing in', () => {
+  expect(filledIn(part, { heading: '', items: [], shown: true }).filled).toBe(0);
+});

@@ -1,0 +1,17 @@
+import type { FieldSchema } from './fieldSchema.ts';
+
+/** Of the fields of a part how many say something. A list counts as one; what is only ticked or not is never wanting. */
+export function filledIn(schema: FieldSchema, said: unknown): { filled: number; of: number } {
+  if (schema.type === 'boolean') return { filled: 0, of: 0 };
+  if (!schema.properties || schema.anyOf) return { filled: isSaid(said) ? 1 : 0, of: 1 };
+  const values = (said ?? {}) as Readonly<Record<string, unknown>>;
+  return Object.entries(schema.properties)
+    .map(([name, field]) => filledIn(field, values[name]))
+    .reduce((sum, part) => ({ filled: sum.filled + part.filled, of: sum.of + part.of }), {
+      filled: 0,
+      of: 0,
+    });
+}
+
+const isSaid = (said: unknown) =>
+  said !== undefined && said !== '' && !(Array.isArray(said) && said.length === 0);
