@@ -5,11 +5,9 @@ import type { Page } from 'playwright';
 import { pieces, publicPages } from '../support/addresses.ts';
 import { sideways, violations } from '../support/barriers.ts';
 import { touchContents, untilAlive, visit } from '../support/browser.ts';
-import { askedToday } from '../support/nightly.ts';
+import { hoursToday } from '../support/nightly.ts';
 
 const hours = ['light', 'dark'] as const;
-/** What the dark changes is measured of every piece in its stories (`contrast.ts`): of whole pages, by night. */
-const hoursToday = askedToday(hours, (hour) => hour === 'light');
 
 /** What the browser tells of contents that moved by themselves (the specification “Layout Instability API”). */
 interface LayoutShift extends PerformanceEntry {

@@ -1,5 +1,6 @@
 import { catalogue } from '@awning/templates/catalogue';
 import { inject } from 'vitest';
+import { forms } from './forms.ts';
 
 /** All of them by night; by day those that say most. What is left out is named in `leftToNightly`: scripts/suites.mjs. */
 export const askedToday = <One>(all: readonly One[], saysMost: (one: One) => boolean): One[] =>
@@ -10,3 +11,11 @@ export const designsToday = askedToday(
   catalogue,
   (design) => catalogue.find(({ tier }) => tier === design.tier) === design,
 );
+
+/** All forms by night; by day one that pays, one that writes to us and one that logs in. */
+export const formsToday = askedToday(forms, ({ send }) =>
+  ['Pay by card', 'Send message', 'Log in'].includes(send),
+);
+
+/** What the dark changes is measured of every piece in its stories (`contrast.ts`): of whole pages, by night. */
+export const hoursToday = askedToday(['light', 'dark'] as const, (hour) => hour === 'light');
