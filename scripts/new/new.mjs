@@ -53,6 +53,7 @@ async function startTemplate() {
   const folder = path.join(shelf, id);
   if (!(await isMade(folder, 'template'))) return;
   await cp(path.join(shelf, pattern), folder, { recursive: true });
+  const today = new Date().toISOString().slice(0, 10);
   // It has a face of its own to show, and figures of its own to reach.
   for (const own of ['shots', 'measured.json'])
     await rm(path.join(folder, own), { recursive: true, force: true });
@@ -63,7 +64,9 @@ async function startTemplate() {
     const own = content
       .replaceAll(pattern, id)
       .replaceAll('Barbershop Classic', name)
-      .replace(/createdAt: '[^']+'/, `createdAt: '${new Date().toISOString().slice(0, 10)}'`);
+      .replace(/createdAt: '[^']+'/, `createdAt: '${today}'`)
+      // What was changed about the pattern was not changed about this.
+      .replace(/changes: \[[^\]]+\]/, `changes: [{ on: '${today}', what: 'New on the shelf.' }]`);
     await writeFile(file, own);
     console.log(path.relative(root, file));
   }

@@ -57,6 +57,8 @@ test('a new template, a section of its own and one of everybody’s are whole, a
   const entry = await readFile(path.join(copy, shelf, 'bakery-crumb/template.ts'), 'utf8');
   expect(entry).toContain("name: 'Bakery Crumb'");
 
+  const told = await readFile(path.join(copy, shelf, 'bakery-crumb/showcase.ts'), 'utf8');
+  expect(told.match(/what: '[^']+'/g)).toEqual(["what: 'New on the shelf.'"]);
   const written = template.filter((file) => /\.(tsx?|json)$/.test(file));
   expect(written).toContain(`${shelf}/bakery-crumb/fields.json`);
   const texts = await Promise.all(written.map((file) => readFile(path.join(copy, file), 'utf8')));

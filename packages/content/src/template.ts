@@ -24,6 +24,11 @@ export const templateWords = {
     notFor: 'Not for',
     since: 'On the shelf since',
   },
+  changes: {
+    heading: 'What changed',
+    /** The version of a design goes by the day of its newest change. */
+    version: (day: string) => `This version is of ${day}.`,
+  },
   firstYear: {
     heading: 'The first year, added up',
     lead: 'Tick what you want with it: it comes along to the till. Or leave it for another day.',

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { catalogue } from './catalogue.ts';
 import { measured } from './measured.ts';
 import { shots } from './shots.ts';
+import { loadShowcase } from './showcases.ts';
 
 test('Barbershop Classic and Barbershop Deluxe keep their names, tiers and prices', () => {
   expect(catalogue).toContainEqual(
@@ -76,5 +77,19 @@ test.each(catalogue)(
     });
     expect(measured[id]?.performance).toBeGreaterThanOrEqual(98);
     expect(measured[id]?.bytes).toBeLessThan(120_000);
+  },
+);
+
+test.each(catalogue)(
+  '$name says on which day what of it was changed, newest first and nothing that is still to come',
+  async ({ id, createdAt }) => {
+    const { changes } = await loadShowcase(id);
+    const days = changes.map(({ on }) => on);
+    expect(days.length).toBeGreaterThan(0);
+    for (const on of days) expect(new Date(on).toISOString().slice(0, 10)).toBe(on);
+    expect(days).toEqual([...new Set(days)].toSorted().toReversed());
+    expect(days[0]! <= new Date().toISOString().slice(0, 10)).toBe(true);
+    expect(days.at(-1)! >= createdAt).toBe(true);
+    for (const { what } of changes) expect(what).toMatch(/^[A-Z][^.]{10,119}\.$/);
   },
 );

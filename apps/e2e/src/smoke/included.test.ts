@@ -1,5 +1,6 @@
 import { licence } from '@awning/content/policies/licence';
 import { catalogue } from '@awning/templates/catalogue';
+import { loadShowcase } from '@awning/templates/showcases';
 import { expect, inject, test } from 'vitest';
 import { touchContents, untilAlive, visit } from '../support/browser.ts';
 import { designsToday } from '../support/nightly.ts';
@@ -9,7 +10,7 @@ const addressOf = ({ category, id }: (typeof catalogue)[number]) =>
 const region = { name: 'What you get, and what you don’t' };
 
 test.each(designsToday)(
-  '$name says what is in its price and what is not, and where it can be seen drawn, without script',
+  '$name says what is in its price and what is not, says what changed and where it can be seen drawn, without script',
   async (template) => {
     const { page } = await visit(addressOf(template), { javaScriptEnabled: false });
     const words = page.getByRole('region', region);
@@ -18,6 +19,11 @@ test.each(designsToday)(
     const text = await words.innerText();
     expect(text).toContain(template.tier === 'basic' ? '3-5 business days' : '7-14 days');
     expect(text).toMatch(/measured with Lighthouse [\d.]+ on \d+ \w+ \d{4}/);
+
+    const { changes } = await loadShowcase(template.id);
+    const changed = page.getByRole('region', { name: 'What changed' });
+    expect(await changed.getByRole('definition').allInnerTexts()).toEqual(changes.map(({ what }) => what));
+
     const drawn = page.getByRole('link', { name: /^See it with Drawings/ });
     const { drawnDemoUrl } = template;
     const leads = await drawn.evaluateAll((links) => links.map((link) => link.getAttribute('href')));

@@ -12,6 +12,7 @@ const showcase: Showcase = {
     { id: 'warm', name: 'Warm' },
   ],
   pages: [],
+  changes: [{ on: '2026-11-26', what: 'Two more sets of colours.' }],
   goodFor: 'A restaurant by the sea.',
   notFor: 'One far from it.',
   pictures: { 'calm-harbour': { card: '/calm.avif', phone: '/calm-phone.avif' } },

@@ -6,8 +6,17 @@ interface ShowcaseFacts {
   goodFor: string;
   /** What it does not do, or whom it would not suit. */
   notFor: string;
+  /** What was changed about the design, newest first: the day of the first of them names its version. */
+  changes: readonly [DesignChange, ...DesignChange[]];
   /** Of the demo, in its order. */
   pages: readonly { slug: string; name: string; address: string }[];
+}
+
+interface DesignChange {
+  /** Its day, as `2026-11-26`: one entry a day. */
+  on: string;
+  /** What the owner of a shop, or their visitors, notice of it, in a sentence. */
+  what: string;
 }
 
 interface LookFacts {

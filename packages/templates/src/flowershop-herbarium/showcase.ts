@@ -7,6 +7,14 @@ export const showcase = showcaseOf(
     ...facts,
     goodFor: 'A small florist with a few things a week, who likes to say what they are.',
     notFor: 'A large range, or orders that add up: its form asks for one bunch at a time.',
+    changes: [
+      {
+        on: '2026-11-26',
+        what: 'Two more sets of colours, calm and night, and a second pair of letters: printed.',
+      },
+      { on: '2026-11-25', what: 'Where nothing is for sale this week, the website leaves that part out.' },
+      { on: '2026-11-24', what: 'Photographs are taped to their sheets, clear of the words.' },
+    ],
   },
   import.meta.glob<string>('./shots/*/*.avif', { eager: true, query: '?url', import: 'default' }),
 );

@@ -40,6 +40,9 @@ export const Basic = meta.story({
       'On the shelf since',
     ]);
     await expect(fit.getByText('1 September 2026')).toBeVisible();
+    const changed = within(canvas.getByRole('region', { name: 'What changed' }));
+    await expect(changed.getByText('This version is of 26 November 2026.')).toBeVisible();
+    await expect(changed.getAllByRole('definition')).toHaveLength(3);
   },
 });
 

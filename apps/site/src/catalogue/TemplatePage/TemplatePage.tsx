@@ -15,6 +15,7 @@ import { price } from '../../format/price.ts';
 import type { ListedTemplate } from '../../goods/listedTemplates.ts';
 import { categoryPath } from '../../goods/categoryPath.ts';
 import { TemplateWindows } from '../../goods/TemplateWindows/TemplateWindows.tsx';
+import { TemplateChanges } from './TemplateChanges.tsx';
 import { TemplateFirstYear } from './TemplateFirstYear.tsx';
 import { TemplateFit } from './TemplateFit.tsx';
 import { TemplateStrip } from './TemplateStrip.tsx';
@@ -138,6 +139,7 @@ export function TemplatePage(props: TemplatePageProps) {
       <TemplateFit template={template} goodFor={showcase.goodFor} notFor={showcase.notFor} />
       <TemplateIncluded template={template} />
       <TemplateFirstYear template={template} look={chosen} />
+      <TemplateChanges changes={showcase.changes} />
       {reviews && (
         <Suspense fallback={null}>
           <TemplateReviews {...reviews} rating={standings?.[template.id]?.rating ?? undefined} />
