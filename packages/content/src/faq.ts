@@ -1,4 +1,4 @@
-import { hosting } from './orders/hosting.ts';
+import { monthlyFees } from './orders/hosting.ts';
 import { delivery } from './shared.ts';
 
 /** What people ask before they buy. Facts: docs/product.md, “Tiers and add-ons”. */
@@ -18,8 +18,7 @@ export const faq = {
     },
     {
       id: 'monthly-fees',
-      question: 'Is there anything to pay each month?',
-      answer: `No monthly fees to us. You pay the price on the ticket once, and the website is yours. ${hosting.included} ${hosting.excluded}`,
+      ...monthlyFees,
     },
     {
       id: 'maintenance',

@@ -6,8 +6,13 @@ import { home } from './home.ts';
 import { landing } from './landing.ts';
 import { pricing } from './pricing.ts';
 import { templateWords } from './template.ts';
-import { hosting } from './orders/hosting.ts';
+import { hosting, takenAlong } from './orders/hosting.ts';
 import { included } from './orders/included.ts';
+import { questions } from './orders/questions.ts';
+import { workshopWords } from './orders/workshopWords.ts';
+import { licence } from './policies/licence.ts';
+import { moneyBack } from './policies/moneyBack.ts';
+import { refunds } from './policies/refunds.ts';
 import { terms } from './policies/terms.ts';
 
 const answers = faq.items(
@@ -52,6 +57,29 @@ test('who changes a website is said the same by the questions and every template
   for (const said of [answer('maintenance'), rows.find(({ subject }) => subject === 'Edits')?.included])
     expect(said).toMatch(/on the page of your order/);
   expect(answer('what-you-need')).toMatch(/the page of your order asks for them/);
+});
+
+test('what is asked before paying is answered in the words of the order and of the policies', () => {
+  const asked = questions.items({ tier: 'basic', delivery: '3-5 business days' });
+  const policies = JSON.stringify([refunds.parts, terms.parts]);
+  const answer = (question: RegExp) => asked.find((one) => question.test(one.question))!.answer;
+  for (const [question, words] of [
+    [/pay each month/, hosting.excluded],
+    [/money back/, moneyBack.beforeBegun],
+    [/money back/, moneyBack.onceBegun],
+    [/money back/, moneyBack.onceDelivered],
+    [/take it with me/, licence.basic],
+    [/take it with me/, takenAlong],
+  ] as const) {
+    expect(answer(question)).toContain(words);
+    expect(policies).toContain(words);
+  }
+  expect(answer(/^When is it live/)).toContain(included.delivery.text('3-5 business days'));
+  // What the workshop says of itself.
+  const { approve, releases } = workshopWords;
+  expect(answer(/change everything/)).toMatch(/one round of other changes is in the price/);
+  expect(approve.change.hint).toMatch(/one round is in the price/);
+  expect(releases.lead).toMatch(/Only you and the shop can see it/);
 });
 
 test('the cookie notice and the cookie policy call the three answers by the same names', () => {

@@ -10,7 +10,7 @@ const addressOf = ({ category, id }: (typeof catalogue)[number]) =>
 const region = { name: 'What you get, and what you don’t' };
 
 test.each(designsToday)(
-  '$name says what is in its price and what is not, says what changed and where it can be seen drawn, without script',
+  '$name says what is in its price and what is not, answers what is asked, says what changed and where it can be seen drawn, without script',
   async (template) => {
     const { page } = await visit(addressOf(template), { javaScriptEnabled: false });
     const words = page.getByRole('region', region);
@@ -20,6 +20,9 @@ test.each(designsToday)(
     expect(text).toContain(template.tier === 'basic' ? '3-5 business days' : '7-14 days');
     expect(text).toMatch(/measured with Lighthouse [\d.]+ on \d+ \w+ \d{4}/);
 
+    const asked = page.getByRole('region', { name: 'Before you pay' });
+    await asked.getByText('Can I take it with me?').click();
+    await asked.getByText(licence[template.tier]).waitFor();
     const { changes } = await loadShowcase(template.id);
     const changed = page.getByRole('region', { name: 'What changed' });
     expect(await changed.getByRole('definition').allInnerTexts()).toEqual(changes.map(({ what }) => what));

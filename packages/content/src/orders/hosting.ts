@@ -1,10 +1,18 @@
+/** Said by itself too, where somebody asks just that. */
+export const takenAlong = 'You can take it to another host any day, with all its files.';
+
 /**
  * What it costs to be on the web beside our price. Said in these words wherever it is said: what is in the price one day
  * is changed here.
  */
 export const hosting = {
-  included:
-    'Hosting is in the price: we keep your website on the web, at an address under ours, and no bill for it comes by the month. You can take it to another host any day, with all its files.',
+  included: `Hosting is in the price: we keep your website on the web, at an address under ours, and no bill for it comes by the month. ${takenAlong}`,
   excluded:
     'A web address of your own and mailboxes come from others, who charge for them by the month or the year.',
+} as const;
+
+/** Asked on the page of prices and on that of every template. */
+export const monthlyFees = {
+  question: 'Is there anything to pay each month?',
+  answer: `No monthly fees to us. You pay the price on the ticket once, and the website is yours. ${hosting.included} ${hosting.excluded}`,
 } as const;

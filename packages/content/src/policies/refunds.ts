@@ -1,10 +1,7 @@
 import { brand } from '../brand.ts';
 import { orderStatus, orderStep } from '../orders/orderStatus.ts';
+import { moneyBack } from './moneyBack.ts';
 import type { Policy } from './policy.ts';
-
-/** From when work has begun. The mail that says so says it in these words. */
-export const refundOnceBegun =
-  'Within 14 days of your order you may still call it off. We keep the part of the price that matches the work already done, tell you how we arrived at it, and pay back the rest. An extra that we have not begun is paid back in full.';
 
 export const refunds: Policy = {
   title: 'Refund policy',
@@ -17,14 +14,14 @@ export const refunds: Policy = {
       id: 'before',
       heading: 'Before we have started',
       body: [
-        `You get all of it back, no questions asked. As long as your order says “${orderStatus.paid}” and not “${orderStatus.in_progress}”, one email is enough. We write to you when it changes.`,
+        `${moneyBack.beforeBegun} As long as your order says “${orderStatus.paid}” and not “${orderStatus.in_progress}”, one email is enough. We write to you when it changes.`,
       ],
     },
     {
       id: 'during',
       heading: 'While we are working on it',
       body: [
-        refundOnceBegun,
+        moneyBack.onceBegun,
         'A domain that has been registered in your name cannot be handed back. It stays yours, and its price is not refunded.',
       ],
     },
@@ -32,7 +29,7 @@ export const refunds: Policy = {
       id: 'after',
       heading: 'When it has been delivered',
       body: [
-        'If it does not match what you ordered, or does not work, tell us within 14 days of delivery. We put it right first. If we have not managed to within another 14 days, you get all of it back.',
+        moneyBack.onceDelivered,
         'A website that was built as ordered and delivered is not refunded because plans have changed. We would still like to hear of it: often something small can be altered.',
       ],
     },

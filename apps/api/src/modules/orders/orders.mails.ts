@@ -5,7 +5,7 @@ import { siteWords } from '@awning/content/orders/siteWords';
 import { billedWords } from '@awning/content/orders/billing';
 import { orderStatus } from '@awning/content/orders/orderStatus';
 import { handIn, promises, turn } from '@awning/content/promises';
-import { refundOnceBegun } from '@awning/content/policies/refunds';
+import { moneyBack } from '@awning/content/policies/moneyBack';
 import { billingFacts } from '@awning/shop/billing';
 import { formatMoney } from '@awning/shop/money';
 import { tierOf } from '@awning/shop/tiers';
@@ -107,7 +107,7 @@ function begun(order: OrderRecord, at: Date, siteUrl: string): MailContent {
         kind: 'paragraph',
         text: `${turn.in_progress} ${promises.readyBy(formatDay(readyDay(order, at), brand))}`,
       },
-      { kind: 'paragraph', text: refundOnceBegun },
+      { kind: 'paragraph', text: moneyBack.onceBegun },
       { kind: 'action', label: 'See your order', url: `${siteUrl}/orders/${order.token}` },
       { kind: 'action', label: 'Read about refunds', url: `${siteUrl}/refunds` },
       { kind: 'paragraph', text: `Questions? Write to ${brand.email} and name ${order.reference}.` },

@@ -46,6 +46,17 @@ export const Basic = meta.story({
   },
 });
 
+/** What is asked before paying: one answer makes room for the next, and speaks of a website of this size. */
+export const Asked = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const asked = within(canvas.getByRole('region', { name: 'Before you pay' }));
+    await expect(asked.getByText(/^3-5 business days, from the day/)).toBeVisible();
+    await userEvent.click(asked.getByText('Can I take it with me?'));
+    await expect(asked.getByText(/^Yes\. .* One business, at one web address/)).toBeVisible();
+    await expect(asked.getByText(/^3-5 business days, from the day/)).not.toBeVisible();
+  },
+});
+
 /** What is ticked is added up, and goes along to the till. */
 export const AddedUp = meta.story({
   play: async ({ canvas, userEvent }) => {

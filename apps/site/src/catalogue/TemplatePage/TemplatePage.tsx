@@ -18,6 +18,7 @@ import { TemplateWindows } from '../../goods/TemplateWindows/TemplateWindows.tsx
 import { TemplateChanges } from './TemplateChanges.tsx';
 import { TemplateFirstYear } from './TemplateFirstYear.tsx';
 import { TemplateFit } from './TemplateFit.tsx';
+import { TemplateQuestions } from './TemplateQuestions.tsx';
 import { TemplateStrip } from './TemplateStrip.tsx';
 import { TemplateIncluded } from './TemplateIncluded.tsx';
 import { chosenIn, lookAddress, picturesIn, type LookView } from '../lookView.ts';
@@ -139,6 +140,7 @@ export function TemplatePage(props: TemplatePageProps) {
       <TemplateFit template={template} goodFor={showcase.goodFor} notFor={showcase.notFor} />
       <TemplateIncluded template={template} />
       <TemplateFirstYear template={template} look={chosen} />
+      <TemplateQuestions template={template} />
       <TemplateChanges changes={showcase.changes} />
       {reviews && (
         <Suspense fallback={null}>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { refundOnceBegun } from '@awning/content/policies/refunds';
+import { moneyBack } from '@awning/content/policies/moneyBack';
 import { expect, test } from 'vitest';
 import { auditLog, mails, orderFiles, orderFilePieces, orders } from '../../../database/schema.ts';
 import { createTestApp } from '../../../testing/createTestApp.ts';
@@ -223,7 +223,7 @@ test('when work begins, its buyer hears what that means for a refund, in the wor
   ]);
   for (const words of [written[0]!.text, written[0]!.html]) {
     expect(words).toContain('In progress');
-    expect(words).toContain(refundOnceBegun);
+    expect(words).toContain(moneyBack.onceBegun);
     expect(words).toContain(`http://shop.example/orders/${order.token}`);
     expect(words).toContain('http://shop.example/refunds');
   }
