@@ -7,6 +7,7 @@ import * as styles from './FieldFold.css.ts';
 export interface FieldFoldProps {
   /** Of the part in its form: a fault of `story` or of `story.heading` opens it. */
   name: string;
+  /** What the fold is about, in a word or two; always in sight. */
   title: string;
   headingLevel: HeadingProps['level'];
   /** How much is filled in, beside the title: “2 of 5 filled”. */
