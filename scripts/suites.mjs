@@ -27,7 +27,7 @@ export const leftToNightly = [
   'every test of the mail, the modules and the payments on a PostgreSQL server too',
   'a hundred kills of the server while orders come in instead of six, and while a site is published instead of three',
   'every page of every design, and not the first ones, with the least, the most and the oddest that can be said',
-  'every design in its other palettes and typefaces as a story, and the release of twelve in each of them',
+  'every design in its other palettes and typefaces, drawn, and photographed on a phone as a story, and the release of twelve in each look',
   'the source project of a site with a photograph, installed and built',
   'the docs pages of pieces that reach for more than their place, and the index of pictures',
   'every page with storage that is full or refused or cookies that are refused, and not those that keep something',

@@ -68,8 +68,8 @@ export const Visit = meta.story(
 export const NotFound = meta.story(notFound('roses', 'Sheet wanting'));
 
 export const Photographed = meta.story(inPhotographs);
-export const PhotographedOnAPhone = Photographed.extend(onAPhone);
-export const Drawn = meta.story(inDrawings);
+export const PhotographedOnAPhone = Photographed.extend({ ...onAPhone, tags: ['nightly'] });
+export const Drawn = meta.story({ ...inDrawings, tags: ['nightly'] });
 export const Calm = meta.story({
   ...inLook(design, sample, { palette: 'calm', typefaces: 'printed' }),
   tags: ['nightly'],

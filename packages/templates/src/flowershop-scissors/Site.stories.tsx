@@ -82,8 +82,8 @@ export const Order = meta.story(
 export const NotFound = meta.story(notFound('plastic-roses', 'This one’s gone over'));
 
 export const Photographed = meta.story(inPhotographs);
-export const PhotographedOnAPhone = Photographed.extend(onAPhone);
-export const Drawn = meta.story(inDrawings);
+export const PhotographedOnAPhone = Photographed.extend({ ...onAPhone, tags: ['nightly'] });
+export const Drawn = meta.story({ ...inDrawings, tags: ['nightly'] });
 export const Calm = meta.story({
   ...inLook(design, sample, { palette: 'calm', typefaces: 'elegant' }),
   tags: ['nightly'],

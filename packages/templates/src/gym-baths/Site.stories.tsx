@@ -118,8 +118,8 @@ export const NothingButAName = meta.story({
 export const NothingButANameOnAPhone = NothingButAName.extend(onAPhone);
 
 export const Photographed = meta.story(inPhotographs);
-export const PhotographedOnAPhone = Photographed.extend(onAPhone);
-export const Drawn = meta.story(inDrawings);
+export const PhotographedOnAPhone = Photographed.extend({ ...onAPhone, tags: ['nightly'] });
+export const Drawn = meta.story({ ...inDrawings, tags: ['nightly'] });
 export const Calm = meta.story({
   ...inLook(design, sample, { palette: 'calm', typefaces: 'warm' }),
   tags: ['nightly'],

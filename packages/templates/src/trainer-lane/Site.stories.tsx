@@ -50,8 +50,8 @@ export const StartOnAPhone = Start.extend(onAPhone);
 export const NotFound = meta.story(notFound('marathon', 'You just missed it'));
 
 export const Photographed = meta.story(inPhotographs);
-export const PhotographedOnAPhone = Photographed.extend(onAPhone);
-export const Drawn = meta.story(inDrawings);
+export const PhotographedOnAPhone = Photographed.extend({ ...onAPhone, tags: ['nightly'] });
+export const Drawn = meta.story({ ...inDrawings, tags: ['nightly'] });
 export const Calm = meta.story({
   ...inLook(design, sample, { palette: 'calm', typefaces: 'fast' }),
   tags: ['nightly'],

@@ -94,7 +94,7 @@ export const Begin = meta.story({
 export const NotFound = meta.story(notFound('trapeze', '404: it fell off'));
 
 export const Photographed = meta.story(inPhotographs);
-export const PhotographedOnAPhone = Photographed.extend(onAPhone);
+export const PhotographedOnAPhone = Photographed.extend({ ...onAPhone, tags: ['nightly'] });
 
 export const Calm = meta.story({
   ...inLook(design, sample, { palette: 'calm', typefaces: 'warm' }),

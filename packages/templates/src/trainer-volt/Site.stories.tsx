@@ -76,8 +76,8 @@ export const Start = meta.story(
 export const NotFound = meta.story(notFound('spin-class', 'Nothing on this bar'));
 
 export const Photographed = meta.story(inPhotographs);
-export const PhotographedOnAPhone = Photographed.extend(onAPhone);
-export const Drawn = meta.story(inDrawings);
+export const PhotographedOnAPhone = Photographed.extend({ ...onAPhone, tags: ['nightly'] });
+export const Drawn = meta.story({ ...inDrawings, tags: ['nightly'] });
 export const Calm = meta.story({
   ...inLook(design, sample, { palette: 'calm', typefaces: 'fast' }),
   tags: ['nightly'],
