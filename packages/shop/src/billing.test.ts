@@ -7,6 +7,13 @@ test('what is blank is not filled in', () => {
   expect(filledIn({ company: ' ', city: 'Leeds', country: '', other: 'x' })).toEqual({ city: 'Leeds' });
 });
 
+test('what is pasted from a letter is as it would be typed', () => {
+  expect(filledIn({ company: ' Bolt – Nut ', taxNumber: ' DE\u00a0123\u2013456 ' })).toEqual({
+    company: 'Bolt – Nut',
+    taxNumber: 'DE 123-456',
+  });
+});
+
 test('a country alone bills nobody', () => {
   expect([{ city: 'Leeds' }, { taxNumber: '12345' }].map(billsSomebody)).toEqual([true, true]);
   expect([{ country: 'GB' }, {}].map(billsSomebody)).toEqual([false, false]);

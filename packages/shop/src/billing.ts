@@ -14,11 +14,16 @@ export interface Billing {
 /** The fields of a billing, in the order in which they are asked. */
 export const billingFields = ['company', 'street', 'postalCode', 'city', 'country', 'taxNumber'] as const;
 
+/** A number as it is typed: pasted from a letter it has spaces and dashes that no keyboard has. */
+const asTyped = (pasted: string) =>
+  pasted.replaceAll(/[\u00a0\u2007\u2009\u202f]/g, ' ').replaceAll(/[\u2010-\u2015\u2212]/g, '-');
+
 /** What of a billing is filled in, from a form with more in it: what is blank is left out. */
 export function filledIn(typed: Readonly<Record<string, unknown>>): Billing {
   const filled = billingFields.flatMap((field) => {
     const words = typed[field];
-    return typeof words === 'string' && words.trim() ? [[field, words] as const] : [];
+    if (typeof words !== 'string' || !words.trim()) return [];
+    return [[field, (field === 'taxNumber' ? asTyped(words) : words).trim()] as const];
   });
   return Object.fromEntries(filled);
 }

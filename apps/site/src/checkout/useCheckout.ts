@@ -56,8 +56,9 @@ export function useCheckout(templateId: string, tried: Tried) {
     });
     // A logged-in customer buys as themselves, even when they send the form before their session is known.
     await settledSession();
-    // Where the page was drawn for anybody, this tab may know.
-    const known = { ...recallTried(), ...tried };
+    // Where the page was drawn for anybody, this tab may know; of looks only what the till has said.
+    const { palette: _palette, typefaces: _typefaces, ...said } = recallTried();
+    const known = { ...said, ...tried };
     const payment = await module?.startCheckout({
       templateId,
       addOns: [...addOns],

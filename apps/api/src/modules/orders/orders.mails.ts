@@ -178,6 +178,7 @@ function refunded(order: OrderRecord, returned: number, siteUrl: string): MailCo
         kind: 'paragraph',
         text: `Hello ${asWords(order.customerName)}, ${sentences.join(' ')} It goes back the way you paid. Banks can take some days to show it.`,
       },
+      ...billedTo(order),
       { kind: 'action', label: 'See your order', url: `${siteUrl}/orders/${order.token}` },
       { kind: 'paragraph', text: `Questions? Write to ${brand.email} and name ${order.reference}.` },
     ],

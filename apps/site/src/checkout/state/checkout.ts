@@ -1,6 +1,7 @@
 import { checkout } from '@awning/content/orders/checkout';
 import type { CheckoutRequest } from '@awning/contract/checkout';
 import type { Failure } from '@awning/contract/failure';
+import { filledIn } from '@awning/shop/billing';
 import { api, store } from '../../state/store.ts';
 import { failureOf } from '../../api/failure.ts';
 import { paymentAddress } from './paymentAddress.ts';
@@ -17,7 +18,8 @@ function keyOf(request: CheckoutRequest) {
 }
 
 /** Places an order and learns where to pay for it. */
-export async function startCheckout(request: CheckoutRequest): Promise<Payment> {
+export async function startCheckout({ billing, ...bought }: CheckoutRequest): Promise<Payment> {
+  const request = { ...bought, ...(billing && { billing: filledIn(billing) }) };
   const asking = api.endpoints.createCheckoutSession.initiate({ request, key: keyOf(request) });
   const { data, error } = await store.dispatch(asking);
   const url = data && paymentAddress(data, location.origin);

@@ -5,16 +5,19 @@ import { api, store } from '../../state/store.ts';
 
 const { endpoints } = api.injectEndpoints({
   endpoints: (build) => ({
-    getLatestOrders: build.query<{ items: Pick<AccountOrder, 'billing'>[] }, void>({
+    getLatestOrders: build.query<{ items: Pick<AccountOrder, 'billing' | 'paidAt'>[] }, void>({
       query: () => urls.accountOrders,
     }),
   }),
 });
 
-/** Whom the receipts of whoever is logged in were made out to last, as far as their latest orders say. */
+/**
+ * Whom the receipts of whoever is logged in were made out to last, as far as their latest orders say. Anybody can begin an
+ * order in somebody else's name: one counts that was paid for.
+ */
 export async function lastBilling(): Promise<Billing | undefined> {
   // Asked anew each time and not kept: what a customer's orders say is gone with the page that shows it.
   const asking = endpoints.getLatestOrders.initiate(undefined, { forceRefetch: true, subscribe: false });
   const { data } = await store.dispatch(asking);
-  return data?.items.find(({ billing }) => billing)?.billing ?? undefined;
+  return data?.items.find(({ billing, paidAt }) => billing && paidAt)?.billing ?? undefined;
 }

@@ -34,7 +34,13 @@ const grid = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap
 
 export const content = style([
   grid,
-  { paddingBlock: `${space.small} ${space.large}`, paddingInline: space.xsmall },
+  {
+    margin: 0,
+    minInlineSize: 0,
+    paddingBlock: `${space.small} ${space.large}`,
+    paddingInline: space.xsmall,
+    border: 0,
+  },
 ]);
 
 export const pair = style([

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Form, type FormProps } from '../Form/Form.tsx';
 import { BillingFields, type BillingFieldsProps } from './BillingFields.tsx';
@@ -39,7 +39,7 @@ function Arriving(args: BillingFieldsProps) {
   );
 }
 
-/** It turns out who is here: what is empty is filled in, and what was typed or chosen stays. */
+/** It turns out who is here once a business was begun: what was typed stays, and is not mixed with another. */
 export const ToldLate = meta.story({
   render: (args) => <Arriving {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -47,20 +47,28 @@ export const ToldLate = meta.story({
     await userEvent.type(canvas.getByLabelText('Company (optional)'), 'Hargreave GmbH');
     await userEvent.click(canvas.getByRole('button', { name: 'It is Ada' }));
     await expect(canvas.getByLabelText('Company (optional)')).toHaveValue('Hargreave GmbH');
-    await expect(canvas.getByLabelText('Street and number (optional)')).toHaveValue('1 High Street');
-    await expect(canvas.getByLabelText('Country (optional)')).toHaveValue('GB');
+    await expect(canvas.getByLabelText('Street and number (optional)')).toHaveValue('');
+    await expect(canvas.getByLabelText('Country (optional)')).toHaveValue('');
   },
 });
 
-/** The same after a country was chosen. */
-export const ToldAfterChoosing = meta.story({
-  render: (args) => <Arriving {...args} />,
+/** And in time: all is filled in. Folded away again, none of it is sent; opened, it is there. */
+export const ToldInTime = meta.story({
+  render: (args) => (
+    <form aria-label="Till">
+      <Arriving {...args} />
+    </form>
+  ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Bill to a business'));
-    await userEvent.selectOptions(canvas.getByLabelText('Country (optional)'), 'Germany');
+    const sent = () => new FormData(canvas.getByRole<HTMLFormElement>('form')).get('company');
     await userEvent.click(canvas.getByRole('button', { name: 'It is Ada' }));
-    await expect(canvas.getByLabelText('Country (optional)')).toHaveValue('DE');
+    await expect(canvas.getByLabelText('Country (optional)')).toHaveValue('GB');
     await expect(canvas.getByLabelText('Town or city (optional)')).toHaveValue('Leeds');
+    await expect(sent()).toBe('Sharp Trading Ltd');
+    await userEvent.click(canvas.getByText('Bill to a business'));
+    await waitFor(() => expect(sent()).toBeNull());
+    await userEvent.click(canvas.getByText('Bill to a business'));
+    await waitFor(() => expect(sent()).toBe('Sharp Trading Ltd'));
   },
 });
 
@@ -80,14 +88,13 @@ function Refusing(args: BillingFieldsProps) {
   );
 }
 
-/** Folded away again and refused: it opens, the field is led to, and what was typed is there. */
+/** Refused: the field is led to, and what was typed is there. */
 export const Refused = meta.story({
   render: (args) => <Refusing {...args} />,
   play: async ({ canvas, userEvent }) => {
     const field = () => canvas.getByLabelText('VAT or tax number (optional)');
     await userEvent.click(canvas.getByText('Bill to a business'));
     await userEvent.type(field(), 'none');
-    await userEvent.click(canvas.getByText('Bill to a business'));
     await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
     await expect(field()).toBeVisible();
     await expect(field()).toHaveFocus();

@@ -27,13 +27,18 @@ export interface BillingLabels extends Record<BillingField, string> {
 }
 
 /**
- * Asks whom a receipt is made out to, in a fold that most leave closed. None of its fields must be filled in: the browser
- * would not say why it holds a form back for one that is folded away.
+ * Asks whom a receipt is made out to, in a fold that most leave closed: what is folded away again is not sent. None of its
+ * fields must be filled in: the browser would not say why it holds a form back for one that is folded away.
  */
 export function BillingFields({ countries, draft, labels }: BillingFieldsProps) {
   const errors = use(FormContext)?.errors;
-  const isFilled = billingFieldNames.some((field) => draft?.[field]);
-  const [opensTold] = useState(isFilled || billingFieldNames.some((field) => errors?.[field]));
+  // What comes once somebody has begun to write is another business's, perhaps: the two are not mixed.
+  const [begunWith, setBegunWith] = useState<typeof draft>();
+  const filled = begunWith ?? draft;
+  const isFilled = billingFieldNames.some((field) => filled?.[field]);
+  const isFaulty = billingFieldNames.some((field) => errors?.[field]);
+  const [opensTold] = useState(isFilled || isFaulty);
+  const [isClosed, setClosed] = useState(false);
   const fold = useRef<HTMLDetailsElement>(null);
 
   useLayoutEffect(() => {
@@ -42,23 +47,30 @@ export function BillingFields({ countries, draft, labels }: BillingFieldsProps) 
 
   // Before the form leads to the first field that came back: what is folded away takes no focus.
   useLayoutEffect(() => {
-    if (billingFieldNames.some((field) => errors?.[field])) fold.current!.open = true;
-  }, [errors]);
+    if (isFaulty) fold.current!.open = true;
+  }, [errors, isFaulty]);
 
   const words = (name: BillingField) => ({
     name,
     label: labels[name],
     optional: labels.optional,
-    defaultValue: draft?.[name],
+    defaultValue: filled?.[name],
   });
 
   return (
-    <details ref={fold} open={opensTold} className={styles.root}>
+    <details
+      ref={fold}
+      open={opensTold}
+      className={styles.root}
+      onToggle={({ currentTarget }) => setClosed(!currentTarget.open)}
+      onChange={() => setBegunWith((known) => known ?? draft ?? {})}
+    >
       <summary className={styles.summary}>{labels.open}</summary>
-      <div className={styles.content}>
+      {/* Closed again, none of it is sent; opened, it is as it was. */}
+      <fieldset disabled={isClosed && !isFaulty} aria-label={labels.open} className={styles.content}>
         <Text tone="muted">{labels.hint}</Text>
         <Field {...words('company')} autoComplete="billing organization" />
-        <Field {...words('street')} autoComplete="billing street-address" />
+        <Field {...words('street')} autoComplete="billing address-line1" />
         <div className={styles.pair}>
           <Field {...words('postalCode')} autoComplete="billing postal-code" />
           <Field {...words('city')} autoComplete="billing address-level2" />
@@ -72,7 +84,7 @@ export function BillingFields({ countries, draft, labels }: BillingFieldsProps) 
           />
           <Field {...words('taxNumber')} hint={labels.taxNumberHint} />
         </div>
-      </div>
+      </fieldset>
     </details>
   );
 }
