@@ -26,7 +26,7 @@ export const questions = {
     monthlyFees,
     {
       question: 'When do I get my money back?',
-      answer: `Before we have started, one email is enough. ${moneyBack.beforeBegun} After that it depends on the work. ${moneyBack.onceBegun} Once it is delivered, you look it over. ${moneyBack.onceDelivered} Built as ordered, it is not refunded because plans have changed.`,
+      answer: `Before we have started, one email is enough. ${moneyBack.beforeBegun} After that it depends on the work. ${moneyBack.onceBegun} ${moneyBack.domain} Once it is delivered, you look it over. ${moneyBack.onceDelivered} Built as ordered, it is not refunded because plans have changed.`,
     },
     { question: 'Can I take it with me?', answer: `Yes. ${takenAlong} ${licence[tier]}` },
   ],

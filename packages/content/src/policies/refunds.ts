@@ -20,10 +20,7 @@ export const refunds: Policy = {
     {
       id: 'during',
       heading: 'While we are working on it',
-      body: [
-        moneyBack.onceBegun,
-        'A domain that has been registered in your name cannot be handed back. It stays yours, and its price is not refunded.',
-      ],
+      body: [moneyBack.onceBegun, moneyBack.domain],
     },
     {
       id: 'after',
