@@ -62,7 +62,7 @@ export function makeFocusRoom(notice: HTMLElement): () => void {
   }
   // What stays in place lets go of it where a notice comes, and would take the focus along.
   const focused = document.activeElement;
-  const wasInSight = focused !== null && focused !== body && isInSight(focused);
+  const wasInSight = focused instanceof HTMLElement && focused.tabIndex >= 0 && isInSight(focused);
   page.setAttribute(footTaken, '');
   measure();
   if (wasInSight && !isInSight(focused)) clear(focused);
