@@ -15,8 +15,6 @@ type Picture = Workshop['pictures'][number];
 /** How often is asked how far pictures are while some are being scaled, in milliseconds. */
 const soon = 1_000;
 
-const isUnderWay = ({ state }: Picture) => state === 'arriving' || state === 'scaling';
-
 /** Sends a buyer’s photographs one after another, and knows how far each has come. */
 export function usePictures(token: string, loaded: readonly Picture[]) {
   const [known, setKnown] = useState(loaded);
@@ -47,7 +45,9 @@ export function usePictures(token: string, loaded: readonly Picture[]) {
   const pictures = known.filter(({ id }) => !outgoing.some((one) => one.id === id));
 
   const lookAgain = useEffectEvent(() => void look());
-  const waits = outgoing.length === 0 && pictures.some(isUnderWay);
+  // While some are sent, it is asked with each; one that broke off is waited for by nobody.
+  const isSending = outgoing.some(({ state }) => state !== 'broken');
+  const waits = !isSending && pictures.some(({ state }) => state === 'scaling');
   useEffect(() => {
     if (!waits) return undefined;
     const timer = setInterval(() => lookAgain(), soon);

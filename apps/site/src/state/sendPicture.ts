@@ -31,6 +31,9 @@ export interface HowToSend {
   begun?: BegunPicture | undefined;
 }
 
+/** In bytes. Even a line that hardly is one carries so much before a call is given up. */
+const smallestPiece = 16 * 1024;
+
 /** Puts a picture with a site, piece by piece. Of one that is stopped or refused nothing stays; one that breaks off does. */
 export async function sendPicture(
   ask: <Answer>(change: Change) => Promise<Outcome<Answer>>,
@@ -52,6 +55,7 @@ export async function sendPicture(
 
   const { id } = there;
   const url = picture(id);
+  let piece = pictureLimits.pieceSize;
   for (let from = there.received; from < file.size; from = there.received) {
     tell(there);
     const { answer, failure }: Outcome<BegunPicture> = stop?.aborted
@@ -59,7 +63,7 @@ export async function sendPicture(
       : await ask({
           url: `${url}?from=${from}`,
           method: 'POST',
-          body: file.slice(from, from + pictureLimits.pieceSize),
+          body: file.slice(from, from + piece),
           headers: { 'content-type': 'application/octet-stream' },
           signal: stop,
         });
@@ -70,6 +74,11 @@ export async function sendPicture(
     // What was begun before may have been taken away meanwhile.
     if (failure?.error === 'unknown-picture' && begun) {
       return sendPicture(ask, { list, picture }, file, { tell, stop });
+    }
+    // Of a piece that took too long nothing is kept: sent again as it was it would never get through.
+    if (failure?.error === 'TIMEOUT_ERROR' && piece > smallestPiece) {
+      piece /= 4;
+      continue;
     }
     if (failure) return { failure, begun: there };
     there = { id, received: answer.received };

@@ -148,3 +148,23 @@ test('what is refused says why, and nothing of it stays', async () => {
   await sending.add([photo('door.jpg')]);
   expect(sending.read().refused).toEqual([]);
 });
+
+test('on a slow line it goes in smaller pieces, for one that took too long would take as long again', async () => {
+  const sizes: number[] = [];
+  let received = 0;
+  const sent = await sendPicture(
+    async ({ body }) => {
+      if (!(body instanceof Blob)) return { answer: { id: 'p1', received } as never };
+      sizes.push(body.size);
+      if (body.size > 40_000) return { failure: { error: 'TIMEOUT_ERROR', message: 'It took too long.' } };
+      received += body.size;
+      return { answer: { id: 'p1', received } as never };
+    },
+    { list: '/pictures', picture: (id) => `/pictures/${id}` },
+    photo('door.jpg', 1),
+    { tell: () => undefined },
+  );
+  expect(sent).toEqual({ answer: { id: 'p1' } });
+  expect(received).toBe(pieceSize);
+  expect(sizes.slice(0, 3)).toEqual([pieceSize, pieceSize / 4, pieceSize / 16]);
+});

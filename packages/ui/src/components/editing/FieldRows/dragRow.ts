@@ -7,6 +7,7 @@ const pace = 10;
  *
  * @param list whose children are the rows
  * @param from the place of the one that is dragged
+ * @param handle what was taken hold of: it hears of the pointer wherever that goes, over a frame too
  * @param onDrop hears where it was let go, when that is another place
  * @returns leaves it where it was
  */
@@ -14,6 +15,7 @@ export function dragRow(
   list: HTMLElement,
   from: number,
   { clientY, pointerId }: Pick<PointerEvent, 'clientY' | 'pointerId'>,
+  handle: Element,
   onDrop: (to: number) => void,
 ): () => void {
   const rows = [...list.children] as HTMLElement[];
@@ -86,9 +88,15 @@ export function dragRow(
     { signal },
   );
   window.addEventListener('pointercancel', whenOwn(end), { signal });
+  window.addEventListener('lostpointercapture', whenOwn(end), { signal });
   window.addEventListener('blur', end, { signal });
   window.addEventListener('keydown', ({ key }) => key === 'Escape' && end(), { signal });
 
+  try {
+    handle.setPointerCapture(pointerId);
+  } catch {
+    // It was let go already (NotFoundError).
+  }
   list.dataset['dragging'] = '';
   own.dataset['dragged'] = '';
   frame = requestAnimationFrame(goOn);
