@@ -46,6 +46,7 @@ export function StepForm(props: StepFormProps) {
   const asked = useMemo(() => schemaOfStep(schema, step), [schema, step]);
   // Rows are known by the place they had then.
   const [begun] = useState(draft.content);
+  const [missing] = useState(() => draft.missing.map(({ path }) => path));
   const [typed, setTyped] = useState<readonly FormField[]>([]);
   const own = useRef<DraftFormHandle>(null);
   const place = stepIds.indexOf(step);
@@ -59,6 +60,7 @@ export function StepForm(props: StepFormProps) {
         .map(({ file, name }) => ({ value: file, label: name })),
       drawings: form.drawings.map(({ id, name }) => ({ value: id, label: name })),
       added,
+      missing,
       folds: step === 'words',
       onRows: () => own.current?.read(),
       pasted,
@@ -67,7 +69,7 @@ export function StepForm(props: StepFormProps) {
         onPasted();
       },
     }),
-    [photos, form, added, step, pasted, onPasted],
+    [photos, form, added, missing, step, pasted, onPasted],
   );
   const fields = useMemo(
     () => asked && <SchemaFields schema={asked} path="" value={begun} headingLevel={2} />,

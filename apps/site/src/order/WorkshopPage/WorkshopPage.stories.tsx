@@ -211,6 +211,18 @@ export const Words = meta.story({
   },
 });
 
+/** What is still to be filled in is not folded away. */
+export const WordsMissing = meta.story({
+  args: {
+    step: 'words',
+    draft: { ...draft, missing: [{ path: 'story.paragraphs', message: 'This must be filled in.' }] },
+  },
+  play: async ({ canvas }) => {
+    const story = within(canvas.getByRole('group', { name: 'Your story' }));
+    await expect(story.getByRole('button', { name: 'Add: paragraph' })).toBeVisible();
+  },
+});
+
 /** The few looks that a design has. */
 export const Looks = meta.story({
   args: { step: 'looks' },

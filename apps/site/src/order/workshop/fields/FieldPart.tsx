@@ -12,13 +12,15 @@ const { folds: words } = workshopWords;
 interface FieldPartProps {
   schema: FieldSchema;
   path: string;
+  /** Where its fields stand, if they have no place in common. */
+  places?: readonly string[];
   headingLevel: HeadingProps['level'];
   children: ReactNode;
 }
 
 /** A part of a form under its title: folded away at a long step, and in sight at all others. */
-export function FieldPart({ schema, path, headingLevel, children }: FieldPartProps) {
-  const { folds, added } = use(FieldsContext);
+export function FieldPart({ schema, path, places = [path], headingLevel, children }: FieldPartProps) {
+  const { folds, added, missing } = use(FieldsContext);
   const id = useId();
   const { title = '', description, type } = schema;
   const isList = type === 'array';
@@ -27,11 +29,14 @@ export function FieldPart({ schema, path, headingLevel, children }: FieldPartPro
   if (folds && headingLevel === 2) {
     return (
       <FieldFold
-        name={path}
+        names={places}
         title={title}
         headingLevel={headingLevel}
         note={<Filled schema={schema} path={path} />}
-        defaultOpen={path === 'opening' || `${added}.`.startsWith(`${path}.`)}
+        defaultOpen={
+          path === 'opening' ||
+          [added, ...missing].some((one) => places.some((place) => `${one}.`.startsWith(`${place}.`)))
+        }
       >
         {lead}
         {children}

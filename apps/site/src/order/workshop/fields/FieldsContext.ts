@@ -7,6 +7,8 @@ interface Fields {
   drawings: readonly SelectOption[];
   /** The list that is to have one row more, for a browser without script. */
   added?: string | undefined;
+  /** Where something was still to be filled in when the step was opened. */
+  missing: readonly string[];
   /** Whether its parts are folded away, for there are many. */
   folds: boolean;
   /** Hears that rows have come, gone or moved, or that fields were filled in by a press. */
@@ -20,6 +22,7 @@ interface Fields {
 export const FieldsContext = createContext<Fields>({
   photos: [],
   drawings: [],
+  missing: [],
   folds: false,
   onRows: () => undefined,
   pasted: false,

@@ -65,6 +65,7 @@ export function SchemaFields({ schema, path, value, headingLevel }: Omit<SchemaF
             properties,
           }}
           path={path}
+          places={loose.map(([name]) => at(path, name))}
           headingLevel={headingLevel}
         >
           {ask(loose)}

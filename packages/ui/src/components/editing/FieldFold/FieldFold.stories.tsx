@@ -7,7 +7,7 @@ import { FieldFold } from './FieldFold.tsx';
 const meta = preview.meta({
   component: FieldFold,
   args: {
-    name: 'story',
+    names: ['story'],
     title: 'Your story',
     headingLevel: 2 as const,
     note: '1 of 2 filled',

@@ -1,12 +1,12 @@
 'use client';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Heading, type HeadingProps } from '../../../primitives/index.ts';
-import { useFaulty } from '../../forms/FormContext/FormContext.tsx';
 import * as styles from './FieldFold.css.ts';
+import { useFold } from './useFold.ts';
 
 export interface FieldFoldProps {
-  /** Of the part in its form: a fault of `story` or of `story.heading` opens it. */
-  name: string;
+  /** What stands in it, by its names in the form: a fault of `story` or of `story.heading` opens `story`. */
+  names: readonly string[];
   /** What the fold is about, in a word or two; always in sight. */
   title: string;
   headingLevel: HeadingProps['level'];
@@ -20,7 +20,7 @@ export interface FieldFoldProps {
 
 /** Folds a part of a long form away under its title. It opens by itself where something in it is to be put right. */
 export function FieldFold({
-  name,
+  names,
   title,
   headingLevel,
   note,
@@ -28,22 +28,10 @@ export function FieldFold({
   children,
 }: FieldFoldProps) {
   const id = useId();
-  const isFaulty = useFaulty(name);
-  const [isOpen, setOpen] = useState(defaultOpen || isFaulty);
-  const [known, setKnown] = useState(isFaulty);
-  // Opened once for a fault, and not closed under whoever has just put it right.
-  if (isFaulty !== known) {
-    setKnown(isFaulty);
-    if (isFaulty) setOpen(true);
-  }
+  const fold = useFold(names, defaultOpen);
 
   return (
-    <details
-      open={isOpen}
-      aria-labelledby={id}
-      className={styles.root}
-      onToggle={({ currentTarget, target }) => target === currentTarget && setOpen(currentTarget.open)}
-    >
+    <details {...fold} aria-labelledby={id} className={styles.root}>
       <summary className={styles.summary}>
         <span className={styles.title}>
           <Heading id={id} level={headingLevel} size="large">

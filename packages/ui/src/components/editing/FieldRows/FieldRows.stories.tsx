@@ -33,8 +33,8 @@ const meta = preview.meta({
     onRows: fn(),
   },
   decorators: [
-    (Story) => (
-      <DraftForm formAction="/draft">
+    (Story, { parameters: { errors } }) => (
+      <DraftForm formAction="/draft" errors={errors as Record<string, string> | undefined}>
         <Story />
       </DraftForm>
     ),
@@ -44,6 +44,17 @@ const meta = preview.meta({
 const namesIn = (canvasElement: HTMLElement) => [
   ...new FormData(canvasElement.querySelector('form')!).entries(),
 ];
+
+/** What was not taken of a row is not folded away. */
+export const FaultyRow = meta.story({
+  parameters: { errors: { 'people.1': 'This is too long.' } },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('textbox');
+    await expect(second).toBeVisible();
+    await expect(second).toHaveAccessibleDescription('This is too long.');
+    await expect(first).not.toBeVisible();
+  },
+});
 
 /** Folded away under their names; all of them are in the form. */
 export const Folded = meta.story({

@@ -12,6 +12,7 @@ import { VisuallyHidden } from '../../../primitives/index.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { FieldProblem } from '../../forms/FieldProblem/FieldProblem.tsx';
 import { useField, useScripted } from '../../forms/FormContext/FormContext.tsx';
+import { useFold } from '../FieldFold/useFold.ts';
 import { dragRow } from './dragRow.ts';
 import * as styles from './FieldRows.css.ts';
 
@@ -90,7 +91,7 @@ export function FieldRows(props: FieldRowsProps) {
 
   useEffect(() => {
     if (!focused) return;
-    const row = list.current!.querySelector<HTMLElement>(`[data-row="${focused.row}"]`);
+    const row = list.current!.querySelector<HTMLElement>(`:scope > [data-row="${focused.row}"]`);
     (row?.querySelector<HTMLElement>('input:not([type=hidden]), textarea, select') ?? list.current!).focus();
   }, [focused]);
 
@@ -98,8 +99,10 @@ export function FieldRows(props: FieldRowsProps) {
     // At either end the button that led there is gone: what leads back is beside it.
     if (!moved || document.activeElement !== document.body) return;
     list
-      .current!.querySelector<HTMLElement>(`[data-row="${moved.row}"] > * > :is([name=up], [name=down])`)
-      ?.focus();
+      .current!.querySelector<HTMLElement>(
+        `:scope > [data-row="${moved.row}"] > * > :is([name=up], [name=down])`,
+      )
+      ?.focus({ preventScroll: true });
   }, [moved]);
 
   const add = () => {
@@ -120,7 +123,7 @@ export function FieldRows(props: FieldRowsProps) {
     // The words around are not to be selected.
     event.preventDefault();
     letGo.current?.();
-    letGo.current = dragRow(list.current!, from, event, (to) => {
+    letGo.current = dragRow(list.current!, from, event, event.currentTarget, (to) => {
       // Rows that have come or gone meanwhile are others than those that were measured.
       if (known.current === rows) move(from, to);
     });
@@ -183,7 +186,7 @@ export function FieldRows(props: FieldRowsProps) {
                 </span>
               )}
               {/* One that was added is there to be filled in. */}
-              <details open={origin === undefined || undefined}>
+              <RowFold name={`${name}.${place}`} opens={origin === undefined}>
                 <summary className={isDragged ? styles.title.dragged : styles.title.still}>
                   <span className={styles.name}>{called}</span>
                 </summary>
@@ -196,7 +199,7 @@ export function FieldRows(props: FieldRowsProps) {
                 >
                   {children({ place, origin })}
                 </div>
-              </details>
+              </RowFold>
               <div className={styles.actions}>
                 {place > 0 && button('up', () => move(place, place - 1))}
                 {place < rows.length - 1 && button('down', () => move(place, place + 1))}
@@ -227,3 +230,7 @@ const here =
     event.preventDefault();
     change();
   };
+
+function RowFold({ name, opens, children }: { name: string; opens: boolean; children: ReactNode }) {
+  return <details {...useFold([name], opens)}>{children}</details>;
+}

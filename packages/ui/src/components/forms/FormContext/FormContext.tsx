@@ -30,10 +30,10 @@ export function useField(name: string): { id: string; error: string | undefined;
   return { id: form ? `${form.id}-${name}` : ownId, error: form?.errors[name], first: form?.first === name };
 }
 
-/** Whether something is wrong in a part of the form around: with `story`, or with `story.heading`. */
-export function useFaulty(part: string): boolean {
+/** Whether something is wrong in some parts of the form around: with `story`, or with `story.heading`. */
+export function useFaulty(parts: readonly string[]): boolean {
   const { errors = {} } = use(FormContext) ?? {};
-  return Object.keys(errors).some((name) => `${name}.`.startsWith(`${part}.`));
+  return Object.keys(errors).some((name) => parts.some((part) => `${name}.`.startsWith(`${part}.`)));
 }
 
 const nobody = () => undefined;
