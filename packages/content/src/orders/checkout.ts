@@ -31,7 +31,7 @@ export const checkout = {
     },
     billing: {
       open: 'Bill to a business',
-      hint: 'Only if your books need it: what you fill in stands on your receipt, which opens for whoever has the link to your order. Leave it closed otherwise.',
+      hint: 'Only if your books need it: what you fill in stands on your receipt, which whoever has your order’s link can open. Leave it closed otherwise.',
       company: 'Company',
       street: 'Street and number',
       postalCode: 'Postal code',

@@ -136,10 +136,14 @@ export const name = style({
 
 export const note = style({ lineHeight: 1.35, textWrap: 'pretty' });
 
+// Small letters need more of the ground than the bright ones of a usual price have.
 export const price = styleVariants(
-  { usual: 'clamp(2.4rem, 6.4vw, 7rem)', long: 'clamp(1rem, 2.4vw, 2.4rem)' },
-  (size) => ({
-    color: on.bright,
+  {
+    usual: { size: 'clamp(2.4rem, 6.4vw, 7rem)', color: on.bright },
+    long: { size: 'clamp(1rem, 2.4vw, 2.4rem)', color: on.ink },
+  },
+  ({ size, color }) => ({
+    color,
     overflowWrap: 'break-word',
     fontSize: `calc(${size} * ${vars.font.displayScale})`,
   }),

@@ -58,7 +58,7 @@ export const Faulty = meta.story({
 export const LongWords = meta.story({
   args: {
     title: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung',
-    note: '1 von 2 ausgefüllt',
+    note: 'Von 2 Feldern 1 ausgefüllt',
     defaultOpen: true,
   },
   globals: { viewport: { value: 'narrow' } },

@@ -13,7 +13,7 @@ export const guidance: Guidance = {
   pairs: [],
   words: [
     { prop: 'labels.open', writer: 'designer', keep: 30 },
-    { prop: 'labels.hint', writer: 'owner', keep: 90 },
+    { prop: 'labels.hint', writer: 'owner', keep: 145 },
     { prop: 'labels.taxNumberHint', writer: 'owner', keep: 40 },
     { prop: 'labels.noCountry', writer: 'designer', keep: 20 },
   ],

@@ -121,7 +121,10 @@ export const LongWords = meta.story({
     labels: {
       ...labels,
       open: 'Rechnungsempfängerunternehmensangaben',
+      hint: 'Nur wenn Ihre Buchhaltung es braucht: Was Sie hier eintragen, steht auf der Rechnung, die jeder öffnen kann, der den Link hat. Sonst bleibt es zu.',
+      noCountry: 'Bitte wählen Sie eines',
       taxNumber: 'Umsatzsteueridentifikationsnummer',
+      taxNumberHint: 'So wie sie auf Ihren eigenen Rechnungen steht.',
       optional: 'freiwillig',
     },
   },
