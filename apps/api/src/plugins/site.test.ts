@@ -390,7 +390,7 @@ test.each([
   const { postForm } = await createTestApp({ site });
   const formKey = 'the-name-of-the-form-that-was-sent';
   const sent = { templateId: 'barbershop-deluxe', addOns: ['blogSetup'], formKey, ...customer, ...change };
-  const response = await postForm('/api/create-checkout-session', sent);
+  const response = await postForm('/api/create-checkout-session', { ...sent, company: 'Sharp Ltd' });
 
   expect(response.statusCode).toBe(status);
   expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -402,6 +402,7 @@ test.each([
     name: sent.name,
     email: sent.email,
     business: sent.business,
+    billing: { company: 'Sharp Ltd' },
     formKey,
   });
   expect(page.checkout!.failure.fields).toEqual(fields);
