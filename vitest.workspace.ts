@@ -130,7 +130,7 @@ export default defineConfig({
           name: 'server',
           include: ['apps/api/test/*.test.ts'],
           globalSetup: ['apps/api/src/testing/build.setup.ts', 'apps/api/src/testing/postgres.setup.ts'],
-          provide: { kills: isNightly ? 100 : 6, siteKills: isNightly ? 100 : 3 },
+          provide: { isNightly, kills: isNightly ? 100 : 6, siteKills: isNightly ? 100 : 2 },
           fileParallelism: false,
           ...patience,
         },

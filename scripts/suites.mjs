@@ -25,7 +25,9 @@ export const suites = {
 /** What `npm run test:nightly` asks and `npm test` does not: what `isNightly` is about in vitest.workspace.ts. */
 export const leftToNightly = [
   'every test of the mail, the modules and the payments on a PostgreSQL server too',
-  'a hundred kills of the server while orders come in instead of six, and while a site is published instead of three',
+  'a hundred kills of the server while orders come in instead of six, and while a site is published instead of two, and while it makes its database',
+  'crowds of clients that try passwords or ask for ever-different pages, while others read',
+  'what `npm run dev` starts anew, and an end by SIGINT',
   'every page of every design, and not the first ones, with the least, the most and the oddest that can be said',
   'every design in its other palettes and typefaces, drawn, and photographed on a phone as a story, and the release of twelve in each look',
   'the source project of a site with a photograph, installed and built',

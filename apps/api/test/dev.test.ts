@@ -3,41 +3,44 @@ import { once } from 'node:events';
 import { readFile, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { dataFolder } from '../src/testing/builtServer.ts';
 import { freePort } from '../src/testing/freePort.ts';
 
 const api = fileURLToPath(new URL('..', import.meta.url));
 
-test('npm run dev starts the server anew when its source changes, and leaves nothing running', async () => {
-  const dataDir = await dataFolder();
-  const port = String(await freePort());
-  const { PATH, HOME } = process.env;
-  const dev = spawn(process.execPath, [path.join(api, 'dev.mjs')], {
-    env: { PATH, HOME, DATA_DIR: dataDir, PORT: port, SITE_URL: 'http://localhost:3000' },
-    stdio: 'ignore',
-  });
-  onTestFinished(() => void dev.kill('SIGKILL'));
+test.runIf(inject('isNightly'))(
+  'npm run dev starts the server anew when its source changes, and leaves nothing running',
+  async () => {
+    const dataDir = await dataFolder();
+    const port = String(await freePort());
+    const { PATH, HOME } = process.env;
+    const dev = spawn(process.execPath, [path.join(api, 'dev.mjs')], {
+      env: { PATH, HOME, DATA_DIR: dataDir, PORT: port, SITE_URL: 'http://localhost:3000' },
+      stdio: 'ignore',
+    });
+    onTestFinished(() => void dev.kill('SIGKILL'));
 
-  const ready = async () => (await fetch(`http://localhost:${port}/ready`).catch(() => undefined))?.status;
-  const holder = async () => {
-    const lock = await readFile(path.join(dataDir, 'lock'), 'utf8').catch(() => '{}');
-    return (JSON.parse(lock || '{}') as { pid?: number }).pid;
-  };
-  await expect.poll(ready, { interval: 100 }).toBe(200);
-  const first = await holder();
+    const ready = async () => (await fetch(`http://localhost:${port}/ready`).catch(() => undefined))?.status;
+    const holder = async () => {
+      const lock = await readFile(path.join(dataDir, 'lock'), 'utf8').catch(() => '{}');
+      return (JSON.parse(lock || '{}') as { pid?: number }).pid;
+    };
+    await expect.poll(ready, { interval: 100 }).toBe(200);
+    const first = await holder();
 
-  const source = path.join(api, 'src/app.ts');
-  const { atime, mtime } = await stat(source);
-  // Else what was built would count as old.
-  onTestFinished(() => utimes(source, atime, mtime));
-  await utimes(source, new Date(), new Date());
-  await expect.poll(holder, { interval: 100 }).not.toBe(first);
-  await expect.poll(ready, { interval: 100 }).toBe(200);
-  expect(() => process.kill(first!, 0)).toThrow('ESRCH');
+    const source = path.join(api, 'src/app.ts');
+    const { atime, mtime } = await stat(source);
+    // Else what was built would count as old.
+    onTestFinished(() => utimes(source, atime, mtime));
+    await utimes(source, new Date(), new Date());
+    await expect.poll(holder, { interval: 100 }).not.toBe(first);
+    await expect.poll(ready, { interval: 100 }).toBe(200);
+    expect(() => process.kill(first!, 0)).toThrow('ESRCH');
 
-  const last = await holder();
-  dev.kill('SIGINT');
-  expect(await once(dev, 'exit')).toEqual([0, null]);
-  expect(() => process.kill(last!, 0)).toThrow('ESRCH');
-});
+    const last = await holder();
+    dev.kill('SIGINT');
+    expect(await once(dev, 'exit')).toEqual([0, null]);
+    expect(() => process.kill(last!, 0)).toThrow('ESRCH');
+  },
+);

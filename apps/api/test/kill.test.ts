@@ -101,7 +101,7 @@ test(
   },
 );
 
-test('killed while it makes its database, it makes it the next time', async () => {
+test.runIf(inject('isNightly'))('killed while it makes its database, it makes it the next time', async () => {
   const dataDir = await emptyFolder();
   const settings = { DATA_DIR: dataDir, PORT: String(await freePort()) };
 
