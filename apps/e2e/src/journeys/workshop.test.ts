@@ -208,7 +208,7 @@ test('a photograph that breaks off is sent on from where it was, and one that is
   await page.getByLabel('Add photos').setInputFiles({ name: 'sign.png', mimeType: 'image/png', buffer });
   await list.getByRole('progressbar', { name: 'sign.png' }).waitFor();
   await list.getByRole('button', { name: 'Stop sign.png' }).press('Enter');
-  await page.getByText('sign.png is not sent.').waitFor();
+  await page.getByText('sign.png is not sent.', { exact: true }).waitFor();
   expect(await list.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.reload();
   await untilAlive(page);
