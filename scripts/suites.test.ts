@@ -29,7 +29,7 @@ const projectNamed = ({ default: { test: settings } }: { default: typeof workspa
   )[0];
 
 test.each([
-  ['', 6, 3, 'apps/api/src/**/*.engines.test.ts'],
+  ['', 6, 2, 'apps/api/src/**/*.engines.test.ts'],
   ['1', 100, 100, 'apps/api/src/{mail,modules,payments}/**/*.test.ts'],
 ])(
   'with AWNING_NIGHTLY=%j the server is killed %i times over orders and %i over sites, and PostgreSQL asked %s',
@@ -39,7 +39,10 @@ test.each([
     vi.resetModules();
     const read = await import('../vitest.workspace.ts');
 
-    expect(projectNamed(read, 'server')?.provide).toEqual({ kills, siteKills });
+    const isNightly = set === '1';
+    expect(projectNamed(read, 'server')?.provide).toEqual({ isNightly, kills, siteKills });
+    for (const name of ['journeys', 'smoke'])
+      expect(projectNamed(read, name)?.provide).toEqual({ isNightly });
     expect(projectNamed(read, 'api-postgres')?.include).toContain(asked);
   },
 );
