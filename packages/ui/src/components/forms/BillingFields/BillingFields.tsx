@@ -47,8 +47,8 @@ export function BillingFields({ countries, draft, labels }: BillingFieldsProps) 
 
   // Before the form leads to the first field that came back: what is folded away takes no focus.
   useLayoutEffect(() => {
-    if (isFaulty) fold.current!.open = true;
-  }, [errors, isFaulty]);
+    if (billingFieldNames.some((field) => errors?.[field])) fold.current!.open = true;
+  }, [errors]);
 
   const words = (name: BillingField) => ({
     name,
