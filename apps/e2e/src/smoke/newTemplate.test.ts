@@ -3,7 +3,7 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { copyProject } from '../../../../scripts/new/copyProject.mjs';
 
 const run = promisify(execFile);
@@ -19,7 +19,7 @@ const parts = [
 ];
 
 // Minutes, for what the copy's lint and build would say of it; that it is whole is asked always: scripts/new/new.test.ts.
-const byNight = process.env['AWNING_NIGHTLY'] === '1';
+const byNight = inject('isNightly');
 
 let copy: string;
 beforeAll(async () => {
