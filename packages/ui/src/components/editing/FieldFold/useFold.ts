@@ -1,3 +1,5 @@
+'use client';
+
 import { useState, type ToggleEvent } from 'react';
 import { useFaulty } from '../../forms/FormContext/FormContext.tsx';
 
