@@ -120,6 +120,9 @@ async function payAndOpen(page: Page, email: string) {
 test('what is tried goes along to the next template and into the order, and its website begins with it', async () => {
   const { page, complaints } = await visit('/templates/barbershop/barbershop-classic');
   await page.getByRole('link', { name: 'Try it with your name', exact: true }).click();
+  await page.waitForURL('**/try/barbershop-classic');
+  // What is typed before the script is there goes along with the form alone, and not with a link.
+  await untilAlive(page);
   await nameField(page).fill('Margit’s');
   await page.getByRole('textbox', { name: 'Town' }).fill('Leeds');
   await page.getByRole('textbox', { name: 'Telephone' }).fill('ring me');
