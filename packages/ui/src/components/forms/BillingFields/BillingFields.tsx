@@ -27,8 +27,8 @@ export interface BillingLabels extends Record<BillingField, string> {
 }
 
 /**
- * Asks whom a receipt is made out to, in a fold that most leave closed: what is folded away again is not sent. None of its
- * fields must be filled in: the browser would not say why it holds a form back for one that is folded away.
+ * Asks whom a receipt is made out to, in a fold that most leave closed: with script, what is folded away again is not sent.
+ * None of its fields must be filled in: the browser would not say why it holds a form back for one that is folded away.
  */
 export function BillingFields({ countries, draft, labels }: BillingFieldsProps) {
   const errors = use(FormContext)?.errors;
