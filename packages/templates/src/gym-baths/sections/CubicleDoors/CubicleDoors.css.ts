@@ -1,14 +1,20 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { from, motion } from '@awning/ui/styles/breakpoints';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { from, motion, phone } from '@awning/ui/styles/breakpoints';
 import { duration, fontSize, space } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
 import { on } from '@awning/ui/theme/on';
 
 const gap = '30px';
+const narrowest = 6.4;
+
+/** How wide a cubicle is. */
+const cubicleVar = createVar();
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6.4rem), 1fr))',
+  // One for all: to lay each door out by itself takes the page twice as long.
+  containerType: 'inline-size',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${narrowest}rem), 1fr))`,
   gap: `${space.small} 0`,
   '@media': {
     [from.tablet]: {
@@ -30,17 +36,33 @@ export const cubicle = style({
   borderBlockEnd: `4px solid ${vars.color.accent}`,
   background: vars.color.surfaceRaised,
   perspective: '900px',
-  '@media': { [from.tablet]: { padding: `10px 5px ${gap}`, borderInlineWidth: '5px' } },
+  vars: { [cubicleVar]: `${narrowest}rem` },
+  '@media': {
+    [phone]: {
+      // As many as there is room for.
+      '@container': Object.fromEntries(
+        [2, 3, 4, 5, 6, 7].map((columns) => [
+          `(min-inline-size: ${columns * narrowest}rem)`,
+          { vars: { [cubicleVar]: `calc(100cqi / ${columns})` } },
+        ]),
+      ),
+    },
+    [from.tablet]: {
+      padding: `10px 5px ${gap}`,
+      borderInlineWidth: '5px',
+      vars: { [cubicleVar]: '25cqi' },
+    },
+    [from.desktop]: { vars: { [cubicleVar]: 'calc(100cqi / 6)' } },
+  },
 });
 
 const panel = style({
   position: 'relative',
   zIndex: 1,
   display: 'grid',
-  gridTemplateRows: 'auto 1fr',
+  gridTemplate: 'auto 1fr / minmax(0, 1fr)',
   gap: space.xsmall,
   minInlineSize: 0,
-  containerType: 'inline-size',
   padding: `${space.xsmall} 6px`,
   // A ledged door: three boards.
   backgroundImage: `linear-gradient(90deg, #0000 calc(100% - 2px), ${vars.color.surfaceDeeper} 0)`,
@@ -97,8 +119,9 @@ export const plate = style({
 export const words = style({ display: 'grid', alignContent: 'end', gap: space.xsmall, minInlineSize: 0 });
 
 export const name = style({
-  // A name of eleven letters on the narrowest door.
-  fontSize: `min(${fontSize.large}, 15cqi)`,
+  // A name of eleven letters on the narrowest door, within its wall and its frame.
+  fontSize: `min(${fontSize.large}, calc((${cubicleVar} - 22px) * 0.15))`,
+  '@media': { [from.tablet]: { fontSize: `min(${fontSize.large}, calc((${cubicleVar} - 44px) * 0.15))` } },
   fontWeight: 700,
   lineHeight: 1.1,
 });

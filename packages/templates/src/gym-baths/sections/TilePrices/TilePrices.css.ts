@@ -1,12 +1,23 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { from } from '@awning/ui/styles/breakpoints';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { from, phone } from '@awning/ui/styles/breakpoints';
 import { fontSize, space } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
 
+const grout = 5;
+const narrowest = 8.6;
+
+/** How wide a tile is. */
+const tileVar = createVar();
+
+/** @param columns of tiles and the grout between them */
+const shareOf = (columns: number) => `calc((100cqi - ${(columns - 1) * grout}px) / ${columns})`;
+
 export const wall = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.6rem), 1fr))',
-  gap: '5px',
+  // One for all: to lay each tile out by itself takes the page twice as long.
+  containerType: 'inline-size',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${narrowest}rem), 1fr))`,
+  gap: `${grout}px`,
   '@media': {
     [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
@@ -15,11 +26,10 @@ export const wall = style({
 // Light from the upper left, as in the room: two edges shine and two do not.
 export const tile = style({
   display: 'grid',
-  gridTemplateRows: 'auto 1fr auto',
+  gridTemplate: 'auto 1fr auto / minmax(0, 1fr)',
   gap: space.xsmall,
   minInlineSize: 0,
   minBlockSize: '8.6rem',
-  containerType: 'inline-size',
   padding: `${space.medium} ${space.small} ${space.large}`,
   border: 'solid',
   borderWidth: '5px 7px 7px 5px',
@@ -29,12 +39,26 @@ export const tile = style({
   fontSize: fontSize.medium,
   lineHeight: 1.25,
   overflowWrap: 'anywhere',
-  '@media': { [from.desktop]: { aspectRatio: '1' } },
+  vars: { [tileVar]: `${narrowest}rem` },
+  '@media': {
+    [phone]: {
+      // As many as there is room for.
+      '@container': Object.fromEntries(
+        [2, 3, 4, 5].map((columns) => [
+          `(min-inline-size: calc(${columns * narrowest}rem + ${(columns - 1) * grout}px))`,
+          { vars: { [tileVar]: shareOf(columns) } },
+        ]),
+      ),
+    },
+    [from.tablet]: { vars: { [tileVar]: shareOf(4) } },
+    [from.desktop]: { aspectRatio: '1' },
+  },
   selectors: {
     '&:first-child': {
       gridColumn: '1 / -1',
       fontSize: fontSize.large,
-      '@media': { [from.tablet]: { gridArea: 'span 2 / span 2' } },
+      vars: { [tileVar]: '100cqi' },
+      '@media': { [from.tablet]: { gridArea: 'span 2 / span 2', vars: { [tileVar]: shareOf(2) } } },
     },
   },
 });
@@ -53,12 +77,15 @@ export const sum = style({
   minInlineSize: 0,
 });
 
+/** @param share of what the tile has between its edges */
+const digitsOn = (share: number) => `calc((${tileVar} - 38px) * ${share})`;
+
 export const digits = styleVariants(
   {
-    few: 'max(34cqi, 1.4em)',
-    some: 'max(23cqi, 1.4em)',
-    many: 'max(13cqi, 1.4em)',
-    most: 'max(10cqi, 0.75em)',
+    few: `max(${digitsOn(0.34)}, 1.4em)`,
+    some: `max(${digitsOn(0.23)}, 1.4em)`,
+    many: `max(${digitsOn(0.13)}, 1.4em)`,
+    most: `max(${digitsOn(0.1)}, 0.75em)`,
   },
   (size) => ({
     fontSize: size,
