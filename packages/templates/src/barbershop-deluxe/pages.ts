@@ -17,12 +17,12 @@ export const pages = [
   {
     slug: 'haircut-chart',
     name: 'Haircut chart',
-    needs: ['design.cuts.items', 'design.whichOne.items'],
+    needs: ['design.cuts.items', 'design.whichOne.items', 'beforeAfter.items'],
   },
   {
     slug: 'the-chairs',
     name: 'The chairs',
-    needs: ['people.items', 'story.paragraphs', 'design.day.items', 'design.room.picture'],
+    needs: ['people.items', 'story.paragraphs', 'news.items', 'design.day.items', 'design.room.picture'],
   },
   { slug: 'first-chair', name: 'First chair', needs: told(0) },
   { slug: 'second-chair', name: 'Second chair', needs: told(1) },

@@ -10,6 +10,10 @@ export const showcase = showcaseOf(
     notFor: 'One chair and a short price list: most of its twelve pages would have little to say.',
     changes: [
       {
+        on: '2026-11-27',
+        what: 'Pairs of pictures are wiped from before to after; other branches have their own hours; there is news, and a way to the site in another language.',
+      },
+      {
         on: '2026-11-26',
         what: 'Two more sets of colours, calm and night, and a second pair of letters: geometric.',
       },

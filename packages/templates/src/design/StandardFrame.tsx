@@ -1,6 +1,8 @@
 import type { Action } from '@awning/ui/components/ActionGroup';
 import { ContactFooter, type ContactFooterProps } from '@awning/ui/sections/ContactFooter';
 import { HeaderRow, type HeaderRowProps } from '@awning/ui/sections/HeaderRow';
+import { Container } from '@awning/ui/primitives';
+import { ground } from '@awning/ui/theme/ground';
 import type { GroundName } from '@awning/ui/theme/grounds';
 import type { ReactNode } from 'react';
 import type { Core } from '../content/content.ts';
@@ -21,6 +23,8 @@ type StandardFrameProps<Slug extends string> = SiteProps<Core, unknown, Slug> &
     announcement?: { tone: GroundName };
     header?: Pick<HeaderRowProps, 'mark' | 'tone'>;
     firstLine: Pick<FirstLineProps, 'clock' | 'hoursHref' | 'tone'>;
+    /** Leads to the site in other languages, under the first line: a `LanguagesPart`. */
+    languages?: ReactNode;
     /** What stands between the first line and `main`. */
     beforeMain?: ReactNode;
     footer?: Pick<ContactFooterProps, 'name' | 'tone'>;
@@ -37,6 +41,7 @@ export function StandardFrame<Slug extends string>({
   announcement,
   header,
   firstLine,
+  languages,
   beforeMain,
   footer,
   ...site
@@ -62,6 +67,11 @@ export function StandardFrame<Slug extends string>({
         {...header}
       />
       <FirstLine site={site} {...firstLine} />
+      {languages && (
+        <div className={ground[firstLine.tone ?? 'plain']}>
+          <Container>{languages}</Container>
+        </div>
+      )}
       {beforeMain}
       <main id="main">{children}</main>
       <ContactFooter

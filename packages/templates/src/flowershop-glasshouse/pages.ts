@@ -19,13 +19,24 @@ export const pages = [
   {
     slug: 'plant-hospital',
     name: 'Plant hospital',
-    needs: ['design.hospital.list.groups', 'design.hospital.notes.items', 'design.hospital.top.lead'],
+    needs: [
+      'design.hospital.list.groups',
+      'design.hospital.notes.items',
+      'design.hospital.top.lead',
+      'beforeAfter.items',
+    ],
   },
   { slug: 'gift-vouchers', name: 'Gift vouchers', needs: ['vouchers.items', 'design.vouchers.lead'] },
   {
     slug: 'gardeners',
     name: 'The gardeners',
-    needs: ['people.items', 'story.paragraphs', 'design.history.items', 'design.gardeners.lead'],
+    needs: [
+      'people.items',
+      'story.paragraphs',
+      'news.items',
+      'design.history.items',
+      'design.gardeners.lead',
+    ],
   },
   { slug: 'questions', name: 'Questions', needs: ['questions.items'] },
   { slug: 'visit', name: 'Visit' },

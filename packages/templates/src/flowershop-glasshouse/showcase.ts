@@ -9,6 +9,10 @@ export const showcase = showcaseOf(
     notFor: 'A stall with a few buckets a week: it wants a range that can be sorted.',
     changes: [
       {
+        on: '2026-11-27',
+        what: 'Pairs of pictures are wiped from before to after; other branches have their own hours; there is news, and a way to the site in another language.',
+      },
+      {
         on: '2026-11-26',
         what: 'Two more sets of colours, calm and night, and a second pair of letters: warm.',
       },

@@ -9,6 +9,10 @@ export const showcase = showcaseOf(
     notFor: 'A gym without water: its pictures and its tiles are those of a bath.',
     changes: [
       {
+        on: '2026-11-27',
+        what: 'The week of classes can be narrowed down to one kind, vouchers can be asked for, there is news, and a way to the site in another language.',
+      },
+      {
         on: '2026-11-26',
         what: 'Two more sets of colours, calm and night, and a second pair of letters: warm.',
       },

@@ -12,7 +12,7 @@ export const pages = [
   { slug: 'wine', name: 'Wine', needs: ['design.wine.groups', 'design.others.groups'] },
   { slug: 'book', name: 'Book a seat' },
   { slug: 'whole-table', name: 'Whole table', needs: ['design.whole'] },
-  { slug: 'kitchen', name: 'The kitchen', needs: ['people.items', 'story.paragraphs'] },
+  { slug: 'kitchen', name: 'The kitchen', needs: ['people.items', 'story.paragraphs', 'news.items'] },
   { slug: 'growers', name: 'Growers', needs: ['design.growers.items', 'design.never.items'] },
   { slug: 'bread', name: 'Bread', needs: ['design.bread.groups', 'design.counter.week'] },
   {

@@ -9,6 +9,10 @@ export const showcase = showcaseOf(
     notFor: 'A long list of dishes, or tables at any time of the evening.',
     changes: [
       {
+        on: '2026-11-27',
+        what: 'Visitors can ask for a voucher and read what is new, and there is a way to the site in another language.',
+      },
+      {
         on: '2026-11-26',
         what: 'Two more sets of colours, calm and night, and a second pair of letters: warm.',
       },

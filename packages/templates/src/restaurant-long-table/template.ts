@@ -24,9 +24,11 @@ export const template: Template = {
     'An example bill, so that nobody has to ask what it comes to',
     'An allergen chart for the day’s dishes, heard as well as seen',
     'Pages for wine, Sunday lunch, private hire, the people, the growers and a takeaway counter',
+    'Vouchers for a chair at the table, and what is new in the kitchen',
     'Booking and private-hire forms, a drawn map, and opening hours that know what day it is',
+    'A way to your site in a second language, once you have one, at the top of every page',
   ],
-  functions: ['booking', 'menu'],
+  functions: ['booking', 'menu', 'vouchers', 'news', 'languages'],
   addOns: ['priorityLaunch', 'staffTraining'],
   pages: pages.map(({ name }) => name),
 };

@@ -12,11 +12,15 @@ export const pages = [
   { slug: 'third-reason', name: 'After a baby', needs: ['design.reasons.items.2'] },
   { slug: 'fourth-reason', name: 'Desk people', needs: ['design.reasons.items.3'] },
   { slug: 'classes', name: 'Classes', needs: ['timetable.sessions', 'design.manners.items'] },
-  { slug: 'prices', name: 'Prices', needs: ['prices.groups.*.items', 'design.cards.items'] },
+  {
+    slug: 'prices',
+    name: 'Prices',
+    needs: ['prices.groups.*.items', 'vouchers.items.*.price', 'design.cards.items'],
+  },
   {
     slug: 'people',
     name: 'The coach',
-    needs: ['people.items', 'story.paragraphs', 'design.life.items', 'design.papers.items'],
+    needs: ['people.items', 'story.paragraphs', 'news.items', 'design.life.items', 'design.papers.items'],
   },
   { slug: 'exercises', name: 'Ten minutes at home', needs: ['design.exercises.items'] },
   { slug: 'questions', name: 'Questions', needs: ['questions.items'] },

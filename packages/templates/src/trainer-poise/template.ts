@@ -23,10 +23,12 @@ export const template: Template = {
     'Your programme as a mobile, an arm for each part of it',
     'Six exercises for at home, numbered and drawn, to print for the fridge',
     'The week hung by days, told apart by shape as well as by colour',
+    'Vouchers to choose and ask for, by mail or on card, and what is new with the coach',
     'Set in a typeface made to be read by everybody',
     'A form for the free first visit, with a map, opening hours and a telephone number to tap',
+    'A way to your site in a second language, once you have one, at the top of every page',
   ],
-  functions: ['booking'],
+  functions: ['booking', 'vouchers', 'news', 'languages'],
   addOns: ['priorityLaunch', 'staffTraining'],
   pages: pages.map(({ name }) => name),
 };

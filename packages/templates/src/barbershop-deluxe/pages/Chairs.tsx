@@ -1,8 +1,9 @@
 import { PictureBand } from '@awning/ui/sections/PictureBand';
+import { NewsPart } from '../../design/asks/NewsPart.tsx';
 import type { Site } from '../schema.ts';
 import { book, Closing, Pairs, Team, Top } from './parts.tsx';
 
-/** Who is there, how their day goes, and in what room. */
+/** Who is there, how their day goes, in what room, and what is new in it. */
 export function Chairs(site: Site) {
   const { content, labels, show } = site;
   const { story, design } = content;
@@ -22,6 +23,7 @@ export function Chairs(site: Site) {
       {room && (
         <PictureBand drawing={room} {...(design?.room?.caption && { caption: design.room.caption })} />
       )}
+      <NewsPart site={site} tone="tint" />
       <Closing {...site} />
     </>
   );

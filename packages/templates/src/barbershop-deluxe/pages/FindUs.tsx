@@ -1,8 +1,9 @@
+import { BranchesPart } from '../../design/asks/BranchesPart.tsx';
 import { contactLinks } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
 import { Closing, Hours, Top, Where } from './parts.tsx';
 
-/** The way to the door, and when it is open. */
+/** The way to the door, when it is open, and the way to the others. */
 export function FindUs(site: Site) {
   const { content, labels } = site;
   const [map] = contactLinks(site);
@@ -16,6 +17,7 @@ export function FindUs(site: Site) {
       />
       <Where {...site} />
       <Hours {...site} />
+      <BranchesPart site={site} tone="tint" />
       <Closing {...site} />
     </>
   );

@@ -1,4 +1,5 @@
 import { plainName } from '../../content/words/place.ts';
+import { LanguagesPart } from '../../design/asks/LanguagesPart.tsx';
 import type { FrameProps } from '../../design/defineDesign.tsx';
 import { Announcement, FirstLine, ThumbBar } from '../../design/parts.tsx';
 import { actionInAWord, contactLines, hoursHref, smallPrint } from '../../design/props.ts';
@@ -33,6 +34,7 @@ export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
         {...(half && { half })}
         contact={contactLines(site)}
         nav={{ label: labels.everyPage, links }}
+        languages={<LanguagesPart site={site} homeHref={href('')} />}
         smallPrint={smallPrint(content)}
       />
       <ThumbBar site={site} bookPage="book-a-chair" />

@@ -1,3 +1,4 @@
+import { LanguagesPart } from '../../design/asks/LanguagesPart.tsx';
 import type { FrameProps } from '../../design/defineDesign.tsx';
 import { actionToAsk, hoursHref } from '../../design/props.ts';
 import { StandardFrame } from '../../design/StandardFrame.tsx';
@@ -13,6 +14,7 @@ export function Frame(site: Site & FrameProps<Slug>) {
       bookPage="visit"
       top={['first-room', 'cut-flowers', 'weddings', 'gift-vouchers', 'gardeners']}
       firstLine={{ hoursHref: hoursHref(site, 'visit', '#hours'), tone: 'raised' }}
+      languages={<LanguagesPart site={site} homeHref={site.href('')} />}
     />
   );
 }

@@ -1,9 +1,10 @@
+import { NewsPart } from '../../design/asks/NewsPart.tsx';
 import { headed } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
 import { PaneGrid } from '../sections/PaneGrid/PaneGrid.tsx';
 import { Closing, Panes, Top } from './parts.tsx';
 
-/** Who is there, and how the place came about. */
+/** Who is there, what is new, and how the place came about. */
 export function Gardeners(site: Site) {
   const { content, labels, show } = site;
   const { people, story, design } = content;
@@ -32,6 +33,7 @@ export function Gardeners(site: Site) {
           tall="end"
         />
       )}
+      <NewsPart site={site} tone="plain" />
       <Panes site={site} points={design?.history} heading={labels.history} tone="deep" />
       <Closing {...site} />
     </>

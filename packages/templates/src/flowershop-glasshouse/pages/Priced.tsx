@@ -1,4 +1,5 @@
 import type { GroundName } from '@awning/ui/theme/grounds';
+import { BeforeAfterPart } from '../../design/asks/BeforeAfterPart.tsx';
 import { OrderPart } from '../../design/asks/OrderPart.tsx';
 import { callAction } from '../../design/actions/callAction.ts';
 import type { Site } from '../schema.ts';
@@ -56,6 +57,7 @@ export function pricedPage({
           <OrderPart site={site} items={items} tone="plain" slip="raised" />
         )}
         {!notesFirst && notes}
+        {part === 'hospital' && <BeforeAfterPart site={site} tone="tint" />}
         <Closing {...site} />
       </>
     );

@@ -2,13 +2,14 @@ import { Split } from '@awning/ui/primitives';
 import { OpeningHours } from '@awning/ui/sections/OpeningHours';
 import { PictureBand } from '@awning/ui/sections/PictureBand';
 import { addressLine } from '../../content/words/place.ts';
+import { BranchesPart } from '../../design/asks/BranchesPart.tsx';
 import { AskForm } from '../../design/parts.tsx';
 import { callAction } from '../../design/actions/callAction.ts';
 import { contactLinks, hoursProps } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
 import { Panes, Top } from './parts.tsx';
 
-/** The way there, the hours, and a form to have something put by. */
+/** The way there, the hours, a form to have something put by, and where else something is sold. */
 export function Visit(site: Site) {
   const { content, labels, show } = site;
   const { business, visit, design } = content;
@@ -37,6 +38,7 @@ export function Visit(site: Site) {
         heading={labels.gettingHere}
         tone="tint"
       />
+      <BranchesPart site={site} tone="secondary" />
     </>
   );
 }

@@ -18,6 +18,7 @@ export function Classes(site: Site) {
         <LaneTimetable
           {...words}
           level={1}
+          labels={labels.asks.week}
           lanes={weekdays.flatMap((day) => {
             const held = sessions.filter((session) => session.day === day);
             if (held.length === 0 && !timetable?.rest) return [];

@@ -1,3 +1,4 @@
+import { LanguagesPart } from '../../design/asks/LanguagesPart.tsx';
 import type { FrameProps } from '../../design/defineDesign.tsx';
 import { hoursHref } from '../../design/props.ts';
 import { StandardFrame } from '../../design/StandardFrame.tsx';
@@ -13,6 +14,7 @@ export function Frame(site: Site & FrameProps<Slug>) {
       bookPage="find-us"
       top={['the-pool', 'gym-floor', 'classes', 'learn-to-swim', 'memberships']}
       firstLine={{ hoursHref: hoursHref(site, 'find-us', '#hours'), tone: 'secondary' }}
+      languages={<LanguagesPart site={site} homeHref={site.href('')} />}
     />
   );
 }

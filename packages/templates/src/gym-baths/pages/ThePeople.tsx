@@ -1,11 +1,12 @@
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
+import { NewsPart } from '../../design/asks/NewsPart.tsx';
 import { callAction } from '../../design/actions/callAction.ts';
 import { headed } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
 import { Closing, half, pageName, Top } from './parts.tsx';
 
-/** Who is there, one by one, and what is said of them. */
+/** Who is there, one by one, what they pinned up lately, and what is said of them. */
 export function ThePeople(site: Site) {
   const { content, labels, show } = site;
   const { people, quotes, design } = content;
@@ -27,6 +28,7 @@ export function ThePeople(site: Site) {
           tone={place % 2 ? 'tint' : 'raised'}
         />
       ))}
+      <NewsPart site={site} tone="plain" />
       <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} />
       <Closing
         site={site}

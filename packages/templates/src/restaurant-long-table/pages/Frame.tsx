@@ -1,3 +1,4 @@
+import { LanguagesPart } from '../../design/asks/LanguagesPart.tsx';
 import type { FrameProps } from '../../design/defineDesign.tsx';
 import { hoursHref } from '../../design/props.ts';
 import { StandardFrame } from '../../design/StandardFrame.tsx';
@@ -16,6 +17,7 @@ export function Frame(site: Site & FrameProps<Slug>) {
       top={['tonight', 'the-table', 'lunch', 'wine', 'bread', 'find-us']}
       header={{ tone: 'plain' }}
       firstLine={{ hoursHref: hoursHref(site, 'find-us', '#hours'), tone: 'raised' }}
+      languages={<LanguagesPart site={site} homeHref={site.href('')} />}
       footer={{ tone: 'secondary' }}
     >
       <LaidTable spilled="secondary">{site.children}</LaidTable>

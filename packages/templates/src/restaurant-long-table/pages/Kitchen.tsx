@@ -1,9 +1,10 @@
+import { NewsPart } from '../../design/asks/NewsPart.tsx';
 import { headed } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
 import { CoursePlates } from '../sections/CoursePlates/CoursePlates.tsx';
 import { book, Closing, Said, Story, Top } from './parts.tsx';
 
-/** Who is there, on plates. */
+/** Who is there, on plates, and what is new. */
 export function Kitchen(site: Site) {
   const { content, labels, href, has, show } = site;
   const items = content.people?.items ?? [];
@@ -28,6 +29,7 @@ export function Kitchen(site: Site) {
         site={site}
         action={has('growers') ? { label: labels.seeGrowers, href: href('growers') } : undefined}
       />
+      <NewsPart site={site} tone="plain" />
       <Said site={site} />
       <Closing {...site} />
     </>

@@ -1,3 +1,4 @@
+import { LanguagesPart } from '../../design/asks/LanguagesPart.tsx';
 import type { FrameProps } from '../../design/defineDesign.tsx';
 import { hoursHref } from '../../design/props.ts';
 import { StandardFrame } from '../../design/StandardFrame.tsx';
@@ -17,6 +18,7 @@ export function Frame(site: Site & FrameProps<Slug>) {
       top={['method', 'classes', 'prices', 'people', 'exercises', 'questions']}
       header={{ tone: 'plain' }}
       firstLine={{ hoursHref: hoursHref(site, 'begin', '#hours'), tone: 'secondary' }}
+      languages={<LanguagesPart site={site} homeHref={site.href('')} />}
       footer={{ name: design?.signOff ?? business.name, tone: 'secondary' }}
     />
   );

@@ -1,15 +1,16 @@
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
+import { NewsPart } from '../../design/asks/NewsPart.tsx';
 import { storyProps } from '../../design/props.ts';
 import { WireLane } from '../components/WireLane/WireLane.tsx';
 import type { Site } from '../schema.ts';
 import { ArmList } from '../sections/ArmList/ArmList.tsx';
 import { Arms, Asked, Closing, Opening } from './parts.tsx';
 
-/** Who will be there: one person as large as the page, or all of them on a mobile. */
+/** Who will be there: one person as large as the page, or all of them on a mobile. And what is new with them. */
 export function People(site: Site) {
   const { content, labels, show } = site;
-  const { people, story, quotes, design } = content;
+  const { people, story, news, quotes, design } = content;
   const [one, ...others] = people?.items ?? [];
   const alone = others.length === 0 ? one : undefined;
   const rest = quotes?.items.slice(1) ?? [];
@@ -60,6 +61,11 @@ export function People(site: Site) {
         items={design?.papers?.items ?? []}
         weight={{ shape: 'kidney', paint: 'paper3' }}
       />
+      {news && news.items.length > 0 && (
+        <WireLane tone="tint" weight={{ shape: 'leaf', paint: 'paper2' }}>
+          <NewsPart site={site} tone="tint" />
+        </WireLane>
+      )}
       {rest.length > 0 && (
         <WireLane tone="spark">
           <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={rest} tone="spark" />

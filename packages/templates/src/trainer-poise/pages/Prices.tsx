@@ -1,11 +1,13 @@
+import { VouchersPart } from '../../design/asks/VouchersPart.tsx';
 import { questionsAbout } from '../../design/props.ts';
+import { WireLane } from '../components/WireLane/WireLane.tsx';
 import type { Site } from '../schema.ts';
 import { Arms, Asked, Beam, Closing, Opening } from './parts.tsx';
 
-/** What it costs, and what people ask about it. */
+/** What it costs, what of it can be given away, and what people ask about it. */
 export function Prices(site: Site) {
   const { content, labels } = site;
-  const { prices, design } = content;
+  const { prices, vouchers, design } = content;
   return (
     <>
       {prices?.groups.some(({ items }) => items.length > 0) ? (
@@ -20,6 +22,11 @@ export function Prices(site: Site) {
         weight={{ shape: 'leaf', paint: 'paper2' }}
         tone="tint"
       />
+      {vouchers?.items.some(({ price, soldOut }) => price !== undefined && !soldOut) && (
+        <WireLane weight={{ shape: 'drop', paint: 'paper1' }}>
+          <VouchersPart site={site} tone="plain" paper="secondary" slip="tint" />
+        </WireLane>
+      )}
       <Asked
         words={design?.paying}
         heading={labels.paying}

@@ -1,5 +1,6 @@
 import { ContactLines, type ContactLine } from '@awning/ui/components/ContactLines';
 import { NavList, type NavLink } from '@awning/ui/components/NavList';
+import type { ReactNode } from 'react';
 import { hasLongWord } from '../../../content/words/hasLongWord.ts';
 import { Reflection } from '../../components/Reflection/Reflection.tsx';
 import { VisuallyHidden } from '@awning/ui/primitives';
@@ -15,13 +16,15 @@ export interface SiteFooterHalvesProps {
   contact: readonly ContactLine[];
   /** Every page again. */
   nav: { label: string; links: readonly NavLink[] };
+  /** Leads to the site in other languages. */
+  languages?: ReactNode;
   /** Whose words and pictures these are, and a last joke. */
   smallPrint?: string;
 }
 
 /** Ends every page: the name in the mirror, every page before it, every way to reach it behind. */
 export function SiteFooterHalves(props: SiteFooterHalvesProps) {
-  const { name, half = name, contact, nav, smallPrint } = props;
+  const { name, half = name, contact, nav, languages, smallPrint } = props;
   const drawn = hasLongWord(half) ? styles.longName : styles.name;
 
   return (
@@ -40,6 +43,7 @@ export function SiteFooterHalves(props: SiteFooterHalvesProps) {
           <Reflection>{half}</Reflection>
         </span>
         <ContactLines lines={contact} layout="column" />
+        {languages}
         {smallPrint && <p className={styles.smallPrint}>{smallPrint}</p>}
       </div>
     </footer>

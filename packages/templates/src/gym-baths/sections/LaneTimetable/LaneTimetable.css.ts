@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '@awning/ui/styles/breakpoints';
-import { fontSize, space } from '@awning/ui/styles/scale';
+import { fontSize, space, touchTarget } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
 import { on } from '@awning/ui/theme/on';
 
@@ -8,6 +8,16 @@ const dayWidth = '6.4rem';
 /** Quarters of an hour in a day. */
 const columns = 96;
 const float = '14px';
+
+/** As many kinds as can be chosen by; those beyond are seen with all. */
+export const mostKinds = 12;
+
+export const week = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xlarge });
+
+const values = Array.from({ length: mostKinds }, (_, place) => `k${place}`);
+const chosen = (value: string) => `${week}:has([value="${value}"]:checked)`;
+
+export const filter = style({ '@media': { print: { display: 'none' } } });
 
 export const key = style({
   display: 'flex',
@@ -22,6 +32,29 @@ export const kind = style({
   gap: space.xsmall,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
+});
+
+export const choice = style([
+  kind,
+  {
+    minBlockSize: touchTarget,
+    paddingInline: space.small,
+    border: `2px solid ${on.inkMuted}`,
+    borderRadius: vars.radius.control,
+    cursor: 'pointer',
+    selectors: {
+      '&:hover, &:has(:checked)': { borderColor: on.ink },
+      '&:has(:checked)': { background: `color-mix(in srgb, ${on.ink} 8%, transparent)` },
+    },
+  },
+]);
+
+export const dot = style({
+  flex: 'none',
+  inlineSize: '1.15em',
+  blockSize: '1.15em',
+  margin: 0,
+  accentColor: on.ink,
 });
 
 /** Seen from above. The seam differs too, for those whose colours are forced upon the page. */
@@ -123,6 +156,11 @@ export const swimmer = style({
   overflowWrap: 'anywhere',
   '@media': {
     [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start', marginInlineEnd: '4px' },
+    screen: {
+      selectors: Object.fromEntries(
+        values.map((value) => [`${chosen(value)} &:not([data-kind="${value}"])`, { display: 'none' }]),
+      ),
+    },
   },
 });
 
@@ -159,4 +197,18 @@ export const closed = style({
   minInlineSize: 0,
   fontWeight: 600,
   overflowWrap: 'anywhere',
+});
+
+/** Said in a lane that has none of what was asked for. */
+export const none = style({
+  display: 'none',
+  fontStyle: 'italic',
+  '@media': {
+    screen: {
+      selectors: Object.fromEntries(
+        values.map((value) => [`${chosen(value)} &[data-lacks~="${value}"]`, { display: 'block' }]),
+      ),
+    },
+    [from.desktop]: { gridColumn: 2 },
+  },
 });

@@ -1,6 +1,14 @@
+import { renderToString } from 'react-dom/server';
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { LaneTimetable } from './LaneTimetable.tsx';
+
+const labels = {
+  filter: 'Narrow the week down',
+  kinds: 'Kind of class',
+  all: 'All classes',
+  none: 'No classes',
+};
 
 const meta = preview.meta({
   component: LaneTimetable,
@@ -16,7 +24,7 @@ const meta = preview.meta({
       },
     ],
   },
-  parameters: { layout: 'fullscreen', states: ['many'] },
+  parameters: { layout: 'fullscreen', states: ['many', 'usual'] },
   globals: { viewport: { value: 'desktop' } },
 });
 
@@ -30,5 +38,33 @@ export const TwoAbreast = meta.story({
     await expect(kayaks!.top).toBeGreaterThanOrEqual(canoes!.bottom);
     await expect(canvas.getAllByText('Kind 16')[0]).toBeVisible();
     await expect(canvas.getAllByRole('list')).toHaveLength(1);
+  },
+});
+
+/** One kind is asked for, before any script: the others leave the water, and a lane that is left empty says so. */
+export const OneKind = meta.story({
+  tags: ['usual'],
+  args: {
+    labels,
+    lanes: [
+      {
+        name: 'Mon',
+        sessions: [
+          { time: '08:00', minutes: 60, name: 'Canoes', kind: 'Paddled' },
+          { time: '10:00', minutes: 60, name: 'Dinghies', kind: 'Sailed' },
+        ],
+      },
+      { name: 'Tue', sessions: [{ time: '09:00', minutes: 60, name: 'Kayaks', kind: 'Paddled' }] },
+    ],
+  },
+  render: (args) => <div dangerouslySetInnerHTML={{ __html: renderToString(<LaneTimetable {...args} />) }} />,
+  play: async ({ canvas, userEvent }) => {
+    const filter = within(canvas.getByRole('form', { name: labels.filter }));
+    await userEvent.click(filter.getByRole('radio', { name: 'Sailed' }));
+    await expect(canvas.getByText('Dinghies')).toBeVisible();
+    await expect(canvas.getByText('Canoes')).not.toBeVisible();
+    await expect(canvas.getAllByText(labels.none).filter((word) => word.checkVisibility())).toHaveLength(1);
+    await userEvent.click(filter.getByRole('radio', { name: labels.all }));
+    await expect(canvas.getByText('Canoes')).toBeVisible();
   },
 });

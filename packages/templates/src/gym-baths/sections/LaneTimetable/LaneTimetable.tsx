@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { ClockTime } from '@awning/ui/components/HoursTable';
 import { Heading, Section, Stack, Text, VisuallyHidden } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
@@ -15,6 +15,19 @@ export interface LaneTimetableProps {
   note?: string;
   /** Only where there is room for the whole day: on a page that leads to one where it always stands. */
   on?: 'every' | 'desk';
+  /** Let one kind be chosen, where there are several: sessions of another are left out. Without it all are shown. */
+  labels?: LaneTimetableLabels;
+}
+
+interface LaneTimetableLabels {
+  /** Names the filter: “Narrow the week down”. */
+  filter: string;
+  /** What is chosen among, for those who listen: “Kind of class”. */
+  kinds: string;
+  /** Leaves nothing out: “All classes”. */
+  all: string;
+  /** In a lane that has none of those that were asked for: “No classes”. */
+  none: string;
 }
 
 export interface Lane {
@@ -52,9 +65,12 @@ function hoursOf(sessions: readonly LaneSession[]) {
 /** So many quarters of an hour its words take, however short it is. */
 const least = 8;
 
-/** Sets sessions out as swimmers in lanes, each where its hour is. On a phone a lane is read down. */
+/**
+ * Sets sessions out as swimmers in lanes, each where its hour is. On a phone a lane is read down. It is narrowed down to a
+ * kind before any script, and printed whole.
+ */
 export function LaneTimetable(props: LaneTimetableProps) {
-  const { heading, level = 2, lead, lanes, note, on = 'every' } = props;
+  const { heading, level = 2, lead, lanes, note, on = 'every', labels } = props;
   const headingId = useId();
   const swum = lanes.flatMap(({ sessions }) => sessions);
   if (swum.length === 0) return null;
@@ -63,6 +79,8 @@ export function LaneTimetable(props: LaneTimetableProps) {
   const kinds = [...new Set(swum.flatMap(({ kind }) => kind ?? []))];
   const areCapped = kinds.length > 1 && kinds.length <= styles.caps.length;
   const capOf = (kind = '') => styles.caps[Math.max(kinds.indexOf(kind), 0)] ?? styles.caps[0];
+  const cap = (kind?: string) => <span className={`${styles.cap} ${capOf(kind)}`} />;
+  const isFiltered = labels !== undefined && kinds.length > 1;
   const placeOf = ({ time, minutes }: LaneSession) => {
     const start = Math.floor(minutesOf(time) / 15) - first * 4;
     const room = marks * 8;
@@ -83,18 +101,19 @@ export function LaneTimetable(props: LaneTimetableProps) {
 
   const timetable = (
     <Section labelledBy={headingId} tone="secondary">
-      <Stack gap="xlarge">
+      <div className={styles.week}>
         <Stack gap="medium">
           <Heading id={headingId} level={level} size="page">
             {heading}
           </Heading>
           {lead && <Text size="lead">{lead}</Text>}
         </Stack>
-        {areCapped && (
+        {isFiltered && <Kinds kinds={kinds} labels={labels} {...(areCapped && { cap })} />}
+        {areCapped && !isFiltered && (
           <ul className={styles.key}>
             {kinds.map((kind) => (
               <li key={kind} className={styles.kind}>
-                <span className={`${styles.cap} ${capOf(kind)}`} />
+                {cap(kind)}
                 {kind}
               </li>
             ))}
@@ -115,7 +134,7 @@ export function LaneTimetable(props: LaneTimetableProps) {
                   {name}
                 </Heading>
               </div>
-              {sessions.length > 0 ? (
+              {sessions.length > 0 && (
                 <ul
                   aria-labelledby={`${headingId}-${place}`}
                   className={`${styles.water} ${styles.tracks[marks] ?? ''}`}
@@ -123,10 +142,11 @@ export function LaneTimetable(props: LaneTimetableProps) {
                   {rowsOf(sessions).map(({ session, start, span, row }) => (
                     <li
                       key={`${session.time} ${session.name}`}
+                      data-kind={`k${session.kind ? kinds.indexOf(session.kind) : ''}`}
                       className={`${ground.raised} ${styles.swimmer} ${styles.starts[start] ?? ''} ${styles.spans[span] ?? ''} ${styles.rows[row] ?? ''}`}
                     >
                       <span className={styles.start}>
-                        {areCapped && <span className={`${styles.cap} ${capOf(session.kind)}`} />}
+                        {areCapped && cap(session.kind)}
                         <time dateTime={session.time}>{session.time}</time>
                       </span>{' '}
                       <span className={styles.words}>
@@ -142,15 +162,59 @@ export function LaneTimetable(props: LaneTimetableProps) {
                     </li>
                   ))}
                 </ul>
-              ) : (
-                closed && <p className={styles.closed}>{closed}</p>
+              )}
+              {sessions.length === 0 && closed && <p className={styles.closed}>{closed}</p>}
+              {isFiltered && sessions.length > 0 && (
+                <p
+                  className={styles.none}
+                  data-lacks={kinds
+                    .flatMap((kind, k) =>
+                      sessions.some((session) => session.kind === kind) ? [] : [`k${k}`],
+                    )
+                    .join(' ')}
+                >
+                  {labels.none}
+                </p>
               )}
             </div>
           ))}
         </div>
         {note && <Text>{note}</Text>}
-      </Stack>
+      </div>
     </Section>
   );
   return on === 'desk' ? <div className={styles.desk}>{timetable}</div> : timetable;
+}
+
+interface KindsProps {
+  kinds: readonly string[];
+  labels: LaneTimetableLabels;
+  /** The cap of a kind, where kinds have one. */
+  cap?: (kind: string) => ReactNode;
+}
+
+function Kinds({ kinds, labels, cap }: KindsProps) {
+  return (
+    // Outside of a dialog such a form is never sent: Enter would ask for the page again, with nothing chosen.
+    <form method="dialog" aria-label={labels.filter} className={styles.filter}>
+      <fieldset>
+        <legend>
+          <VisuallyHidden>{labels.kinds}</VisuallyHidden>
+        </legend>
+        <div className={styles.key}>
+          <label className={styles.choice}>
+            <input type="radio" name="kind" value="k" defaultChecked className={styles.dot} />
+            {labels.all}
+          </label>
+          {kinds.slice(0, styles.mostKinds).map((kind, place) => (
+            <label key={kind} className={styles.choice}>
+              <input type="radio" name="kind" value={`k${place}`} className={styles.dot} />
+              {cap?.(kind)}
+              {kind}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </form>
+  );
 }
