@@ -127,12 +127,18 @@ async function renderPage(server, url) {
 }
 
 /**
- * What only the server knows: the order whose page this is, or who comes back from the till with one.
+ * What only the server knows: the order whose page this is, or who comes back from the till with one; what a link shows
+ * that was made of something tried.
  *
  * @param {string} url
  */
 async function contextOf(url) {
   const { pathname, searchParams } = new URL(url, api);
+  const [, shown] = /^\/tried\/([^/]+)\/?$/.exec(pathname) ?? [];
+  if (shown) {
+    const details = await fetch(`${api}/tried/${encodeURIComponent(shown)}/details`);
+    return details.ok ? { triedLink: await details.json() } : {};
+  }
   const token = /^\/orders\/([^/]+)\/?$/.exec(pathname)?.[1] ?? searchParams.get('order');
   if (!token) return {};
   const response = await fetch(`${api}/orders/${encodeURIComponent(token)}/status`);

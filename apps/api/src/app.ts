@@ -16,6 +16,7 @@ import { newsletterRoutes } from './modules/newsletter/newsletter.routes.ts';
 import { orderLinksRoutes } from './modules/orders/links/links.routes.ts';
 import { ordersRoutes } from './modules/orders/orders.routes.ts';
 import { pageTimingsRoutes } from './modules/pageTimings/pageTimings.routes.ts';
+import { triedLinksRoutes } from './modules/triedLinks/triedLinks.routes.ts';
 import { privacyRoutes } from './modules/privacy/privacy.routes.ts';
 import { picturesRoutes } from './modules/sites/pictures/pictures.routes.ts';
 import { quotesRoutes } from './modules/quotes/quotes.routes.ts';
@@ -131,6 +132,7 @@ export async function buildApp(
   await app.register(newsletterRoutes, { ...services, showPage });
   await app.register(reviewsRoutes, services);
   await app.register(pageTimingsRoutes, services);
+  await app.register(triedLinksRoutes, services);
   await app.register(mailPages, { ...services, showPage });
   await app.register(privacyRoutes, { ...services, dropCookies: createCookies(siteUrl).drop });
   await app.register(webhookRoutes, {
@@ -150,6 +152,7 @@ export async function buildApp(
     siteUrl,
     orderOf,
     workshopOf: (token) => services.sites.workshop.page(token),
+    triedLinkOf: (token) => services.triedLinks.read(token),
     stats: () => services.reviews.stats(),
   });
 

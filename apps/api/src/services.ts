@@ -69,6 +69,8 @@ import { derivedSecret } from './security/secrets.ts';
 import { createOrderLinksRepository } from './modules/orders/links/links.repository.ts';
 import { createOrderLinksService } from './modules/orders/links/links.service.ts';
 import { createTokens } from './security/tokens.ts';
+import { createTriedLinksRepository } from './modules/triedLinks/triedLinks.repository.ts';
+import { createTriedLinksService } from './modules/triedLinks/triedLinks.service.ts';
 
 export type Services = ReturnType<typeof createServices>;
 
@@ -240,6 +242,12 @@ export function createServices({
       now,
     }),
     pageTimings: createPageTimingsService({ repository: createPageTimingsRepository(database), now }),
+    triedLinks: createTriedLinksService({
+      catalogue,
+      repository: createTriedLinksRepository(database),
+      tokens,
+      now,
+    }),
     siteDomains: sites.domains,
     reviews: createReviewsService({ catalogue, repository: createReviewsRepository(database), now }),
     hosting: createHosting({ database, origins, limits, now }),

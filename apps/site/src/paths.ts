@@ -21,6 +21,8 @@ export const paths = {
   demo: path('/demos/:templateId/*'),
   /** Where a visitor sees a design with their own name on it. */
   try: path('/try/:templateId'),
+  /** What somebody tried, for whoever has the link to it. */
+  tried: path('/tried/:token'),
   /** A design by itself, in a frame: it draws what the page around it sends. */
   preview: path('/preview/:templateId'),
 

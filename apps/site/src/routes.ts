@@ -55,6 +55,7 @@ export const routes: RouteObject[] = [
         },
         publicRoute('template', () => import('./catalogue/routes/template.tsx'), readsQuery),
         { ...personalRoute('try', () => import('./try/routes/try.tsx')), handle: readsQuery },
+        personalRoute('tried', () => import('./try/routes/tried.tsx')),
         publicRoute('checkout', () => import('./checkout/routes/checkout.tsx'), {
           ...readsQuery,
           knowsViewer: true,

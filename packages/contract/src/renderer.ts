@@ -1,5 +1,6 @@
 import type { Billing } from '@awning/shop/billing';
 import type { Tried } from './sites/tried.ts';
+import type { TriedLink } from './sites/triedLinks.ts';
 import type { TemplateStats } from './catalogue.ts';
 import type { Failure } from './failure.ts';
 import type { Order } from './orders.ts';
@@ -11,6 +12,8 @@ export interface PageContext {
   order?: Order;
   /** For the pages on which its buyer fills in the website. Left out while there is none. */
   workshop?: { workshop: Workshop; form: WorkshopForm; refused?: RefusedStep };
+  /** For the page of a link to something that was tried. Left out when there is no such link, or no more. */
+  triedLink?: TriedLink;
   /** A checkout form that was refused: what was typed, and why. */
   checkout?: { draft: CheckoutDraft; failure: Failure };
   /** What the checkout form on this page calls itself: drawn for this one visitor. */

@@ -155,6 +155,18 @@ const rules: Record<string, Partial<Record<Part, Record<string, Values>>>> = {
       }),
     },
   },
+  createTriedLink: {
+    body: {
+      templateId: { good: ['barbershop-classic', 'x'.repeat(100)], bad: ['', 'x'.repeat(101), absent] },
+      name: maybe({ good: ['', signs(60)], bad: ['a\nb', signs(61)] }),
+      line: maybe({ good: ['', signs(160)], bad: ['a\nb', signs(161)] }),
+      telephone: maybe({ good: ['', signs(32)], bad: ['a\nb', signs(33)] }),
+      town: maybe({ good: ['', signs(60)], bad: ['a\nb', signs(61)] }),
+      palette: look,
+      typefaces: look,
+      pictures: look,
+    },
+  },
   countTimings: {
     body: {
       route: choice('/', '/orders/:token'),

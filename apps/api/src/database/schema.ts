@@ -232,6 +232,18 @@ export const orderFilePieces = pgTable(
   (table) => [primaryKey({ columns: [table.fileId, table.start] })],
 );
 
+/** What a template was tried with, for whoever has the link to it. Its token is made of its id and kept nowhere. */
+export const triedLinks = pgTable(
+  'tried_links',
+  {
+    id: uuid('id').primaryKey(),
+    templateId: text('template_id').notNull(),
+    tried: jsonb('tried').$type<Tried>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('tried_links_created_at').on(table.createdAt)],
+);
+
 /** Every payment page that was opened for an order. */
 export const paymentSessions = pgTable(
   'payment_sessions',

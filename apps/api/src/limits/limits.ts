@@ -12,6 +12,7 @@ const perClient = {
   contact: { times: 5, seconds: 10 * minute },
   quote: { times: 5, seconds: 10 * minute },
   newsletter: { times: 5, seconds: 10 * minute },
+  triedLink: { times: 10, seconds: 10 * minute },
   checkout: { times: 10, seconds: 10 * minute },
   link: { times: 5, seconds: 10 * minute },
   pay: { times: 10, seconds: 10 * minute },

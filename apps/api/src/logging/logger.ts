@@ -9,7 +9,7 @@ const mostFrames = 30;
 /** Parts of an address that open what they name. */
 const opens = /^:(?:token|session)\b/;
 const pagesThatOpen =
-  /^(\/+(?:orders|pay|reset-password|account\/confirm|newsletter\/\w+|user\/[\w-]+|dev\/outbox)\/+)[^/]+/i;
+  /^(\/+(?:orders|tried|pay|reset-password|account\/confirm|newsletter\/\w+|user\/[\w-]+|dev\/outbox)\/+)[^/]+/i;
 
 // A mistyped address may still hold its token: what looks like one is not logged, nor are people and cards.
 const id = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;

@@ -31,10 +31,12 @@ export const sitePlugin = fp<{
   orderOf: (token: string) => Promise<Order | undefined>;
   /** The website of an order as its buyer works on it. */
   workshopOf: (token: string) => Promise<PageContext['workshop']>;
+  /** What a link shows that was made of something tried. */
+  triedLinkOf: (token: string) => Promise<PageContext['triedLink']>;
   /** How each template sells. */
   stats: Parameters<typeof createSales>[0];
 }>(
-  async (app, { site, siteUrl, orderOf, workshopOf, stats }) => {
+  async (app, { site, siteUrl, orderOf, workshopOf, triedLinkOf, stats }) => {
     const salesNow = createSales(stats);
     const soldPage = site && createSoldPages(site.renderer);
     const originText = site && createOriginTexts(site.folder, siteUrl);
@@ -155,6 +157,10 @@ export const sitePlugin = fp<{
           return sendPrivatePage(built, reply, request.url, context);
         });
       }
+      app.get<{ Params: { token: string } }>('/tried/:token', page, async (request, reply) => {
+        const triedLink = await triedLinkOf(request.params.token);
+        return sendPrivatePage(built, reply, request.url, triedLink ? { triedLink } : {});
+      });
       // Their addresses are keys.
       app.get('/reset-password/:token', page, (request, reply) =>
         sendPrivatePage(built, reply, request.url, {}),

@@ -1,7 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What a token opens. One made for one purpose is nothing for another. */
-export type Purpose = 'refresh' | 'reset' | 'confirm-email' | 'newsletter-confirm' | 'newsletter-unsubscribe';
+export type Purpose =
+  | 'refresh'
+  | 'reset'
+  | 'confirm-email'
+  | 'newsletter-confirm'
+  | 'newsletter-unsubscribe'
+  | 'tried-link';
 
 /** Makes tokens for links and cookies out of what they stand for, so that none has to be kept (decisions/0010). */
 export interface Tokens {

@@ -44,6 +44,15 @@ export const accessTable: Record<string, AccessRow> = {
     status: 204,
   },
 
+  'POST /tried/create': {
+    access: 'everyone',
+    body: { templateId: 'barbershop-classic', name: 'Sharp & Sons' },
+    status: 201,
+  },
+  'GET /tried/:token/details': { access: 'everyone', params: noToken, status: 404 },
+  'POST /tried/:token/removal': { access: 'everyone', params: noToken, body: {}, status: 204 },
+  'GET /tried/:token': { access: 'everyone', params: noToken },
+
   'POST /api/create-checkout-session': {
     access: 'everyone',
     body: { addOns: [], customer: { name: 'Bo Long', email: 'bo@long.example' } },

@@ -152,3 +152,35 @@ test('and without script', async () => {
   const { content } = await payAndOpen(page, 'margot@try.example');
   expect(content).toMatchObject({ business: { name: 'Margit’s', line: 'Cuts and straight talk.' } });
 });
+
+test.each([true, false])(
+  'a partner sees what was tried by a link, until it is deleted (script: %s)',
+  async (javaScriptEnabled) => {
+    const { page, complaints } = await visit('/try/barbershop-classic', { ...phone, javaScriptEnabled });
+    if (javaScriptEnabled) await untilAlive(page);
+    await nameField(page).fill('Margit’s Hair & Beard');
+    await page.getByRole('radio', { name: 'Night' }).check({ force: true });
+    await page.getByRole('button', { name: 'Make a link to show somebody' }).click();
+    const heading = { level: 1, name: 'Margit’s Hair & Beard, in Barbershop Classic' } as const;
+    await page.getByRole('heading', heading).waitFor();
+    const { pathname } = new URL(page.url());
+
+    const { page: partners, complaints: theirs } = await visit(pathname, { ...phone, javaScriptEnabled });
+    await frameOf(partners).getByRole('link', { name: 'Margit’s Hair & Beard' }).first().waitFor();
+    expect(await sideways(partners)).toBe(0);
+    // What looks for barriers is a script.
+    expect(javaScriptEnabled ? await violations(partners) : []).toEqual([]);
+    await partners.getByRole('link', { name: 'Change it or order it' }).click();
+    await partners.getByRole('heading', { level: 1, name: 'Try it with your name' }).waitFor();
+    expect(await nameField(partners).inputValue()).toBe('Margit’s Hair & Beard');
+    expect(await partners.getByRole('radio', { name: 'Night' }).isChecked()).toBe(true);
+    await partners.goBack();
+    await partners.getByRole('heading', heading).waitFor();
+
+    await page.getByRole('button', { name: 'Delete it now' }).click();
+    await page.getByRole('heading', { level: 1, name: 'This look is over' }).waitFor();
+    expect((await partners.reload())?.status()).toBe(404);
+    await partners.getByRole('link', { name: 'Try a template with a name' }).waitFor();
+    expect([...complaints, ...theirs].filter((line) => !line.includes('404'))).toEqual([]);
+  },
+);

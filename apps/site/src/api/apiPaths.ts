@@ -12,3 +12,13 @@ export const payForOrderAddress = (token: string) => apiAddress(generatePath(url
 
 /** Where a browser without script posts what the buyer of an order says of it. */
 export const reviewAddress = (token: string) => apiAddress(generatePath(urls.reviewOrder, { token }));
+
+/** Where a link to something that was tried is made. */
+export const triedLinkAddress = apiAddress(urls.createTriedLink);
+
+/** Where it is asked what such a link shows. */
+export const triedLinkDetailsAddress = (token: string) => apiAddress(generatePath(urls.triedLink, { token }));
+
+/** Where a browser without script posts that such a link is to be deleted. */
+export const triedLinkRemovalAddress = (token: string) =>
+  apiAddress(generatePath(urls.removeTriedLink, { token }));

@@ -16,26 +16,11 @@ export function useTry(templateId: string, first: Tried) {
   /** What stood in the fields when they were drawn. */
   const [drawn, setDrawn] = useState({ templateId, fields: first });
   if (drawn.templateId !== templateId) setDrawn({ templateId, fields: first });
-  const [come, setCome] = useState<{ templateId: string; sample: Sample | undefined }>();
-  useEffect(() => {
-    let gone = false;
-    void loadSample(templateId).then((sample) => {
-      if (!gone) setCome({ templateId, sample });
-    });
-    return () => {
-      gone = true;
-    };
-  }, [templateId]);
 
   return {
     tried,
     fields: drawn.templateId === templateId ? drawn.fields : first,
-    // That of the template before is none of this one.
-    sample: come?.templateId === templateId ? (come.sample ?? ('broken' as const)) : undefined,
-    onRetry: () => {
-      setCome(undefined);
-      void loadSample(templateId).then((sample) => setCome({ templateId, sample }));
-    },
+    ...useSample(templateId),
     onValues: (form: FormData, occasion: 'read' | 'changed') => {
       const now = readTried(form);
       const kept = recallTried();
@@ -49,6 +34,29 @@ export function useTry(templateId: string, first: Tried) {
       setTried(now);
     },
     onOrder: () => void navigate(checkoutPath(templateId)),
+  };
+}
+
+/** The sample of a template, once that has come, and how it is asked for once more. */
+export function useSample(templateId: string) {
+  const [come, setCome] = useState<{ templateId: string; sample: Sample | undefined }>();
+  useEffect(() => {
+    let gone = false;
+    void loadSample(templateId).then((sample) => {
+      if (!gone) setCome({ templateId, sample });
+    });
+    return () => {
+      gone = true;
+    };
+  }, [templateId]);
+
+  return {
+    // That of the template before is none of this one.
+    sample: come?.templateId === templateId ? (come.sample ?? ('broken' as const)) : undefined,
+    onRetry: () => {
+      setCome(undefined);
+      void loadSample(templateId).then((sample) => setCome({ templateId, sample }));
+    },
   };
 }
 

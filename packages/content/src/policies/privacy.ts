@@ -56,6 +56,11 @@ export const privacy: Policy = {
                 'Your stars and your words, which everybody can read beside the template. Your name does not stand with them.',
             },
             {
+              name: 'When you make a link to something you tried',
+              words:
+                'The name, the line, the telephone number, the town and the looks that you tried the template with, for whoever has the link. No photographs, and nothing that says who made it: so it is in no file that we hand out, and a button on its page deletes it for whoever has the link. Without such a link we keep nothing of what you try.',
+            },
+            {
               name: 'When you only look round',
               words:
                 'Our server sees your internet address while it answers, as every server does, and counts requests from it so that nobody can try a thousand passwords. If you allow it in the [cookie notice](/cookie-policy), your browser tells us how quickly pages open, without an id.',

@@ -21,6 +21,12 @@ export const retention = {
     days: 7,
     words: 'A picture that did not arrive whole, or could not be used, is forgotten after 7 days.',
   },
+  'tried-links': {
+    name: 'Links to something you tried',
+    days: 30,
+    words:
+      'What you typed to try a template, and asked for a link to, is deleted after 30 days, or when somebody who has the link deletes it.',
+  },
   'unpaid-orders': {
     name: 'Unpaid orders',
     days: 30,

@@ -399,6 +399,16 @@ export const personalData = {
     why: 'How many visits of a day found a page fast or slow; no visit stands by itself.',
     columns: { day: trade, route: trade, metric: trade, rating: trade, visits: trade },
   },
+  triedLinks: {
+    of: 'nobody',
+    why: 'What somebody typed to see a template with it. Whose it is nobody knows: whoever has the link reads all of it, and it goes by itself.',
+    columns: {
+      id: secret('tokens are made of it'),
+      templateId: trade,
+      tried: internal('read by whoever has the link; nothing says who typed it'),
+      createdAt: trade,
+    },
+  },
   tillSessions: {
     of: 'nobody',
     why: 'The test till’s book knows an order by its reference alone.',

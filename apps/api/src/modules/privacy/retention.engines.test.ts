@@ -57,6 +57,9 @@ const fill = async (app: TestApp) => {
   await keep(app, tables.jobs, [
     { id: randomUUID(), name: 'none', key: 'none', data: {}, dueAt: after(0), createdAt: after(0) },
   ]);
+  await keep(app, tables.triedLinks, [
+    { id: randomUUID(), templateId: 'barbershop-classic', tried: { town: 'Leeds' }, createdAt: after(0) },
+  ]);
   await keep(app, tables.rateLimits, [
     { key: 'over', points: 1, expire: start },
     { key: 'held', points: 1, expire: after(10_000).getTime() },
@@ -68,7 +71,7 @@ const schedule = [
   { from: 1.1, left: { resetRequests: 0, orderLinkRequests: 0, passwordResets: 0, checkoutAttempts: 0 } },
   { from: 7, left: { sitePictures: 0, sitePicturePieces: 0 } },
   { from: 14, left: { sessions: 0 } },
-  { from: 31, left: { tillSessions: 0, subscribers: 2 } },
+  { from: 31, left: { tillSessions: 0, triedLinks: 0, subscribers: 2 } },
   { from: 91, left: { mails: 0 } },
   { from: 366, left: { messages: 0, quotes: 0, orderMessages: 0, siteEntries: 0 } },
   { from: 731, left: { paymentEvents: 0, auditLog: 0, siteVisits: 0 } },

@@ -54,7 +54,7 @@ const {
   mails,
 } = tables;
 const { messages, quotes, paymentEvents, auditLog, rateLimits, sitePictures, blobs, releases } = tables;
-const { siteEntries, siteVisits, orderMessages } = tables;
+const { siteEntries, siteVisits, orderMessages, triedLinks } = tables;
 
 const clearVisits: Clearing = async (transaction, before, atMost) => {
   // By where they lie: a count has no name of its own.
@@ -79,6 +79,7 @@ const clearings: Record<Exclude<Kept, 'sessions'>, readonly Clearing[]> = {
     ),
   ],
   'test-till': [deletes(tillSessions, tillSessions.id, (before) => lte(tillSessions.expiresAt, before))],
+  'tried-links': [deletes(triedLinks, triedLinks.id, (before) => lte(triedLinks.createdAt, before))],
   uploads: [
     deletes(sitePictures, sitePictures.id, (before) =>
       and(inArray(sitePictures.state, ['arriving', 'refused']), lte(sitePictures.createdAt, before)),
@@ -186,7 +187,9 @@ export function createRetention({
 
       // Deleted is not gone: until it is written anew a file still holds it.
       if (cleared > 0 || (await anyForgottenSince(new Date(now().getTime() - week)))) {
-        await rewrite?.(personalTables.map(({ table }) => getTableName(table)));
+        // Nobody knows whose a link to something tried is, and it holds words of theirs all the same.
+        const written = [...personalTables.map(({ table }) => table), triedLinks];
+        await rewrite?.(written.map((table) => getTableName(table)));
       }
       if (clearedBlobs > 0) await rewrite?.([getTableName(blobs)]);
     },

@@ -1,12 +1,15 @@
+import { triedLinkWords as linkWords } from '@awning/content/orders/triedLinkWords';
 import { tryWords as words } from '@awning/content/orders/tryWords';
 import type { Tried } from '@awning/contract/sites/tried';
 import type { Sample } from '@awning/templates/samples';
+import { Button } from '@awning/ui/components/Button';
 import { Field } from '@awning/ui/components/Field';
 import { LinkRow } from '@awning/ui/components/LinkRow';
 import { LooksField } from '@awning/ui/components/LooksField';
 import { NameBoard } from '@awning/ui/components/NameBoard';
-import { Heading, Stack } from '@awning/ui/primitives';
+import { Heading, Stack, Text } from '@awning/ui/primitives';
 import { TryOn, type TryOnProps } from '@awning/ui/sections/TryOn';
+import { triedLinkAddress } from '../../api/apiPaths.ts';
 import { price } from '../../format/price.ts';
 import { paths } from '../../paths.ts';
 import { longest } from '../../tried/readTried.ts';
@@ -85,6 +88,21 @@ export function TryPage({ offer, looks, tried, ...form }: TryPageProps) {
           defaultValue={tried.pictures}
         />
       )}
+      <Stack gap="xsmall" align="start">
+        <Button
+          type="submit"
+          tone="outline"
+          name="templateId"
+          value={id}
+          formAction={triedLinkAddress}
+          formMethod="post"
+        >
+          {linkWords.make}
+        </Button>
+        <Text size="small" tone="muted">
+          {linkWords.note}
+        </Text>
+      </Stack>
       <Stack gap="xsmall">
         <Heading level={2} size="large">
           {words.others.heading}

@@ -35,6 +35,8 @@ export interface ButtonProps extends Looks {
   value?: string | undefined;
   /** Where it sends its form, if that is another place than the form names. */
   formAction?: string | undefined;
+  /** How it sends its form, if that is another way than the form’s: `post` where it changes something. */
+  formMethod?: 'get' | 'post' | undefined;
   /** Not needed where it sends a form. */
   onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
 }
@@ -49,6 +51,7 @@ export function Button({
   name,
   value,
   formAction,
+  formMethod,
   onClick,
   ...looks
 }: ButtonProps) {
@@ -58,6 +61,7 @@ export function Button({
       name={name}
       value={value}
       formAction={formAction}
+      formMethod={formMethod}
       className={classes(looks)}
       disabled={disabled}
       aria-disabled={busy || undefined}

@@ -46,6 +46,32 @@ export const KeyboardOnly = meta.story({
   },
 });
 
+/** A button that names a way of its own is the browser’s: what it sends leaves the page. */
+export const SentAnotherWay = meta.story({
+  args: {
+    method: 'get',
+    children: (
+      <>
+        <Field name="name" label="Name" defaultValue="Ada" />
+        <Button type="submit" name="of" value="draft" formAction="/links" formMethod="post">
+          Make a link
+        </Button>
+      </>
+    ),
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    const sent = fn((event: SubmitEvent) => {
+      const isLeft = !event.defaultPrevented;
+      event.preventDefault();
+      return isLeft;
+    });
+    addEventListener('submit', sent, { once: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'Make a link' }));
+    await expect(sent).toHaveReturnedWith(true);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
 /** What is wrong stands beside its field; nothing keeps the form from being sent. */
 export const WithErrors = meta.story({
   args: { errors: { name: 'This is too long.' } },

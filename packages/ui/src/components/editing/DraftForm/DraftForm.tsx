@@ -22,7 +22,7 @@ export interface DraftFormProps {
   errors?: FieldProblems | undefined;
   /** What stands in the fields: `read` once the script is there, then at each change. */
   onValues?: ((values: FormData, occasion: 'read' | 'changed') => void) | undefined;
-  /** Takes the post over from the browser. */
+  /** Takes the post over from the browser, but for a button with a `formMethod` of its own: what that sends is the browser’s. */
   onSubmit?: (() => void) | undefined;
   /** To have its fields read once more: rows have come or gone. */
   ref?: Ref<DraftFormHandle> | undefined;
@@ -61,6 +61,8 @@ export function DraftForm(props: DraftFormProps) {
       onSubmit={
         onSubmit &&
         ((event) => {
+          const { submitter } = event.nativeEvent;
+          if (submitter?.hasAttribute('formmethod')) return;
           event.preventDefault();
           onSubmit();
         })
