@@ -54,6 +54,8 @@ export const ShavesAndBeards = meta.story(
 export const HaircutChart = meta.story({
   args: { slug: 'haircut-chart' },
   play: async ({ canvas }) => {
+    const pairs = within(canvas.getByRole('region', { name: 'In rough, out sharp' }));
+    await expect(pairs.getAllByRole('slider')).toHaveLength(3);
     const chart = within(canvas.getByRole('region', { name: 'Ask for it by number' }));
     await expect(chart.getAllByRole('listitem').map((item) => item.getAttribute('value'))).toEqual([
       '1',
@@ -150,6 +152,7 @@ export const FindUs = meta.story({
       'href',
       'tel:+441414960110',
     );
+    await expect(canvas.getByRole('table', { name: 'Open in Paisley' })).toHaveTextContent('8 to 12');
   },
 });
 

@@ -87,7 +87,9 @@ export const Questions = meta.story({ args: { slug: 'questions' } });
 export const Visit = meta.story({
   args: { slug: 'visit' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table')).toHaveTextContent('Watering');
+    const [here] = canvas.getAllByRole('table');
+    await expect(here).toHaveTextContent('Watering');
+    await expect(canvas.getByRole('table', { name: 'Open in Bakewell market' })).toHaveTextContent('8 to 3');
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
   },
 });

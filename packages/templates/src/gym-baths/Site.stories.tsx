@@ -54,6 +54,13 @@ export const Classes = meta.story(
   page('classes', 'Classes', async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Fri' })).toHaveTextContent('19:00 Lamplit swim');
     await expect(canvas.getByRole('heading', { level: 2, name: 'Fri' })).toBeVisible();
+    await expect(canvas.getAllByRole('radio').map((choice) => choice.closest('label')?.textContent)).toEqual([
+      'All classes',
+      'In the water',
+      'Heavy things',
+      'Learners',
+      'On a mat',
+    ]);
   }),
 );
 
