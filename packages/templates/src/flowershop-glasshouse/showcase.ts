@@ -10,7 +10,7 @@ export const showcase = showcaseOf(
     changes: [
       {
         on: '2026-11-27',
-        what: 'Pairs of pictures are wiped from before to after; other branches have their own hours; there is news, and a way to the site in another language.',
+        what: 'Before and after to wipe, other branches with their own hours, news, and a way to the site in another language.',
       },
       {
         on: '2026-11-26',

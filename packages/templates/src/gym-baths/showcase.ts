@@ -10,7 +10,7 @@ export const showcase = showcaseOf(
     changes: [
       {
         on: '2026-11-27',
-        what: 'The week of classes can be narrowed down to one kind, vouchers can be asked for, there is news, and a way to the site in another language.',
+        what: 'The week is narrowed down to a kind of class; vouchers, news, and a way to the site in another language.',
       },
       {
         on: '2026-11-26',
