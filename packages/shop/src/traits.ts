@@ -1,6 +1,6 @@
 /**
  * What a site can do beyond what every site can, in the order in which it is asked for (docs/product.md, “Tiers and
- * add-ons”). Some are in no template yet.
+ * add-ons”).
  */
 export const siteFunctions = [
   'booking',
