@@ -177,7 +177,7 @@ test.each([true, false])(
     await partners.goBack();
     await partners.getByRole('heading', heading).waitFor();
 
-    await page.getByRole('button', { name: 'Delete it now' }).click();
+    await page.getByRole('button', { name: 'Delete this page now' }).click();
     await page.getByRole('heading', { level: 1, name: 'This look is over' }).waitFor();
     expect((await partners.reload())?.status()).toBe(404);
     await partners.getByRole('link', { name: 'Try a template with a name' }).waitFor();

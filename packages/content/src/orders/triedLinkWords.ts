@@ -15,7 +15,7 @@ export const triedLinkWords = {
   },
   change: 'Change it or order it',
   about: (template: string) => `About ${template}`,
-  remove: 'Delete it now',
+  remove: 'Delete this page now',
   over: {
     title: 'This look is over',
     heading: 'This look is over',

@@ -36,7 +36,7 @@ export const Shown = meta.story({
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the address' }));
     await expect(args.onCopy).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('button', { name: 'Delete it now' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Delete this page now' })).toBeVisible();
   },
 });
 

@@ -51,13 +51,17 @@ export function TriedPage({ shown, view, removeAction, onCopy }: TriedPageProps)
             ]}
             second="quiet"
           />
+          {onCopy && (
+            <Button tone="outline" onClick={onCopy}>
+              {words.copy.label}
+            </Button>
+          )}
         </Stack>
         {view}
         <Stack gap="small" align="start">
           <Text>{words.until(day(expiresAt.slice(0, 10)).text)}</Text>
-          {onCopy && <Button onClick={onCopy}>{words.copy.label}</Button>}
           <form method="post" action={removeAction}>
-            <Button type="submit" tone="quiet">
+            <Button type="submit" tone="outline">
               {words.remove}
             </Button>
           </form>
