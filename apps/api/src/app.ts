@@ -25,6 +25,7 @@ import { domainQuestionRoutes } from './modules/sites/domains/domainQuestion.rou
 import { siteDomainsRoutes } from './modules/sites/domains/domains.routes.ts';
 import { zipsRoutes } from './modules/sites/releases/zips.routes.ts';
 import { sitesRoutes } from './modules/sites/sites.routes.ts';
+import { designRoutes } from './modules/sites/design.routes.ts';
 import { workshopRoutes } from './modules/sites/workshop/workshop.routes.ts';
 import { workshopStepRoutes } from './modules/sites/workshop/workshopSteps.routes.ts';
 import { siteVisitorsRoutes } from './modules/sites/visitors/visitors.routes.ts';
@@ -121,6 +122,7 @@ export async function buildApp(
   await app.register(domainQuestionRoutes, services);
   await app.register(sitesRoutes, services);
   await app.register(workshopRoutes, services);
+  await app.register(designRoutes, services);
   await app.register(workshopStepRoutes, { ...services, orderOf, showPage });
   await app.register(zipsRoutes, services);
   await app.register(siteVisitorsRoutes, services);

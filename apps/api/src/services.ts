@@ -174,6 +174,7 @@ export function createServices({
   });
 
   const sites = createSites({
+    catalogue,
     database,
     builder: siteBuilder,
     queue,

@@ -27,6 +27,10 @@ const maybe = ({ good, bad }: Values): Values => ({
 
 /** Stands for a field that was left out. */
 const absent = undefined;
+const takenDesign = {
+  templateId: { good: ['flowershop-herbarium', 'x'.repeat(100)], bad: ['x'.repeat(101), 7, absent] },
+  version: { good: [1, 999_999_999], bad: [0, -1, 1_000_000_000, '1', absent] },
+};
 const look = maybe({ good: ['night', 'x'.repeat(40)], bad: ['', 'x'.repeat(41), 'of night'] });
 interface Values {
   /** The first is what the field holds while another is tried. */
@@ -248,6 +252,8 @@ const rules: Record<string, Partial<Record<Part, Record<string, Values>>>> = {
   setWorkshopDomain: {
     body: { domain: { good: ['sharp.example', 'https://www.Bäckerei.example./x'], bad: line(2_000).bad } },
   },
+  takeWorkshopDesign: { body: takenDesign },
+  takeSiteDesign: { body: takenDesign },
   approveWorkshop: { body: { release: { good: [id], bad: ['', 'last', `urn:uuid:${id}`, absent] } } },
   publishWorkshop: { body: { release: { good: [id], bad: ['', 'last', `urn:uuid:${id}`, absent] } } },
   sendWorkshopMessage: {

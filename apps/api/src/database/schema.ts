@@ -517,6 +517,8 @@ export const siteVersions = pgTable(
       .references(() => sites.id, { onDelete: 'cascade' }),
     /** Counted from one, by site. */
     number: integer('number').notNull(),
+    /** The design that it was written in. */
+    templateId: text('template_id').notNull(),
     content: jsonb('content').$type<Record<string, unknown>>().notNull(),
     options: jsonb('options').$type<Record<string, unknown>>().notNull(),
     /** Who saved it: `buyer` or `desk`. */

@@ -123,7 +123,15 @@ async function openLeftOnline(business: object) {
   const { siteId } = await openPublishedSite(app, { order: anOrder(gone) });
   const savedAt = new Date();
   await keep(app, siteVersions, [
-    { siteId, number: 1, content: { business }, options: {}, savedBy: 'desk', savedAt },
+    {
+      siteId,
+      number: 1,
+      templateId: 'barbershop-classic',
+      content: { business },
+      options: {},
+      savedBy: 'desk',
+      savedAt,
+    },
   ]);
   return app;
 }

@@ -14,7 +14,15 @@ async function openGerman() {
   const site = await openPublishedSite(app, { order, files: withoutOwn });
   const content = { language: 'de', business: { telephone: '030 <b>901820</b>' } };
   await keep(app, siteVersions, [
-    { siteId: site.siteId, number: 1, content, options: {}, savedBy: 'desk', savedAt: new Date() },
+    {
+      siteId: site.siteId,
+      number: 1,
+      templateId: 'barbershop-classic',
+      content,
+      options: {},
+      savedBy: 'desk',
+      savedAt: new Date(),
+    },
   ]);
   const send = (path: string, payload: string, type = urlEncoded) =>
     app.visit(`${site.host}${path}`, { method: 'POST', headers: { 'content-type': type }, payload });
@@ -66,6 +74,7 @@ test.each([
     {
       siteId,
       number: 1,
+      templateId: 'barbershop-classic',
       content: { business: { telephone } },
       options: {},
       savedBy: 'desk',

@@ -123,6 +123,13 @@ export const accessTable: Record<string, AccessRow> = {
     body: {},
     status: 404,
   },
+  // Its price is another.
+  'POST /orders/:token/workshop/design': {
+    access: 'everyone',
+    params: byPaidOrderToken,
+    body: { templateId: 'barbershop-deluxe', version: 1 },
+    status: 422,
+  },
   'POST /orders/:token/workshop/steps/:step': {
     access: 'everyone',
     params: (world) => ({ ...byPaidOrderToken(world), step: 'name' }),
@@ -412,6 +419,13 @@ export const accessTable: Record<string, AccessRow> = {
     access: 'admin',
     params: byPaidOrder,
     body: { version: 1, content: {}, options: {} },
+  },
+  // Its price is another.
+  'PUT /admin/orders/:id/site/design': {
+    access: 'admin',
+    params: byPaidOrder,
+    body: { templateId: 'barbershop-deluxe', version: 1 },
+    status: 422,
   },
   'POST /admin/orders/:id/site/releases': { access: 'admin', params: byPaidOrder, body: {}, status: 202 },
   'GET /admin/orders/:id/site/releases/:release': {

@@ -22,6 +22,7 @@ export async function fillSite(
   await transaction.insert(tables.siteVersions).values({
     siteId,
     number: 1,
+    templateId: 'barbershop-classic',
     content: { business: { name: business } },
     options: {},
     savedBy: 'buyer',

@@ -242,6 +242,7 @@ export const personalData = {
     columns: {
       siteId: ours,
       number: exported,
+      templateId: exported,
       content: exported,
       options: exported,
       savedBy: exported,

@@ -36,6 +36,7 @@ async function openPublished() {
     {
       siteId,
       number: 2,
+      templateId: 'barbershop-classic',
       content: { draft: 'Nobody has read this.' },
       options: {},
       savedBy: 'buyer',

@@ -26,6 +26,11 @@ export const faulty = (message: string, faults: readonly Fault[]) => ({
   fields: Object.fromEntries(faults.map((fault) => [fault.path, fault.message])),
 });
 
+const otherDesign = {
+  error: 'other-design',
+  message: 'This release is in a design that the website has no longer. Build the website once more.',
+};
+
 /** Why a release cannot be shown, by the status of the answer. */
 export function notToShow(why: NotToShow, missing: string) {
   switch (why.outcome) {
@@ -33,6 +38,8 @@ export function notToShow(why: NotToShow, missing: string) {
       return { status: 404, failure: unknownRelease } as const;
     case 'not-built':
       return { status: 409, failure: notBuilt[why.state === 'failed' ? 'failed' : 'waiting'] } as const;
+    case 'other-design':
+      return { status: 409, failure: otherDesign } as const;
     case 'missing':
       return { status: 422, failure: faulty(missing, why.faults) } as const;
   }

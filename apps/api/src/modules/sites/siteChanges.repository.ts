@@ -24,9 +24,9 @@ export type VersionRow = typeof siteVersions.$inferSelect;
  * What a site said, as the designs of today read it. What is kept stays as it was written: whoever reads it brings it up to
  * date, and what is saved after that is written so.
  */
-export const upToDate = <Row extends Pick<VersionRow, 'content'>>(row: Row, templateId: string): Row => ({
+export const upToDate = <Row extends Pick<VersionRow, 'content' | 'templateId'>>(row: Row): Row => ({
   ...row,
-  content: bringUpToDate(row.content, templateId),
+  content: bringUpToDate(row.content, row.templateId),
 });
 
 /** How a site stands while it is changed. */
@@ -64,9 +64,9 @@ export function holdSite<Outcome>(
 
 /** What is to be written of a site that changes. */
 export interface SiteChange {
-  set?: Partial<Omit<SiteRow, 'id' | 'orderId' | 'templateId' | 'version' | 'createdAt'>>;
-  /** What it says from now on. */
-  version?: Omit<VersionRow, 'siteId'>;
+  set?: Partial<Omit<SiteRow, 'id' | 'orderId' | 'version' | 'createdAt'>>;
+  /** What it says from now on, in the design that it has from now on. */
+  version?: Omit<VersionRow, 'siteId' | 'templateId'>;
   publication?: { releaseId: string; at: Date };
   /** Whether what visitors see from now on was built for another address, or may have been for another owner. */
   isBuiltForAnother?: boolean;
@@ -101,11 +101,14 @@ export function createSiteChangesRepository(
           .select()
           .from(siteVersions)
           .where(and(eq(siteVersions.siteId, siteId), eq(siteVersions.number, number)));
-        const decision = decide({ ...held, newest: upToDate(newest!, held.site.templateId) });
+        const decision = decide({ ...held, newest: upToDate(newest!) });
         if ('refusal' in decision) return decision.refusal;
 
         const { set, version, publication, isBuiltForAnother, message, step, mails, audit } = decision;
-        if (version) await transaction.insert(siteVersions).values({ ...version, siteId });
+        if (version) {
+          const { templateId } = { ...held.site, ...set };
+          await transaction.insert(siteVersions).values({ ...version, siteId, templateId });
+        }
         if (publication) await transaction.insert(sitePublications).values({ ...publication, siteId });
         const columns = { ...set, ...(version && { version: version.number }) };
         if (Object.keys(columns).length > 0) {

@@ -113,8 +113,8 @@ export function createSitesRepository({ db, durable }: Database) {
         .where(eq(sites.orderId, orderId));
       if (!row) return undefined;
 
-      const { id: siteId, templateId } = row.site;
-      const newest = upToDate(row.newest, templateId);
+      const { id: siteId } = row.site;
+      const newest = upToDate(row.newest);
       const [versions, built, publications, formerNames, pictures, domains] = await Promise.all([
         db
           .select({
@@ -157,14 +157,26 @@ export function createSitesRepository({ db, durable }: Database) {
     /** What the site of an order says, or said in an earlier version. */
     async version(orderId: string, number: number | undefined): Promise<VersionRow | undefined> {
       const [row] = await db
-        .select({ version: siteVersions, templateId: sites.templateId })
+        .select({ version: siteVersions })
         .from(sites)
         .innerJoin(
           siteVersions,
           and(eq(siteVersions.siteId, sites.id), eq(siteVersions.number, number ?? sites.version)),
         )
         .where(eq(sites.orderId, orderId));
-      return row && upToDate(row.version, row.templateId);
+      return row && upToDate(row.version);
+    },
+
+    /** What the site of an order said when it was in a design last. Undefined if it never was. */
+    async lastIn(orderId: string, templateId: string): Promise<VersionRow | undefined> {
+      const [row] = await db
+        .select({ version: siteVersions })
+        .from(sites)
+        .innerJoin(siteVersions, eq(siteVersions.siteId, sites.id))
+        .where(and(eq(sites.orderId, orderId), eq(siteVersions.templateId, templateId)))
+        .orderBy(desc(siteVersions.number))
+        .limit(1);
+      return row && upToDate(row.version);
     },
 
     /** The photographs of a site that may be shown, by the names that content knows them by. */

@@ -98,6 +98,7 @@ export const sitesRoutes: FastifyPluginAsyncTypebox<{ sites: Sites }> = async (
           return reply.failure(409, closed(publishing));
         case 'unknown-release':
         case 'not-built':
+        case 'other-design':
         case 'missing': {
           const { status, failure } = notToShow(publishing, 'Something is missing before it can go live.');
           return reply.failure(status, failure);

@@ -30,10 +30,14 @@ export type SavingContent =
   | Unknown
   | Closed;
 
+/** It was built in a design that the site has no longer. */
+type OtherDesign = { outcome: 'other-design' };
+
 /** Why a release cannot be shown: to visitors, or to its buyer as what visitors would see. */
 export type NotToShow =
   | { outcome: 'unknown-release' }
   | { outcome: 'not-built'; state: AdminRelease['state'] }
+  | OtherDesign
   | { outcome: 'missing'; faults: readonly Fault[] };
 
 export type Publishing = { outcome: 'published' } | NotToShow | Unknown | Closed;
@@ -110,6 +114,7 @@ export function createSitesService({
       version: {
         siteId,
         number: 1,
+        templateId,
         content,
         options: beginning.options,
         savedBy: savedBy(author),
@@ -192,6 +197,7 @@ export function createSitesService({
 
     const said = await repository.version(orderId, version);
     if (!said) return { outcome: 'unknown-release' };
+    if (said.templateId !== whole.site.templateId) return { outcome: 'other-design' };
     const faults = await missingIn(whole, said);
     return faults.length > 0 ? { outcome: 'missing', faults } : undefined;
   };
@@ -265,7 +271,7 @@ export function createSitesService({
       const faults =
         unkeepable.length > 0 ? unkeepable : await builder.check(templateId, draft.content, options);
       if (faults.length > 0) return { outcome: 'faulty', faults };
-      const { content } = upToDate(draft, templateId);
+      const { content } = upToDate({ ...draft, templateId });
 
       const at = now();
       let saved = { version: 0, savedAt: at };
@@ -307,9 +313,10 @@ export function createSitesService({
 
       const at = now();
       const isForAnother = await builtForAnother(orderId, releaseId);
-      const changed = await changes.change<Closed>(orderId, (held) => {
+      const changed = await changes.change<Closed | OtherDesign>(orderId, (held) => {
         const { status, site } = held;
         if (!takesDelivery(status)) return { refusal: { outcome: 'closed', status } };
+        if (site.templateId !== whole.site.templateId) return { refusal: { outcome: 'other-design' } };
         const from = site.publishedReleaseId;
         if (from === releaseId) return {};
         return {

@@ -1,4 +1,5 @@
 import type { SiteOrigins } from '../../addresses/siteOrigins.ts';
+import type { Template } from '@awning/shop/template';
 import type { Database } from '../../database/database.ts';
 import type { JobQueue } from '../../queue/queue.ts';
 import { createDomainsRepository } from './domains/domains.repository.ts';
@@ -17,6 +18,7 @@ import type { SiteBuilder } from './releases/siteBuilder.ts';
 import { createSiteChangesRepository, type MoveOrder } from './siteChanges.repository.ts';
 import { createSitesRepository } from './sites.repository.ts';
 import { createSitesService } from './sites.service.ts';
+import { createTakeDesign } from './takeDesign.ts';
 import { createMessagesRepository } from './workshop/messages.repository.ts';
 import { createWorkshopMails } from './workshop/workshop.mails.ts';
 import { createWorkshopService } from './workshop/workshop.service.ts';
@@ -25,6 +27,7 @@ export type Sites = ReturnType<typeof createSites>;
 
 /** The websites that buyers own: what they say, what they are called, and what of them visitors see. */
 export function createSites({
+  catalogue,
   database,
   builder,
   queue,
@@ -39,6 +42,8 @@ export function createSites({
   shopEmail,
   now,
 }: {
+  /** Whose designs a site may have. */
+  catalogue: readonly Template[];
   database: Database;
   builder: SiteBuilder;
   queue: Pick<JobQueue, 'send' | 'wake' | 'work'>;
@@ -68,8 +73,9 @@ export function createSites({
   const originOf = createOriginOf(origins);
   const inputOf = createInputOf({ originOf, siteUrl });
   const changes = createSiteChangesRepository(database, { moves, moveOrder });
+  const repository = createSitesRepository(database);
   const sites = createSitesService({
-    repository: createSitesRepository(database),
+    repository,
     changes,
     moves,
     builder,
@@ -105,6 +111,7 @@ export function createSites({
     names,
     sites,
     releases,
+    takeDesign: createTakeDesign({ catalogue, repository, changes, builder, mails, now }),
     workshop: createWorkshopService({
       messages: createMessagesRepository(database),
       changes,

@@ -87,7 +87,7 @@ export function createReleasesRepository({ db, durable }: Database) {
       .select({
         siteId: sites.id,
         orderId: sites.orderId,
-        templateId: sites.templateId,
+        templateId: siteVersions.templateId,
         name: siteNames.name,
         domain: siteDomains.domain,
         isLeft: sql<boolean>`${orders.customerEmail} = ''`,
@@ -107,7 +107,7 @@ export function createReleasesRepository({ db, durable }: Database) {
     { siteId, ...row }: Row,
     pictures: ReleaseInput['pictures'] | null = null,
   ) => ({
-    ...upToDate(row, row.templateId),
+    ...upToDate(row),
     pictures: pictures ?? (await readReady(db, siteId)),
   });
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { brand } from '@awning/content/brand';
+import { findTemplate } from '@awning/shop/catalogue';
+import { catalogue } from '@awning/templates/catalogue';
 import { asWords, type MailContent } from '../../../mail/writeMail.ts';
 import { createMail, type Mail } from '../../../mail/mail.ts';
 
@@ -8,6 +10,7 @@ interface MailedOrder {
   id: string;
   reference: string;
   token: string;
+  templateId: string;
   templateName: string;
   customerName: string;
   customerEmail: string;
@@ -25,8 +28,8 @@ export function createWorkshopMails({ siteUrl, shopEmail }: { siteUrl: string; s
   const answeredBy = ({ customerEmail }: MailedOrder) => customerEmail && { replyTo: customerEmail };
 
   return {
-    handedIn: (order: MailedOrder, at: Date): Mail =>
-      createMail(workshopMailContents.handedIn(order, siteUrl), {
+    handedIn: (order: MailedOrder, designId: string, at: Date): Mail =>
+      createMail(workshopMailContents.handedIn(order, designId, siteUrl), {
         cause: `order ${order.id}`,
         kind: 'handed-in',
         recipient: shopEmail,
@@ -34,8 +37,8 @@ export function createWorkshopMails({ siteUrl, shopEmail }: { siteUrl: string; s
         at,
       }),
     /** One for each time: what was offered before may be offered again. */
-    offered: (order: MailedOrder, at: Date): Mail =>
-      createMail(workshopMailContents.offered(order, siteUrl), {
+    offered: (order: MailedOrder, designId: string, at: Date): Mail =>
+      createMail(workshopMailContents.offered(order, designId, siteUrl), {
         cause: `order ${order.id} offer ${randomUUID()}`,
         kind: 'site-offer',
         recipient: order.customerEmail,
@@ -69,25 +72,31 @@ const atDesk = ({ id }: MailedOrder, siteUrl: string) =>
 const questions = ({ reference }: MailedOrder) =>
   ({ kind: 'paragraph', text: `Questions? Write to ${brand.email} and name ${reference}.` }) as const;
 
-const handedIn = (order: MailedOrder, siteUrl: string): MailContent => ({
+/** The design that a site is in, and the one that was bought where that is another. */
+const designOf = ({ templateId, templateName }: MailedOrder, designId: string) =>
+  designId === templateId
+    ? templateName
+    : `${findTemplate(catalogue, designId)?.name ?? designId} (ordered as ${templateName})`;
+
+const handedIn = (order: MailedOrder, designId: string, siteUrl: string): MailContent => ({
   subject: `Handed in: order ${order.reference}`,
   blocks: [
     { kind: 'heading', text: 'It is your turn' },
     {
       kind: 'paragraph',
-      text: `${asWords(order.customerName)} has handed in what belongs on the ${order.templateName} website of order ${order.reference}. Look it over and offer it.`,
+      text: `${asWords(order.customerName)} has handed in what belongs on the ${designOf(order, designId)} website of order ${order.reference}. Look it over and offer it.`,
     },
     atDesk(order, siteUrl),
   ],
 });
 
-const offered = (order: MailedOrder, siteUrl: string): MailContent => ({
+const offered = (order: MailedOrder, designId: string, siteUrl: string): MailContent => ({
   subject: `Look at your website: order ${order.reference}`,
   blocks: [
     { kind: 'heading', text: 'It is ready for you to look at' },
     {
       kind: 'paragraph',
-      text: `Hello ${asWords(order.customerName)}, your ${order.templateName} website is put together. Look at it on your order’s page. Approve it there and it goes live at once, or say what should change.`,
+      text: `Hello ${asWords(order.customerName)}, your ${designOf(order, designId)} website is put together. Look at it on your order’s page. Approve it there and it goes live at once, or say what should change.`,
     },
     { kind: 'action', label: 'See and approve it', url: `${siteUrl}/orders/${order.token}` },
     questions(order),

@@ -174,6 +174,7 @@ const buyerRoutes: FastifyPluginAsyncTypebox<{ workshop: WorkshopService }> = as
           return reply.failure(409, notApproved);
         case 'unknown-release':
         case 'not-built':
+        case 'other-design':
         case 'missing': {
           const { status, failure } = notToShow(publishing, 'Something is missing before it can go live.');
           return reply.failure(status, failure);
@@ -236,6 +237,7 @@ const deskRoutes: FastifyPluginAsyncTypebox<{ workshop: WorkshopService }> = asy
           return reply.failure(409, liveAlready);
         case 'unknown-release':
         case 'not-built':
+        case 'other-design':
         case 'missing': {
           const { status, failure } = notToShow(offering, 'Something is missing before it can be offered.');
           return reply.failure(status, failure);

@@ -37,6 +37,8 @@ export type HandingIn = Done | Faulty | Unknown | Closed;
 export type Approving = Done | NotOffered | { outcome: 'paused' } | Unknown | Closed;
 export type SayingSomething = Done | NotOffered | { outcome: 'no-changes-left' } | Unknown | Closed;
 
+type NotOfferable = { outcome: 'not-begun' | 'live' | 'other-design' };
+
 export type Offering = Done | { outcome: 'not-begun' } | { outcome: 'live' } | NotToShow | Unknown | Closed;
 
 export type WorkshopService = ReturnType<typeof createWorkshopService>;
@@ -186,7 +188,7 @@ export function createWorkshopService({
           return {
             set: { handedInAt: at },
             step: status === 'paid' ? 'in_progress' : undefined,
-            mails: [mails.handedIn(order, at)],
+            mails: [mails.handedIn(order, site.templateId, at)],
           };
         },
       );
@@ -276,10 +278,11 @@ export function createWorkshopService({
       if (why) return why;
 
       const at = now();
-      const changed = await changes.change<Closed | { outcome: 'not-begun' | 'live' }>(
+      const changed = await changes.change<Closed | NotOfferable>(
         orderId,
-        ({ order, status, site }): SiteChange | { refusal: Closed | { outcome: 'not-begun' | 'live' } } => {
+        ({ order, status, site }): SiteChange | { refusal: Closed | NotOfferable } => {
           if (!takesDelivery(status)) return { refusal: { outcome: 'closed', status } };
+          if (site.templateId !== finding.site.templateId) return { refusal: { outcome: 'other-design' } };
           if (status === 'paid') return { refusal: { outcome: 'not-begun' } };
           if (stageOf(site) === 'live') return { refusal: { outcome: 'live' } };
           const from = site.offeredReleaseId;
@@ -287,7 +290,7 @@ export function createWorkshopService({
           return {
             // What is put together was told, by whatever way it came.
             set: { offeredReleaseId: releaseId, offeredAt: at, handedInAt: site.handedInAt ?? at },
-            mails: [mails.offered(order, at)],
+            mails: [mails.offered(order, site.templateId, at)],
             audit: {
               at,
               actorId,
