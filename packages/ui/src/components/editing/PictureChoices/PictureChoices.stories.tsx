@@ -1,0 +1,67 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { PictureChoices } from './PictureChoices.tsx';
+
+const drawn = (colour: string) => ({
+  src: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="${colour}" d="M0 0h4v3H0z"/></svg>`)}`,
+  alt: '',
+  width: 1200,
+  height: 900,
+});
+
+const meta = preview.meta({
+  component: PictureChoices,
+  args: {
+    legend: 'Another design',
+    hint: 'Choose one to see it.',
+    name: 'design',
+    choices: [
+      { value: 'classic', label: 'Classic', note: 'Yours now', picture: drawn('maroon') },
+      { value: 'lane', label: 'Lane', note: 'Personal Trainer', picture: drawn('teal') },
+      { value: 'noodle', label: 'Noodle', note: 'Restaurant', picture: drawn('gold') },
+    ],
+    defaultValue: 'classic',
+    onChoose: fn(),
+  },
+});
+
+/** One is had already; another is pressed by its picture, and the next reached by keys. */
+export const Usual = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Another design' })).toHaveAccessibleDescription(
+      'Choose one to see it.',
+    );
+    await expect(canvas.getByRole('radio', { name: 'Classic Yours now' })).toBeChecked();
+    await userEvent.click(canvas.getByText('Lane'));
+    await expect(canvas.getByRole('radio', { name: /^Lane/ })).toBeChecked();
+    await expect(args.onChoose).toHaveBeenLastCalledWith('lane');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: /^Noodle/ })).toHaveFocus();
+    await expect(args.onChoose).toHaveBeenLastCalledWith('noodle');
+  },
+});
+
+/** Nothing says which one is had. */
+export const NothingSaid = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    choices: [
+      { value: 'classic', label: 'Classic', picture: drawn('maroon') },
+      { value: 'lane', label: 'Lane', picture: drawn('teal') },
+    ],
+  },
+});
+
+/** Names that are longer than their pictures are wide, on a phone. */
+export const LongWords = meta.story({
+  args: {
+    choices: ['Friseurmeisterbetriebsgestaltung', 'Blumenfachgeschäftsgestaltung'].map((label) => ({
+      value: label,
+      label,
+      note: 'Personaltrainingsstudio',
+      picture: drawn('slategray'),
+    })),
+    defaultValue: 'Blumenfachgeschäftsgestaltung',
+  },
+  globals: { viewport: { value: 'phone' } },
+});
