@@ -112,3 +112,26 @@ function readClock(text: string): string {
   const of24 = half === undefined ? Number(hour) : (Number(hour) % 12) + (late ? 12 : 0);
   return of24 > 23 ? text : `${String(of24).padStart(2, '0')}:${minute}`;
 }
+
+/**
+ * The looks of a site that goes into another design. What that design does not have is as its buyer had it there before,
+ * and else as the design itself is.
+ *
+ * @param form of the design that it goes into
+ * @param options of the design that it leaves
+ * @param earlier what it had when it was in that design last
+ */
+export function looksKept(
+  form: Readonly<Record<'palettes' | 'typefaces' | 'drawings', readonly { id: string }[]>>,
+  options: Readonly<Record<string, unknown>>,
+  earlier: Readonly<Record<string, unknown>> = {},
+): Record<string, unknown> {
+  const known: Readonly<Record<string, readonly string[]>> = {
+    palette: form.palettes.map(({ id }) => id),
+    typefaces: form.typefaces.map(({ id }) => id),
+    pictures: ['photographed', ...(form.drawings.length > 0 ? ['drawn'] : [])],
+  };
+  const kept = (chosen: Readonly<Record<string, unknown>>) =>
+    Object.entries(chosen).filter(([name, look]) => known[name]?.includes(look as string) ?? true);
+  return Object.fromEntries([...kept(earlier).filter(([name]) => name in known), ...kept(options)]);
+}

@@ -1,6 +1,13 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { catalogue } from '../catalogue.ts';
+import type { Core } from '../content/content.ts';
+import { looksKept, toForm, type FormField } from '../content/form.ts';
+import { rowField } from '../content/keepUnasked.ts';
+import { faultsIn, faultsInDraft } from '../content/read.ts';
+import { readStep, schemaOfStep, stepIds } from '../content/steps.ts';
+import type { WalkedSchema } from '../content/walk.ts';
 import { loadDesign } from '../designs.ts';
-import { designForm } from './designForm.ts';
+import { designForm, type DesignForm } from './designForm.ts';
 
 interface Schema {
   type?: string;
@@ -74,4 +81,74 @@ test('it is plain JSON', async () => {
   expect(structuredClone(form)).toEqual(form);
   expect(JSON.parse(JSON.stringify(form))).toEqual(form);
   expect(JSON.stringify(form)).not.toContain('~');
+});
+
+type Said = Core & { designs?: Readonly<Record<string, object>> };
+
+const samples = import.meta.glob<Said>('../*/sample/content.json', { eager: true, import: 'default' });
+const sampleOf = (id: string) => samples[`../${id}/sample/content.json`]!;
+const designs = new Map(
+  await Promise.all(catalogue.map(async ({ id }) => [id, (await loadDesign(id))!] as const)),
+);
+const forms = new Map([...designs].map(([id, design]) => [id, designForm(design)]));
+
+/** Every pair of designs at one price, in both directions. */
+const pairs = catalogue.flatMap((from) =>
+  catalogue.filter(({ id, price }) => id !== from.id && price === from.price).map((to) => [from.id, to.id]),
+) as [string, string][];
+
+/** The fields as a browser posts them: each row says which place it had. */
+const posted = (schema: WalkedSchema, content: unknown): readonly FormField[] => {
+  const fields = toForm(schema, content);
+  const rows = new Set(
+    fields.flatMap(([name]) =>
+      [...name.matchAll(/\.\d+(?=\.)/g)].map(({ index, 0: place }) => name.slice(0, index + place.length)),
+    ),
+  );
+  return [
+    ...fields,
+    ...[...rows].map((row) => [`${row}.${rowField}`, row.slice(row.lastIndexOf('.') + 1)] as const),
+  ];
+};
+
+/** All steps of the workshop in a design, opened and sent as they stand. */
+const throughTheForm = ({ schema }: DesignForm, content: Readonly<Record<string, unknown>>) =>
+  stepIds.reduce((said, step) => {
+    const asked = schemaOfStep<WalkedSchema>(schema, step);
+    return asked ? readStep(asked, said, posted(asked, said)) : said;
+  }, content);
+
+const faultsOfLooks = (id: string, options: object) => faultsIn(designs.get(id)!.optionsSchema, options);
+
+test('at each of the three prices every design can be changed for every other', () => {
+  expect(pairs).toHaveLength(3 * 5 * 4);
+});
+
+describe.each(pairs)('from %s to %s and back', (from, to) => {
+  const content = {
+    ...sampleOf(from),
+    designs: { ...sampleOf(from).designs, ...sampleOf(to).designs },
+  };
+
+  test('content is taken by both, and every form filled in on the way loses nothing', () => {
+    for (const id of [from, to]) expect(faultsInDraft(designs.get(id)!.schema, content)).toEqual([]);
+    const there = throughTheForm(forms.get(to)!, content);
+    expect(there).toEqual(content);
+    expect(throughTheForm(forms.get(from)!, there)).toEqual(content);
+  });
+
+  test('looks are those of the design, and the former ones are there again', () => {
+    const last = (looks: readonly { id: string }[]) => looks.at(-1)!.id;
+    const [left, taken] = [forms.get(from)!, forms.get(to)!];
+    const options = { palette: last(left.palettes), typefaces: last(left.typefaces), plain: true };
+    const there = looksKept(taken, options);
+    expect(there).toMatchObject({ plain: true });
+    expect(faultsOfLooks(to, there)).toEqual([]);
+
+    const chosen = { ...there, palette: last(taken.palettes), typefaces: last(taken.typefaces) };
+    const back = looksKept(left, chosen, options);
+    expect(faultsOfLooks(from, back)).toEqual([]);
+    const isShared = (looks: readonly { id: string }[], id: string) => looks.some((look) => look.id === id);
+    expect(back['palette']).toBe(isShared(left.palettes, chosen.palette) ? chosen.palette : options.palette);
+  });
 });

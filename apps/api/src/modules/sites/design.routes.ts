@@ -82,7 +82,8 @@ const published = {
 
 const newer = {
   error: 'newer-version',
-  message: 'This was changed elsewhere meanwhile, and the design stays as it was. Look at it first.',
+  message:
+    'This was changed elsewhere meanwhile, and the design stays as it was. Load the page once more and look at it first.',
 };
 
 const unknownDesign = {

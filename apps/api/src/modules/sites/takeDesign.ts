@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { findTemplate } from '@awning/shop/catalogue';
 import { takesDelivery, type OrderStatus } from '@awning/shop/order';
 import type { Template } from '@awning/shop/template';
-import { looksKept } from '@awning/templates/looksKept';
+import { looksKept } from '@awning/templates/contentForm';
 import { entryByAnybody, type Author } from './author.ts';
 import type { SiteBuilder } from './releases/siteBuilder.ts';
 import type { SiteChange, SiteChangesRepository } from './siteChanges.repository.ts';
@@ -21,8 +21,6 @@ export type TakingDesign =
   | { outcome: 'unknown' }
   | { outcome: 'unknown-design' }
   | Refusal;
-
-export type TakeDesign = ReturnType<typeof createTakeDesign>;
 
 /** Puts sites into other designs until they are published. */
 export function createTakeDesign({
