@@ -26,7 +26,7 @@ function keepUnsaved(token: string, unsaved: Unsaved | undefined) {
 
 /** What is filled in for a website, saved as it is typed for as long as the page is open. */
 export function useDraft(token: string, loaded: Workshop, refused: RefusedStep | undefined) {
-  const [store] = useState(() => {
+  const makeStore = () => {
     const { version, content, options, savedAt, missing } = loaded;
     return createDraft({
       kept: { version, content, options, savedAt },
@@ -43,7 +43,10 @@ export function useDraft(token: string, loaded: Workshop, refused: RefusedStep |
       },
       keep: (unsaved) => keepUnsaved(token, unsaved),
     });
-  });
+  };
+  const [{ store, of }, setMade] = useState(() => ({ store: makeStore(), of: loaded }));
+  // In another design it is another form, and goes on from what stands there.
+  if (of !== loaded) setMade({ store: makeStore(), of: loaded });
   const draft = useSyncExternalStore(store.subscribe, store.read, store.read);
 
   useEffect(() => {

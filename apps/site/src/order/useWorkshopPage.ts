@@ -1,12 +1,13 @@
 import type { Workshop } from '@awning/contract/sites/workshop';
 import { urls } from '@awning/contract/urls';
 import { stepIds, type StepId } from '@awning/templates/steps';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { generatePath, useLocation, useNavigate } from 'react-router-dom';
 import { apiAddress } from '../api/apiPaths.ts';
 import { paths } from '../paths.ts';
 import { usePreview } from '../preview/usePreview.ts';
 import type { LoadedWorkshop } from './loadWorkshop.ts';
+import { useDesigns } from './useDesigns.ts';
 import { useDraft } from './useDraft.ts';
 import { usePictures } from './usePictures.ts';
 
@@ -14,16 +15,27 @@ import { usePictures } from './usePictures.ts';
 export function useWorkshopPage(
   token: string,
   step: StepId,
-  { site }: LoadedWorkshop & { site: NonNullable<LoadedWorkshop['site']> },
+  { order, site: loaded }: LoadedWorkshop & { site: NonNullable<LoadedWorkshop['site']> },
 ) {
+  const [site, setSite] = useState(loaded);
   const { workshop, form, refused } = site;
   const { search } = useLocation();
   const navigate = useNavigate();
   const { draft, store } = useDraft(token, workshop, refused);
   const pictures = usePictures(token, workshop.pictures);
   const files = useMemo(() => shownFiles(token, pictures.pictures), [token, pictures.pictures]);
+  const designs = useDesigns({
+    token,
+    order,
+    workshop,
+    save: async () => {
+      await store.flush();
+      return store.read().base.version;
+    },
+    onTaken: setSite,
+  });
   const preview = usePreview({
-    templateId: workshop.templateId,
+    templateId: designs.tried,
     content: draft.content,
     options: draft.options,
     files,
@@ -33,6 +45,7 @@ export function useWorkshopPage(
 
   return {
     preview,
+    design: { ...designs.panel, version: draft.base.version },
     token,
     step,
     form,

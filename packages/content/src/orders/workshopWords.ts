@@ -176,6 +176,27 @@ export const workshopWords = {
     photographed: 'Photographs where there are any',
     drawn: 'Drawings throughout',
   },
+  /** Other designs of the price that was paid. */
+  design: {
+    heading: 'Another design',
+    lead: 'These designs have the price that you paid. You can take one instead of another until your website is live; designs of another price cannot be taken here. What you wrote is kept, also what only one design shows. Colours and letters that a design does not have become its own.',
+    legend: 'Which design',
+    tryHint:
+      'Choose one to see it in the preview, with what you have filled in. Your website changes only when you take it.',
+    offered:
+      'What we put together for you is in the design you have now. If you take another, we put it together anew before you can approve it.',
+    published:
+      'Your website has been live, so it stays in its design. Its colours and letters can still change.',
+    yours: 'Yours now',
+    ordered: 'As ordered',
+    take: 'Take this design',
+    taking: 'Taking it…',
+    taken: (name: string) => `Your website is in ${name} now.`,
+    failed: 'It could not be taken. Please try again.',
+    /** On the receipt, under what was bought. */
+    worn: (name: string, ordered: string) =>
+      `Your website is in ${name}, taken in place of ${ordered} at the same price.`,
+  },
   handIn: {
     heading: 'Hand it in',
     lead: 'We read it through, put your website together and show it to you. The delivery time begins today.',

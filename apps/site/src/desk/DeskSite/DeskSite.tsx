@@ -2,6 +2,8 @@ import { desk } from '@awning/content/desk';
 import { deskSite } from '@awning/content/deskSite';
 import type { AdminSite } from '@awning/contract/admin/sites';
 import { changesInThePrice } from '@awning/contract/sites/changesInThePrice';
+import { findTemplate } from '@awning/shop/catalogue';
+import { catalogue } from '@awning/templates/catalogue';
 import { ButtonLink } from '@awning/ui/components/Button';
 import { DeskPanel } from '@awning/ui/sections/DeskPanel';
 import { Ledger } from '@awning/ui/sections/Ledger';
@@ -52,6 +54,15 @@ export interface DeskSiteProps
 const { orders, list, order: orderWords } = desk;
 const { facts, lacks, states } = deskSite;
 
+/** The design that it is in, and the one that was bought where that is another. */
+const designOf = (site: AdminSite, order: { templateId: string; templateName: string }) =>
+  site.templateId === order.templateId
+    ? order.templateName
+    : facts.designInstead(
+        findTemplate(catalogue, site.templateId)?.name ?? site.templateId,
+        order.templateName,
+      );
+
 /** The website of an order: what it says, what was built of it, and what visitors see. */
 export function DeskSite({ page, site, content, ...does }: DeskSiteProps) {
   if (!page?.answer || !site || !content.editor) {
@@ -100,7 +111,7 @@ export function DeskSite({ page, site, content, ...does }: DeskSiteProps) {
             : []),
           { label: facts.address, text: site.address, href: site.address },
           { label: facts.buyer, text: order.customer.business ?? order.customer.name },
-          { label: facts.design, text: order.templateName },
+          { label: facts.design, text: designOf(site, order) },
           { label: facts.saved, text: facts.version(site.version, deskDate(site.savedAt).text) },
           {
             label: facts.shown,

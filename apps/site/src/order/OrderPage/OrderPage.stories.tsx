@@ -363,6 +363,21 @@ const withDomain = (
   },
 });
 
+/** Its buyer has taken another design of the same price: the receipt says what was bought, and what it is in now. */
+export const InAnotherDesign = meta.story({
+  args: {
+    order: paid,
+    workshop: { ...told, workshop: { ...told.workshop, templateId: 'flowershop-herbarium' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        `Your website is in Flowershop Herbarium, taken in place of ${paid.templateName} at the same price.`,
+      ),
+    ).toBeVisible();
+  },
+});
+
 /** A domain of its own was not bought: its buyer reads how to come by it. */
 export const WithoutDomain = meta.story({
   args: { order: paid, workshop: told },

@@ -2,8 +2,11 @@ import { brand } from '@awning/content/brand';
 import { billedWords } from '@awning/content/orders/billing';
 import { orders } from '@awning/content/orders/orders';
 import { receiptWord, statusWord } from '@awning/content/orders/orderStatus';
+import { workshopWords } from '@awning/content/orders/workshopWords';
 import type { Order } from '@awning/contract/orders';
 import { billingFacts } from '@awning/shop/billing';
+import { findTemplate } from '@awning/shop/catalogue';
+import { catalogue } from '@awning/templates/catalogue';
 import { OrderSummary } from '@awning/ui/sections/OrderSummary';
 import { OrderTimeline } from '@awning/ui/sections/OrderTimeline';
 import { ReviewForm, type ReviewFormProps } from '@awning/ui/sections/ReviewForm';
@@ -47,6 +50,8 @@ export function OrderPage(props: OrderPageProps) {
   const { reference, status, templateId, templateName, addOns, total, createdAt, billing } = order;
   const { delivery, site, pictures } = order;
   const { receipt } = orders;
+  const inDesign = workshop?.workshop.templateId ?? templateId;
+  const worn = inDesign === templateId ? undefined : findTemplate(catalogue, inDesign)?.name;
   const extras = addOns.reduce((sum, addOn) => sum + addOn.price, 0);
 
   return (
@@ -91,6 +96,7 @@ export function OrderPage(props: OrderPageProps) {
         total={{ label: receipt.total, price: price(total) }}
         stamp={{ label: receiptWord(status), tone: stampTone(status) }}
         footer={[
+          ...(worn ? [workshopWords.design.worn(worn, templateName)] : []),
           ...refundLines(order).map(({ name, figure }) => `${name}: ${figure}`),
           ...(stillToCome.includes(status) ? [readyWords(order)] : []),
           ...receipt.footer,

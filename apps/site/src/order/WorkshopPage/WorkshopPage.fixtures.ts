@@ -1,6 +1,7 @@
 import type { WorkshopForm } from '@awning/contract/sites/workshop';
 import type { FieldSchema } from '../workshop/fields/fieldSchema.ts';
 import type { Draft } from '../workshop/createDraft.ts';
+import type { DesignPanelProps } from './DesignPanel.tsx';
 
 const text = (title: string, description: string, more: FieldSchema = {}): FieldSchema => ({
   type: 'string',
@@ -151,4 +152,29 @@ export const draft: Draft = {
   faults: {},
   saves: 0,
   round: 0,
+};
+
+const pictured = (value: string, label: string, note: string, colour: string) => ({
+  value,
+  label,
+  note,
+  picture: {
+    src: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="${colour}" d="M0 0h4v3H0z"/></svg>`)}`,
+    alt: '',
+    width: 1200,
+    height: 900,
+  },
+});
+
+export const design: Omit<DesignPanelProps, 'onTry' | 'onSubmit'> = {
+  designs: [
+    pictured('barbershop-classic', 'Barbershop Classic', 'Yours now', 'maroon'),
+    pictured('restaurant-noodle', 'Restaurant Noodle', 'Restaurant', 'gold'),
+    pictured('flowershop-herbarium', 'Flowershop Herbarium', 'Flowershop', 'olive'),
+  ],
+  version: 4,
+  published: false,
+  offered: false,
+  formAction: '/orders/token/workshop/design',
+  status: 'idle',
 };

@@ -1,6 +1,6 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import { draft, form } from './WorkshopPage.fixtures.ts';
+import { design, draft, form } from './WorkshopPage.fixtures.ts';
 import { WorkshopPage } from './WorkshopPage.tsx';
 
 const meta = preview.meta({
@@ -19,6 +19,7 @@ const meta = preview.meta({
       onAgain: fn(),
       onRemove: fn(),
     },
+    design: { ...design, onTry: fn(), onSubmit: fn() },
     formAction: '/orders/token/workshop/steps/name',
     onType: fn(),
     onChoose: fn(),
@@ -302,5 +303,43 @@ export const ChangedElsewhere = meta.story({
     await expect(args.onTake).toHaveBeenCalledOnce();
     await userEvent.click(alert.getByRole('button', { name: 'Keep what I typed here' }));
     await expect(args.onKeep).toHaveBeenCalledOnce();
+  },
+});
+
+/** Another design of the same price is looked at, and taken. */
+export const AnotherDesign = meta.story({
+  args: { step: 'looks' },
+  play: async ({ canvas, args, userEvent }) => {
+    const panel = within(canvas.getByRole('region', { name: 'Another design' }));
+    await expect(panel.getByRole('radio', { name: 'Barbershop Classic Yours now' })).toBeChecked();
+    await expect(panel.queryByText(/we put it together anew/)).toBeNull();
+    await userEvent.click(panel.getByText('Flowershop Herbarium'));
+    await expect(args.design.onTry).toHaveBeenLastCalledWith('flowershop-herbarium');
+    await expect(args.design.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(panel.getByRole('button', { name: 'Take this design' }));
+    const [values] = (args.design.onSubmit as ReturnType<typeof fn>).mock.lastCall as [FormData];
+    await expect([...values]).toEqual([
+      ['version', '4'],
+      ['templateId', 'flowershop-herbarium'],
+    ]);
+  },
+});
+
+/** The shop has put it together: another design means that it does so once more. */
+export const AnotherDesignOffered = meta.story({
+  args: { step: 'looks', design: { ...design, offered: true, onSubmit: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/we put it together anew before you can approve it/)).toBeVisible();
+    // Without a preview nothing is said of one.
+    await expect(canvas.queryByText(/to see it in the preview/)).toBeNull();
+  },
+});
+
+/** It has been live, and says why there is nothing to choose. */
+export const AnotherDesignTooLate = meta.story({
+  args: { step: 'looks', design: { ...design, published: true, onSubmit: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Your website has been live, so it stays in its design/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Take this design' })).toBeNull();
   },
 });

@@ -15,6 +15,7 @@ import { stuckHref } from '../stuck.ts';
 import type { Draft } from '../workshop/createDraft.ts';
 import type { FieldSchema } from '../workshop/fields/fieldSchema.ts';
 import { ChangedElsewhere, type ChangedElsewhereProps } from './ChangedElsewhere.tsx';
+import { DesignPanel, type DesignPanelProps } from './DesignPanel.tsx';
 import { PicturesPanel, type PicturesPanelProps } from './PicturesPanel.tsx';
 import { StepForm, type StepFormProps } from './StepForm.tsx';
 
@@ -33,13 +34,15 @@ export interface WorkshopPageProps
   waiting: number;
   /** The photographs that are there, and how sending more is getting on. */
   pictures: PicturesPanelProps;
+  /** The designs that it may be put into. */
+  design: DesignPanelProps;
   /** What the site looks like so far. */
   view?: ReactNode;
 }
 
 /** Asks for one thing about a website at a time, and saves it as it is typed. */
 export function WorkshopPage(props: WorkshopPageProps) {
-  const { token, step, form, draft, waiting, formAction, added, pictures, view } = props;
+  const { token, step, form, draft, waiting, formAction, added, pictures, design, view } = props;
   const { onType, onChoose, onNext } = props;
   const [pastes, setPastes] = useState(0);
   const onPasted = useCallback(() => setPastes((before) => before + 1), []);
@@ -97,9 +100,10 @@ export function WorkshopPage(props: WorkshopPageProps) {
             />
           )}
           {step === 'pictures' && <PicturesPanel {...pictures} />}
+          {step === 'looks' && <DesignPanel {...design} />}
           <StepForm
-            // Begun anew for each step, and when what it shows was changed somewhere else or pasted.
-            key={`${step} ${draft.round} ${pastes}`}
+            // Begun anew for each step and in another design, and when what it shows was changed somewhere else or pasted.
+            key={`${step} ${design.designs[0]?.value} ${draft.round} ${pastes}`}
             step={step}
             form={form}
             draft={draft}

@@ -50,10 +50,10 @@ export const fetchWorkshop = (token: string): Promise<Outcome<Workshop>> =>
     words.loading.failed,
   );
 
-/** What can be filled in. */
+/** What can be filled in. Asked anew each time: the design may be another by now. */
 export const fetchWorkshopForm = (token: string): Promise<Outcome<WorkshopForm>> =>
   outcomeOf(
-    store.dispatch(endpoints.getWorkshopForm.initiate(token, { subscribe: false })),
+    store.dispatch(endpoints.getWorkshopForm.initiate(token, { forceRefetch: true, subscribe: false })),
     words.loading.failed,
   );
 
@@ -90,6 +90,17 @@ function ask<Answer>({ signal, ...change }: Call) {
 }
 
 const send = (url: string, body: object = {}) => ask<Workshop>({ url, method: 'POST', body });
+
+/** Puts the website into another design, and says how it stands there and what can be filled in. */
+export async function takeDesign(
+  token: string,
+  design: { templateId: string; version: number },
+): Promise<Outcome<{ workshop: Workshop; form: WorkshopForm }>> {
+  const { answer: workshop, failure } = await send(generatePath(urls.workshopDesign, { token }), design);
+  if (failure) return { failure };
+  const form = await fetchWorkshopForm(token);
+  return form.failure ? { failure: form.failure } : { answer: { workshop, form: form.answer } };
+}
 
 /** Hands what was filled in over to the shop. */
 export const handIn = (token: string) => send(generatePath(urls.workshopHandIn, { token }));
