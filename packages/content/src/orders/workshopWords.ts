@@ -179,7 +179,7 @@ export const workshopWords = {
   /** Other designs of the price that was paid. */
   design: {
     heading: 'Another design',
-    lead: 'These designs have the price that you paid. You can take one instead of another until your website is live; designs of another price cannot be taken here. What you wrote is kept, also what only one design shows. Colours and letters that a design does not have become its own.',
+    lead: 'These designs have the price that you paid. You can take one instead of another until your website is live; designs of another price cannot be taken here. What you wrote is kept, also what only one design shows. Where a design does not have your colours or letters, it shows its own.',
     legend: 'Which design',
     tryHint:
       'Choose one to see it in the preview, with what you have filled in. Your website changes only when you take it.',
