@@ -1,11 +1,10 @@
-import { tryWords as words } from '@awning/content/orders/tryWords';
 import { findTemplate } from '@awning/shop/catalogue';
 import { relatedTo } from '@awning/shop/search';
 import { catalogue } from '@awning/templates/catalogue';
 import { templatePath } from '../goods/listedTemplates.ts';
 import { paths } from '../paths.ts';
 
-/** What is tried, as far as its page tells of it, and on what else it can be. */
+/** What is tried, as far as its page tells of it. */
 export interface Offer {
   id: string;
   name: string;
@@ -15,6 +14,7 @@ export interface Offer {
   href: string;
   /** Whether it may be had with drawings in place of photographs. */
   drawn: boolean;
+  /** On what else it can be tried: a few that are like it. */
   others: readonly { label: string; href: string }[];
 }
 
@@ -33,6 +33,6 @@ export function offerOf(templateId: string): Offer | undefined {
     price,
     href: templatePath(template),
     drawn: drawnDemoUrl !== undefined,
-    others: [...others, { label: words.others.all, href: paths.catalogue.to() }],
+    others,
   };
 }

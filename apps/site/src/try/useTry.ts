@@ -33,6 +33,7 @@ export function useTry(templateId: string, first: Tried) {
       keepTried(now);
       setTried(now);
     },
+    onAnother: (href: string) => void navigate(href),
     onOrder: () => void navigate(checkoutPath(templateId)),
   };
 }

@@ -49,8 +49,8 @@ export const FirstVisit = meta.story({
       typefaces: 'slab',
     });
     await expect(canvas.getByText('$299')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Barbershop Comb' })).toHaveAttribute(
-      'href',
+    await expect(canvas.getByRole('button', { name: 'Barbershop Comb' })).toHaveAttribute(
+      'formaction',
       '/try/barbershop-comb',
     );
   },
@@ -58,7 +58,11 @@ export const FirstVisit = meta.story({
 
 /** What was typed before stands there, and is ordered with the rest. */
 export const Again = meta.story({
-  args: { tried: { name: 'Margit’s Hair & Beard', town: 'Leeds', palette: 'calm' }, onOrder: fn() },
+  args: {
+    tried: { name: 'Margit’s Hair & Beard', town: 'Leeds', palette: 'calm' },
+    onAnother: fn(),
+    onOrder: fn(),
+  },
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: 'Your shop’s name' })).toHaveValue(
@@ -67,6 +71,8 @@ export const Again = meta.story({
     await expect(canvas.getByRole('radio', { name: 'Calm' })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Order' }));
     await expect(args.onOrder).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Barbershop Comb' }));
+    await expect(args.onAnother).toHaveBeenCalledWith('/try/barbershop-comb');
   },
 });
 

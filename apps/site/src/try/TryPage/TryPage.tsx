@@ -22,11 +22,13 @@ export interface TryPageProps extends Pick<TryOnProps, 'onOrder' | 'onValues' | 
   looks: Pick<Sample, 'palettes' | 'typefaces'>;
   /** What stands in the fields at first. */
   tried: Tried;
+  /** Takes the way to another template over from the browser, by the address of where that is tried. */
+  onAnother?: ((href: string) => void) | undefined;
 }
 
 /** Lets a visitor see a design with their own name on it. */
-export function TryPage({ offer, looks, tried, ...form }: TryPageProps) {
-  const { id, name, href } = offer;
+export function TryPage({ offer, looks, tried, onAnother, ...form }: TryPageProps) {
+  const { id, name, href, others } = offer;
   const { pictures } = words;
 
   return (
@@ -107,7 +109,27 @@ export function TryPage({ offer, looks, tried, ...form }: TryPageProps) {
         <Heading level={2} size="large">
           {words.others.heading}
         </Heading>
-        <LinkRow items={offer.others} />
+        <Stack gap="none" align="start">
+          {/* No links: before the script is there, only what sends the form takes along what stands in it. */}
+          {others.map((other) => (
+            <Button
+              key={other.href}
+              type="submit"
+              tone="quiet"
+              formAction={other.href}
+              onClick={
+                onAnother &&
+                ((event) => {
+                  event.preventDefault();
+                  onAnother(other.href);
+                })
+              }
+            >
+              {other.label}
+            </Button>
+          ))}
+        </Stack>
+        <LinkRow items={[{ label: words.others.all, href: paths.catalogue.to() }]} />
       </Stack>
     </TryOn>
   );

@@ -12,7 +12,7 @@ export const loader = ({ params, request }: LoaderFunctionArgs) =>
 export function Component() {
   const { offer, looks, tried: first } = useLoaderData<typeof loader>();
   const { id, name } = offer;
-  const { tried, fields, sample, onRetry, onValues, onOrder } = useTry(id, first);
+  const { tried, fields, sample, onRetry, onValues, onAnother, onOrder } = useTry(id, first);
 
   return (
     <>
@@ -24,6 +24,7 @@ export function Component() {
         tried={fields}
         view={<TryView templateId={id} sample={sample} tried={tried} onRetry={onRetry} />}
         onValues={onValues}
+        onAnother={onAnother}
         onOrder={onOrder}
       />
     </>
