@@ -19,7 +19,7 @@ function designsFor({ templateId, total, addOns }: Order, worn: string) {
   const trade = listedTemplates.find(({ template }) => template.id === templateId)?.template.category;
   const rank = (id: string, category: string) => (id === worn ? 0 : category === trade ? 1 : 2);
   return listedTemplates
-    .filter(({ template }) => template.id === worn || template.price === paid)
+    .filter(({ template: { id, price } }) => id === worn || id === templateId || price === paid)
     .toSorted(
       ({ template: one }, { template: other }) => rank(one.id, one.category) - rank(other.id, other.category),
     )

@@ -92,6 +92,8 @@ test('the price that counts is the one that was paid, whatever the shelf says to
   const { take } = await openDesigns({ templatePrice: 499_00 });
   expect((await take(herbarium, 1)).json()).toMatchObject({ error: 'other-price' });
   expect((await take('barbershop-comb', 1)).statusCode).toBe(200);
+  // And the way back to the design that was bought is open.
+  expect((await take(classic, 2)).statusCode).toBe(200);
 });
 
 test('whoever comes later is told, and changes nothing', async () => {

@@ -59,7 +59,9 @@ export function createTakeDesign({
       ({ order, status, site, newest }): SiteChange | { refusal: Refusal } => {
         if (!takesDelivery(status)) return { refusal: { outcome: 'closed', status } };
         if (site.publishedReleaseId !== null) return { refusal: { outcome: 'published' } };
-        if (template.price !== order.templatePrice) return { refusal: { outcome: 'other-price' } };
+        // The one that was bought is paid for, whatever it costs by now.
+        const isPaid = templateId === order.templateId || template.price === order.templatePrice;
+        if (!isPaid) return { refusal: { outcome: 'other-price' } };
         // Sent again, because no answer came, it is done already.
         if (site.templateId === templateId) return {};
         if (newest.number !== version) return { refusal: { outcome: 'newer' } };
