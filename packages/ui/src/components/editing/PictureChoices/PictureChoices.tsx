@@ -20,6 +20,7 @@ export interface PictureChoicesProps {
   hint?: string | undefined;
   /** Its name in the form it stands in. */
   name: string;
+  /** In the order in which they are shown. */
   choices: readonly PictureChoice[];
   /** The one that is chosen at first. */
   defaultValue: string;
