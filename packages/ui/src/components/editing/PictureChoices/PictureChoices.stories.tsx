@@ -55,10 +55,12 @@ export const NothingSaid = meta.story({
 /** Names that are longer than their pictures are wide, on a phone. */
 export const LongWords = meta.story({
   args: {
+    legend: 'Gestaltungsmöglichkeiten',
+    hint: 'Wählen Sie eine Gestaltung, um sie mit Ihren Angaben in der Vorschau zu sehen. Ihre Internetseite ändert sich erst, wenn Sie diese Gestaltung übernehmen.',
     choices: ['Friseurmeisterbetriebsgestaltung', 'Blumenfachgeschäftsgestaltung'].map((label) => ({
       value: label,
       label,
-      note: 'Personaltrainingsstudio',
+      note: 'Personaltrainingsstudios',
       picture: drawn('slategray'),
     })),
     defaultValue: 'Blumenfachgeschäftsgestaltung',
