@@ -38,7 +38,9 @@ export const catalogueWords = {
     function: 'Can do',
     style: 'Style',
     colour: 'Colour',
+    saved: 'Shortlist',
   },
+  onlySaved: 'Only the shortlist',
   more: { function: 'More it can do', colour: 'More colours' },
   /** In place of a number, beside what can be asked for and no template has. */
   none: 'none yet',

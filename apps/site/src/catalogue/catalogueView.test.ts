@@ -1,3 +1,4 @@
+import { catalogue } from '@awning/templates/catalogue';
 import { expect, test } from 'vitest';
 import { filtersOf, viewAddress, viewOf, viewOfFilters } from './catalogueView.ts';
 
@@ -54,3 +55,18 @@ test('filters show a view, and ask for the first page of the same', () => {
   });
   expect(viewOfFilters(filtersOf(view), ['Barbershop', 'Real Estate'])).toEqual({ ...view, page: 1 });
 });
+
+test('a shortlist names templates of ours, each once, and outlives another choice', () => {
+  const [one, two] = catalogue.map(({ id }) => id);
+  const view = viewOf(undefined, `?saved=${two},nothing,${one},${two},__proto__`);
+  expect(view.saved).toEqual([two, one]);
+  expect(viewOf(undefined, new URL(viewAddress(view), 'https://shop.example').search)).toEqual(view);
+  expect(viewOfFilters({ ...filtersOf(view), sort: 'newest' }, []).saved).toEqual([two, one]);
+});
+
+test.each(['?saved=', '?saved=nothing', '?saved=,,'])(
+  'a shortlist of nothing shows everything: %s',
+  (query) => {
+    expect(viewAddress(viewOf(undefined, query))).toBe('/templates');
+  },
+);

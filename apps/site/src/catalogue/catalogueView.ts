@@ -2,17 +2,28 @@ import { categorySlug } from '@awning/shop/catalogue';
 import { priceFloors, sorts, type Wish } from '@awning/shop/search';
 import { tiers } from '@awning/shop/tiers';
 import { colours, manners, siteFunctions } from '@awning/shop/traits';
+import { catalogue } from '@awning/templates/catalogue';
 import type { FilterView } from '@awning/ui/components/FilterBar';
 import { paths } from '../paths.ts';
 import { categoryPath } from '../goods/categoryPath.ts';
 
 /** What is asked of the catalogue, and which page of the answer is shown. */
 export interface CatalogueView extends Wish {
+  /** The ids of the templates on a shortlist, where only those are shown. */
+  saved?: readonly string[] | undefined;
   page: number;
 }
 
 const longest = 100;
 const inDollars = (floor: number) => String(floor / 100);
+
+const ids = new Set(catalogue.map(({ id }) => id));
+
+/** The templates that a list in an address names, each once. One that names none of ours is no list. */
+function savedIn(list: string | undefined) {
+  const saved = [...new Set(list?.split(','))].filter((id) => ids.has(id));
+  return saved.length > 0 ? saved : undefined;
+}
 
 /** Reads a view from an address. What it does not understand asks for nothing. */
 export function viewOf(category: string | undefined, query: string | URLSearchParams): CatalogueView {
@@ -29,13 +40,14 @@ export function viewOf(category: string | undefined, query: string | URLSearchPa
     function: siteFunctions.find((one) => one === asked('function')),
     manner: manners.find((manner) => manner === asked('style')),
     colour: colours.find((colour) => colour === asked('colour')),
+    saved: savedIn(asked('saved')),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   };
 }
 
 /** Writes a view's address: the trade in its path, the rest in its query, and nothing that goes without saying. */
 export function viewAddress(view: CatalogueView): string {
-  const { category, search, sort, tier, price, function: needed, manner, colour, page } = view;
+  const { category, search, sort, tier, price, function: needed, manner, colour, saved, page } = view;
   const query = new URLSearchParams({
     ...(search.trim() && { q: search.trim() }),
     ...(tier && { tier }),
@@ -43,6 +55,7 @@ export function viewAddress(view: CatalogueView): string {
     ...(needed && { function: needed }),
     ...(manner && { style: manner }),
     ...(colour && { colour }),
+    ...(saved && { saved: saved.join(',') }),
     ...(sort !== 'popular' && { sort }),
     ...(page > 1 && { page: String(page) }),
   }).toString();
@@ -61,6 +74,7 @@ export const filtersOf = (view: CatalogueView): FilterView => ({
     function: view.function,
     style: view.manner,
     colour: view.colour,
+    saved: view.saved?.join(','),
   },
 });
 

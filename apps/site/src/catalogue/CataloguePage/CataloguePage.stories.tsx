@@ -156,3 +156,21 @@ export const TenThousand = meta.story({
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(1_000);
   },
 });
+
+/** A shortlist that was sent on: only its templates, until it is let go; then it can be asked for again. */
+export const Shortlist = meta.story({
+  args: { view: viewOf(undefined, `?saved=${catalogue[0]?.id},${catalogue[1]?.id}`) },
+  play: async ({ canvas, userEvent }) => {
+    const all = catalogue.length;
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent(`Showing 2 of ${all} templates`);
+    const only = canvas.getByRole('checkbox', { name: /^Only the shortlist/ });
+    await expect(only).toBeChecked();
+    only.focus();
+    await userEvent.keyboard(' ');
+    await expect(status).toHaveTextContent(`Showing ${all} of ${all} templates`);
+    await expect(only).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(status).toHaveTextContent(`Showing 2 of ${all} templates`);
+  },
+});

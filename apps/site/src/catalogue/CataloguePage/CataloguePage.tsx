@@ -10,7 +10,7 @@ import { CatalogueFilters } from '@awning/ui/sections/CatalogueFilters';
 import { CatalogueHeader } from '@awning/ui/sections/CatalogueHeader';
 import { VacancyBanner } from '@awning/ui/sections/VacancyBanner';
 import type { FilterChoices, FilterView } from '@awning/ui/components/FilterBar';
-import { memo, useDeferredValue, useEffect, useId, useMemo } from 'react';
+import { memo, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import { filtersOf, viewAddress, viewOfFilters, type CatalogueView } from '../catalogueView.ts';
 import { paths, quoteHref, quotePath } from '../../paths.ts';
 import { listedTemplate } from '../../goods/listedTemplates.ts';
@@ -42,8 +42,15 @@ const number = new Intl.NumberFormat(brand.locale);
 export function CataloguePage(props: CataloguePageProps) {
   const { heading, lead, templates, categories, view, onChange, standings } = props;
   const order = 'order' in props ? props.order : standings;
-  const groups = useMemo(() => filterGroups(templates, categories), [templates, categories]);
-  const found = useMemo(() => findTemplates(templates, view, order), [templates, view, order]);
+  const shortlist = useLastShortlist(view);
+  const groups = useMemo(
+    () => filterGroups(templates, categories, shortlist),
+    [templates, categories, shortlist],
+  );
+  const found = useMemo(() => {
+    const all = findTemplates(templates, view, order);
+    return view.saved ? all.filter(({ id }) => view.saved?.includes(id)) : all;
+  }, [templates, view, order]);
   const { page, pages, items } = pageOf(found, view.page);
   const windows = useTopFirst(items);
   const place = useDeferredValue(useMemo(() => ({ view, page, pages }), [view, page, pages]));
@@ -146,6 +153,14 @@ const ToLet = memo(function ToLet({ ask }: { ask: string }) {
   );
 });
 
+/** The shortlist of this view or the last that had one: who unticks it keeps their place, and can tick it again. */
+function useLastShortlist({ saved }: CatalogueView) {
+  const now = saved?.join(',');
+  const [last, setLast] = useState(now);
+  if (now !== undefined && now !== last) setLast(now);
+  return now ?? last;
+}
+
 /** Windows in sight while one types: the first row on a desktop. */
 const inSight = 2;
 
@@ -166,7 +181,7 @@ function nothingFound(shelfIsEmpty: boolean, href: string) {
 function wishedFor(view: CatalogueView, groups: readonly FilterChoices[]) {
   const { search, chosen } = filtersOf(view);
   const wishes = groups
-    .filter(({ name }) => name !== 'category')
+    .filter(({ name }) => name !== 'category' && name !== 'saved')
     .flatMap(({ name, options }) => options.find(({ value }) => value === chosen[name])?.label ?? []);
   const words = search.trim();
   if (words) wishes.push(catalogueWords.filters.searched.replace('{words}', () => words));

@@ -20,10 +20,11 @@ function rangeFrom(floor: number): string {
 
 export const sortChoices = sorts.map((value) => ({ value, label: sortNames[value] }));
 
-/** What can be chosen, with how many of each there are. */
+/** What can be chosen, with how many of each there are. `saved` is a shortlist as the address has it. */
 export function filterGroups(
   templates: readonly Template[],
   categories: readonly string[],
+  saved?: string,
 ): readonly FilterChoices[] {
   const tally = new Map<string, number>();
   const add = (group: string, value: string) =>
@@ -44,7 +45,14 @@ export function filterGroups(
     names: Record<Value, string>,
   ) => values.map((value) => ({ label: names[value], value, count: count(group, value) }));
 
+  const shortlist = saved && {
+    name: 'saved',
+    legend: groups.saved,
+    options: [{ label: catalogueWords.onlySaved, value: saved, count: String(saved.split(',').length) }],
+  };
+
   return [
+    ...(shortlist ? [shortlist] : []),
     {
       name: 'category',
       legend: groups.category,
