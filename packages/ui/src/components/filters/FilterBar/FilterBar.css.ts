@@ -1,6 +1,6 @@
 import { fallbackVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { from, motion } from '../../../styles/breakpoints.ts';
-import { duration, space } from '../../../styles/scale.ts';
+import { duration, space, touchTarget } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { on } from '../../../theme/on.css.ts';
 
@@ -42,3 +42,13 @@ export const result = style({
   color: fallbackVar(on.inkMuted, vars.color.inkMuted),
   '@media': { [from.tablet]: { marginInlineStart: 'auto' } },
 });
+
+const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: touchTarget,
+  fontWeight: 600,
+  selectors: { '&[aria-current]': { textDecorationThickness: '4px' } },
+});
+
+export const action = styleVariants({ known: [link], pending: [link, { visibility: 'hidden' }] });

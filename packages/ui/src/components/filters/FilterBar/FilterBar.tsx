@@ -1,5 +1,6 @@
 'use client';
 import { useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
+import { Link } from '../../navigation/Link/Link.tsx';
 import { ChipGroup } from '../ChipGroup/ChipGroup.tsx';
 import type { FilterOption } from '../FilterGroup/FilterGroup.tsx';
 import * as styles from './FilterBar.css.ts';
@@ -33,10 +34,21 @@ export interface FilterBarProps {
   /** The address of a view. Makes links of the chips, to be followed before script. */
   hrefFor?: ((value: FilterView) => string) | undefined;
   labels: FilterBarLabels;
+  /** A way to a part of the list that belongs to the visitor: “Saved (2)”. It stands beside the count. */
+  action?: FilterBarAction | undefined;
   /** What clears them all: drawn where there is more than one. */
   clearing?: ReactNode;
   /** To hand the focus to what is left. */
   ref?: Ref<{ focus: () => void }>;
+}
+
+export interface FilterBarAction {
+  label: string;
+  href: string;
+  /** That part is what is shown just now. */
+  current?: boolean;
+  /** It is not known yet what to say: its place is kept, and it is neither seen nor reached. So it stays without script. */
+  pending?: boolean;
 }
 
 export interface FilterBarLabels {
@@ -50,7 +62,7 @@ export interface FilterBarLabels {
 
 /** Tells what narrows a list, chip by chip, and how much of it is left. */
 export function FilterBar(props: FilterBarProps) {
-  const { value, onChange, groups, result, status = 'idle', hrefFor, labels, clearing, ref } = props;
+  const { value, onChange, groups, result, status = 'idle', hrefFor, labels, action, clearing, ref } = props;
   const left = useRef<HTMLParagraphElement>(null);
   const filters = filtersOf(value, groups, labels.searched);
   useImperativeHandle(ref, () => ({ focus: () => left.current?.focus() }), []);
@@ -73,6 +85,15 @@ export function FilterBar(props: FilterBarProps) {
       <p ref={left} role="status" tabIndex={-1} className={styles.result}>
         {result}
       </p>
+      {action && (
+        <Link
+          href={action.href}
+          aria-current={action.current || undefined}
+          className={styles.action[action.pending ? 'pending' : 'known']}
+        >
+          {action.label}
+        </Link>
+      )}
     </div>
   );
 }

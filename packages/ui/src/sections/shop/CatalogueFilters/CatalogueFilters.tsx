@@ -7,6 +7,7 @@ import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState.t
 import {
   FilterBar,
   type FilterBarLabels,
+  type FilterBarProps,
   type FilterChoices,
   type FilterView,
 } from '../../../components/filters/FilterBar/FilterBar.tsx';
@@ -31,6 +32,8 @@ export interface CatalogueFiltersProps {
   sorts: readonly { label: string; value: string }[];
   /** How much is left: “Showing 5 of 15 templates”. Said again whenever it changes. */
   count: string;
+  /** A way to a part of the shelf that belongs to the visitor: “Saved (2)”. It stands beside the count. */
+  action?: FilterBarProps['action'];
   /** The cards, in a list of their own. */
   children: ReactNode;
   /** Given when nothing matches: stands in the cards’ place, over a button that clears every filter. */
@@ -67,7 +70,7 @@ export interface CatalogueFiltersLabels extends FilterBarLabels, FilterPanelLabe
 export function CatalogueFilters(props: CatalogueFiltersProps) {
   const { heading, value, onChange, groups, sorts, count, children, nothingFound, formAction, hrefFor, id } =
     props;
-  const { status = 'idle', labels, tone = 'plain' } = props;
+  const { status = 'idle', action, labels, tone = 'plain' } = props;
   const headingId = useId();
   const bar = useRef<{ focus: () => void }>(null);
   const result = status === 'loading' ? labels.loading : count;
@@ -137,6 +140,7 @@ export function CatalogueFilters(props: CatalogueFiltersProps) {
               status={status}
               hrefFor={hrefFor}
               labels={labels}
+              action={action}
               clearing={!nothingFound && <ClearFilters {...clearing} tone="quiet" />}
             />
           </div>

@@ -92,7 +92,7 @@ export const guidance: Guidance = {
   keys: [
     {
       keys: ['Tab'],
-      does: 'To the template, its details, its demo, and to trying it. While the focus is there, the phone stands in the window.',
+      does: 'To the template, its details, its demo, to trying it, and to what saves it. While the focus is there, the phone stands in the window.',
     },
     {
       keys: ['Enter'],
@@ -122,7 +122,7 @@ export const guidance: Guidance = {
     },
     {
       when: 'Without script',
-      what: 'The card and its buttons lead on.',
+      what: 'The card and its buttons lead on; what saves it is not there.',
     },
   ],
 };

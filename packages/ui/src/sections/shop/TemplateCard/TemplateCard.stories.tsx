@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { SaveToggle } from '../../../components/actions/SaveToggle/SaveToggle.tsx';
 import { LiveText } from '../../../components/feedback/LiveText/LiveText.tsx';
 import { Container, Grid, Heading, Stack } from '../../../primitives/index.ts';
 import { leadsTo } from '../../../testing/leadsTo.ts';
@@ -89,6 +91,37 @@ export const Told = meta.story({
     const own = canvas.getByRole('link', { name: 'Try it with your name: Barbershop Classic' });
     await expect(own).toHaveAttribute('href', told.tryOn.href);
     await expect(leadsTo(canvas.getByText(told.lead))).toBe(classic.href);
+  },
+});
+
+/** It can be saved for later: its own button does that, and the card does not lead on. */
+export const ToSave = meta.story({
+  tags: ['usual'],
+  args: told,
+  render: function Kept(args) {
+    const [saved, setSaved] = useState(false);
+    const labels = { save: 'Save', saved: 'Saved' };
+    return (
+      <Grid narrowest="large" gap="roomy">
+        <TemplateCard
+          {...args}
+          save={<SaveToggle name={args.name} saved={saved} onSavedChange={setSaved} labels={labels} />}
+        />
+      </Grid>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const save = canvas.getByRole('button', { name: 'Save Barbershop Classic', pressed: false });
+    await expect(save.closest('a')).toBeNull();
+    await userEvent.click(save);
+    await expect(save).toHaveAttribute('aria-pressed', 'true');
+    await expect(leadsTo(save)).toBeUndefined();
+    // After all that leads on.
+    canvas.getByRole('link', { name: /^Try it/ }).focus();
+    await userEvent.tab();
+    await expect(save).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(save).toHaveAccessibleName('Save Barbershop Classic');
   },
 });
 

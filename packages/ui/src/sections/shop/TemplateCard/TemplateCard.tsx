@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/actions/Button/Button.tsx';
 import { Rating } from '../../../components/feedback/Rating/Rating.tsx';
 import { ShelfCard, ShelfCardSkeleton } from '../../../components/shopfront/ShelfCard/ShelfCard.tsx';
@@ -38,6 +39,8 @@ export interface TemplateCardProps {
   demo: { href: string };
   /** Where it can be seen with a visitor’s own name on it. */
   tryOn?: { label: string; href: string } | undefined;
+  /** Saves it for later: a `SaveToggle` of the same name. It stands last, after all ways on. */
+  save?: ReactNode;
   /** Its place in the page’s outline. */
   headingLevel: HeadingProps['level'];
   /** The section’s own words. */
@@ -58,7 +61,7 @@ export interface TemplateCardLabels {
 /** Puts one template in a shop window: what it looks like, what it costs, and how to look closer. */
 export function TemplateCard(props: TemplateCardProps) {
   const { name, href, category, tier, price, lead, facts, theme, picture, phone, sticker } = props;
-  const { rating, demo, tryOn, headingLevel, labels, id } = props;
+  const { rating, demo, tryOn, save, headingLevel, labels, id } = props;
 
   return (
     <ShelfCard
@@ -88,6 +91,7 @@ export function TemplateCard(props: TemplateCardProps) {
               {tryOn.label}
             </ButtonLink>
           )}
+          {save}
         </>
       }
     >

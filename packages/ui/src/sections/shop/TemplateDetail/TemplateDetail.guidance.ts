@@ -107,7 +107,7 @@ export const guidance: Guidance = {
   keys: [
     {
       keys: ['Tab'],
-      does: 'Back to the shelf, to the till, into the demo, to its other looks.',
+      does: 'Back to the shelf, to the till, into the demo, to what saves it, to its other looks.',
     },
     {
       keys: ['Enter'],
@@ -129,7 +129,7 @@ export const guidance: Guidance = {
     },
     {
       when: 'Without script',
-      what: 'Nothing is missing.',
+      what: 'Nothing is missing but what saves it.',
     },
   ],
 };

@@ -1,7 +1,10 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { SaveToggle } from '../../../components/actions/SaveToggle/SaveToggle.tsx';
 import { choices, classic, phone, twelvePages } from './TemplateDetail.fixtures.ts';
 import { TemplateDetail, TemplateDetailSkeleton } from './TemplateDetail.tsx';
+
+const saveChanged = fn();
 
 const meta = preview.meta({
   component: TemplateDetail,
@@ -40,6 +43,29 @@ export const Usual = meta.story({
     const outline = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     await expect(outline).toEqual(['What you take home', 'Add at the counter', 'The pages, by name']);
     await expect(canvas.getByText('Blog Setup').closest('li')).toHaveTextContent('Blog Setup + $100');
+  },
+});
+
+/** It can be saved for later, below the ways on. */
+export const ToSave = meta.story({
+  tags: ['usual'],
+  args: {
+    phone,
+    save: (
+      <SaveToggle
+        name={classic.name}
+        saved={false}
+        onSavedChange={saveChanged}
+        labels={{ save: 'Save', saved: 'Saved' }}
+      />
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('link', { name: /^View Demo/ }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Save Barbershop Classic' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(saveChanged).toHaveBeenLastCalledWith(true);
   },
 });
 

@@ -38,6 +38,8 @@ export interface TemplateDetailProps {
   demo: { href: string; looks?: DemoLooks };
   /** Where it is seen with the visitor’s own name on it, and what that way is called. */
   tryOn?: { label: string; href: string } | undefined;
+  /** Saves it for later: a `SaveToggle` of the same name. It stands below the ways on. */
+  save?: ReactNode;
   /** The colours and letters it is to be had in. */
   choices?: readonly Pick<LookLinksProps, 'label' | 'items'>[] | undefined;
   /** An anchor at its window, for the links to its other looks. */
@@ -84,7 +86,7 @@ export interface TemplateDetailLabels {
 /** Sells one template: its window, its price, what comes with it and what can be added. */
 export function TemplateDetail(props: TemplateDetailProps) {
   const { name, theme, picture, phone, order, demo, tryOn, features, pages, addOns = [], labels, id } = props;
-  const { choices, onChoose, windowId } = props;
+  const { save, choices, onChoose, windowId } = props;
   const headingId = useId();
 
   return (
@@ -112,6 +114,7 @@ export function TemplateDetail(props: TemplateDetailProps) {
               <ButtonLink href={demo.href} newTab={labels.newTab} wide>
                 {labels.viewDemo}
               </ButtonLink>
+              {save}
             </div>
           </div>
           <div id={windowId} className={styles.shopWindow}>

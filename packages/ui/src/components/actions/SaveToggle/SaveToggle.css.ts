@@ -1,0 +1,52 @@
+import { fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+import { noScript } from '../../../styles/breakpoints.ts';
+import { fontSize, space, touchTarget } from '../../../styles/scale.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { on } from '../../../theme/on.css.ts';
+
+const ink = fallbackVar(on.ink, vars.color.ink);
+const surface = fallbackVar(on.surface, vars.color.surface);
+
+// Flat beside the buttons that lead on: it goes down only in colour, and stays down.
+export const root = style({
+  display: 'inline-grid',
+  gridTemplateColumns: 'auto minmax(0, auto)',
+  alignItems: 'center',
+  gap: space.xsmall,
+  minBlockSize: touchTarget,
+  maxInlineSize: '100%',
+  paddingBlock: '6px',
+  paddingInline: '12px',
+  border: `2px solid color-mix(in srgb, ${ink} 62%, ${surface})`,
+  borderRadius: vars.radius.control,
+  background: 'none',
+  color: ink,
+  fontSize: fontSize.small,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: `color-mix(in srgb, ${ink} 12%, transparent)` },
+    '&[aria-pressed="true"]': { borderColor: ink, background: ink, color: surface },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&[aria-pressed="true"]': {
+          forcedColorAdjust: 'none',
+          borderColor: 'Highlight',
+          background: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
+    },
+    // It would do nothing.
+    [noScript]: { display: 'none' },
+  },
+});
+
+// One over the other, in a cell that fits the longer.
+const either = style({ gridArea: '1 / 2', textAlign: 'start' });
+
+export const word = styleVariants({ seen: [either], unseen: [either, { visibility: 'hidden' }] });

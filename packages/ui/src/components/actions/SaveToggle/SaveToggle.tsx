@@ -1,0 +1,38 @@
+'use client';
+import { Icon } from '../../media/Icon/Icon.tsx';
+import * as styles from './SaveToggle.css.ts';
+
+export interface SaveToggleProps {
+  /** What is saved: it follows the word that is seen, so that one thing’s button is told from the next one’s. */
+  name: string;
+  /** Whether it is saved just now. */
+  saved: boolean;
+  /** It was pressed: whether it should be saved from now on. */
+  onSavedChange: (saved: boolean) => void;
+  /** The words that are seen. */
+  labels: SaveToggleLabels;
+}
+
+export interface SaveToggleLabels {
+  /** While it is not saved: “Save”. */
+  save: string;
+  /** While it is: “Saved”. */
+  saved: string;
+}
+
+/** Saves one of many for later, and lets it go again. As wide as the longer word in both, so that nothing beside it moves. */
+export function SaveToggle({ name, saved, onSavedChange, labels }: SaveToggleProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={saved}
+      aria-label={`${saved ? labels.saved : labels.save} ${name}`}
+      className={styles.root}
+      onClick={() => onSavedChange(!saved)}
+    >
+      <Icon kind="heart" size="small" />
+      <span className={styles.word[saved ? 'unseen' : 'seen']}>{labels.save}</span>
+      <span className={styles.word[saved ? 'seen' : 'unseen']}>{labels.saved}</span>
+    </button>
+  );
+}
