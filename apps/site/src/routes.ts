@@ -7,6 +7,7 @@ import * as problem from './problems/routes/problem.tsx';
 
 type PathName = keyof typeof paths;
 const readsQuery: RouteHandle = { readsQuery: true };
+const showsSaved: RouteHandle = { ...readsQuery, showsSaved: true };
 
 /** A page's name and address. Small letters are its own and no others, as where pages are plain files. */
 const placeOf = (id: PathName) => ({ id, path: paths[id].pattern, caseSensitive: true });
@@ -50,10 +51,10 @@ export const routes: RouteObject[] = [
 
         // The whole shop and one trade's shelf are one page.
         {
-          ...publicRoute('catalogue', () => import('./catalogue/routes/catalogue.tsx'), readsQuery),
+          ...publicRoute('catalogue', () => import('./catalogue/routes/catalogue.tsx'), showsSaved),
           path: `${paths.category.pattern}?`,
         },
-        publicRoute('template', () => import('./catalogue/routes/template.tsx'), readsQuery),
+        publicRoute('template', () => import('./catalogue/routes/template.tsx'), showsSaved),
         { ...personalRoute('try', () => import('./try/routes/try.tsx')), handle: readsQuery },
         personalRoute('tried', () => import('./try/routes/tried.tsx')),
         publicRoute('checkout', () => import('./checkout/routes/checkout.tsx'), {

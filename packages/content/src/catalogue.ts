@@ -38,9 +38,16 @@ export const catalogueWords = {
     function: 'Can do',
     style: 'Style',
     colour: 'Colour',
-    saved: 'Shortlist',
+    saved: 'Saved',
   },
-  onlySaved: 'Only the shortlist',
+  onlySaved: 'Only saved',
+  /** Leads to the templates that are saved on this device. */
+  saved: (count: string) => `Saved (${count})`,
+  /** Where only saved templates are asked for, and there are none. */
+  nothingSaved: {
+    heading: 'Nothing saved here yet',
+    text: 'Press “Save” on a template, and this device keeps it for you. “Clear Filters” shows all of them.',
+  },
   more: { function: 'More it can do', colour: 'More colours' },
   /** In place of a number, beside what can be asked for and no template has. */
   none: 'none yet',

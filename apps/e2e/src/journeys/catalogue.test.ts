@@ -95,6 +95,59 @@ test('odd questions do no harm, and a trade without a window says so and offers 
   expect(complaints).toEqual([]);
 });
 
+test('what is saved is there again after a reload, in another tab, and at the address that is sent on', async () => {
+  const { page, complaints } = await visit('/templates');
+  await untilAlive(page);
+  await touchContents(page);
+  const all = await names(page);
+  await page.getByRole('button', { name: 'Save Trainer Volt' }).click();
+  await page.getByRole('link', { name: 'Saved (1)' }).waitFor();
+  await page.getByRole('link', { name: 'View Details of Barbershop Classic' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Barbershop Classic' }).waitFor();
+  await page.getByRole('main').getByRole('button', { name: 'Save Barbershop Classic' }).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Saved Barbershop Classic', pressed: true }).waitFor();
+
+  // There is some to show, so the page does not wait for a touch.
+  await page.goto('/templates');
+  await page.getByRole('link', { name: 'Saved (2)' }).click();
+  await expect.poll(() => at(page)).toBe('/templates?saved=trainer-volt,barbershop-classic');
+  await expect.poll(() => names(page)).toHaveLength(2);
+  const saved = await names(page);
+  expect(saved.toSorted()).toEqual(['Barbershop Classic', 'Trainer Volt']);
+  expect(await status(page)).toMatch(/^Showing 2 of \d+ templates$/);
+
+  // Who is sent the address sees the same, with script and without, and nothing becomes theirs by it.
+  const sent = at(page);
+  const { page: plain } = await visit(sent, { javaScriptEnabled: false });
+  expect(await names(plain)).toEqual(saved);
+  expect(
+    await plain
+      .getByRole('button', { name: /^Saved? / })
+      .filter({ visible: true })
+      .count(),
+  ).toBe(0);
+  expect(await plain.getByText(/^Saved \(/).isVisible()).toBe(false);
+  const { page: other } = await visit(sent);
+  await untilAlive(other);
+  await touchContents(other);
+  await other.getByRole('link', { name: 'Saved (0)' }).waitFor();
+  expect(await names(other)).toEqual(saved);
+  expect(await other.evaluate(() => localStorage.getItem('saved'))).toBeNull();
+  await other.getByRole('link', { name: 'Saved (0)' }).click();
+  await other.getByRole('heading', { name: 'Nothing saved here yet' }).waitFor();
+  await other.getByRole('button', { name: 'Clear Filters' }).click();
+  await expect.poll(() => names(other)).toHaveLength(all.length);
+
+  // A second tab of the first visitor keeps in step.
+  const tab = await page.context().newPage();
+  await tab.goto('/templates/barbershop/barbershop-classic');
+  await tab.getByRole('button', { name: 'Saved Barbershop Classic' }).click();
+  await page.getByRole('link', { name: 'Saved (1)' }).waitFor();
+  await page.getByRole('button', { name: 'Save Barbershop Classic', pressed: false }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
 test('without JavaScript, the form finds the same view, and a trade leads to its own address', async () => {
   const { page } = await visit('/landing', { javaScriptEnabled: false });
   await page.getByLabel('Your trade').selectOption('Barbershop');

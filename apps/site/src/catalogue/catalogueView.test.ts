@@ -56,7 +56,7 @@ test('filters show a view, and ask for the first page of the same', () => {
   expect(viewOfFilters(filtersOf(view), ['Barbershop', 'Real Estate'])).toEqual({ ...view, page: 1 });
 });
 
-test('a shortlist names templates of ours, each once, and outlives another choice', () => {
+test('saved templates are named as ours are, each once, and outlive another choice', () => {
   const [one, two] = catalogue.map(({ id }) => id);
   const view = viewOf(undefined, `?saved=${two},nothing,${one},${two},__proto__`);
   expect(view.saved).toEqual([two, one]);
@@ -65,8 +65,11 @@ test('a shortlist names templates of ours, each once, and outlives another choic
 });
 
 test.each(['?saved=', '?saved=nothing', '?saved=,,'])(
-  'a shortlist of nothing shows everything: %s',
+  'where only saved ones are asked for and none is named, none is shown: %s',
   (query) => {
-    expect(viewAddress(viewOf(undefined, query))).toBe('/templates');
+    const view = viewOf(undefined, query);
+    expect(view.saved).toEqual([]);
+    expect(viewAddress(view)).toBe('/templates?saved=');
+    expect(viewOfFilters(filtersOf(view), []).saved).toEqual([]);
   },
 );

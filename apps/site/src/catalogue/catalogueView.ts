@@ -9,7 +9,7 @@ import { categoryPath } from '../goods/categoryPath.ts';
 
 /** What is asked of the catalogue, and which page of the answer is shown. */
 export interface CatalogueView extends Wish {
-  /** The ids of the templates on a shortlist, where only those are shown. */
+  /** The ids of saved templates, where only those are shown. */
   saved?: readonly string[] | undefined;
   page: number;
 }
@@ -19,17 +19,16 @@ const inDollars = (floor: number) => String(floor / 100);
 
 const ids = new Set(catalogue.map(({ id }) => id));
 
-/** The templates that a list in an address names, each once. One that names none of ours is no list. */
-function savedIn(list: string | undefined) {
-  const saved = [...new Set(list?.split(','))].filter((id) => ids.has(id));
-  return saved.length > 0 ? saved : undefined;
-}
+/** Those of the saved templates that are on the shelf, each once. */
+export const onShelf = (saved: readonly string[]): readonly string[] =>
+  [...new Set(saved)].filter((id) => ids.has(id));
 
 /** Reads a view from an address. What it does not understand asks for nothing. */
 export function viewOf(category: string | undefined, query: string | URLSearchParams): CatalogueView {
   const params = new URLSearchParams(query);
   const asked = (name: string) => params.get(name)?.trim().toLowerCase();
   const page = Number(asked('page'));
+  const listed = asked('saved');
 
   return {
     category,
@@ -40,7 +39,7 @@ export function viewOf(category: string | undefined, query: string | URLSearchPa
     function: siteFunctions.find((one) => one === asked('function')),
     manner: manners.find((manner) => manner === asked('style')),
     colour: colours.find((colour) => colour === asked('colour')),
-    saved: savedIn(asked('saved')),
+    saved: listed === undefined ? undefined : onShelf(listed.split(',')),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   };
 }
@@ -58,7 +57,10 @@ export function viewAddress(view: CatalogueView): string {
     ...(saved && { saved: saved.join(',') }),
     ...(sort !== 'popular' && { sort }),
     ...(page > 1 && { page: String(page) }),
-  }).toString();
+  })
+    .toString()
+    // Needs no such spelling there, and is easier to read and to send on without.
+    .replaceAll('%2C', ',');
   const path = category === undefined ? paths.catalogue.to() : categoryPath(category);
   return query ? `${path}?${query}` : path;
 }

@@ -7,6 +7,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { rewriteAddress, settleAddress } from './addressBar.ts';
 import { viewAddress, viewOf, viewOfFilters, type CatalogueView } from './catalogueView.ts';
 import { useStandings } from './state/stats.ts';
+import { useSaved } from '../state/saved.ts';
 import { keepPosition } from '../frame/useArrival.ts';
 
 const known = categoriesOf(catalogue);
@@ -26,6 +27,7 @@ export function useCatalogue(category: string | undefined, told: Standings | und
   // The visitor went back, or on.
   if (!isHere) setShown({ key, view });
 
+  const saved = useSaved();
   const standings = useStandings() ?? told;
   const [placed, setPlaced] = useState({ view, order: standings });
   // Templates in sight do not change places by themselves: new sales figures count from the visitor's next choice on.
@@ -47,5 +49,5 @@ export function useCatalogue(category: string | undefined, told: Standings | und
     return void navigate(viewAddress(next), { state: keepPosition });
   }
 
-  return { templates: catalogue, categories, view, onChange, standings, order: placed.order };
+  return { templates: catalogue, categories, view, onChange, standings, order: placed.order, saved };
 }

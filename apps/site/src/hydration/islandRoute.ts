@@ -1,5 +1,7 @@
+import { storageKeys } from '@awning/content/policies/cookies';
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
+import { readStored } from '../browser/storage.ts';
 import { fetchChunk } from './chunks.ts';
 import { createIsland } from './createIsland.tsx';
 import type { RouteHandle } from './routeHandle.ts';
@@ -23,7 +25,7 @@ export function islandRoute(fetchModule: () => Promise<RouteModule>, handle?: Ro
       module = await fetchChunk(fetchModule);
       return module.Component;
     },
-    { onAwaiting: keepHead, isWanted: handle?.knowsViewer ? isMemberHere : undefined },
+    { onAwaiting: keepHead, isWanted: wantedFor(handle) },
   );
 
   return {
@@ -43,7 +45,14 @@ export function islandRoute(fetchModule: () => Promise<RouteModule>, handle?: Ro
   } satisfies RouteObject;
 }
 
+function wantedFor(handle: RouteHandle | undefined) {
+  if (handle?.knowsViewer) return isMemberHere;
+  return handle?.showsSaved ? isAnySaved : undefined;
+}
+
 const isMemberHere = async () => (await settledSession()).user !== null;
+
+const isAnySaved = async () => readStored(storageKeys.saved) !== null;
 
 const ofPage =
   'title, link[rel=canonical], link[rel=alternate], meta[property], meta[name=description], meta[name=robots], meta[name^="twitter:"]';

@@ -6,4 +6,6 @@ export interface RouteHandle {
   isIsland?: boolean;
   /** It says something of its own to a logged-in visitor: for them it is fetched without a touch. */
   knowsViewer?: boolean;
+  /** It shows what is saved on this device: where there is any, it is fetched without a touch. */
+  showsSaved?: boolean;
 }

@@ -59,6 +59,13 @@ const described: Readonly<Record<keyof typeof storageKeys, Described>> = {
       'Keeps what you typed for the website you bought while it cannot be saved with us, because the line is down. It holds those words and the address of your order.',
     lifetime: 'Until it is saved, some moments later as a rule',
   },
+  saved: {
+    class: 'necessary',
+    place: 'local',
+    purpose:
+      'Keeps the templates for which you pressed “Save”, so that you find them again on this device. It holds their names as they stand in our addresses, and is there only once you have pressed that button.',
+    lifetime: 'Until you let the last of them go or clear your browser',
+  },
   accessToken: {
     class: 'necessary',
     place: 'session',
@@ -106,7 +113,7 @@ export const cookiePolicy: Policy = {
   heading: 'Cookies',
   lead: 'A few small notes that your browser keeps for us. Here is every one of them, and how to be rid of them.',
   description: `Every cookie and storage key that ${brand.name} sets, what each is for, how long it lasts, and how to change your mind.`,
-  date: '2026-11-21',
+  date: '2026-11-27',
   parts: [
     {
       id: 'short',
@@ -133,7 +140,7 @@ export const cookiePolicy: Policy = {
             {
               name: choiceNames['reject-some'],
               words:
-                'What keeps you logged in, and your answer itself. These need no consent, since without them you could not have what you asked for.',
+                'What keeps you logged in, the templates that you save, and your answer itself. These need no consent, since without them you could not have what you asked for.',
             },
             {
               name: choiceNames.accept,

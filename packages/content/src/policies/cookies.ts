@@ -17,6 +17,8 @@ export const storageKeys = {
   refreshWithoutTls: 'refresh',
   /** What a buyer typed for their website, while it cannot be saved with us. */
   workshop: 'workshop',
+  /** The templates that a visitor saved to find them again. */
+  saved: 'saved',
   /** What a visitor tried a website with before buying one. */
   tried: 'tried',
   /** Nothing is stored under it. It is cleared at logout all the same. */

@@ -1,6 +1,9 @@
+import { savedWords } from '@awning/content/orders/savedWords';
 import { categoriesOf } from '@awning/shop/catalogue';
+import type { Template } from '@awning/shop/template';
 import { catalogue } from '@awning/templates/catalogue';
-import { useState } from 'react';
+import { SaveToggle } from '@awning/ui/components/SaveToggle';
+import { createContext, use, useMemo, useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { viewOf, viewOfFilters } from '../catalogueView.ts';
@@ -18,6 +21,23 @@ function Shop(props: CataloguePageProps) {
         props.onChange(filters);
         setView(viewOfFilters(filters, props.categories));
       }}
+    />
+  );
+}
+
+const Saving = createContext<{ saved: readonly string[]; change: (id: string, saved: boolean) => void }>({
+  saved: [],
+  change: () => undefined,
+});
+
+function Save({ template: { id, name } }: { template: Template }) {
+  const { saved, change } = use(Saving);
+  return (
+    <SaveToggle
+      name={name}
+      saved={saved.includes(id)}
+      onSavedChange={(next) => change(id, next)}
+      labels={savedWords}
     />
   );
 }
@@ -141,7 +161,7 @@ export const Phone = meta.story({
 
 /** Ten thousand windows: two dozen are rendered, and the rest is a page away. */
 export const TenThousand = meta.story({
-  args: { templates: manyTemplates(10_000), view: viewOf(undefined, '?page=417') },
+  args: { templates: manyTemplates(10_000), view: viewOf(undefined, '?page=417'), Save },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 10,000 of 10,000 templates');
     await expect(canvas.getAllByRole('article')).toHaveLength(16);
@@ -157,14 +177,18 @@ export const TenThousand = meta.story({
   },
 });
 
-/** A shortlist that was sent on: only its templates, until it is let go; then it can be asked for again. */
-export const Shortlist = meta.story({
-  args: { view: viewOf(undefined, `?saved=${catalogue[0]?.id},${catalogue[1]?.id}`) },
+const [one, two] = catalogue.map(({ id }) => id);
+
+/** Saved templates that were sent on: only those, until they are let go; then they can be asked for again. */
+export const SavedAndSent = meta.story({
+  args: { view: viewOf(undefined, `?saved=${one},${two}`), saved: [] },
   play: async ({ canvas, userEvent }) => {
     const all = catalogue.length;
     const status = canvas.getByRole('status');
     await expect(status).toHaveTextContent(`Showing 2 of ${all} templates`);
-    const only = canvas.getByRole('checkbox', { name: /^Only the shortlist/ });
+    // Of one’s own there are none yet.
+    await expect(canvas.getByRole('link', { name: 'Saved (0)', current: false })).toBeVisible();
+    const only = canvas.getByRole('checkbox', { name: /^Only saved/ });
     await expect(only).toBeChecked();
     only.focus();
     await userEvent.keyboard(' ');
@@ -172,5 +196,72 @@ export const Shortlist = meta.story({
     await expect(only).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(status).toHaveTextContent(`Showing 2 of ${all} templates`);
+  },
+});
+
+/** On this device: a card is saved, counted beside the filters, and asked for. It stays in place once it is let go. */
+export const Saved = meta.story({
+  args: { Save },
+  render: function Device(props) {
+    const [saved, setSaved] = useState<readonly string[]>([]);
+    const saving = useMemo(
+      () => ({
+        saved,
+        change: (id: string, next: boolean) =>
+          setSaved((before) => (next ? [...before, id] : before.filter((other) => other !== id))),
+      }),
+      [saved],
+    );
+    return (
+      <Saving value={saving}>
+        <Shop {...props} saved={saved} />
+      </Saving>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const { name } = catalogue[0]!;
+    await expect(canvas.getByRole('link', { name: 'Saved (0)' })).toHaveAttribute(
+      'href',
+      '/templates?saved=',
+    );
+    const save = canvas.getByRole('button', { name: `Save ${name}`, pressed: false });
+    await userEvent.click(save);
+    await userEvent.click(canvas.getByRole('button', { name: `Save ${catalogue[1]!.name}` }));
+    await expect(canvas.getByRole('link', { name: 'Saved (2)' })).toHaveAttribute(
+      'href',
+      `/templates?saved=${one},${two}`,
+    );
+
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Only saved/ }));
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'Saved (2)', current: true })).toBeVisible();
+    const again = canvas.getByRole('button', { name: `Saved ${name}`, pressed: true });
+    again.focus();
+    await userEvent.keyboard(' ');
+    await expect(again).toHaveFocus();
+    await expect(again).toHaveAccessibleName(`Save ${name}`);
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'Saved (1)', current: false })).toBeVisible();
+  },
+});
+
+/** Only what is saved, and nothing is: how to save something, and a way to all there is. */
+export const NothingSaved = meta.story({
+  args: { view: viewOf(undefined, '?saved='), saved: [], Save },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nothing saved here yet' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Filters' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      `Showing ${catalogue.length} of ${catalogue.length} templates`,
+    );
+  },
+});
+
+/** Before it is known what is saved, the place of its count is kept. */
+export const NotKnownYet = meta.story({
+  args: { Save },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Saved \(/)).not.toBeVisible();
   },
 });

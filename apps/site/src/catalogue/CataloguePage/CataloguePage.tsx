@@ -11,12 +11,19 @@ import { CatalogueHeader } from '@awning/ui/sections/CatalogueHeader';
 import { VacancyBanner } from '@awning/ui/sections/VacancyBanner';
 import type { FilterChoices, FilterView } from '@awning/ui/components/FilterBar';
 import { memo, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
-import { filtersOf, viewAddress, viewOfFilters, type CatalogueView } from '../catalogueView.ts';
+import {
+  filtersOf,
+  onShelf,
+  viewAddress,
+  viewOf,
+  viewOfFilters,
+  type CatalogueView,
+} from '../catalogueView.ts';
 import { paths, quoteHref, quotePath } from '../../paths.ts';
 import { listedTemplate } from '../../goods/listedTemplates.ts';
 import { nearestTo } from '../../goods/nearestTo.ts';
 import { Blocks } from '../../problems/Blocks/Blocks.tsx';
-import { TemplateWindows } from '../../goods/TemplateWindows/TemplateWindows.tsx';
+import { TemplateWindows, type TemplateWindowsProps } from '../../goods/TemplateWindows/TemplateWindows.tsx';
 import { filterGroups, sortChoices } from './filterGroups.ts';
 
 export interface CataloguePageProps {
@@ -34,19 +41,21 @@ export interface CataloguePageProps {
   standings?: Standings | undefined;
   /** What of that counts for the order, where it is not all. */
   order?: Standings | undefined;
+  /** The ids of what is saved on this device, once that is known. */
+  saved?: readonly string[] | undefined;
+  /** Saves a template, on its card. */
+  Save?: TemplateWindowsProps['Save'];
 }
 
 const number = new Intl.NumberFormat(brand.locale);
 
 /** The shelf: every window, or those that are looked for, a page at a time. */
 export function CataloguePage(props: CataloguePageProps) {
-  const { heading, lead, templates, categories, view, onChange, standings } = props;
+  const { heading, lead, templates, categories, view, onChange, standings, saved, Save } = props;
   const order = 'order' in props ? props.order : standings;
-  const shortlist = useLastShortlist(view);
-  const groups = useMemo(
-    () => filterGroups(templates, categories, shortlist),
-    [templates, categories, shortlist],
-  );
+  const mine = useMemo(() => onShelf(saved ?? []), [saved]);
+  const choice = useSavedChoice(view, mine);
+  const groups = useMemo(() => filterGroups(templates, categories, choice), [templates, categories, choice]);
   const found = useMemo(() => {
     const all = findTemplates(templates, view, order);
     return view.saved ? all.filter(({ id }) => view.saved?.includes(id)) : all;
@@ -72,9 +81,15 @@ export function CataloguePage(props: CataloguePageProps) {
         groups={groups}
         sorts={sortChoices}
         count={catalogueWords.count(number.format(found.length), number.format(templates.length))}
-        nothingFound={found.length === 0 ? nothingFound(shelfIsEmpty, ask) : undefined}
+        nothingFound={found.length === 0 ? nothingFound(view, shelfIsEmpty, ask) : undefined}
         formAction={paths.catalogue.to()}
         hrefFor={address}
+        action={{
+          label: catalogueWords.saved(number.format(mine.length)),
+          href: viewAddress({ ...everything, saved: mine }),
+          current: isSame(mine, view.saved),
+          pending: saved === undefined,
+        }}
         labels={catalogueWords.filters}
       >
         <Stack gap="xxlarge">
@@ -83,6 +98,7 @@ export function CataloguePage(props: CataloguePageProps) {
             headingLevel={3}
             standings={standings}
             beside="filters"
+            Save={Save}
             priority
           />
           <Pages {...place} />
@@ -153,12 +169,20 @@ const ToLet = memo(function ToLet({ ask }: { ask: string }) {
   );
 });
 
-/** The shortlist of this view or the last that had one: who unticks it keeps their place, and can tick it again. */
-function useLastShortlist({ saved }: CatalogueView) {
+const everything = viewOf(undefined, '');
+
+const isSame = (mine: readonly string[], shown: readonly string[] | undefined) =>
+  shown?.length === mine.length && mine.every((id) => shown.includes(id));
+
+/**
+ * The saved templates to choose in the filter: those of this view, else the visitor’s own. Who unticks some that they
+ * were sent, and has none, keeps their place and can tick them again.
+ */
+function useSavedChoice({ saved }: CatalogueView, mine: readonly string[]) {
   const now = saved?.join(',');
   const [last, setLast] = useState(now);
   if (now !== undefined && now !== last) setLast(now);
-  return now ?? last;
+  return now ?? (mine.length > 0 ? mine.join(',') : last);
 }
 
 /** Windows in sight while one types: the first row on a desktop. */
@@ -171,7 +195,8 @@ function useTopFirst(items: readonly Template[]): readonly Template[] {
   return [...items.slice(0, inSight), ...before.slice(inSight)];
 }
 
-function nothingFound(shelfIsEmpty: boolean, href: string) {
+function nothingFound({ saved }: CatalogueView, shelfIsEmpty: boolean, href: string) {
+  if (saved?.length === 0) return catalogueWords.nothingSaved;
   const { heading, text } = catalogueWords.empty;
   const { ask, text: offer } = catalogueWords.emptyShelf;
   return { heading, text: shelfIsEmpty ? offer : text, action: { label: ask, href } };

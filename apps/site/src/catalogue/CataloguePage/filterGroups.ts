@@ -20,7 +20,7 @@ function rangeFrom(floor: number): string {
 
 export const sortChoices = sorts.map((value) => ({ value, label: sortNames[value] }));
 
-/** What can be chosen, with how many of each there are. `saved` is a shortlist as the address has it. */
+/** What can be chosen, with how many of each there are. `saved` are ids of saved templates, as an address has them. */
 export function filterGroups(
   templates: readonly Template[],
   categories: readonly string[],
@@ -45,14 +45,19 @@ export function filterGroups(
     names: Record<Value, string>,
   ) => values.map((value) => ({ label: names[value], value, count: count(group, value) }));
 
-  const shortlist = saved && {
+  const onlySaved = saved !== undefined && {
     name: 'saved',
     legend: groups.saved,
-    options: [{ label: catalogueWords.onlySaved, value: saved, count: String(saved.split(',').length) }],
+    options: [
+      {
+        label: catalogueWords.onlySaved,
+        value: saved,
+        count: String(saved.split(',').filter(Boolean).length),
+      },
+    ],
   };
 
   return [
-    ...(shortlist ? [shortlist] : []),
     {
       name: 'category',
       legend: groups.category,
@@ -89,5 +94,7 @@ export function filterGroups(
       options: options('colour', colours, catalogueWords.colours),
       fold: { after: few, label: more.colour },
     },
+    // Last: it comes and goes with what is saved, and moves none of the others.
+    ...(onlySaved ? [onlySaved] : []),
   ];
 }

@@ -9,7 +9,7 @@ import { Section, Stack } from '@awning/ui/primitives';
 import { BuyBar } from '@awning/ui/components/BuyBar';
 import { SectionHead } from '@awning/ui/components/SectionHead';
 import { TemplateDetail } from '@awning/ui/sections/TemplateDetail';
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense, useId, type ReactNode } from 'react';
 import { checkoutPath, paths } from '../../paths.ts';
 import { price } from '../../format/price.ts';
 import type { ListedTemplate } from '../../goods/listedTemplates.ts';
@@ -33,6 +33,8 @@ export interface TemplatePageProps {
   look: LookView;
   /** Shows another look, by its address. */
   onLook: (address: string) => void;
+  /** Saves it for later. */
+  save?: ReactNode;
   /** Others that may suit. */
   related: readonly ListedTemplate[];
   /** What buyers said, once that is known and there is any of it. */
@@ -128,6 +130,7 @@ export function TemplatePage(props: TemplatePageProps) {
         order={{ href: orderHref }}
         demo={{ href: template.demoUrl, ...looksOf(template) }}
         tryOn={{ label: tryWords.link, href: paths.try.to({ templateId: template.id }) }}
+        save={props.save}
         choices={choicesOf(props)}
         windowId={windowId}
         onChoose={(address) => onLook(address.replace(`#${windowId}`, ''))}

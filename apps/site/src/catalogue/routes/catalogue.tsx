@@ -6,6 +6,7 @@ import { viewAddress, viewOf } from '../catalogueView.ts';
 import { Meta } from '../../head/Meta.tsx';
 import { notFound } from '../../problems/notFound.ts';
 import { CataloguePage } from '../CataloguePage/CataloguePage.tsx';
+import { SaveTemplate } from '../SaveTemplate.tsx';
 import { loadStandings } from '../state/stats.ts';
 import { useCatalogue } from '../useCatalogue.ts';
 import { catalogueIntro } from '../catalogueIntro.ts';
@@ -32,7 +33,7 @@ export function Component() {
   return (
     <>
       <Meta title={title} description={description} canonical={isElsewhere ? canonical : undefined} />
-      <CataloguePage {...words} {...shop} />
+      <CataloguePage {...words} {...shop} Save={SaveTemplate} />
     </>
   );
 }

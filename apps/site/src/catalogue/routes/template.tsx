@@ -4,6 +4,7 @@ import { catalogue } from '@awning/templates/catalogue';
 import { loadShowcase } from '@awning/templates/showcases';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { notFound } from '../../problems/notFound.ts';
+import { SaveTemplate } from '../SaveTemplate.tsx';
 import { TemplatePage } from '../TemplatePage/TemplatePage.tsx';
 import { listedTemplate, templatePath } from '../../goods/listedTemplates.ts';
 import { useLook } from '../useLook.ts';
@@ -27,7 +28,8 @@ export function Component() {
   const template = findTemplate(catalogue, id);
   if (!template) return null;
   const item = listedTemplate(template);
-  const told = { item, showcase, related: relatedTo(template, catalogue, 3).map(listedTemplate) };
+  const save = <SaveTemplate template={template} />;
+  const told = { item, save, showcase, related: relatedTo(template, catalogue, 3).map(listedTemplate) };
 
   return (
     <>

@@ -4,7 +4,7 @@ import type { Template } from '@awning/shop/template';
 import { tierOf } from '@awning/shop/tiers';
 import { Grid } from '@awning/ui/primitives';
 import { TemplateCard } from '@awning/ui/sections/TemplateCard';
-import { memo } from 'react';
+import { memo, type ComponentType } from 'react';
 import { paths } from '../../paths.ts';
 import { price } from '../../format/price.ts';
 import type { ListedTemplate } from '../listedTemplates.ts';
@@ -18,6 +18,8 @@ export interface TemplateWindowsProps {
   standings?: Standings | undefined;
   /** What takes a part of the page's width on a desktop. */
   beside?: 'nothing' | 'filters';
+  /** Saves a template, on its card. Handed in, so that lists without it do not carry it. */
+  Save?: ComponentType<{ template: Template }> | undefined;
 }
 
 // A tenth less than its width: no eye sees the difference, and a phone takes the next smaller file.
@@ -33,6 +35,7 @@ export function TemplateWindows({
   priority = false,
   standings,
   beside = 'nothing',
+  Save,
 }: TemplateWindowsProps) {
   return (
     <Grid narrowest="medium" gap="roomy">
@@ -46,6 +49,7 @@ export function TemplateWindows({
           priority={priority && place === 0}
           standing={standings?.[item.template.id]}
           beside={beside}
+          Save={Save}
         />
       ))}
     </Grid>
@@ -57,11 +61,12 @@ interface TemplateWindowProps extends Required<
 > {
   item: ListedTemplate;
   standing: Standings[string] | undefined;
+  Save: TemplateWindowsProps['Save'];
 }
 
 // While words are typed, most places keep what stands in them.
 const TemplateWindow = memo(function TemplateWindow(props: TemplateWindowProps) {
-  const { item, headingLevel, priority, standing, beside } = props;
+  const { item, headingLevel, priority, standing, beside, Save } = props;
   const { template, href, theme, picture, phone } = item;
   return (
     <TemplateCard
@@ -78,6 +83,7 @@ const TemplateWindow = memo(function TemplateWindow(props: TemplateWindowProps) 
       rating={ratingOf(standing)}
       demo={{ href: template.demoUrl }}
       tryOn={{ label: shared.tryOn, href: paths.try.to({ templateId: template.id }) }}
+      save={Save && <Save template={template} />}
       headingLevel={headingLevel}
       labels={shared}
     />
