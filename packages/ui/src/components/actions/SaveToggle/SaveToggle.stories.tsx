@@ -89,6 +89,9 @@ export const OnPaint = meta.story({
 /** Words that need their room, on the narrowest phone. */
 export const LongWords = meta.story({
   tags: ['long-words'],
-  args: { labels: { save: 'Für später merken', saved: 'Für später vorgemerkt' } },
+  args: {
+    name: 'Friseurmeisterbetriebsgestaltung',
+    labels: { save: 'Für später merken', saved: 'Für später vorgemerkt' },
+  },
   globals: { viewport: { value: 'narrow' } },
 });

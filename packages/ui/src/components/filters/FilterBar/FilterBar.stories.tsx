@@ -83,7 +83,7 @@ export const WithAddresses = meta.story({
 /** A part of the list is the visitor’s own. Until it is known how much that is, its place is kept, and nothing moves. */
 export const WithAction = meta.story({
   tags: ['usual'],
-  args: { action: { label: 'Saved (2)', href: '/templates?saved=one,two', current: true } },
+  args: { action: { label: 'Saved (2,000)', href: '/templates?saved=one,two', current: true } },
   render: (args) => (
     <>
       <FilterBar {...args} action={args.action && { ...args.action, pending: true }} />
@@ -91,9 +91,9 @@ export const WithAction = meta.story({
     </>
   ),
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Saved (2)', current: true });
+    const link = canvas.getByRole('link', { name: 'Saved (2,000)', current: true });
     await expect(link).toHaveAttribute('href', '/templates?saved=one,two');
-    const kept = canvas.getAllByText('Saved (2)')[0]!;
+    const kept = canvas.getAllByText('Saved (2,000)')[0]!;
     await expect(kept).not.toBeVisible();
     await expect(kept.clientWidth).toBe(link.clientWidth);
   },
