@@ -203,7 +203,9 @@ function withoutPhotographs(content) {
   const isPhotograph = (/** @type {any} */ value) => value?.kind === 'photo';
   if (Array.isArray(content))
     return /** @type {any} */ (
-      content.filter((item) => !isPhotograph(item) && !isPhotograph(item?.picture)).map(withoutPhotographs)
+      content
+        .filter((item) => ![item, ...Object.values(item ?? {})].some(isPhotograph))
+        .map(withoutPhotographs)
     );
   if (typeof content !== 'object' || content === null) return content;
   const kept = Object.entries(content).filter(([, value]) => !isPhotograph(value));
