@@ -113,7 +113,7 @@ async function renderPage(server, url) {
   const routeFiles = await readRouteFiles();
   const { createRenderer } = await server.ssrLoadModule('/src/prerender/render.tsx');
   // What comes late is asked for at once: its styles are in its modules.
-  const render = createRenderer((/** @type {{ lazy: readonly string[] }} */ { lazy }) => ({
+  const draw = createRenderer((/** @type {{ lazy: readonly string[] }} */ { lazy }) => ({
     css: '',
     stylesheets: [],
     modules: [
@@ -123,7 +123,7 @@ async function renderPage(server, url) {
     ],
     fonts: [],
   }));
-  return answerOf(server, url, await render(url, await contextOf(url)));
+  return answerOf(server, url, (await draw(url, await contextOf(url))).write());
 }
 
 /**

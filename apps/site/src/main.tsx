@@ -36,6 +36,9 @@ function haveStyles(stylesheets: readonly string[]) {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', disabled: true, href });
     document.head.append(link);
   }
+  // The page that is left takes what stands in it along, and the next one needs it too.
+  const below = document.querySelector('[data-fold] > link');
+  if (below) document.head.append(below.cloneNode());
 }
 
 /** Calls `recover` with the error when the module of a route does not load. */

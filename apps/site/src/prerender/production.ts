@@ -37,7 +37,7 @@ const routeFiles = new Map(
 // What is not among them came with the entry.
 const filesOf = (ids: readonly string[]) => ids.flatMap((id) => routeFiles.get(id) ?? []);
 
-const renderPage = createRenderer(({ eager, lazy }) =>
+const drawPage = createRenderer(({ eager, lazy }) =>
   collectAssets(pages, { eager: ['src/main.tsx', ...filesOf(eager)], lazy: filesOf(lazy) }, readStyles),
 );
 
@@ -77,16 +77,22 @@ export async function render(url: string, page?: PageContext): Promise<RenderedP
   if (previewed) return renderTriedPage(previewed, url);
   const { pathname } = new URL(url, 'http://site.invalid');
   const demo = matchPath(paths.demo.pattern, pathname) && (await loadDemos()).demoAt(url);
-  return demo ? renderDemoPage(demo) : renderPage(url, page);
+  return demo ? renderDemoPage(demo) : (await drawPage(url, page)).write();
 }
 
 /** Renders every page that is the same for all visitors, with the file each page is written to. */
 export async function* prerender() {
+  const drawn = await Promise.all(
+    listPages().map(async (listed) => ({ ...listed, page: await drawPage(listed.url) })),
+  );
+  const { firstStyles } = await import('./firstStyles.ts');
+  const { sheets, firstOf } = firstStyles(drawn.map(({ page }) => page));
+  for (const { file, css } of sheets) yield { file, html: css, headers: {} };
   const listed: ListedPage[] = [];
-  for (const { url, file } of listPages()) {
-    const page = await renderPage(url);
-    listed.push({ url, ...page });
-    yield { file, ...page };
+  for (const { url, file, page } of drawn) {
+    const written = page.write(firstOf(page));
+    listed.push({ url, ...written });
+    yield { file, ...written };
   }
   const { listDemoPages } = await loadDemos();
   for (const { file, ...demo } of listDemoPages()) yield { file, ...(await renderDemoPage(demo)) };

@@ -14,7 +14,7 @@ import type { RouteHandle } from '../hydration/routeHandle.ts';
 import { routes } from '../routes.ts';
 import { themeClass } from '../frame/themeClass.ts';
 import { absolute } from '../head/siteUrl.ts';
-import { writeDocument, type PageAssets } from './document.ts';
+import { writeDocument, type FirstStyles, type PageAssets } from './document.ts';
 
 const noIndex = '<meta name="robots" content="noindex"';
 
@@ -24,17 +24,26 @@ export interface PageRoutes {
   lazy: readonly string[];
 }
 
+/** A page that is rendered and not yet written. */
+export interface DrawnPage {
+  /** All its styles, and its markup. */
+  css: string;
+  body: string;
+  /** Writes its document, with these styles in it where it needs not hold all. */
+  write: (first?: FirstStyles) => RenderedPage;
+}
+
 /** Renders pages with the files of one build. */
 export function createRenderer(assetsOf: (routes: PageRoutes) => PageAssets | Promise<PageAssets>) {
   const handler = createStaticHandler(routes);
 
   /** Renders the page at an address, with what only the server knows of it. */
-  return async function render(url: string, page: PageContext = {}): Promise<RenderedPage> {
+  return async function draw(url: string, page: PageContext = {}): Promise<DrawnPage> {
     const request = new Request(new URL(url, 'http://site.invalid'));
     const context = await handler.query(request, { requestContext: page });
     if (context instanceof Response) {
       const headers = { location: context.headers.get('location') ?? '/' };
-      return { status: context.status, html: '', headers };
+      return { css: '', body: '', write: () => ({ status: context.status, html: '', headers }) };
     }
 
     await loadProblemPages();
@@ -48,24 +57,28 @@ export function createRenderer(assetsOf: (routes: PageRoutes) => PageAssets | Pr
       </App>,
     );
     const parts = splitHead(markup);
-    const isKeptOut = parts.head.includes(noIndex);
-    const { html, csp, open } = writeDocument(parts, await assetsOf(routesOf(context)), {
-      page: {
-        ...pageDataOf(context),
-        ...((page.checkout || page.refused) && { answersForm: true as const }),
-      },
-      theme: themeClass,
-    });
+    const assets = await assetsOf(routesOf(context));
+    const data = {
+      ...pageDataOf(context),
+      ...((page.checkout || page.refused) && { answersForm: true as const }),
+    };
     // A form asks the same of every buyer of a design.
     const asked = page.workshop ? [jsonFor(page.workshop.form)] : [];
     return {
-      status: context.statusCode,
-      html,
-      open: placesOf([...open, ...asked], html),
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': csp,
-        ...(isKeptOut && { 'x-robots-tag': 'noindex' }),
+      css: assets.css,
+      body: parts.body,
+      write: (first) => {
+        const { html, csp, open } = writeDocument(parts, assets, { page: data, theme: themeClass }, first);
+        return {
+          status: context.statusCode,
+          html,
+          open: placesOf([...open, ...asked], html),
+          headers: {
+            'content-type': 'text/html; charset=utf-8',
+            'content-security-policy': csp,
+            ...(parts.head.includes(noIndex) && { 'x-robots-tag': 'noindex' }),
+          },
+        };
       },
     };
   };

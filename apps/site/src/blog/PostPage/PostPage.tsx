@@ -3,6 +3,7 @@ import type { Post as PostOfBlog, PostContent } from '@awning/content/post';
 import { Link } from '@awning/ui/components/Link';
 import { Post } from '@awning/ui/sections/Post';
 import { RelatedPosts } from '@awning/ui/sections/RelatedPosts';
+import { Fold } from '../../frame/Fold.tsx';
 import { categoryPath, postPath } from '../blog.ts';
 import { day } from '../../format/day.ts';
 import { noticeOf } from '../PostDrawing/noticeOf.tsx';
@@ -50,6 +51,7 @@ export function PostPage({ post, Content, related, newer, older, blogHref }: Pos
       >
         {Content && <Content components={{ a: Link }} />}
       </Post>
+      <Fold />
       <RelatedPosts
         heading={blog.related}
         items={related.map(noticeOf)}

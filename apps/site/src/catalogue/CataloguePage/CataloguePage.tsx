@@ -22,6 +22,7 @@ import {
 import { paths, quoteHref, quotePath } from '../../paths.ts';
 import { listedTemplate } from '../../goods/listedTemplates.ts';
 import { nearestTo } from '../../goods/nearestTo.ts';
+import { Fold } from '../../frame/Fold.tsx';
 import { Blocks } from '../../problems/Blocks/Blocks.tsx';
 import { TemplateWindows, type TemplateWindowsProps } from '../../goods/TemplateWindows/TemplateWindows.tsx';
 import { filterGroups, sortChoices } from './filterGroups.ts';
@@ -74,6 +75,7 @@ export function CataloguePage(props: CataloguePageProps) {
   return (
     <Blocks>
       <Header heading={heading} lead={lead} />
+      <Fold />
       <CatalogueFilters
         heading={catalogueWords.windows}
         value={filtersOf(view)}

@@ -7,6 +7,7 @@ import { NewsletterForm, type NewsletterFormProps } from '@awning/ui/sections/Ne
 import { TierCards } from '@awning/ui/sections/TierCards';
 import { Vacancies } from '@awning/ui/sections/Vacancies';
 import { useMemo } from 'react';
+import { Fold } from '../../frame/Fold.tsx';
 import { paths } from '../../paths.ts';
 import { price } from '../../format/price.ts';
 import { landingTrades } from './landingTrades.tsx';
@@ -39,6 +40,7 @@ export function LandingPage({ templates, onContinue, newsletter }: LandingPagePr
         labels={chooser.labels}
         onContinue={onContinue}
       />
+      <Fold />
       <Vacancies
         heading={toLet.heading}
         lead={toLet.lead(vacancies.length)}

@@ -10,6 +10,7 @@ import { BuyBar } from '@awning/ui/components/BuyBar';
 import { SectionHead } from '@awning/ui/components/SectionHead';
 import { TemplateDetail } from '@awning/ui/sections/TemplateDetail';
 import { lazy, Suspense, useId, type ReactNode } from 'react';
+import { Fold } from '../../frame/Fold.tsx';
 import { checkoutPath, paths } from '../../paths.ts';
 import { price } from '../../format/price.ts';
 import type { ListedTemplate } from '../../goods/listedTemplates.ts';
@@ -139,6 +140,7 @@ export function TemplatePage(props: TemplatePageProps) {
         pages={template.pages}
         labels={{ ...templateWords, ...shared }}
       />
+      <Fold />
       <TemplateStrip template={template} pages={showcase.pages} />
       <TemplateFit template={template} goodFor={showcase.goodFor} notFor={showcase.notFor} />
       <TemplateIncluded template={template} />

@@ -2,6 +2,7 @@ import { LiveText } from '@awning/ui/components/LiveText';
 import { ToastRegion } from '@awning/ui/components/ToastRegion';
 import type { ReactNode } from 'react';
 import { Blocks } from '../../problems/Blocks/Blocks.tsx';
+import { Fold } from '../Fold.tsx';
 import { SiteNavbar, type SiteNavbarProps } from '../SiteNavbar/SiteNavbar.tsx';
 
 export interface LayoutProps extends SiteNavbarProps {
@@ -24,6 +25,7 @@ export function Layout(props: LayoutProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
+      <Fold />
       <Blocks>{footer}</Blocks>
       <LiveText>{announcement}</LiveText>
       <ToastRegion />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Fold } from '../../frame/Fold.tsx';
 import { Blocks } from '../../problems/Blocks/Blocks.tsx';
 import { HomeHero, type HomeHeroProps } from '../HomeHero/HomeHero.tsx';
 
@@ -12,6 +13,7 @@ export function HomePage({ shops, from, children }: HomePageProps) {
   return (
     <Blocks>
       <HomeHero shops={shops} from={from} />
+      <Fold />
       {children}
     </Blocks>
   );

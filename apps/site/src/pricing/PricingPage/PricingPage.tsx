@@ -8,6 +8,7 @@ import type { QuoteFormProps } from '@awning/ui/components/QuoteForm';
 import { CustomDevelopment } from '@awning/ui/sections/CustomDevelopment';
 import { FaqAccordion } from '@awning/ui/sections/FaqAccordion';
 import { TierCards } from '@awning/ui/sections/TierCards';
+import { Fold } from '../../frame/Fold.tsx';
 import { anchors, paths, quoteHref } from '../../paths.ts';
 import { price } from '../../format/price.ts';
 import { questions } from './questions.ts';
@@ -33,6 +34,7 @@ export function PricingPage({ ownAddOns, quote }: PricingPageProps) {
         footnote={pricing.footnote}
         labels={pricing.labels}
       />
+      <Fold />
       <CustomDevelopment
         id={quoteHref.split('#')[1]!}
         heading={quoteWords.heading}

@@ -1,0 +1,82 @@
+import { expect, inject, test } from 'vitest';
+import type { Page } from 'playwright';
+import { visit } from '../support/browser.ts';
+
+// One of each kind: pages of a kind have their styles in common.
+const pages = [
+  '/',
+  '/templates',
+  '/templates/barbershop/barbershop-classic',
+  '/landing',
+  '/pricing',
+  '/blog',
+  '/blog/price-list',
+  '/checkout',
+];
+const phone = { viewport: { width: 360, height: 740 } };
+const desktop = { viewport: { width: 1280, height: 800 } };
+const sheet = /\/assets\/styles-[\w-]+\.css$/;
+
+test.each(pages)('the document of %s is at most 14 kB', async (address) => {
+  const { page } = await visit('about:blank', phone);
+  const response = await page.goto(inject('shopUrl') + address);
+  const sizes = await response?.request().sizes();
+  expect((sizes?.responseBodySize ?? 0) + (sizes?.responseHeadersSize ?? 0)).toBeLessThanOrEqual(14_000);
+});
+
+test.each(pages.flatMap((address) => [phone, desktop].map((size) => [address, size] as const)))(
+  'the first screen of %s is painted before the rest has its styles, and stays as it is (%o)',
+  async (address, size) => {
+    const { page } = await visit('about:blank', { ...size, javaScriptEnabled: false });
+    let send = () => {};
+    const isAwaited = new Promise<void>((resolve) => (send = resolve));
+    await page.route(sheet, async (route) => {
+      await isAwaited;
+      await route.continue();
+    });
+    await page.goto(inject('shopUrl') + address, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await page.evaluate(() => document.fonts.ready);
+    const before = await page.evaluate(looksOf, '#fold');
+    send();
+    await page.waitForLoadState();
+    const after = await page.evaluate(looksOf, '#fold');
+    expect(before.length).toBeGreaterThan(20);
+    expect(after).toEqual(before);
+  },
+);
+
+test.each(pages)('%s looks as it would with all its styles in their order', async (address) => {
+  const { page } = await visit('about:blank', { ...desktop, bypassCSP: true, javaScriptEnabled: false });
+  await page.goto(inject('shopUrl') + address);
+  const inTwo = await page.evaluate(looksOf, '#no-end');
+  await wearInOrder(page);
+  expect(await page.evaluate(looksOf, '#no-end')).toEqual(inTwo);
+});
+
+/** Puts the styles of a page in place of those it has: as files, one after the other, as they were before they were parted. */
+async function wearInOrder(page: Page) {
+  const data = (await page.locator('#page-data').textContent()) ?? '';
+  const { styles } = JSON.parse(data) as { styles: string[] };
+  const texts = styles.map(async (href) => (await fetch(inject('shopUrl') + href)).text());
+  const css = (await Promise.all(texts)).join('');
+  await page.evaluate(() => {
+    for (const old of document.querySelectorAll('style,link[rel=stylesheet]')) old.remove();
+  });
+  await page.addStyleTag({ content: css });
+}
+
+/** How each element looks, and where it stands, up to the one that a selector names. */
+function looksOf(end: string) {
+  const elements = [...document.body.querySelectorAll('*')];
+  const last = elements.findIndex((element) => element.matches(end));
+  return elements.slice(0, last === -1 ? elements.length : last).map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const looks = [undefined, '::before', '::after'].map((part) =>
+      [...getComputedStyle(element, part)]
+        .map((name) => getComputedStyle(element, part).getPropertyValue(name))
+        .join(';'),
+    );
+    return `${element.tagName}.${element.className} ${[x, y, width, height].join(' ')} ${looks.join('|')}`;
+  });
+}

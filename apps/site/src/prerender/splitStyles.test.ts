@@ -1,0 +1,62 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createElement } from 'react';
+import { expect, test } from 'vitest';
+import { Fold } from '../frame/Fold.tsx';
+import { foldMark } from './fold.ts';
+import { splitStyles } from './splitStyles.ts';
+
+const markup = ['<header class="bar wide"><a class="link">Templates</a></header>'];
+const split = (css: string) => splitStyles(css, markup);
+
+test('the mark that is looked for is the one that a page has', () => {
+  expect(renderToStaticMarkup(createElement(Fold))).toBe(foldMark);
+});
+
+test('rules of what stands in the first screen come first, and no others', () => {
+  expect(split('.bar{color:red}.foot{color:blue}.bar .link{color:green}.bar .foot{color:black}')).toEqual({
+    first: '.bar{color:red}.bar .link{color:green}',
+    rest: '.foot{color:blue}.bar .foot{color:black}',
+  });
+});
+
+test('what has no class is of every screen', () => {
+  const css = ':root{--a:1px}h1{margin:0}@font-face{font-family:A;src:url(a.woff2)}';
+  expect(split(css)).toEqual({ first: css, rest: '' });
+});
+
+test('of a list of selectors each goes where it belongs', () => {
+  expect(split('.link,.foot{color:red}')).toEqual({ first: '.link{color:red}', rest: '.foot{color:red}' });
+});
+
+test('what only comes of a pointer, the keyboard or a printer can wait', () => {
+  const css = '.link:hover{color:red}.link:focus-visible{color:blue}@media print{.bar{display:none}}';
+  expect(split(css)).toEqual({ first: '', rest: css });
+});
+
+test('what is said of all but these cannot', () => {
+  const css = '.link:not(:hover){color:red}.bar:not(.foot){color:blue}:where(.bar):not(q q){margin:0}';
+  expect(split(css)).toEqual({ first: css, rest: '' });
+});
+
+test('a choice among elements may mean one that is there', () => {
+  const css = ':is(.link,.foot){color:red}';
+  expect(split(css)).toEqual({ first: css, rest: '' });
+});
+
+test('a condition goes with its rules', () => {
+  expect(
+    split('@media (min-width:64em){.bar{margin:0}.foot{margin:0}}@supports (gap:1px){.foot{gap:1px}}'),
+  ).toEqual({
+    first: '@media (min-width:64em){.bar{margin:0}}',
+    rest: '@media (min-width:64em){.foot{margin:0}}@supports (gap:1px){.foot{gap:1px}}',
+  });
+});
+
+test('an animation comes with the rule that names it', () => {
+  const css =
+    '@keyframes in{to{opacity:1}}@keyframes out{to{opacity:0}}.bar{animation:in 1s}.foot{animation:out 1s}';
+  expect(split(css)).toEqual({
+    first: '@keyframes in{to{opacity:1}}.bar{animation:in 1s}',
+    rest: '@keyframes out{to{opacity:0}}.foot{animation:out 1s}',
+  });
+});
