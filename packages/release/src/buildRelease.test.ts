@@ -26,9 +26,13 @@ const fileIn = (parts: readonly ReleasePart[], path: string) => {
 const attributes = (html: string, name: string) =>
   [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(([, value = '']) => value);
 
+/** Bytes as a text: compared one by one they take a hundred times as long. */
+const inText = (parts: readonly ReleasePart[]) =>
+  parts.map((part) => (isFile(part) ? { ...part, bytes: Buffer.from(part.bytes).toString('base64') } : part));
+
 test.each(built)('$id is built twice to the same bytes', ({ input, bundle, parts }) => {
   const again: ReleaseInput = structuredClone(input);
-  expect(buildRelease(again, bundle)).toEqual(parts);
+  expect(inText(buildRelease(again, bundle))).toEqual(inText(parts));
 });
 
 test('each page is told of as soon as it is drawn, out of how many', () => {
