@@ -1,24 +1,13 @@
 import { choiceNames } from '@awning/content/policies/consent';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { pieces, publicPages } from '../support/addresses.ts';
 import { untilAlive, visit, visitAtStoppedClock } from '../support/browser.ts';
+import { keptBy } from '../support/keptBy.ts';
 
 const key = 'cookieConsent';
 const banner = (page: Page) => page.getByRole('region', { name: 'A word about cookies' });
 const lights = (page: Page) => page.getByRole('button', { name: /^(Dark|Light)$/ }).filter({ visible: true });
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
-
-/** Everything a visitor's browser keeps for the shop. */
-const keptBy = (page: Page) =>
-  page.evaluate(async () => ({
-    local: Object.fromEntries(Object.entries(localStorage)),
-    session: Object.fromEntries(Object.entries(sessionStorage)),
-    databases: (await indexedDB.databases()).length,
-    caches: (await caches.keys()).length,
-    cookies: document.cookie,
-  }));
-const nothing = { local: {}, session: {}, databases: 0, caches: 0, cookies: '' };
 
 async function scrollTo(page: Page, top: number) {
   await page.evaluate((y) => {
@@ -34,18 +23,6 @@ async function answer(page: Page, choice: (typeof choiceNames)[keyof typeof choi
   await banner(page).getByRole('button', { name: choice, exact: true }).click();
   await banner(page).waitFor({ state: 'detached' });
 }
-
-test('a visitor who has not answered the notice yet leaves no trace, and no other host is asked', async () => {
-  const { page, foreignRequests } = await visit('/');
-  for (const address of [...[...publicPages, ...pieces].map(([one]) => one), '/login']) {
-    await page.goto(address);
-    await untilAlive(page);
-    await scrollTo(page, 600);
-    expect([address, await keptBy(page)]).toEqual([address, nothing]);
-  }
-  expect(await page.context().cookies()).toEqual([]);
-  expect(foreignRequests).toEqual([]);
-});
 
 test('the question comes when one is more than 450 pixels down, and not at 450', async () => {
   const { page } = await visit('/');

@@ -5,7 +5,7 @@ import { sideways, violations } from '../support/barriers.ts';
 import { untilAlive, visit } from '../support/browser.ts';
 import { buy, send } from '../support/buy.ts';
 import { mailsTo } from '../support/outbox.ts';
-import { hoursToday } from '../support/nightly.ts';
+import { askedToday, hoursToday } from '../support/nightly.ts';
 import { logIn, owner } from '../support/owner.ts';
 
 const pagesOfDesk = [
@@ -215,9 +215,14 @@ test('only an admin sees the desk: a guest is asked to log in, a customer sent h
   }
 });
 
+// The others are lists too, and what each holds has stories.
+const pagesToday = askedToday(pagesOfDesk, ([address]) =>
+  ['/dashboard', '/dashboard/orders', '/dashboard/people'].includes(address),
+);
+
 test('no page of the desk has a barrier that axe can find, or scrolls sideways', async () => {
   const { page } = await atTheDesk('/dashboard');
-  for (const [address, name] of pagesOfDesk) {
+  for (const [address, name] of pagesToday) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(address);
     await heading(page, name);

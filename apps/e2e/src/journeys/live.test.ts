@@ -2,6 +2,7 @@ import { chromium, type Page, type Route } from 'playwright';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { findBrowser } from '../../../../scripts/findBrowser.mjs';
 import { touchContents, untilAlive, visit } from '../support/browser.ts';
+import { askedToday } from '../support/nightly.ts';
 
 const checkout = '/checkout?templateId=barbershop-classic';
 const receipt = (page: Page) => page.getByRole('region', { name: 'Your receipt so far' });
@@ -104,10 +105,12 @@ test('pressed twice, one order is sent', async () => {
   expect(orders).toBe(1);
 });
 
-test.each([
+const waysBack: [how: string, ignored: string[]][] = [
   ['made anew', []],
   ['kept in memory', ['--disable-back-forward-cache']],
-])(
+];
+
+test.each(askedToday(waysBack, ([how]) => how === 'kept in memory'))(
   'Back from the till, the form is as it was left and can be sent again: %s',
   async (_, ignoreDefaultArgs) => {
     const browser = await chromium.launch({ ...(await findBrowser()), ignoreDefaultArgs });

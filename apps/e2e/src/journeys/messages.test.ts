@@ -1,6 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import type { Page } from 'playwright';
 import { touchContents, untilAlive, visit } from '../support/browser.ts';
+import { askedToday } from '../support/nightly.ts';
 import { mailsTo } from '../support/outbox.ts';
 
 const letterBox = (page: Page) => page.getByRole('region', { name: 'Pop a note through the door' });
@@ -128,31 +129,36 @@ test('a link to a part of home goes there and leaves no hash; whatever else is i
   expect(complaints).toEqual([]);
 });
 
-test.each([
+const boards: [where: string, viewport: { width: number; height: number }][] = [
   ['on a desktop', { width: 1280, height: 800 }],
   ['in a phone’s menu', { width: 360, height: 740 }],
-])('the first press of a link to a part of home %s leads right below the board', async (_, viewport) => {
-  for (const [from, name, id] of [
-    ['/', 'Testimonies', 'testimonials'],
-    ['/pricing', 'Contact Us', 'contact-form'],
-  ] as const) {
-    const { page } = await visit(from, { viewport, reducedMotion: 'no-preference' });
-    await untilAlive(page);
-    const board = page.getByRole('banner');
-    if (viewport.width < 500) await board.getByText('Menu', { exact: true }).click();
-    const arrived = page.evaluate(
-      () => new Promise((resolve) => addEventListener('scrollend', resolve, { once: true })),
-    );
-    await board.getByRole('link', { name }).filter({ visible: true }).click();
-    await arrived;
-    // The cookie notice comes up on the way, and does not disturb the scrolling.
-    await page.getByRole('region', { name: 'A word about cookies' }).waitFor();
-    await page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-    );
+];
 
-    const top = await page.locator(`#${id}`).evaluate((part) => part.getBoundingClientRect().top);
-    expect([from, Math.round(top)]).toEqual([from, 116]);
-    await page.context().close();
-  }
-});
+test.each(askedToday(boards, ([, { width }]) => width < 500))(
+  'the first press of a link to a part of home %s leads right below the board',
+  async (_, viewport) => {
+    for (const [from, name, id] of [
+      ['/', 'Testimonies', 'testimonials'],
+      ['/pricing', 'Contact Us', 'contact-form'],
+    ] as const) {
+      const { page } = await visit(from, { viewport, reducedMotion: 'no-preference' });
+      await untilAlive(page);
+      const board = page.getByRole('banner');
+      if (viewport.width < 500) await board.getByText('Menu', { exact: true }).click();
+      const arrived = page.evaluate(
+        () => new Promise((resolve) => addEventListener('scrollend', resolve, { once: true })),
+      );
+      await board.getByRole('link', { name }).filter({ visible: true }).click();
+      await arrived;
+      // The cookie notice comes up on the way, and does not disturb the scrolling.
+      await page.getByRole('region', { name: 'A word about cookies' }).waitFor();
+      await page.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      );
+
+      const top = await page.locator(`#${id}`).evaluate((part) => part.getBoundingClientRect().top);
+      expect([from, Math.round(top)]).toEqual([from, 116]);
+      await page.context().close();
+    }
+  },
+);

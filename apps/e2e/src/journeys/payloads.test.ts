@@ -135,7 +135,8 @@ test.each(saying.map((form) => [form.send, form.address, form] as const))(
 test('a form that is sent back without script holds what was typed, as words', async () => {
   const { page } = await visit('about:blank');
   const foreignElements: string[] = [];
-  for (const text of payloads) {
+  // What is sent here by day stands in an address, and in an answer, with all the others.
+  for (const text of askedToday(payloads, (one) => payloads.indexOf(one) % 6 === 0)) {
     const answer = await fetch(`${inject('shopUrl')}/api/create-checkout-session`, {
       method: 'POST',
       body: new URLSearchParams({

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { publicPages } from '../support/addresses.ts';
 import { touchContents, untilAlive, visit } from '../support/browser.ts';
+import { publicPagesToday } from '../support/nightly.ts';
 import { mailsTo } from '../support/outbox.ts';
 
 test('the home page reads without JavaScript', async () => {
@@ -22,7 +22,7 @@ const offersOf = (page: Page) =>
 test('every page offers the same without JavaScript as with it', async () => {
   const { page: without } = await visit('about:blank', { javaScriptEnabled: false });
   const { page: alive } = await visit('about:blank');
-  for (const [address, heading] of publicPages) {
+  for (const [address, heading] of publicPagesToday) {
     await Promise.all([without.goto(address), alive.goto(address)]);
     await untilAlive(alive);
     const offers = { address, ...(await offersOf(without)) };

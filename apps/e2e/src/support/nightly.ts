@@ -1,5 +1,6 @@
 import { catalogue } from '@awning/templates/catalogue';
 import { inject } from 'vitest';
+import { publicPages } from './addresses.ts';
 import { forms } from './forms.ts';
 
 /** All of them by night; by day those that say most. What is left out is named in `leftToNightly`: scripts/suites.mjs. */
@@ -11,6 +12,18 @@ export const designsToday = askedToday(
   catalogue,
   (design) => catalogue.find(({ tier }) => tier === design.tier) === design,
 );
+
+// Each is of one piece with another that is asked: a trade, a template, the till, the words of a policy.
+const alike: readonly string[] = [
+  '/templates/flowershop',
+  '/templates/personal-trainer/trainer-volt',
+  '/checkout',
+  '/terms',
+  '/refunds',
+];
+
+/** All public pages by night; by day one of each kind. */
+export const publicPagesToday = askedToday(publicPages, ([address]) => !alike.includes(address));
 
 /** All forms by night; by day one that pays, one that writes to us and one that logs in. */
 export const formsToday = askedToday(forms, ({ send }) =>

@@ -1,0 +1,15 @@
+import type { Page } from 'playwright';
+
+/** Everything a visitor's browser keeps for the shop. */
+export const keptBy = async (page: Page) => ({
+  ...(await page.evaluate(async () => ({
+    local: Object.fromEntries(Object.entries(localStorage)),
+    session: Object.fromEntries(Object.entries(sessionStorage)),
+    databases: (await indexedDB.databases()).length,
+    caches: (await caches.keys()).length,
+  }))),
+  cookies: await page.context().cookies(),
+});
+
+/** What it keeps for a visitor who has not answered the notice about cookies. */
+export const nothing = { local: {}, session: {}, databases: 0, caches: 0, cookies: [] };
