@@ -4,15 +4,23 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { expect, inject, test } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
-import { entriesOf, root } from './entries.ts';
+import { entriesOf, root, type Entry } from './entries.ts';
 
 test('publint has nothing to say', async () => {
   const { messages, pkg } = await publint({ pkgDir: root, strict: true });
   expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
 });
 
-test('the types of every entry are found by an app that imports it, says attw', async () => {
-  const entrypoints = entriesOf().map(({ name }) => name);
+// That the types of every entry are found is asked by day too, of the type checker: stranger.test.ts. What attw says besides
+// is how the kinds of entries are mapped.
+const kindOf = ({ name }: Entry) => name.split('/')[0];
+const entriesToday = entriesOf().filter(
+  (entry, place, all) =>
+    inject('isNightly') || all.findIndex((one) => kindOf(one) === kindOf(entry)) === place,
+);
+
+test('the types of its entries are found by an app that imports them, says attw', async () => {
+  const entrypoints = entriesToday.map(({ name }) => name);
   const { stdout } = await promisify(execFile)(
     'npx',
     ['attw', inject('tarball'), '--profile', 'esm-only', '--format', 'json', '--entrypoints', ...entrypoints],

@@ -8,7 +8,7 @@ import { chromium } from 'playwright';
 import { build, preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findWindowless } from '../../../scripts/findBrowser.mjs';
-import { root } from './entries.ts';
+import { entriesOf, root } from './entries.ts';
 import { installed, installPackage } from './installPackage.ts';
 
 const execute = promisify(execFile);
@@ -79,6 +79,10 @@ const files = {
     // @ts-expect-error A hero without a heading is none.
     export const wrong = <Hero />;
   `,
+  'everything.tsx': [
+    ...entriesOf().map(({ name }, place) => `import * as entry${place} from '@awning/ui/${name}';`),
+    `export const entries = [${entriesOf().map((_, place) => `entry${place}`)}];`,
+  ].join('\n'),
   'server.tsx': `
     import { renderToString } from 'react-dom/server';
     import { page } from './Page.js';
