@@ -41,6 +41,8 @@ const units = (name: 'unit' | 'unit-site', include: string[], { isolate = false 
     setupFiles: ['@vanilla-extract/css/disableRuntimeStyles'],
     include,
     isolate,
+    // To begin anew for each file costs a thread a third less than a process.
+    ...(isolate && { pool: 'threads' as const }),
     // React as it is served: as developers have it, it notes who made each element, which takes a third of the time.
     env: { NODE_ENV: 'production' },
     maxWorkers,
@@ -102,6 +104,7 @@ export default defineConfig({
           include: ['apps/api/src/**/*.test.ts'],
           exclude: ['apps/api/src/{database/openPostgres,limits/postgresCounter}.test.ts'],
           globalSetup: 'apps/api/src/testing/memory.setup.ts',
+          provide: { isNightly },
           // One database for all files of a worker.
           isolate: false,
           maxWorkers,
@@ -123,6 +126,7 @@ export default defineConfig({
           // How Stripe is spoken to is not asked of a database at all.
           exclude: ['apps/api/src/payments/stripe.test.ts'],
           globalSetup: 'apps/api/src/testing/postgres.setup.ts',
+          provide: { isNightly },
           isolate: false,
           maxWorkers,
           ...patience,

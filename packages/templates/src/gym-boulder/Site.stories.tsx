@@ -28,7 +28,7 @@ export const Home = meta.story(
 );
 
 /** Home in a hand. */
-export const HomeOnAPhone = meta.story(onAPhone);
+export const HomeOnAPhone = meta.story({ ...onAPhone, tags: ['nightly'] });
 
 /** What it costs, bolted to the wall. */
 export const Prices = meta.story(

@@ -18,7 +18,7 @@ export const Home = meta.story(
 );
 
 /** Home in a hand: the table stood on its end. */
-export const HomeOnAPhone = meta.story(onAPhone);
+export const HomeOnAPhone = meta.story({ ...onAPhone, tags: ['nightly'] });
 
 /** Seven dishes in order, and which chairs are left. */
 export const Tonight = meta.story(

@@ -24,7 +24,7 @@ export const Home = meta.story(
 );
 
 /** Home in a hand. */
-export const HomeOnAPhone = Home.extend(onAPhone);
+export const HomeOnAPhone = Home.extend({ ...onAPhone, tags: ['nightly'] });
 
 /** The whole menu, with what is not there today, and what is in each dish. */
 export const Board = meta.story(

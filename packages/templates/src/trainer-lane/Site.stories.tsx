@@ -20,7 +20,7 @@ export const Home = meta.story(
 );
 
 /** Home in a hand. */
-export const HomeOnAPhone = Home.extend(onAPhone);
+export const HomeOnAPhone = Home.extend({ ...onAPhone, tags: ['nightly'] });
 
 /** What it costs, lane by lane. */
 export const Prices = meta.story(
