@@ -51,6 +51,9 @@ const units = (name: 'unit' | 'unit-site', include: string[], { isolate = false 
   },
 });
 
+/** What was built runs as it is: to be read by Vite first takes a second for each design. */
+const asBuilt = { deps: { external: [/\/dist\/designs\//] } };
+
 /** Tests that visit the shop, each project its own, with one browser at a time: it shares a core with the shop. */
 const visitors = (name: 'journeys' | 'smoke') => ({
   test: {
@@ -63,6 +66,7 @@ const visitors = (name: 'journeys' | 'smoke') => ({
     fileParallelism: false,
     // One browser for all files.
     isolate: false,
+    server: asBuilt,
   },
 });
 
@@ -93,6 +97,7 @@ export default defineConfig({
           // Storybook is built for the one, and started for some of the others.
           include: ['.storybook/frame.test.ts', 'packages/{release,ui}/test/*.test.ts'],
           globalSetup: 'packages/ui/test/pack.setup.ts',
+          server: asBuilt,
           provide: { isNightly },
           ...patience,
         },
