@@ -40,10 +40,10 @@ async function openDocs(id: string, theme: string): Promise<Page> {
 
 const widthOf = (story: Locator) => story.evaluate(({ style }) => style.inlineSize);
 
-// By night: to open the first page takes half a minute, for its modules are built then.
-const byNight = test.runIf(inject('isNightly'));
+// To open the first page takes half a minute, for its modules are built then.
+const isNightly = inject('isNightly');
 
-byNight('the page of a section says the same things in the same order', async () => {
+test.runIf(isNightly)('the page of a section says the same things in the same order', async () => {
   const page = await openDocs('sections-questions-faqaccordion', 'night');
 
   const live = page.locator('iframe[data-live]');
@@ -85,7 +85,7 @@ const pictures = {
   Toasts: 'Your message has been received, check your email!',
 };
 
-byNight('the index shows what opens and what a phone alone shows', async () => {
+test.runIf(isNightly)('the index shows what opens and what a phone alone shows', async () => {
   const page = await browser.newPage({ viewport: { width: 1000, height: 700 } });
   page.setDefaultTimeout(120_000);
   await page.goto(`${url}iframe.html?viewMode=docs&id=guide-what-there-is--docs`);
@@ -97,7 +97,7 @@ byNight('the index shows what opens and what a phone alone shows', async () => {
   await page.close();
 });
 
-byNight('a pair of dialogs is open, and leaves the page its focus', async () => {
+test.runIf(isNightly)('a pair of dialogs is open, and leaves the page its focus', async () => {
   const page = await openDocs('components-feedback-dialog', 'day');
   await page.getByText('Let the buttons answer the heading').scrollIntoViewIfNeeded();
   const pair = page.getByRole('region', { name: 'Do and don’t' });
@@ -110,7 +110,7 @@ byNight('a pair of dialogs is open, and leaves the page its focus', async () => 
 // One whose story writes into the address, one that opens dialogs, one that lays the focus on what is wrong.
 const traps = ['Sections/questions/FaqAccordion', 'Components/media/Lightbox', 'Sections/forms/ContactForm'];
 
-byNight('docs pages stay at their top and take nothing over', async () => {
+test.runIf(isNightly)('docs pages stay at their top and take nothing over', async () => {
   const pages = (await readDocsPages(url)).filter(({ title }) => traps.includes(title));
   expect(pages).toHaveLength(traps.length);
   const found: string[] = [];

@@ -81,7 +81,9 @@ const files = {
   `,
   'everything.tsx': [
     ...entriesOf().map(({ name }, place) => `import * as entry${place} from '@awning/ui/${name}';`),
-    `export const entries = [${entriesOf().map((_, place) => `entry${place}`)}];`,
+    `export const entries = [${entriesOf()
+      .map((_, place) => `entry${place}`)
+      .join()}];`,
   ].join('\n'),
   'server.tsx': `
     import { renderToString } from 'react-dom/server';
