@@ -1,6 +1,8 @@
 import type { Order } from '@awning/contract/orders';
 import type { PageContext } from '@awning/contract/renderer';
+import type { Workshop } from '@awning/contract/sites/workshop';
 import { takesDelivery } from '@awning/shop/order';
+import type { cardsOf } from '../goods/cards.ts';
 import { fetchChunk } from '../hydration/chunks.ts';
 import { notFound } from '../problems/notFound.ts';
 import { loadOrder } from './loadOrder.ts';
@@ -9,6 +11,16 @@ export interface LoadedWorkshop {
   order: Order;
   /** Its website, and what can be filled in for it. Left out while there is none to work on. */
   site?: NonNullable<PageContext['workshop']> | undefined;
+}
+
+/** What designs look like, by their ids. */
+export type Cards = ReturnType<typeof cardsOf>;
+
+/** Pictures of the designs that a website may be put into. The page brings them along: their addresses weigh much in script. */
+export async function loadCards({ designs }: Workshop): Promise<Cards> {
+  const load = () => import('../goods/cards.ts');
+  const { cardsOf } = await (import.meta.env.SSR ? load() : fetchChunk(load));
+  return cardsOf(designs.map(({ id }) => id));
 }
 
 /**

@@ -1,47 +1,40 @@
 import { workshopWords } from '@awning/content/orders/workshopWords';
-import type { Order } from '@awning/contract/orders';
 import type { Workshop } from '@awning/contract/sites/workshop';
 import { urls } from '@awning/contract/urls';
+import type { PictureProps } from '@awning/ui/primitives';
 import { useState, useSyncExternalStore } from 'react';
 import { generatePath } from 'react-router-dom';
 import { apiAddress } from '../api/apiPaths.ts';
 import { useSubmission } from '../forms/useSubmission.ts';
-import { listedTemplates } from '../goods/listedTemplates.ts';
 import { notify } from '../state/notifications.ts';
-import type { LoadedWorkshop } from './loadWorkshop.ts';
+import type { Cards, LoadedWorkshop } from './loadWorkshop.ts';
 
 const { design: words } = workshopWords;
 const never = () => () => undefined;
 
-/** The designs of the price that was paid: the one that is worn, then those of the trade that was bought, then the others. */
-function designsFor({ templateId, total, addOns }: Order, worn: string) {
-  const paid = total - addOns.reduce((sum, { price }) => sum + price, 0);
-  const trade = listedTemplates.find(({ template }) => template.id === templateId)?.template.category;
-  const rank = (id: string, category: string) => (id === worn ? 0 : category === trade ? 1 : 2);
-  return listedTemplates
-    .filter(({ template: { id, price } }) => id === worn || id === templateId || price === paid)
-    .toSorted(
-      ({ template: one }, { template: other }) => rank(one.id, one.category) - rank(other.id, other.category),
-    )
-    .map(({ template: { id, name, category }, picture }) => ({
-      value: id,
-      label: name,
-      note: id === worn ? words.yours : id === templateId ? words.ordered : category,
-      picture: { ...picture, alt: '' },
-    }));
-}
+/** What stands where a design was never photographed: nothing, in the shape of a picture. */
+const blank: PictureProps = { src: 'data:,', width: 1200, height: 900, alt: '' };
+
+/** The designs of the price that was paid, each with what it looks like. */
+const choicesOf = ({ designs, templateId }: Workshop, cards: Cards) =>
+  designs.map(({ id, name, category, ordered }) => ({
+    value: id,
+    label: name,
+    note: id === templateId ? words.yours : ordered ? words.ordered : category,
+    picture: cards[id] ?? blank,
+  }));
 
 /** Tries other designs of the same price, and takes one. */
 export function useDesigns({
   token,
-  order,
   workshop,
+  cards,
   save,
   onTaken,
 }: {
   token: string;
-  order: Order;
   workshop: Workshop;
+  cards: Cards;
   /** Saves at once what is not saved yet, and says which version that is. */
   save: () => Promise<number>;
   /** Hears how the website stands in the design that was taken. */
@@ -64,15 +57,15 @@ export function useDesigns({
     },
     sentence: words.failed,
     onAnswer: (site) => {
-      const name = listedTemplates.find(({ template }) => template.id === site.workshop.templateId);
-      notify('success', words.taken(name?.template.name ?? site.workshop.templateId));
+      const { designs, templateId } = site.workshop;
+      notify('success', words.taken(designs.find(({ id }) => id === templateId)?.name ?? templateId));
       onTaken(site);
     },
   });
   return {
     tried,
     panel: {
-      designs: designsFor(order, workshop.templateId),
+      designs: choicesOf(workshop, cards),
       published: workshop.stage === 'live',
       offered: workshop.stage === 'approving',
       formAction: apiAddress(generatePath(urls.workshopDesign, { token })),

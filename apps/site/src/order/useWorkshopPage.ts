@@ -6,7 +6,7 @@ import { generatePath, useLocation, useNavigate } from 'react-router-dom';
 import { apiAddress } from '../api/apiPaths.ts';
 import { paths } from '../paths.ts';
 import { usePreview } from '../preview/usePreview.ts';
-import type { LoadedWorkshop } from './loadWorkshop.ts';
+import type { Cards, LoadedWorkshop } from './loadWorkshop.ts';
 import { useDesigns } from './useDesigns.ts';
 import { useDraft } from './useDraft.ts';
 import { usePictures } from './usePictures.ts';
@@ -15,7 +15,7 @@ import { usePictures } from './usePictures.ts';
 export function useWorkshopPage(
   token: string,
   step: StepId,
-  { order, site: loaded }: LoadedWorkshop & { site: NonNullable<LoadedWorkshop['site']> },
+  { site: loaded, cards }: { site: NonNullable<LoadedWorkshop['site']>; cards: Cards },
 ) {
   const [site, setSite] = useState(loaded);
   const { workshop, form, refused } = site;
@@ -26,8 +26,8 @@ export function useWorkshopPage(
   const files = useMemo(() => shownFiles(token, pictures.pictures), [token, pictures.pictures]);
   const designs = useDesigns({
     token,
-    order,
     workshop,
+    cards,
     save: async () => {
       await store.flush();
       return store.read().base.version;

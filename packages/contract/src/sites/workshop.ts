@@ -27,6 +27,18 @@ export type WorkshopMessage = Static<typeof WorkshopMessage>;
 export const Workshop = Type.Object({
   ...SiteStanding.properties,
   templateId: Type.String(),
+  designs: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      name: Type.String(),
+      category: Type.String({ description: 'The trade it is for.' }),
+      ordered: Type.Boolean({ description: 'It is the one that was bought.' }),
+    }),
+    {
+      description:
+        'Those of the price that was paid: the one that it is in, then those of the trade that was bought, then the others.',
+    },
+  ),
   content: AdminSiteContent.properties.content,
   options: AdminSiteContent.properties.options,
   version: AdminSite.properties.version,

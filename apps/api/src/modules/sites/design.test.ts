@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { catalogue } from '@awning/templates/catalogue';
 import { expect, test } from 'vitest';
 import { auditLog, orders, siteVersions } from '../../database/schema.ts';
 import { openWorkshop } from './workshop/workshop.fixtures.ts';
@@ -58,6 +59,40 @@ test('what was written for each of two designs is there again when its design is
     designs: { [classic]: { motto: 'Sharp since 1961' }, [herbarium]: { motto: 'Cut and pressed' } },
   });
   expect(back).toMatchObject({ templateId: classic, version: 6, options: { palette: 'day', plain: true } });
+});
+
+test('the designs that may be taken are told: the one it is in, then those of the trade that was bought', async () => {
+  const { take, workshop } = await openDesigns();
+  const designs = async () => (await workshop()).designs;
+  const { price } = catalogue.find(({ id }) => id === classic)!;
+  const ofThePrice = catalogue.filter((template) => template.price === price);
+
+  const before = await designs();
+  expect(before[0]).toEqual({
+    id: classic,
+    name: 'Barbershop Classic',
+    category: 'Barbershop',
+    ordered: true,
+  });
+  expect(before.map(({ id }) => id).toSorted()).toEqual(ofThePrice.map(({ id }) => id).toSorted());
+  await take(herbarium, 1);
+  expect((await designs()).slice(0, 2)).toMatchObject([
+    { id: herbarium, ordered: false },
+    { id: classic, ordered: true },
+  ]);
+});
+
+test('the designs that are told are those of the price that was paid, and the one that was bought', async () => {
+  const { workshop } = await openDesigns({ templatePrice: 499_00 });
+  const { designs } = await workshop();
+  expect(designs[0]).toMatchObject({ id: classic, ordered: true });
+  const ofThePrice = catalogue.filter(({ price }) => price === 499_00).map(({ id }) => id);
+  expect(
+    designs
+      .slice(1)
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(ofThePrice.toSorted());
 });
 
 test('looks that the new design does not have fall back to its own', async () => {

@@ -13,6 +13,7 @@ import {
   siteVersions,
 } from '../../database/schema.ts';
 import { noteChange, type AuditEntry } from '../../records/auditLog.ts';
+import type { Bought } from './designs.ts';
 import { takeFirstFree } from './names/names.repository.ts';
 import { upToDate, type VersionRow } from './siteChanges.repository.ts';
 
@@ -196,6 +197,15 @@ export function createSitesRepository({ db, durable }: Database) {
         .from(sites)
         .where(eq(sites.orderId, orderId));
       return row?.templateId;
+    },
+
+    /** What was bought with an order. Undefined when there is no such order. */
+    async bought(orderId: string): Promise<Bought | undefined> {
+      const [order] = await db
+        .select({ templateId: orders.templateId, templatePrice: orders.templatePrice })
+        .from(orders)
+        .where(eq(orders.id, orderId));
+      return order;
     },
 
     /** One release of the site of an order. */

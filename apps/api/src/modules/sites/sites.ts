@@ -113,6 +113,8 @@ export function createSites({
     releases,
     takeDesign: createTakeDesign({ catalogue, repository, changes, builder, mails, now }),
     workshop: createWorkshopService({
+      catalogue,
+      repository,
       messages: createMessagesRepository(database),
       changes,
       moves,

@@ -4,6 +4,7 @@ import { takesDelivery, type OrderStatus } from '@awning/shop/order';
 import type { Template } from '@awning/shop/template';
 import { looksKept } from '@awning/templates/contentForm';
 import { entryByAnybody, type Author } from './author.ts';
+import { isPaidFor } from './designs.ts';
 import type { SiteBuilder } from './releases/siteBuilder.ts';
 import type { SiteChange, SiteChangesRepository } from './siteChanges.repository.ts';
 import type { SitesRepository } from './sites.repository.ts';
@@ -59,9 +60,7 @@ export function createTakeDesign({
       ({ order, status, site, newest }): SiteChange | { refusal: Refusal } => {
         if (!takesDelivery(status)) return { refusal: { outcome: 'closed', status } };
         if (site.publishedReleaseId !== null) return { refusal: { outcome: 'published' } };
-        // The one that was bought is paid for, whatever it costs by now.
-        const isPaid = templateId === order.templateId || template.price === order.templatePrice;
-        if (!isPaid) return { refusal: { outcome: 'other-price' } };
+        if (!isPaidFor(template, order)) return { refusal: { outcome: 'other-price' } };
         // Sent again, because no answer came, it is done already.
         if (site.templateId === templateId) return {};
         if (newest.number !== version) return { refusal: { outcome: 'newer' } };

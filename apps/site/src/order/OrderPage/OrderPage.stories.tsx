@@ -314,6 +314,10 @@ const told = {
     domain: null,
     stage: 'telling' as const,
     templateId: 'barbershop-classic',
+    designs: [
+      { id: 'barbershop-classic', name: 'Barbershop Classic', category: 'Barbershop', ordered: true },
+      { id: 'flowershop-herbarium', name: 'Flowershop Herbarium', category: 'Flowershop', ordered: false },
+    ],
     content: draft.content,
     options: {},
     version: 4,

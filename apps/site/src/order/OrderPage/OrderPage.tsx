@@ -5,8 +5,6 @@ import { receiptWord, statusWord } from '@awning/content/orders/orderStatus';
 import { workshopWords } from '@awning/content/orders/workshopWords';
 import type { Order } from '@awning/contract/orders';
 import { billingFacts } from '@awning/shop/billing';
-import { findTemplate } from '@awning/shop/catalogue';
-import { catalogue } from '@awning/templates/catalogue';
 import { OrderSummary } from '@awning/ui/sections/OrderSummary';
 import { OrderTimeline } from '@awning/ui/sections/OrderTimeline';
 import { ReviewForm, type ReviewFormProps } from '@awning/ui/sections/ReviewForm';
@@ -51,7 +49,8 @@ export function OrderPage(props: OrderPageProps) {
   const { delivery, site, pictures } = order;
   const { receipt } = orders;
   const inDesign = workshop?.workshop.templateId ?? templateId;
-  const worn = inDesign === templateId ? undefined : findTemplate(catalogue, inDesign)?.name;
+  const worn =
+    inDesign === templateId ? undefined : workshop?.workshop.designs.find(({ id }) => id === inDesign)?.name;
   const extras = addOns.reduce((sum, addOn) => sum + addOn.price, 0);
 
   return (

@@ -3,7 +3,7 @@ import type { PageContext } from '@awning/contract/renderer';
 import { isStep } from '@awning/templates/steps';
 import { redirect, useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { Meta } from '../../head/Meta.tsx';
-import { loadWorkshop } from '../loadWorkshop.ts';
+import { loadCards, loadWorkshop } from '../loadWorkshop.ts';
 import { notFound } from '../../problems/notFound.ts';
 import { paths } from '../../paths.ts';
 import { SitePreview } from '../../preview/SitePreview/SitePreview.tsx';
@@ -19,7 +19,7 @@ export async function loader({ params, context }: LoaderFunctionArgs<PageContext
   const loaded = await loadWorkshop(token, context);
   // Whatever its order stands at, its own page says why nothing is filled in.
   if (!loaded.site) throw redirect(paths.order.to({ token }));
-  return { token, order: loaded.order, site: loaded.site };
+  return { token, site: loaded.site, cards: await loadCards(loaded.site.workshop) };
 }
 
 /** One step to the next is the same page: what was loaded goes on. */

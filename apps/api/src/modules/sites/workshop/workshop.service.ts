@@ -5,13 +5,16 @@ import type { PageContext } from '@awning/contract/renderer';
 import { changesInThePrice } from '@awning/contract/sites/changesInThePrice';
 import type { ContentChange, Workshop, WorkshopMessage } from '@awning/contract/sites/workshop';
 import { takesDelivery, type OrderStatus } from '@awning/shop/order';
+import type { Template } from '@awning/shop/template';
 import { stageOf } from '../../../records/siteStandings.ts';
 import { TryAgainLater } from '../../../errors/TryAgainLater.ts';
+import { designsFor } from '../designs.ts';
 import type { DomainsService } from '../domains/domains.service.ts';
 import type { Moves } from '../moves.ts';
 import type { AskingRelease } from '../releases/releases.ts';
 import type { Fault } from '../releases/siteBuilder.ts';
 import type { SiteChange, SiteChangesRepository } from '../siteChanges.repository.ts';
+import type { SitesRepository } from '../sites.repository.ts';
 import type { FindingSite, NotToShow, Publishing, SitesService } from '../sites.service.ts';
 import { applyChanges } from './applyChanges.ts';
 import type { MessagesRepository, NewMessage } from './messages.repository.ts';
@@ -45,6 +48,8 @@ export type WorkshopService = ReturnType<typeof createWorkshopService>;
 
 /** Where a buyer tells what belongs on their site and approves what came of it, and the shop answers. */
 export function createWorkshopService({
+  catalogue,
+  repository,
   messages,
   changes,
   moves,
@@ -54,6 +59,9 @@ export function createWorkshopService({
   mails,
   now,
 }: {
+  /** Whose designs a site may have. */
+  catalogue: readonly Template[];
+  repository: Pick<SitesRepository, 'bought'>;
   messages: MessagesRepository;
   changes: SiteChangesRepository;
   moves: Pick<Moves, 'wake'>;
@@ -69,17 +77,20 @@ export function createWorkshopService({
   ): Promise<Workshop> => {
     const { address, state, stage, templateId, version, savedAt, missing, handedInAt } = site;
     const domain = whole.domains.find(({ provenAt }) => provenAt !== null)?.domain;
-    const [said, ownDomain, offered] = await Promise.all([
+    const [bought, said, ownDomain, offered] = await Promise.all([
+      repository.bought(orderId),
       messages.list(orderId),
       domains.find(orderId),
       stage === 'approving' && site.offered !== null ? sites.release(orderId, site.offered) : undefined,
     ]);
+    if (!bought) throw new Error('A site that was found just now has no order.');
     return {
       address,
       state,
       domain: domain === undefined ? null : domainToUnicode(domain),
       stage,
       templateId,
+      designs: designsFor(catalogue, bought, templateId),
       content: whole.newest.content,
       options: whole.newest.options,
       version,

@@ -28,6 +28,9 @@ test('the site of a paid order is there from when its buyer first asks, with wha
     domain: null,
     stage: 'telling',
     templateId: 'barbershop-classic',
+    designs: expect.arrayContaining([
+      { id: 'barbershop-classic', name: 'Barbershop Classic', category: 'Barbershop', ordered: true },
+    ]),
     content: { version: 2, business: { name: 'Sharp & Sons' } },
     options: {},
     version: 1,
