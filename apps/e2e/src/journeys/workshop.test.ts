@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { sideways, violations } from '../support/barriers.ts';
@@ -21,6 +21,24 @@ const order = (name: string) =>
   buy({
     templateId: 'barbershop-classic',
     customer: { name, email: `${name.toLowerCase()}@workshop.example`, business: 'Long & Daughters' },
+  });
+
+/** Which design a website is in, and the line that it says. */
+async function designOf(page: Page, address: string) {
+  const workshop = (await (await page.request.get(`${address}/workshop`)).json()) as {
+    templateId: string;
+    content: { business: { line: string } };
+  };
+  return [workshop.templateId, workshop.content.business.line];
+}
+
+/** Whether a picture has come. */
+const isDrawn = (picture: Locator) =>
+  picture.evaluate(async (image) => {
+    const drawn = image as HTMLImageElement;
+    drawn.loading = 'eager';
+    await drawn.decode();
+    return drawn.naturalWidth > 1;
   });
 
 /** Opens the desk at the website of the order that somebody placed. */
@@ -171,6 +189,28 @@ test('two tabs do not write over each other unseen, and whoever is offline goes 
   await saved(page);
   await other.reload();
   expect(await field(other, /^What you do/).inputValue()).toBe('Cuts, shaves and tea');
+
+  // Another design of the same price is tried with all that, taken, and left again for the one that was bought.
+  await page.goto(`${address}/tell/looks`);
+  await untilAlive(page);
+  const designs = page.getByRole('region', { name: 'Another design' });
+  const frame = page.locator('iframe[title="Your website so far"]');
+  const herbarium = designs.locator('label', { hasText: 'Flowershop Herbarium' });
+  expect(await isDrawn(herbarium.locator('img'))).toBe(true);
+  await herbarium.click();
+  await frame.and(page.locator('[src*="flowershop-herbarium"]')).waitFor();
+  await frame.contentFrame().getByText('Long & Daughters').first().waitFor();
+  expect(await designOf(other, address)).toEqual(['barbershop-classic', 'Cuts, shaves and tea']);
+
+  await designs.getByRole('button', { name: 'Take this design' }).click();
+  await page.getByText('Your website is in Flowershop Herbarium now.').first().waitFor();
+  expect(await designOf(other, address)).toEqual(['flowershop-herbarium', 'Cuts, shaves and tea']);
+  await designs.locator('label', { hasText: 'As ordered' }).click();
+  await designs.getByRole('button', { name: 'Take this design' }).click();
+  await page.getByText('Your website is in Barbershop Classic now.').first().waitFor();
+  expect(await designOf(other, address)).toEqual(['barbershop-classic', 'Cuts, shaves and tea']);
+  await page.goto(`${address}/tell/name`);
+  expect(await field(page, /^What you do/).inputValue()).toBe('Cuts, shaves and tea');
 });
 
 test('a photograph that breaks off is sent on from where it was, and one that is stopped is gone', async () => {
