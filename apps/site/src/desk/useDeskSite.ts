@@ -1,5 +1,7 @@
 import { deskSite } from '@awning/content/deskSite';
 import type { AdminRelease, AdminSite } from '@awning/contract/admin/sites';
+import { findTemplate } from '@awning/shop/catalogue';
+import { catalogue } from '@awning/templates/catalogue';
 import type { FormProblems } from '@awning/ui/components/Form';
 import { valuesOf } from '@awning/ui/components/FormValues';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -11,19 +13,28 @@ import { unreachable } from '../api/failure.ts';
 import { notify } from '../state/notifications.ts';
 import { useDeskChange } from './useDeskChange.ts';
 
-const { name: nameWords, pause, messages: messageWords, releases, domain: domainWords, files } = deskSite;
+const {
+  name: nameWords,
+  design: designWords,
+  pause,
+  messages: messageWords,
+  releases,
+  domain: domainWords,
+  files,
+} = deskSite;
 
 const problemsOf = (failure: NonNullable<DeskResult<unknown>>['failure']): FormProblems | undefined =>
   failure && { form: failure.message, fields: failure.fields };
 
 const statusOf = (busy: boolean) => (busy ? ('submitting' as const) : ('idle' as const));
 
-/** Names, opens and closes, builds, offers and publishes the website of an order, gives it a domain and writes to its buyer. */
+/** Names, puts into another design, opens and closes, builds, offers and publishes the website of an order, gives it a domain and writes to its buyer. */
 export function useDeskSite(id: string, loaded: AdminSite | undefined) {
   const { busy, problem, change } = useDeskChange();
   const { revalidate } = useRevalidator();
   const site = useSiteNews(id, loaded);
   const [nameProblems, setNameProblems] = useState<FormProblems>();
+  const [designProblems, setDesignProblems] = useState<FormProblems>();
   const [domainProblems, setDomainProblems] = useState<FormProblems>();
   const [messageProblems, setMessageProblems] = useState<FormProblems>();
   const [rounds, setRounds] = useState(0);
@@ -40,6 +51,19 @@ export function useDeskSite(id: string, loaded: AdminSite | undefined) {
     const name = valuesOf(values, ['name']).name.trim();
     const { failure } = await changeSite('name', (calls) => calls.renameSite(id, name), nameWords.done(name));
     setNameProblems(problemsOf(failure));
+  }
+
+  async function onDesign(values: FormData) {
+    const { templateId } = valuesOf(values, ['templateId']);
+    const name = findTemplate(catalogue, templateId)?.name ?? templateId;
+    const { failure } = await changeSite(
+      'design',
+      (calls) => calls.takeSiteDesign(id, { templateId, version: site!.version }),
+      designWords.done(name),
+    );
+    setDesignProblems(problemsOf(failure));
+    // Its buyer may have saved something meanwhile, or have taken a design themselves.
+    if (failure) await revalidate();
   }
 
   /** What did not go out stays in the form. */
@@ -81,6 +105,7 @@ export function useDeskSite(id: string, loaded: AdminSite | undefined) {
     busy,
     problem,
     name: { status: statusOf(busy === 'name'), problems: nameProblems, onSubmit: onRename },
+    design: { status: statusOf(busy === 'design'), problems: designProblems, onSubmit: onDesign },
     onReleaseName: (name: string) =>
       void changeSite(`name ${name}`, (calls) => calls.releaseSiteName(id, name), nameWords.released(name)),
     onPause: (paused: boolean) =>

@@ -75,6 +75,10 @@ export const AdminSite = Type.Object({
   offered: Type.Union([Id, Type.Null()], {
     description: 'The release that its buyer was asked to look over last.',
   }),
+  offeredAt: {
+    ...InstantOrNull,
+    description: 'Since when it awaits the buyer’s yes, or did before it went live.',
+  },
   changesAsked: Type.Integer({ minimum: 0, description: 'How often its buyer has sent it back.' }),
   version: Type.Integer({ description: 'The number of the version that was saved last.' }),
   savedAt: Instant,

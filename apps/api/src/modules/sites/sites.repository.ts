@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Tried } from '@awning/contract/sites/tried';
+import type { Bought } from '@awning/shop/designs';
 import type { OrderStatus } from '@awning/shop/order';
 import type { Database } from '../../database/database.ts';
 import {
@@ -13,7 +14,6 @@ import {
   siteVersions,
 } from '../../database/schema.ts';
 import { noteChange, type AuditEntry } from '../../records/auditLog.ts';
-import type { Bought } from './designs.ts';
 import { takeFirstFree } from './names/names.repository.ts';
 import { upToDate, type VersionRow } from './siteChanges.repository.ts';
 

@@ -155,6 +155,7 @@ export function createSitesService({
       stage: stageOf(site),
       handedInAt: instantOrNull(site.handedInAt),
       offered: site.offeredReleaseId,
+      offeredAt: instantOrNull(site.offeredAt),
       changesAsked: site.changesAsked,
       version: site.version,
       savedAt: newest.savedAt.toISOString(),

@@ -53,6 +53,7 @@ test('an order that is paid has a site from when the desk first asks for it, wit
     stage: 'telling',
     handedInAt: null,
     offered: null,
+    offeredAt: null,
     changesAsked: 0,
     version: 1,
     savedAt: '2026-11-21T09:00:00.000Z',

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { findTemplate } from '@awning/shop/catalogue';
+import { isPaidFor } from '@awning/shop/designs';
 import { takesDelivery, type OrderStatus } from '@awning/shop/order';
 import type { Template } from '@awning/shop/template';
 import { looksKept } from '@awning/templates/contentForm';
 import { entryByAnybody, type Author } from './author.ts';
-import { isPaidFor } from './designs.ts';
 import type { SiteBuilder } from './releases/siteBuilder.ts';
 import type { SiteChange, SiteChangesRepository } from './siteChanges.repository.ts';
 import type { SitesRepository } from './sites.repository.ts';

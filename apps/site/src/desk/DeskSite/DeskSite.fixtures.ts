@@ -105,6 +105,7 @@ export const draft: AdminSite = {
   stage: 'telling',
   handedInAt: null,
   offered: null,
+  offeredAt: null,
   changesAsked: 0,
   version: 1,
   savedAt: '2026-11-20T09:31:12.000Z',

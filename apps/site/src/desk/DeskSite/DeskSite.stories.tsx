@@ -44,6 +44,7 @@ const meta = preview.meta({
     page: { answer: page },
     site: liveSite,
     name: { ...idle, onSubmit: fn() },
+    design: { ...idle, onSubmit: fn() },
     onReleaseName: fn(),
     onPause: fn(),
     onBuild: fn(),
@@ -77,6 +78,7 @@ export const Usual = meta.story({
     await expect(canvas.queryByRole('region', { name: 'Before it may go live' })).toBeNull();
     await expect(canvas.getByText('Nobody’s: it has gone live')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Ask the buyer/ })).toBeNull();
+    await expect(canvas.queryByText('Its design')).toBeNull();
 
     const name = canvas.getByRole('textbox', { name: 'Name in its address' });
     await userEvent.clear(name);
@@ -283,11 +285,55 @@ export const Told = meta.story({
   },
 });
 
+/** Until it is live it can be put into another design of the price that was paid: what that does stands beside it. */
+export const AnotherDesign = meta.story({
+  args: { site: checking },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('combobox', { name: 'Another design' });
+    await expect(within(field).queryByRole('option', { name: /^Barbershop Classic/ })).toBeNull();
+    await expect(within(field).queryByRole('option', { name: /^Barbershop Deluxe/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Put it into this design' }));
+    await expect(field).toHaveAccessibleDescription(/^Choose a design/);
+    await expect(args.design.onSubmit).not.toHaveBeenCalled();
+
+    await userEvent.selectOptions(field, 'Flowershop Herbarium (Flowershop)');
+    await userEvent.click(canvas.getByRole('button', { name: 'Put it into this design' }));
+    await expect(sent(args.design.onSubmit).get('templateId')).toBe('flowershop-herbarium');
+    await expect(canvas.getByText(/^The buyer is told on their order’s page and by mail\./)).toBeVisible();
+  },
+});
+
+/** Its buyer saved something meanwhile: it stays in its design, and says why. */
+export const DesignNotTaken = meta.story({
+  args: {
+    site: checking,
+    design: {
+      ...idle,
+      problems: {
+        form: 'This was changed elsewhere meanwhile, and the design stays as it was. Load the page once more and look at it first.',
+      },
+      onSubmit: fn(),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^This was changed elsewhere meanwhile/)).toBeVisible();
+  },
+});
+
 /** One is with the buyer; a newer one can take its place. */
 export const Offered = meta.story({
-  args: { site: { ...checking, stage: 'approving', offered: firstBuilt.id, releases: [next, firstBuilt] } },
+  args: {
+    site: {
+      ...checking,
+      stage: 'approving',
+      offered: firstBuilt.id,
+      offeredAt: '2026-11-24T10:00:00.000Z',
+      releases: [next, firstBuilt],
+    },
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Buyer’s: looks it over')).toBeVisible();
+    await expect(canvas.getByText('Buyer’s: asked on 24 Nov 2026, 10:00 to look it over')).toBeVisible();
+    await expect(canvas.getByText(/^The buyer is looking it over in the design that it is in/)).toBeVisible();
     const releases = within(canvas.getByRole('region', { name: 'Releases' }));
     const theirs = within(releases.getByRole('row', { name: /^Version 2 / }));
     await expect(theirs.getByText('With the buyer')).toBeVisible();

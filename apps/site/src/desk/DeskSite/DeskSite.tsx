@@ -3,6 +3,8 @@ import { deskSite } from '@awning/content/deskSite';
 import type { AdminSite } from '@awning/contract/admin/sites';
 import { changesInThePrice } from '@awning/contract/sites/changesInThePrice';
 import { findTemplate } from '@awning/shop/catalogue';
+import { designsFor } from '@awning/shop/designs';
+import { takesDelivery } from '@awning/shop/order';
 import { catalogue } from '@awning/templates/catalogue';
 import { ButtonLink } from '@awning/ui/components/Button';
 import { DeskPanel } from '@awning/ui/sections/DeskPanel';
@@ -14,6 +16,7 @@ import { deskDate, deskDay } from '../deskDate.ts';
 import type { DeskChanging, DeskResult, SitePage } from '../deskView.ts';
 import { paths } from '../../paths.ts';
 import { SiteContent, type SiteContentProps } from './SiteContent.tsx';
+import { SiteDesign, type SiteDesignProps } from './SiteDesign.tsx';
 import { SiteDomain, type SiteDomainProps } from './SiteDomain.tsx';
 import { SiteFiles, type SiteFilesProps } from './SiteFiles.tsx';
 import { SiteMessages, type SiteMessagesProps } from './SiteMessages.tsx';
@@ -37,6 +40,8 @@ export interface DeskSiteProps
   site: AdminSite | undefined;
   /** How giving it another name is getting on. */
   name: Pick<SiteNameProps, 'status' | 'problems' | 'onSubmit'>;
+  /** How putting it into another design is getting on. */
+  design: Pick<SiteDesignProps, 'status' | 'problems' | 'onSubmit'>;
   /** Lets a name go that it had before. */
   onReleaseName: SiteNameProps['onRelease'];
   /** What it says, and how editing that is getting on. */
@@ -128,6 +133,17 @@ export function DeskSite({ page, site, content, ...does }: DeskSiteProps) {
               problem={problem}
               onRelease={does.onReleaseName}
             />
+            {site.stage !== 'live' && takesDelivery(order.status) && (
+              <SiteDesign
+                {...does.design}
+                id={id}
+                worn={site.templateId}
+                designs={designsFor(catalogue, order, site.templateId).filter(
+                  (template) => template.id !== site.templateId,
+                )}
+                offered={site.stage === 'approving'}
+              />
+            )}
             {site.state !== 'draft' && (
               <SitePause
                 paused={site.state === 'paused'}

@@ -7,10 +7,16 @@ const { turn: words } = deskSite;
 
 /** Whose turn it is with a website, and what for. */
 export function turnOf(
-  { stage, handedInAt, changesAsked }: Pick<AdminSite, 'stage' | 'handedInAt' | 'changesAsked'>,
+  {
+    stage,
+    handedInAt,
+    offeredAt,
+    changesAsked,
+  }: Pick<AdminSite, 'stage' | 'handedInAt' | 'offeredAt' | 'changesAsked'>,
   status: OrderStatus,
 ): string {
   if (!takesDelivery(status)) return words.closed;
+  if (stage === 'approving' && offeredAt !== null) return words.offered(deskDate(offeredAt).text);
   if (stage !== 'checking') return words[stage];
   if (changesAsked > 0) return words.sentBack;
   return handedInAt === null ? words.checking : words.handedIn(deskDate(handedInAt).text);

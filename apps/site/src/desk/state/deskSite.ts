@@ -106,6 +106,10 @@ export const sendSiteMessage = (id: string, text: string) =>
 export const renameSite = (id: string, name: string) =>
   ask<AdminSite>({ url: generatePath(urls.adminSiteName, { id }), method: 'PUT', body: { name } });
 
+/** Puts a website into another design, if it is still at the version that is named. */
+export const takeSiteDesign = (id: string, body: { templateId: string; version: number }) =>
+  ask<AdminSite>({ url: generatePath(urls.adminSiteDesign, { id }), method: 'PUT', body });
+
 /** Lets others have a name that a website had before. */
 export const releaseSiteName = (id: string, name: string) =>
   ask<null>({ url: generatePath(urls.adminSiteFormerName, { id, name }), method: 'DELETE' });

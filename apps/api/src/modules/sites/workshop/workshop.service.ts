@@ -4,11 +4,11 @@ import type { AdminRelease, AdminSite, AdminSiteContent, SiteFault } from '@awni
 import type { PageContext } from '@awning/contract/renderer';
 import { changesInThePrice } from '@awning/contract/sites/changesInThePrice';
 import type { ContentChange, Workshop, WorkshopMessage } from '@awning/contract/sites/workshop';
+import { designsFor } from '@awning/shop/designs';
 import { takesDelivery, type OrderStatus } from '@awning/shop/order';
 import type { Template } from '@awning/shop/template';
 import { stageOf } from '../../../records/siteStandings.ts';
 import { TryAgainLater } from '../../../errors/TryAgainLater.ts';
-import { designsFor } from '../designs.ts';
 import type { DomainsService } from '../domains/domains.service.ts';
 import type { Moves } from '../moves.ts';
 import type { AskingRelease } from '../releases/releases.ts';
@@ -90,7 +90,12 @@ export function createWorkshopService({
       domain: domain === undefined ? null : domainToUnicode(domain),
       stage,
       templateId,
-      designs: designsFor(catalogue, bought, templateId),
+      designs: designsFor(catalogue, bought, templateId).map(({ id, name, category }) => ({
+        id,
+        name,
+        category,
+        ordered: id === bought.templateId,
+      })),
       content: whole.newest.content,
       options: whole.newest.options,
       version,
