@@ -254,6 +254,9 @@ const rules: Record<string, Partial<Record<Part, Record<string, Values>>>> = {
   },
   takeWorkshopDesign: { body: takenDesign },
   takeSiteDesign: { body: takenDesign },
+  handInWorkshop: {
+    body: { version: maybe({ good: [1, 999_999_999], bad: [0, -1, 1_000_000_000, '1'] }) },
+  },
   approveWorkshop: { body: { release: { good: [id], bad: ['', 'last', `urn:uuid:${id}`, absent] } } },
   publishWorkshop: { body: { release: { good: [id], bad: ['', 'last', `urn:uuid:${id}`, absent] } } },
   sendWorkshopMessage: {

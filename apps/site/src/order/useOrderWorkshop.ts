@@ -72,8 +72,14 @@ export function useOrderWorkshop(
 
   const releases = useReleases(token, onAnswer);
   const handIn = useSending<void>(onAnswer, async () => {
-    const { handIn: send } = await load();
-    return () => send(token);
+    const { handIn: send, fetchWorkshop } = await load();
+    return async () => {
+      const outcome = await send(token, workshop?.version ?? 1);
+      // Saved elsewhere meanwhile: it is shown, so that it can be looked at and handed in.
+      const newest = outcome.failure?.error === 'newer-version' ? await fetchWorkshop(token) : undefined;
+      if (newest?.answer) setNews({ token, workshop: newest.answer });
+      return outcome;
+    };
   });
   const approve = useSending<FormData>(onAnswer, async () => {
     const { approve: send } = await load();

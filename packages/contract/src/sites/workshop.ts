@@ -157,9 +157,20 @@ export const handInWorkshop = {
     summary: 'Hand what was filled in over to the shop',
     description:
       'The order is in progress from then on, and the day on which it is ready is reckoned from here. 422 names by its place ' +
-      'what is missing. Handed in again it is nothing. As a plain form it answers 303 to the order’s page.',
+      'what is missing; 409 when another version than `version` was saved meanwhile, and nothing is handed in then. Handed in ' +
+      'again it is nothing. As a plain form it answers 303 to the order’s page.',
     tags,
     params: OrderToken,
+    body: Type.Object({
+      version: Type.Optional(
+        Type.Integer({
+          minimum: 1,
+          maximum: 999_999_999,
+          description: 'The one that was looked at. Left out, it is the one that was saved last.',
+          'x-message': 'Say which version you looked at',
+        }),
+      ),
+    }),
     response: { 200: Workshop, ...refusals, 422: Failure },
   },
 } as const;

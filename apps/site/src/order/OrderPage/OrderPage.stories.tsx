@@ -517,6 +517,28 @@ export const ReadyToHandIn = meta.story({
   },
 });
 
+/** Another tab saved something meanwhile: it is not handed in, says why, and can be once that was looked at. */
+export const ChangedBeforeHandIn = meta.story({
+  args: {
+    order: paid,
+    workshop: {
+      ...told,
+      workshop: { ...told.workshop, version: 5, missing: [] },
+      handIn: {
+        ...told.handIn,
+        problems: {
+          form: 'This was changed elsewhere meanwhile, so it is not handed in yet. All that was saved is kept. Look at it once more, then hand it in.',
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const panel = within(canvas.getByRole('region', { name: 'Hand it in' }));
+    await expect(panel.getByText(/^This was changed elsewhere meanwhile/)).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Hand it in' })).toBeEnabled();
+  },
+});
+
 /** Who has its link sees it all: its buyer can lock others out, and is told first what that does. */
 export const NewLink = meta.story({
   args: { order: paid },

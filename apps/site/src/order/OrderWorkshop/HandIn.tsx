@@ -11,6 +11,8 @@ import { stepOf } from '@awning/templates/steps';
 
 export interface HandInProps extends Pick<FormProps, 'formAction' | 'status' | 'problems'> {
   token: string;
+  /** The one that is looked at, and handed in. */
+  version: Workshop['version'];
   missing: Workshop['missing'];
   schema: WorkshopForm['schema'];
   /** How long it takes from here, in a sentence. */
@@ -21,7 +23,7 @@ export interface HandInProps extends Pick<FormProps, 'formAction' | 'status' | '
 const { handIn: words, steps } = workshopWords;
 
 /** Lets a buyer hand in what they told, or says what is still missing. */
-export function HandIn({ token, missing, schema, ready, ...form }: HandInProps) {
+export function HandIn({ token, version, missing, schema, ready, ...form }: HandInProps) {
   const headingId = useId();
   return (
     <Section labelledBy={headingId} tone="tint" width="prose" id="hand-in">
@@ -33,6 +35,7 @@ export function HandIn({ token, missing, schema, ready, ...form }: HandInProps) 
         {missing.length === 0 ? (
           <Form {...form}>
             <Stack gap="small" align="start">
+              <input type="hidden" name="version" value={version} />
               <SubmitButton label={words.button} busyLabel={words.busy} size="large" />
               <Text tone="muted">{ready}</Text>
             </Stack>

@@ -15,7 +15,7 @@ export interface OrderWorkshopProps extends Pick<ApprovalProps, 'approve' | 'cha
   order: Order;
   workshop: Workshop;
   form: WorkshopForm;
-  handIn: Omit<HandInProps, 'token' | 'missing' | 'schema' | 'ready'>;
+  handIn: Omit<HandInProps, 'token' | 'version' | 'missing' | 'schema' | 'ready'>;
   releases: Omit<ReleasesProps, 'live' | 'releases'>;
   domain: Omit<OwnDomainProps, 'own' | 'state'>;
   message: Omit<TalkProps, 'messages'>;
@@ -29,7 +29,14 @@ export function OrderWorkshop(props: OrderWorkshopProps) {
     <>
       <OrderTurn token={token} order={order} workshop={workshop} done={stepsDone(form.schema, workshop)} />
       {stage === 'telling' && (
-        <HandIn {...handIn} token={token} missing={missing} schema={form.schema} ready={readyWords(order)} />
+        <HandIn
+          {...handIn}
+          token={token}
+          version={workshop.version}
+          missing={missing}
+          schema={form.schema}
+          ready={readyWords(order)}
+        />
       )}
       {stage === 'approving' && offered && (
         <Approval

@@ -102,8 +102,9 @@ export async function takeDesign(
   return form.failure ? { failure: form.failure } : { answer: { workshop, form: form.answer } };
 }
 
-/** Hands what was filled in over to the shop. */
-export const handIn = (token: string) => send(generatePath(urls.workshopHandIn, { token }));
+/** Hands what was filled in over to the shop, if the version that is named is the newest. */
+export const handIn = (token: string, version: number) =>
+  send(generatePath(urls.workshopHandIn, { token }), { version });
 
 /** Lets what was looked over go live. */
 export const approve = (token: string, release: string) =>

@@ -31,7 +31,7 @@ function workshopOf({ app, order, headers }: Pick<Opened, 'app' | 'order' | 'hea
     workshop: async () => (await get()).json<Workshop>(),
     /** Changes fields of the version that is named. */
     change,
-    handIn: () => send('POST', '/hand-in'),
+    handIn: (version?: number) => send('POST', '/hand-in', { version }),
     approve: (release: string) => send('POST', '/approval', { release }),
     write: (text: string, asksChange?: boolean) =>
       send('POST', '/messages', { text, ...(asksChange !== undefined && { asksChange }) }),

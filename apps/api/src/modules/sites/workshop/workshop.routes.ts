@@ -91,16 +91,24 @@ const buyerRoutes: FastifyPluginAsyncTypebox<{ workshop: WorkshopService }> = as
 
   app.route({
     ...handInWorkshop,
+    preValidation: async (request) => {
+      // What a form posts is words.
+      const body = request.body as { version?: unknown } | undefined;
+      if (isForm(request) && body?.version !== undefined)
+        request.body = { ...body, version: Number(body.version) };
+    },
     handler: async (request, reply) => {
       const { token } = request.params;
       const orderId = await workshop.orderOf(token);
       if (orderId === undefined) return reply.failure(404, unknownOrder);
-      const handing = await workshop.handIn(orderId);
+      const handing = await workshop.handIn(orderId, request.body.version);
       switch (handing.outcome) {
         case 'unknown':
           return reply.failure(404, unknownSite);
         case 'closed':
           return reply.failure(409, closed(handing));
+        case 'newer':
+          return reply.failure(409, newerThanHandedIn);
         case 'faulty':
           return reply.failure(
             422,
@@ -267,6 +275,12 @@ const deskRoutes: FastifyPluginAsyncTypebox<{ workshop: WorkshopService }> = asy
       return reply.code(201).send(message);
     },
   });
+};
+
+const newerThanHandedIn = {
+  error: 'newer-version',
+  message:
+    'This was changed elsewhere meanwhile, so it is not handed in yet. All that was saved is kept. Look at it once more, then hand it in.',
 };
 
 const newer = {

@@ -36,7 +36,7 @@ export type SavingChanges =
   | Unknown
   | Closed;
 
-export type HandingIn = Done | Faulty | Unknown | Closed;
+export type HandingIn = Done | Faulty | { outcome: 'newer' } | Unknown | Closed;
 export type Approving = Done | NotOffered | { outcome: 'paused' } | Unknown | Closed;
 export type SayingSomething = Done | NotOffered | { outcome: 'no-changes-left' } | Unknown | Closed;
 
@@ -186,12 +186,13 @@ export function createWorkshopService({
       return newest ? { outcome: 'newer', newest } : { outcome: 'unknown' };
     },
 
-    /** Hands a site over to the shop, as it was saved last. Work begins with it, unless it has already. */
-    async handIn(orderId: string): Promise<HandingIn> {
+    /** Hands a site over to the shop, if it is as its buyer looked at it. Work begins with it, unless it has already. */
+    async handIn(orderId: string, lookedAt: number | undefined): Promise<HandingIn> {
       const finding = await sites.find(orderId, 'buyer');
       if (finding.outcome !== 'found') return finding;
       const { stage, version, missing } = finding.site;
       if (stage !== 'telling') return { outcome: 'done' };
+      if (lookedAt !== undefined && lookedAt !== version) return { outcome: 'newer' };
       if (missing.length > 0) return { outcome: 'faulty', faults: missing };
 
       const at = now();
@@ -210,7 +211,7 @@ export function createWorkshopService({
       );
       const handedIn = outcomeOf(changed);
       // What was saved meanwhile may lack something.
-      return handedIn.outcome === 'newer' ? this.handIn(orderId) : handedIn;
+      return handedIn.outcome === 'newer' ? this.handIn(orderId, lookedAt) : handedIn;
     },
 
     /** Puts what was offered before visitors. With it an order is delivered. */

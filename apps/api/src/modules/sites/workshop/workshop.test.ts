@@ -220,6 +220,38 @@ test('handed in, it is the shop’s turn, the clock runs, and both are told', as
   expect((await workshop()).version).toBe(2);
 });
 
+test('a version that is not the newest is not handed in, and nothing is lost', async () => {
+  const { app, root, tell, change, handIn, workshop, stands, mailed } = await openWorkshop();
+  await tell();
+  // In another tab, behind the page that shows version 2.
+  await change(2, { path: 'business.line', value: 'Hair' });
+  const kept = await workshop();
+  const refused = await handIn(2);
+
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json()).toEqual({
+    error: 'newer-version',
+    message:
+      'This was changed elsewhere meanwhile, so it is not handed in yet. All that was saved is kept. Look at it once more, then hand it in.',
+  });
+  const posted = await app.postForm(`${root}/hand-in`, { version: '2' });
+  expect([posted.statusCode, posted.body]).toEqual([
+    409,
+    expect.stringContaining('This was changed elsewhere meanwhile'),
+  ]);
+  expect(await workshop()).toEqual(kept);
+  expect(await stands()).toMatchObject({ status: 'paid', stage: 'telling', readyBy: null });
+  expect(await mailed()).toEqual([]);
+
+  expect((await handIn(3)).json()).toMatchObject({
+    stage: 'checking',
+    version: 3,
+    content: { business: { line: 'Hair' } },
+  });
+  // Pressed once more, on the page of before: it is handed in already.
+  expect((await handIn(2)).statusCode).toBe(200);
+});
+
 test('of an order on which work has begun, it is only noted that it was handed in', async () => {
   const { app, tell, handIn, stands, mailed } = await openWorkshop({ status: 'in_progress' });
   await tell();
