@@ -216,7 +216,12 @@ export function createSitesService({
     whyNotToShow,
     builtForAnother,
 
-    /** The site of an order. It is made when it is first asked for. */
+    /**
+     * The site of an order. It is made when it is first asked for, by a GET too. That is safe: whoever asks first, however
+     * often and how many at once, it is the same one site, made of what the order says and of nothing that was sent along.
+     * Nobody is told, no clock starts, and the order stays where it is. So it does no harm that a program follows the link
+     * in a mail before its reader does; and there is no order without a site where making it failed once.
+     */
     async find(orderId: string, author: Author): Promise<FindingSite> {
       const found = await repository.find(orderId);
       if (found) return { outcome: 'found', site: await describe(found), whole: found };

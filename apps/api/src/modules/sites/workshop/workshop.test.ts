@@ -51,6 +51,24 @@ test('the site of a paid order is there from when its buyer first asks, with wha
   expect(await app.rows(auditLog)).toEqual([]);
 });
 
+test('a program that follows the link before its reader does leaves what the reader would find without it', async () => {
+  const reader = await openWorkshop();
+  const found = await reader.workshop();
+
+  const { app, get, workshop, stands, mailed } = await openWorkshop();
+  const before = await app.rows(orders);
+  const answers = await Promise.all([1, 2, 3, 4].map(() => get()));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  app.pass(3_600_000);
+  expect(await workshop()).toEqual(found);
+  expect(await app.rows(sites)).toHaveLength(1);
+  expect(await app.rows(siteVersions)).toHaveLength(1);
+  expect(await app.rows(orders)).toEqual(before);
+  expect(await stands()).toMatchObject({ status: 'paid', stage: 'telling', readyBy: null });
+  expect(await mailed()).toEqual([]);
+  expect(await app.rows(auditLog)).toEqual([]);
+});
+
 test.each([
   ['pending', 409],
   ['paid', 200],
