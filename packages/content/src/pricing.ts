@@ -28,6 +28,7 @@ export const pricing = {
     once: 'Paid once',
     monthly: 'Monthly fees to us',
     none: 'None',
+    addOn: (amount: string) => `Add-on, ${amount}`,
     notSold: 'Not sold with it',
     inThePrice: 'In the price',
     extras: 'Extras you can add at the till',

@@ -33,7 +33,7 @@ export const Usual = meta.story({
     await expect(advanced.getByText('12 or more pages')).toBeVisible();
     await expect(advanced.getByText('One-time payment. No monthly fees.')).toBeVisible();
     const training = canvas.getByRole('row', { name: /^Staff Training Session/ });
-    await expect(training).toHaveTextContent(/Not sold with it.*Not sold with it.*\$80/);
+    await expect(training).toHaveTextContent(/Not sold with it.*Not sold with it.*Add-on, \$80/);
 
     await userEvent.click(canvas.getByRole('button', { name: 'How soon will I be open?' }));
     await expect(
@@ -44,6 +44,22 @@ export const Usual = meta.story({
       'aria-expanded',
       'false',
     );
+  },
+});
+
+/** On a phone the table keeps the three of them abreast: what is in the price is ticked, what costs more says how much, and nothing is crossed out. */
+export const OnAPhone = Usual.extend({
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'All three, side by side' }));
+    const extra = table.getByRole('row', { name: 'Blog Setup Add-on, $100 Add-on, $100 Add-on, $100' });
+    const tops = within(extra)
+      .getAllByRole('cell')
+      .map((cell) => cell.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+    await expect(table.getByRole('row', { name: 'Hosting Included Included Included' })).toBeVisible();
+    await expect(table.queryByText('Not included')).not.toBeInTheDocument();
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 });
 

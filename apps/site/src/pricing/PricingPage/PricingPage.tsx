@@ -99,7 +99,7 @@ function comparison(ownAddOns: PricingPageProps['ownAddOns']) {
         rows: allAddOns.map((addOn) =>
           row(addOn.id === 'extraPages' ? pricing.upTo(addOn.name, mostExtraPages) : addOn.name, ({ id }) =>
             soldWithAll.includes(addOn) || ownAddOns[id].includes(addOn.id)
-              ? price(addOn.price)
+              ? words.addOn(price(addOn.price))
               : words.notSold,
           ),
         ),
