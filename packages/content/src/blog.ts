@@ -30,6 +30,7 @@ export const blog = {
   },
   authorNote: 'We build ready-made websites for small shops, and open our own post.',
   breadcrumbs: 'You are here',
+  designs: { heading: 'On our shelf', all: 'All templates' },
   related: 'More from the counter',
   allPosts: 'All posts',
   feed: `${brand.name}: notes from the counter`,

@@ -21,6 +21,8 @@ export interface Post {
   minutes: number;
   /** Ids of posts that go with it. */
   related: readonly string[];
+  /** Ids of templates that show what it speaks of, two or three, and a line that says what to look at. */
+  designs: { lead: string; ids: readonly string[] };
 }
 
 /** The words. Elements an author writes may be drawn by others: `components={{ a: Link }}`. */

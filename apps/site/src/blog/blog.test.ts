@@ -2,6 +2,7 @@ import { posts } from '@awning/content/posts';
 import { expect, test } from 'vitest';
 import { findPosts, readPostQuery, writePostQuery } from './blog.ts';
 import { day } from '../format/day.ts';
+import { designsOf } from './designsOf.ts';
 import { findPost, neighboursOf, relatedTo } from './posts.ts';
 
 const asked = (query: string) => readPostQuery(new URLSearchParams(query));
@@ -33,6 +34,14 @@ test.each(posts)('three others are related to $id, the named ones first', (post)
   expect(related.map(({ id }) => id).slice(0, post.related.length)).toEqual(post.related);
   expect(new Set(related).size).toBe(3);
   expect(related).not.toContain(post);
+});
+
+test.each(posts)('$id ends in two or three templates, each of them on the shelf', (post) => {
+  const { ids } = post.designs;
+
+  expect(designsOf(post).map(({ template }) => template.id)).toEqual(ids);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect([2, 3]).toContain(ids.length);
 });
 
 test('where fewer are named, the category fills the line up', () => {

@@ -1,6 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { loadContent, posts } from '@awning/content/posts';
+import { designsOf } from '../designsOf.ts';
 import { neighboursOf, relatedTo } from '../posts.ts';
 import { PostPage, type PostPageProps } from './PostPage.tsx';
 
@@ -12,6 +13,7 @@ function argsOf(id: string): PostPageProps {
   return {
     post,
     Content: contents[place]!,
+    designs: designsOf(post),
     related: relatedTo(post),
     ...neighboursOf(post),
     blogHref: '/blog',
@@ -24,7 +26,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** A picture, a date, a few minutes of words, and three more to read. */
+/** A picture, a date, a few minutes of words, three templates that show what they say, and three more to read. */
 export const Usual = meta.story({
   args: argsOf('price-list'),
   play: async ({ canvas, args }) => {
@@ -36,6 +38,18 @@ export const Usual = meta.story({
     await expect(
       canvas.getByRole('heading', { level: 2, name: 'Three ways to write a price' }),
     ).toHaveAttribute('id', 'three-ways-to-write-a-price');
+    const shelf = within(canvas.getByRole('region', { name: 'On our shelf' }));
+    await expect(shelf.getByText(post.designs.lead)).toBeVisible();
+    await expect(shelf.getAllByRole('article')).toHaveLength(post.designs.ids.length);
+    const card = within(shelf.getByRole('article', { name: /^Barbershop Classic/ }));
+    await expect(card.getByRole('link', { name: 'View Details of Barbershop Classic' })).toHaveAttribute(
+      'href',
+      '/templates/barbershop/barbershop-classic',
+    );
+    await expect(
+      card.getByRole('link', { name: 'Try it with your name: Barbershop Classic' }),
+    ).toHaveAttribute('href', '/try/barbershop-classic');
+    await expect(card.getByText('$299')).toBeVisible();
     const more = within(canvas.getByRole('region', { name: 'More from the counter' }));
     await expect(more.getAllByRole('article')).toHaveLength(related.length);
     await expect(more.queryByRole('link', { name: post.title })).toBeNull();

@@ -1,11 +1,17 @@
 import { blog } from '@awning/content/blog';
 import type { Post as PostOfBlog, PostContent } from '@awning/content/post';
 import { Link } from '@awning/ui/components/Link';
+import { SectionHead } from '@awning/ui/components/SectionHead';
+import { Section, Stack } from '@awning/ui/primitives';
 import { Post } from '@awning/ui/sections/Post';
 import { RelatedPosts } from '@awning/ui/sections/RelatedPosts';
+import { useId } from 'react';
 import { Fold } from '../../frame/Fold.tsx';
 import { categoryPath, postPath } from '../blog.ts';
 import { day } from '../../format/day.ts';
+import type { ListedTemplate } from '../../goods/listedTemplates.ts';
+import { TemplateWindows } from '../../goods/TemplateWindows/TemplateWindows.tsx';
+import { paths } from '../../paths.ts';
 import { noticeOf } from '../PostDrawing/noticeOf.tsx';
 import { PostDrawing } from '../PostDrawing/PostDrawing.tsx';
 
@@ -14,6 +20,8 @@ export interface PostPageProps {
   post: PostOfBlog;
   /** Its words; without them, those that stand in the page already stay as they are. */
   Content?: PostContent | undefined;
+  /** The templates that show what it speaks of. */
+  designs: readonly ListedTemplate[];
   /** Never the post itself. */
   related: readonly PostOfBlog[];
   /** The post after it, where there is one. */
@@ -26,8 +34,8 @@ export interface PostPageProps {
 
 const neighbour = (post: PostOfBlog) => ({ title: post.title, href: postPath(post) });
 
-/** One post, and what to read after it. */
-export function PostPage({ post, Content, related, newer, older, blogHref }: PostPageProps) {
+/** One post, the templates that show what it speaks of, and what to read after it. */
+export function PostPage({ post, Content, designs, related, newer, older, blogHref }: PostPageProps) {
   return (
     <>
       <Post
@@ -52,11 +60,31 @@ export function PostPage({ post, Content, related, newer, older, blogHref }: Pos
         {Content && <Content components={{ a: Link }} />}
       </Post>
       <Fold />
+      <PostDesigns lead={post.designs.lead} templates={designs} />
       <RelatedPosts
         heading={blog.related}
         items={related.map(noticeOf)}
         action={{ label: blog.allPosts, href: blogHref }}
       />
     </>
+  );
+}
+
+function PostDesigns({ lead, templates }: { lead: string; templates: readonly ListedTemplate[] }) {
+  const headingId = useId();
+  const { heading, all } = blog.designs;
+
+  return (
+    <Section labelledBy={headingId}>
+      <Stack gap="xxlarge">
+        <SectionHead
+          id={headingId}
+          heading={heading}
+          lead={lead}
+          action={{ label: all, href: paths.catalogue.to() }}
+        />
+        <TemplateWindows templates={templates} headingLevel={3} />
+      </Stack>
+    </Section>
   );
 }

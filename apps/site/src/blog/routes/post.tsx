@@ -8,6 +8,7 @@ import { PostPage } from '../PostPage/PostPage.tsx';
 import { paths } from '../../paths.ts';
 import { postContents } from '../postContents.ts';
 import { articleOf } from '../articleOf.ts';
+import { designsOf } from '../designsOf.ts';
 import { breadcrumbs, StructuredData } from '../../head/StructuredData.tsx';
 
 export async function loader({ params }: LoaderFunctionArgs<'postId'>) {
@@ -24,6 +25,7 @@ export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidate
 export function Component() {
   const reading = useLoaderData<typeof loader>();
   const { post } = reading;
+  const told = { Content: postContents.get(post.id), designs: designsOf(post) };
   const way = [{ name: blog.title, url: paths.blog.to() }];
 
   return (
@@ -32,7 +34,7 @@ export function Component() {
       <FeedLink />
       <StructuredData data={articleOf(post)} />
       <StructuredData data={breadcrumbs([...way, { name: post.title, url: postPath(post) }])} />
-      <PostPage {...reading} Content={postContents.get(post.id)} blogHref={paths.blog.to()} />
+      <PostPage {...reading} {...told} blogHref={paths.blog.to()} />
     </>
   );
 }
