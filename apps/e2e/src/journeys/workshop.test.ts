@@ -219,11 +219,12 @@ test('a photograph that breaks off is sent on from where it was, and one that is
   await page.goto(`${address}/tell/pictures`);
   await untilAlive(page);
   const starts: string[] = [];
-  let cut = true;
+  let line: 'cut' | 'up' | 'held' = 'cut';
   await page.route(/\/workshop\/pictures\/[^/]+\?from=/, (route) => {
     const from = new URL(route.request().url()).searchParams.get('from')!;
     starts.push(from);
-    return cut && from !== '0' ? route.abort() : route.continue();
+    if (from === '0' || line === 'up') return route.continue();
+    return line === 'cut' ? route.abort() : undefined;
   });
   // Two pieces: noise does not pack.
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
@@ -237,14 +238,14 @@ test('a photograph that breaks off is sent on from where it was, and one that is
   const again = list.getByRole('button', { name: 'Try again door.png' });
   await again.waitFor();
   await list.getByText(/^door.png: .* arrived. It goes on from there.$/).waitFor();
-  cut = false;
+  line = 'up';
   starts.length = 0;
   await again.press('Enter');
   await list.getByText('Ready').waitFor();
   expect(starts).toEqual(['524288']);
 
   // Held, so that it is on its way when it is stopped.
-  await page.route(/\/workshop\/pictures\/[^/]+\?from=524288/, () => undefined);
+  line = 'held';
   await page.getByLabel('Add photos').setInputFiles({ name: 'sign.png', mimeType: 'image/png', buffer });
   await list.getByRole('progressbar', { name: 'sign.png' }).waitFor();
   await list.getByRole('button', { name: 'Stop sign.png' }).press('Enter');
@@ -253,6 +254,19 @@ test('a photograph that breaks off is sent on from where it was, and one that is
   await page.reload();
   await untilAlive(page);
   expect(await list.getByRole('listitem').allInnerTexts()).toEqual([expect.stringContaining('door.png')]);
+
+  // Broken off, and the page opened anew: chosen once more, its rest is sent.
+  line = 'cut';
+  await page.getByLabel('Add photos').setInputFiles({ name: 'sign.png', mimeType: 'image/png', buffer });
+  await list.getByRole('button', { name: 'Try again sign.png' }).waitFor();
+  await page.reload();
+  await untilAlive(page);
+  await list.getByText(/arrived. Choose the same photo once more to send the rest.$/).waitFor();
+  line = 'up';
+  starts.length = 0;
+  await page.getByLabel('Add photos').setInputFiles({ name: 'sign.png', mimeType: 'image/png', buffer });
+  await list.getByText('Ready').nth(1).waitFor();
+  expect(starts).toEqual(['524288']);
 });
 
 test('without script a website is told step by step, and what is refused comes back with all that was typed', async () => {

@@ -15,6 +15,15 @@ type Picture = Workshop['pictures'][number];
 /** How often is asked how far pictures are while some are being scaled, in milliseconds. */
 const soon = 1_000;
 
+/** Which of the photographs that broke off, and of which nobody has the file any more, a file is: each is taken once. */
+function broken(pictures: readonly Picture[]) {
+  const left = pictures.filter(({ state }) => state === 'arriving');
+  return ({ name, size }: File) => {
+    const place = left.findIndex((picture) => picture.name === name && picture.size === size);
+    return place < 0 ? undefined : left.splice(place, 1)[0];
+  };
+}
+
 /** Sends a buyer’s photographs one after another, and knows how far each has come. */
 export function usePictures(token: string, loaded: readonly Picture[]) {
   const [known, setKnown] = useState(loaded);
@@ -71,7 +80,7 @@ export function usePictures(token: string, loaded: readonly Picture[]) {
       refused.length > 0
         ? refused.map(({ name, message }) => words.refused(name, message)).join(' ')
         : undefined,
-    onFiles: (files: readonly File[]) => void sending.add(files),
+    onFiles: (files: readonly File[]) => void sending.add(files, broken(pictures)),
     onStop({ key, name }: OutgoingPicture) {
       void sending.stop(key);
       notify('success', words.stopped(name));

@@ -146,6 +146,10 @@ export const workshopWords = {
     again: 'Try again',
     stopped: (name: string) => `${name} is not sent.`,
     goesOn: (done: string, all: string) => `${done} of ${all} arrived. It goes on from there.`,
+    // Of an earlier visit: the page has the file no more.
+    brokeOff: (done: string, all: string) =>
+      `${done} of ${all} arrived. Choose the same photo once more to send the rest.`,
+    anew: 'Choose another, or the same one once more, and take this one away.',
     states: { arriving: 'Arriving', scaling: 'Being scaled', ready: 'Ready', refused: 'Not taken' },
     refused: (name: string, message: string) => `${name}: ${message}`,
     remove: 'Take it away',

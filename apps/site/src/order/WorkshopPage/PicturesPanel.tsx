@@ -96,7 +96,14 @@ export function PicturesPanel(props: PicturesPanelProps) {
                   <bdi>{picture.name}</bdi>{' '}
                   <StateStamp label={words.states[picture.state]} tone={tones[picture.state]} />
                 </Text>
-                {picture.refusal !== null && <Text>{picture.refusal}</Text>}
+                {picture.refusal !== null && (
+                  <Text>
+                    {picture.refusal} {words.anew}
+                  </Text>
+                )}
+                {picture.state === 'arriving' && (
+                  <Text>{words.brokeOff(megabytes(picture.received), megabytes(picture.size))}</Text>
+                )}
                 <Button
                   tone="quiet"
                   size="small"

@@ -147,6 +147,7 @@ export const Pictures = meta.story({
       pictures: [
         ready,
         { ...ready, id: '2', name: 'price-list.pdf', state: 'refused', refusal: 'This is no picture.' },
+        { ...ready, id: '3', name: 'window.jpg', state: 'arriving', size: 4_000_000, received: 1_000_000 },
       ],
       outgoing: [
         {
@@ -177,7 +178,15 @@ export const Pictures = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Try again sign.jpg' }));
     await expect(args.pictures.onAgain).toHaveBeenLastCalledWith(expect.objectContaining({ key: 1 }));
     await expect(canvas.getByText('Waits its turn')).toBeVisible();
-    await expect(canvas.getByText('This is no picture.')).toBeVisible();
+    await expect(
+      canvas.getByText(
+        'This is no picture. Choose another, or the same one once more, and take this one away.',
+      ),
+    ).toBeVisible();
+    // Begun at an earlier visit.
+    await expect(
+      canvas.getByText('1 MB of 4 MB arrived. Choose the same photo once more to send the rest.'),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Take it away price-list.pdf' }));
     await expect(args.pictures.onRemove).toHaveBeenCalledWith(expect.objectContaining({ id: '2' }));
     await expect(canvas.queryByRole('combobox')).toBeNull();

@@ -51,6 +51,31 @@ function server() {
   return { sending, there, calls, inPlace, lists, onList: (heard: () => void) => (asked = heard) };
 }
 
+test('of one that broke off at an earlier visit only the rest is sent', async () => {
+  const { sending, there, calls } = server();
+  there.set('p9', 2 * pieceSize);
+  const door = photo('door.jpg');
+  const sent = sending.add([door], (file) =>
+    file === door ? { id: 'p9', received: 2 * pieceSize } : undefined,
+  );
+  expect(sending.read().outgoing).toMatchObject([{ id: 'p9', sent: 2 * pieceSize }]);
+  await sent;
+  expect(calls).toEqual([`POST /pictures/p9?from=${2 * pieceSize}`]);
+  expect([...there]).toEqual([['p9', 3 * pieceSize]]);
+});
+
+test('one that is stopped before its rest is sent is gone', async () => {
+  const { sending, there } = server();
+  there.set('p9', pieceSize);
+  const begun = { id: 'p9', received: pieceSize };
+  const sent = sending.add([photo('chair.jpg'), photo('door.jpg')], ({ name }) =>
+    name === 'door.jpg' ? begun : undefined,
+  );
+  await sending.stop(2);
+  await sent;
+  expect([...there.keys()]).toEqual(['p1']);
+});
+
 test('photographs are sent one after another, and the list is looked at after each', async () => {
   const { sending, there, lists } = server();
   const sent = sending.add([photo('door.jpg'), photo('chair.jpg')]);

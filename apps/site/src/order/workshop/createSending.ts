@@ -80,12 +80,14 @@ export function createSending({
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Sends these after all that wait. */
-    add(chosen: readonly File[]) {
+    /** Sends these after all that wait. `begunOf` knows what of one is with the server since an earlier visit. */
+    add(chosen: readonly File[], begunOf: (file: File) => BegunPicture | undefined = () => undefined) {
       const added = chosen.map((file): OutgoingPicture => {
         const key = (keys += 1);
-        files.set(key, { file, stop: new AbortController() });
-        return { key, name: file.name, size: file.size, sent: 0, state: 'waiting' };
+        const begun = begunOf(file);
+        files.set(key, { file, stop: new AbortController(), begun });
+        const sent = begun?.received ?? 0;
+        return { key, id: begun?.id, name: file.name, size: file.size, sent, state: 'waiting' };
       });
       set({ outgoing: [...state.outgoing, ...added], refused: [] });
       return start();
