@@ -45,6 +45,57 @@ test('a phone shows the fields and what comes of them, and has room for neither 
   expect(await violations(page)).toEqual([]);
 });
 
+test('on a phone nothing that has the focus lies under what stays in sight, forwards or back', async () => {
+  const { page } = await visit('/try/barbershop-classic', phone);
+  await untilAlive(page);
+  await frameOf(page).getByRole('link', { name: 'Hobday & Daughter' }).first().waitFor();
+  const isOpenToSight = () =>
+    page.evaluate(() => {
+      const focused = document.activeElement!;
+      const seen = focused.closest('label') ?? focused;
+      const { left, width, top, bottom } = seen.getBoundingClientRect();
+      return [top + 4, (top + bottom) / 2, bottom - 4].every((y) => {
+        const hit = document.elementFromPoint(left + width / 2, y);
+        return hit !== null && (seen.contains(hit) || hit.contains(seen));
+      });
+    });
+  const focusedName = () =>
+    page.evaluate(() => {
+      const focused = document.activeElement as HTMLInputElement;
+      return [focused.tagName, focused.name, focused.textContent].join(' ');
+    });
+
+  const back = page.getByRole('link', { name: 'Back to Barbershop Classic' });
+  const order = page.getByRole('button', { name: 'Order', exact: true });
+  for (const [key, from, to] of [
+    ['Tab', back, order],
+    ['Shift+Tab', order, back],
+  ] as const) {
+    await from.focus();
+    const hidden: string[] = [];
+    let steps = 0;
+    while (!(await to.evaluate((it) => it === document.activeElement)) && steps++ < 40) {
+      await page.keyboard.press(key);
+      if (!(await isOpenToSight())) hidden.push(await focusedName());
+    }
+    expect([key, hidden]).toEqual([key, []]);
+    expect(steps).toBeGreaterThan(8);
+    expect(steps).toBeLessThan(40);
+  }
+});
+
+test('without script, who turns back from another page finds what was typed', async () => {
+  const { page } = await visit('/try/barbershop-classic', { ...phone, javaScriptEnabled: false });
+  for (const way of ['Back to Barbershop Classic', 'See all templates']) {
+    await nameField(page).fill('Margit’s Hair & Beard');
+    await page.getByRole('link', { name: way }).click();
+    await page.waitForURL(/\/templates/);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Try it with your name' }).waitFor();
+    expect([way, await nameField(page).inputValue()]).toEqual([way, 'Margit’s Hair & Beard']);
+  }
+});
+
 test('without script the form asks for the page, and the frame shows the name on every page of it', async () => {
   const { page, complaints } = await visit('/try/barbershop-classic', { ...phone, javaScriptEnabled: false });
   const frame = frameOf(page);

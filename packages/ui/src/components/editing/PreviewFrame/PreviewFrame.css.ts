@@ -19,7 +19,7 @@ export const bar = style({
   '@media': { [noScript]: { display: 'none' } },
 });
 
-export const pages = style({ flex: '1 1 9rem', minInlineSize: 0 });
+export const pages = style({ flex: '1 1 9rem', minInlineSize: 0, maxInlineSize: '22rem' });
 
 const pane = style({
   position: 'relative',
@@ -42,8 +42,16 @@ export const stage = styleVariants({
       marginInline: 'auto',
     },
   ],
-  // What is as high as the window is as high as a desk’s.
-  desktop: [pane, { aspectRatio: '4 / 3', blockSize: fallbackVar(stageSize, 'auto'), maxBlockSize: '74vh' }],
+  // As wide as the bar above it; what is as high as the window is as high as a desk’s.
+  desktop: [
+    pane,
+    {
+      inlineSize: '100%',
+      aspectRatio: '4 / 3',
+      blockSize: fallbackVar(stageSize, 'auto'),
+      maxBlockSize: '74vh',
+    },
+  ],
 });
 
 const page = style({

@@ -48,7 +48,20 @@ export const Usual = meta.story({
 });
 
 /** As on a desk from the start. */
-export const AsOnADesk = meta.story({ args: { defaultWidth: 'desktop' } });
+export const AsOnADesk = meta.story({
+  args: { defaultWidth: 'desktop' },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    // Where it is wider than it may be high, its two edges stay under those of the bar.
+    const frame = await canvas.findByTitle('Your website so far');
+    const stage = frame.parentElement!.getBoundingClientRect();
+    const pages = canvas.getByRole('combobox', { name: 'Page' }).getBoundingClientRect();
+    const widths = canvas.getByRole('group', { name: 'Shown as on' }).getBoundingClientRect();
+    await expect(Math.round(pages.left)).toBe(Math.round(stage.left));
+    await expect(Math.abs(widths.right - stage.right)).toBeLessThan(2);
+    await expect(widthOf(frame)).toBeGreaterThanOrEqual(Math.round(stage.width) - 8);
+  },
+});
 
 /** The design is on its way; which pages it has is not known yet. */
 export const Loading = meta.story({

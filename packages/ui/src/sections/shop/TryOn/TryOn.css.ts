@@ -30,13 +30,6 @@ const glance = 'clamp(11rem, 34svh, 30rem)';
 
 export const panel = style({ minInlineSize: 0 });
 
-// A field that is brought into sight stands clear of what stays over it and under it.
-globalStyle(`${panel} :is(input, label)`, {
-  scrollMarginBlockStart: `calc(9rem + ${glance})`,
-  scrollMarginBlockEnd: '9rem',
-  '@media': { [from.desktop]: { scrollMarginBlockStart: '9.5rem' } },
-});
-
 const heading = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -125,6 +118,17 @@ export const refresh = style({ display: 'none', '@media': { [noScript]: { displa
 export const note = style({
   display: 'none',
   '@media': { [from.desktop]: { display: 'block' }, [noScript]: { display: 'none' } },
+});
+
+// What has the focus is scrolled clear of what stays in sight over it and under it.
+globalStyle(`html:has(${panel})`, {
+  scrollPaddingBlock: `calc(6.75rem + ${glance}) 9rem`,
+  '@media': {
+    [from.desktop]: { scrollPaddingBlockStart: '9.5rem' },
+    [noScript]: { scrollPaddingBlockStart: '6.75rem' },
+    '(max-height: 26em)': { scrollPaddingBlockStart: '6.75rem' },
+    print: { scrollPaddingBlock: 'auto' },
+  },
 });
 
 const stage = style({
