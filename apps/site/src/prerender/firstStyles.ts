@@ -31,7 +31,7 @@ export function firstStyles(pages: readonly Page[]) {
     /** The files to write. */
     sheets: [...parted.values()].map(({ file, rest }) => ({ file, css: rest })),
     /** What a page holds of its styles, if not all. */
-    firstOf({ css, body }: Page): FirstStyles | undefined {
+    firstOf: ({ css, body }: Page): FirstStyles | undefined => {
       const kind = firstScreenOf(body) === undefined ? undefined : parted.get(css);
       return kind && { css: kind.first, rest: `/${kind.file}` };
     },
