@@ -49,6 +49,9 @@ test('on a phone nothing that has the focus lies under what stays in sight, forw
   const { page } = await visit('/try/barbershop-classic', phone);
   await untilAlive(page);
   await frameOf(page).getByRole('link', { name: 'Hobday & Daughter' }).first().waitFor();
+  const answer = page.getByRole('button', { name: 'Accept all' });
+  await answer.click();
+  await answer.waitFor({ state: 'hidden' });
   const isOpenToSight = () =>
     page.evaluate(() => {
       const focused = document.activeElement!;
