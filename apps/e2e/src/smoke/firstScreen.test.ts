@@ -64,6 +64,8 @@ async function wearInOrder(page: Page) {
 
 /** How each element looks, and where it stands, up to the one that a selector names. */
 function looksOf(end: string) {
+  // Known only once it is laid out, which waits until it comes near; where it stands is asked of the element.
+  const isMeasured = /^((block|inline)-size|width|height|(perspective|transform)-origin)$/;
   const all = [...document.body.querySelectorAll(':not(script, link)')];
   const fold = document.querySelector('#fold');
   // What is round the end of the first screen grows with what follows.
@@ -71,11 +73,10 @@ function looksOf(end: string) {
   const last = elements.findIndex((element) => element.matches(end));
   return elements.slice(0, last === -1 ? elements.length : last).map((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
-    const looks = [undefined, '::before', '::after'].map((part) =>
-      [...getComputedStyle(element, part)]
-        .map((name) => getComputedStyle(element, part).getPropertyValue(name))
-        .join(';'),
-    );
-    return `${element.tagName}.${element.className} ${[x, y, width, height].join(' ')} ${looks.join('|')}`;
+    const looks = [undefined, '::before', '::after'].map((part) => {
+      const style = getComputedStyle(element, part);
+      return [...style].filter((name) => !isMeasured.test(name)).map((name) => style.getPropertyValue(name));
+    });
+    return `${element.tagName}.${element.className} ${[x, y, width, height].join(' ')} ${looks.join()}`;
   });
 }
