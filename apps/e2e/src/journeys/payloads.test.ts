@@ -37,7 +37,8 @@ const foreignElementsIn = (page: Page, html?: string) =>
       .filter((element) => {
         const { tagName, attributes, textContent } = element;
         const ours =
-          element.matches('script[type$="json"]') || /awaitingScript|dataset\.theme=/.test(textContent ?? '');
+          element.matches('script[type$="json"], #fold > script') ||
+          /awaitingScript|dataset\.theme=/.test(textContent ?? '');
         return (
           (tagName.toLowerCase() === 'script' && !ours) ||
           /^(iframe|object|embed|base|marquee|audio|video|math|image)$/i.test(tagName) ||

@@ -57,7 +57,8 @@ const release = (page: Page, version: number) =>
 
 async function build(page: Page, version: number) {
   await page.getByRole('button', { name: 'Build the last saved version' }).click();
-  await said(page, `Version ${version} is built.`);
+  // What is said goes after a moment; the row stays.
+  await release(page, version).waitFor();
 }
 
 /** Shows visitors a release: for the first time, or once more. */

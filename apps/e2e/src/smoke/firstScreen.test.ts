@@ -66,6 +66,7 @@ async function wearInOrder(page: Page) {
 function looksOf(end: string) {
   // Known only once it is laid out, which waits until it comes near; where it stands is asked of the element.
   const isMeasured = /^((block|inline)-size|width|height|(perspective|transform)-origin)$/;
+  const names = [...getComputedStyle(document.body)].filter((name) => !isMeasured.test(name));
   const all = [...document.body.querySelectorAll(':not(script, link)')];
   const fold = document.querySelector('#fold');
   // What is round the end of the first screen grows with what follows.
@@ -73,9 +74,10 @@ function looksOf(end: string) {
   const last = elements.findIndex((element) => element.matches(end));
   return elements.slice(0, last === -1 ? elements.length : last).map((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
-    const looks = [undefined, '::before', '::after'].map((part) => {
+    const looks = ['', '::before', '::after'].map((part) => {
       const style = getComputedStyle(element, part);
-      return [...style].filter((name) => !isMeasured.test(name)).map((name) => style.getPropertyValue(name));
+      if (part !== '' && style.content === 'none') return '';
+      return names.map((name) => style.getPropertyValue(name)).join(';');
     });
     return `${element.tagName}.${element.className} ${[x, y, width, height].join(' ')} ${looks.join()}`;
   });
