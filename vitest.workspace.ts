@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -25,11 +24,8 @@ export const isNightly = process.env['AWNING_NIGHTLY'] === '1';
  */
 const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 120_000 } } };
 
-/**
- * Left to itself, Vitest keeps one of two cores for nothing: 340 s instead of 200 for the API's tests. Where `npm test` runs
- * another suite beside this one, that takes the other core, unless there are four.
- */
-const maxWorkers = process.env['AWNING_LANES'] === '2' && availableParallelism() < 4 ? 1 : 2;
+/** Left to itself, Vitest keeps one of two cores for nothing: 340 s instead of 200 for the API's tests. */
+const maxWorkers = 2;
 
 /** Tests of sources, without a browser. To fetch all modules anew for each file takes as long as the tests themselves. */
 const units = (name: 'unit' | 'unit-site', include: string[], { isolate = false } = {}) => ({

@@ -22,13 +22,6 @@ export const suites = {
 
 /** @typedef {keyof typeof suites} SuiteName */
 
-/**
- * In which order `npm test` begins what it has not begun with (`unit`).
- *
- * @type {readonly SuiteName[]}
- */
-export const longestFirst = ['stories', 'journeys', 'api', 'smoke', 'server', 'package'];
-
 /** What `npm run test:nightly` asks and `npm test` does not: what `isNightly` is about in vitest.workspace.ts. */
 export const leftToNightly = [
   'every test of the mail, the modules and the payments on a PostgreSQL server too',

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import workspace from '../vitest.workspace.ts';
 import { readRooms } from './rooms.mjs';
-import { longestFirst, suites, suitesTouchedBy } from './suites.mjs';
+import { suites, suitesTouchedBy } from './suites.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const rooms = readRooms(root);
@@ -21,10 +21,6 @@ test('every project of Vitest is in one suite', () => {
   );
   expect(projects).toHaveLength(workspace.test?.projects?.length ?? 0);
   expect(named.toSorted()).toEqual(projects.toSorted());
-});
-
-test('every suite is begun with or has its place in the order', () => {
-  expect(['unit', ...longestFirst].toSorted()).toEqual(Object.keys(suites).toSorted());
 });
 
 const projectNamed = ({ default: { test: settings } }: { default: typeof workspace }, name: string) =>

@@ -1,4 +1,4 @@
-// Runs every test there is, two suites at a time, and counts them together. With
+// Runs every test there is, in the order in which a fault is cheapest to find, and counts them together. With
 // `--changed [commit]`, what the changes since then can touch; with `--nightly`, what takes too long by day as well:
 // docs/how-to/tests.md.
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { findOrInstallBrowser, installWindowless } from './findBrowser.mjs';
 import { readRooms } from './rooms.mjs';
 import { runAside } from './run.mjs';
-import { leftToNightly, longestFirst, suites, suitesTouchedBy } from './suites.mjs';
+import { leftToNightly, suites, suitesTouchedBy } from './suites.mjs';
 
 /** @typedef {import('./suites.mjs').SuiteName} SuiteName */
 
@@ -34,36 +34,36 @@ const hasCaddy = spawnSync('caddy', ['version']).status === 0;
 await findOrInstallBrowser();
 await installWindowless();
 
-// Beside one another the suites share the cores: vitest.workspace.ts.
-process.env['AWNING_LANES'] = '2';
-
 const results = await mkdtemp(path.join(os.tmpdir(), 'awning-test-'));
 let passed = 0;
 /** @type {string[]} */
 const failures = [];
 const began = Date.now();
 
-// Two things at a time, one for each of two cores, so that one works while the other waits for a visitor, a disk or a
-// clock. The build and the checks come first, then the longest: what is left over for one lane at the end is short.
-const built = buildIsWanted ? check('build', 'node', 'scripts/build.mjs') : Promise.resolve();
-/** @type {(() => Promise<void>)[]} */
-const waiting = [
-  () => built,
-  () =>
-    inTurn(
-      () => check('types', 'npx', 'tsc', '-p', '.'),
-      () => check('lint', 'npx', 'oxlint'),
-      () => check('format', 'npx', 'oxfmt', '--check', '.'),
-      () => check('imports', 'node', 'scripts/check-imports.mjs'),
-      () => check('dead code', 'npx', 'knip', '--no-progress'),
-      () => suite('unit'),
-    ),
-  ...longestFirst.filter(isWanted).map((name) => () => suite(name)),
-];
-const lane = async () => {
-  for (let work = waiting.shift(); work; work = waiting.shift()) await work();
-};
-await Promise.all([lane(), lane()]);
+await Promise.all([
+  buildIsWanted && check('build', 'node', 'scripts/build.mjs'),
+  inTurn(
+    () => check('types', 'npx', 'tsc', '-p', '.'),
+    () => check('lint', 'npx', 'oxlint'),
+    () => check('format', 'npx', 'oxfmt', '--check', '.'),
+    () => check('imports', 'node', 'scripts/check-imports.mjs'),
+    () => check('dead code', 'npx', 'knip', '--no-progress'),
+    () => suite('unit'),
+  ),
+]);
+// Each of these takes both of two cores for itself.
+await suite('stories');
+await suite('api');
+// Servers are started, killed and timed here: beside another suite all of it takes as long as one after the other.
+await suite('server');
+// Visitors wait for half of their time: what one suite leaves of two cores another takes.
+await Promise.all([
+  suite('journeys'),
+  inTurn(
+    () => suite('smoke'),
+    () => suite('package'),
+  ),
+]);
 
 await rm(results, { recursive: true, force: true });
 // Said again here, because a log that is cut short keeps its end.
@@ -93,7 +93,6 @@ async function check(name, program, ...args) {
 /** @param {SuiteName} name */
 async function suite(name) {
   if (!isWanted(name)) return;
-  if ('needsBuild' in suites[name]) await built;
   const report = path.join(results, `${name}.json`);
   const projects = suites[name].projects.flatMap((project) => ['--project', project]);
   const narrowed = touched?.get(name) ?? [];
