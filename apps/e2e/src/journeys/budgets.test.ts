@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import { expect, inject, test } from 'vitest';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { untilAlive, visit } from '../support/browser.ts';
@@ -24,6 +25,8 @@ test.each(publicPages)(
     expect(html).toMatch(/<h1[^>]*>[^<]+/);
     expect(html.match(/<script[^>]*\ssrc=/g)).toBeNull();
     expect(html.match(/<link[^>]*rel="(?:modulepreload|preload)"[^>]*as="script"/g)).toBeNull();
+    // As it is sent from the second visit on. Ten packets of a new connection hold 14,600 bytes.
+    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(14_600);
     const [firstScreen = ''] = html.split('id="fold"');
     expect(firstScreen.match(/<link[^>]*rel="stylesheet"/g)).toBeNull();
 
@@ -34,6 +37,20 @@ test.each(publicPages)(
     expect(inline.reduce((total, length) => total + length, 0)).toBeLessThanOrEqual(2 * kB);
   },
 );
+
+test.each([
+  '/templates?trade=barbershop',
+  '/checkout?template=barbershop-classic',
+  '/try/barbershop-classic?name=Bob',
+])('%s, which the server writes, holds no more styles than the page that was built', async (address) => {
+  const [asked, built] = await Promise.all(
+    [address, address.replace(/\?.*/, '')].map(async (one) => (await fetch(inject('shopUrl') + one)).text()),
+  );
+  const stylesOf = (html = '') =>
+    [/<style>(.*?)<\/style>/s, /id="fold">(<link[^>]*>)/].map((one) => one.exec(html)?.[1]);
+  expect(stylesOf(asked)).toEqual(stylesOf(built));
+  expect(stylesOf(asked)).not.toContain(undefined);
+});
 
 test.each(publicPages)('%s has no style attribute, which its policy would forbid', async (address) => {
   const html = await (await fetch(inject('shopUrl') + address)).text();

@@ -75,7 +75,8 @@ async function wearInOrder(page: Page) {
 /** How each element looks, and where it stands, but for drawings that come when they come, up to the one that a selector names. */
 function looksOf({ end, only }: { end?: string; only?: readonly string[] }) {
   // Known only once it is laid out, which waits until it comes near; where it stands is asked of the element.
-  const isMeasured = /^((block|inline)-size|width|height|(perspective|transform)-origin)$/;
+  const isMeasured =
+    /^((block|inline)-size|width|height|(perspective|transform)-origin|margin-(inline-(start|end)|left|right))$/;
   const names = only ?? [...getComputedStyle(document.body)].filter((name) => !isMeasured.test(name));
   const all = [...document.body.querySelectorAll(':not(script, link, use)')];
   const fold = document.querySelector('#fold');

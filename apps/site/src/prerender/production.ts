@@ -15,6 +15,7 @@ import { ownAddress } from './ownAddress.ts';
 import { previewAt, previewFile, writePreview, type PreviewAssets } from './preview.ts';
 import { createRenderer } from './render.tsx';
 import { writeRss } from './rss.tsx';
+import { readWrittenStyles, type WrittenStyles } from './writtenStyles.ts';
 
 // This module is built to dist/server/render.js, beside the records of the client's builds.
 const server = path.dirname(fileURLToPath(import.meta.url));
@@ -77,7 +78,22 @@ export async function render(url: string, page?: PageContext): Promise<RenderedP
   if (previewed) return renderTriedPage(previewed, url);
   const { pathname } = new URL(url, 'http://site.invalid');
   const demo = matchPath(paths.demo.pattern, pathname) && (await loadDemos()).demoAt(url);
-  return demo ? renderDemoPage(demo) : (await drawPage(url, page)).write();
+  if (demo) return renderDemoPage(demo);
+  const drawn = await drawPage(url, page);
+  const styles = await writtenStylesOf(pathname);
+  return drawn.write(styles?.suffice(drawn.body) ? styles.first : undefined);
+}
+
+const knownStyles = new Map<string, Promise<WrittenStyles | undefined>>();
+
+/** The styles that the build wrote the page at a path with. */
+function writtenStylesOf(pathname: string): Promise<WrittenStyles | undefined> {
+  const file = pageFile(pathname);
+  if (!isWritten(pathname)) return Promise.resolve(undefined);
+  const styles =
+    knownStyles.get(file) ?? readStyles(file).then((html) => readWrittenStyles(html, readStyles));
+  knownStyles.set(file, styles);
+  return styles;
 }
 
 /** Renders every page that is the same for all visitors, with the file each page is written to. */

@@ -20,7 +20,7 @@ test('rules of what stands in the first screen come first, and no others', () =>
 });
 
 test('what has no class is of every screen', () => {
-  const css = ':root{--a:1px}h1{margin:0}@font-face{font-family:A;src:url(a.woff2)}';
+  const css = ':root{--a:1px}h1{margin:var(--a)}@font-face{font-family:A;src:url(a.woff2)}';
   expect(split(css)).toEqual({ first: css, rest: '' });
 });
 
@@ -58,5 +58,22 @@ test('an animation comes with the rule that names it', () => {
   expect(split(css)).toEqual({
     first: '@keyframes in{to{opacity:1}}.bar{animation:in 1s}',
     rest: '@keyframes out{to{opacity:0}}.foot{animation:out 1s}',
+  });
+});
+
+test('a custom property that only comes into play later is said later, where it was said', () => {
+  const css =
+    '.bar{--a:var(--b);--b:1px;--c:2px;margin:var(--a)}.foot{--c:3px;padding:var(--c)}@media print{.bar{--a:0}}';
+  expect(split(css)).toEqual({
+    first: '.bar{--a:var(--b);--b:1px;margin:var(--a)}',
+    rest: '.bar{--c:2px}.foot{--c:3px;padding:var(--c)}@media print{.bar{--a:0}}',
+  });
+});
+
+test('a custom property that markup reads comes first', () => {
+  const drawing = ['<svg class="bar"><path fill="var(--a)"/></svg>'];
+  expect(splitStyles('.bar{--a:red;--b:blue}', drawing)).toEqual({
+    first: '.bar{--a:red}',
+    rest: '.bar{--b:blue}',
   });
 });

@@ -1,4 +1,4 @@
-import { parse, type AtRule, type ChildNode, type Container, type Root } from 'postcss';
+import { parse, type AtRule, type ChildNode, type Container, type Root, type Rule } from 'postcss';
 
 /** The styles of a page in two parts, each in the order they had. */
 export interface SplitStyles {
@@ -9,37 +9,67 @@ export interface SplitStyles {
 }
 
 /**
- * Parts styles into what markup needs as it is served and all else: rules of elements that are not there, and of what only
- * comes of a pointer, the keyboard or a printer. Fonts and what has no class at all go with the first.
+ * Parts styles into what markup needs as it is served and all else: rules of elements that are not there, of what only
+ * comes of a pointer, the keyboard or a printer, and custom properties that nothing of the first part reads. Fonts and
+ * what has no class at all go with the first.
  *
  * @param markup whose styles come first
  */
 export function splitStyles(css: string, markup: readonly string[]): SplitStyles {
   const used = new Set(markup.flatMap(classesIn));
-  const first = parse(css);
-  const rest = first.clone();
-  part(first, rest, used);
+  const whole = parse(css);
+  const { first: wanted } = partWith(whole, used, () => true);
+  const read = propertiesRead(wanted, markup);
+  const { first, rest } = partWith(whole, used, (name) => read.has(name));
   keepNamed(first, rest);
   return { first: first.toString(), rest: rest.toString() };
 }
 
-const classesIn = (markup: string) =>
+/** The classes of the elements in markup. */
+export const classesIn = (markup: string) =>
   [...markup.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/));
 
+/** The custom properties that styles or markup read. */
+export const propertiesIn = (text: string) =>
+  [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
+
+/** Custom properties that styles or markup read, themselves or by way of another. */
+function propertiesRead(styles: Root, markup: readonly string[]): Set<string> {
+  const said = new Map<string, string[]>();
+  const read = new Set(markup.flatMap(propertiesIn));
+  styles.walkDecls(({ prop, value }) => {
+    if (prop.startsWith('--')) said.set(prop, [...(said.get(prop) ?? []), ...propertiesIn(value)]);
+    else for (const name of propertiesIn(value)) read.add(name);
+  });
+  // A set that grows while it is gone through is gone through to its end.
+  for (const name of read) for (const other of said.get(name) ?? []) read.add(other);
+  return read;
+}
+
+type IsRead = (property: string) => boolean;
+
+function partWith(whole: Root, used: ReadonlySet<string>, isRead: IsRead): { first: Root; rest: Root } {
+  const first = whole.clone();
+  const rest = whole.clone();
+  part(first, rest, used, isRead);
+  return { first, rest };
+}
+
 /** Takes out of each of two equal lists of rules what belongs in the other. */
-function part(first: Container, rest: Container, used: ReadonlySet<string>): void {
+function part(first: Container, rest: Container, used: ReadonlySet<string>, isRead: IsRead): void {
   const pairs = (first.nodes ?? []).map((node, place) => [node, rest.nodes?.[place]] as const);
   for (const [one, other] of pairs) {
     if (!other) throw new Error('Both lists must hold the same rules.');
     if (one.type === 'rule' && other.type === 'rule') {
       const wanted = one.selectors.filter((selector) => isWanted(selector, used));
       const left = one.selectors.filter((selector) => !wanted.includes(selector));
+      if (wanted.length > 0) leaveUnread(one, other, wanted, isRead);
       keep(one, wanted);
       keep(other, left);
     } else if (isCondition(one) && isCondition(other)) {
       if (one.params.trim() === 'print') one.remove();
       else {
-        part(one, other, used);
+        part(one, other, used, isRead);
         if (one.nodes?.length === 0) one.remove();
         if (other.nodes?.length === 0) other.remove();
       }
@@ -47,11 +77,26 @@ function part(first: Container, rest: Container, used: ReadonlySet<string>): voi
   }
 }
 
+/** Takes out of a rule the custom properties that are not read, and says them where the same rule stood in the rest. */
+function leaveUnread(one: Rule, other: Rule, selectors: readonly string[], isRead: IsRead) {
+  const isUnread = (node: ChildNode) =>
+    node.type === 'decl' && node.prop.startsWith('--') && !isRead(node.prop);
+  if (!one.some(isUnread)) return;
+  const later = one.clone({ selectors: [...selectors] });
+  later.each((node) => {
+    if (!isUnread(node)) node.remove();
+  });
+  other.before(later);
+  one.each((node) => {
+    if (isUnread(node)) node.remove();
+  });
+}
+
 const conditions = new Set(['media', 'supports', 'container', 'layer', 'starting-style']);
 const isCondition = (node: ChildNode): node is AtRule => node.type === 'atrule' && conditions.has(node.name);
 
-function keep(rule: Extract<ChildNode, { type: 'rule' }>, selectors: readonly string[]) {
-  if (selectors.length === 0) rule.remove();
+function keep(rule: Rule, selectors: readonly string[]) {
+  if (selectors.length === 0 || rule.nodes.length === 0) rule.remove();
   else rule.selectors = [...selectors];
 }
 

@@ -4,8 +4,15 @@ import { themeBase } from '../themeBase.css.ts';
 import { day, night } from '../tokens/awning.ts';
 import '../fonts/bricolage.css.ts';
 
-const byDay = { vars: assignVars(vars, day), colorScheme: 'light' } as const;
-const byNight = { vars: assignVars(vars, night), colorScheme: 'dark' } as const;
+const dayVars = assignVars(vars, day);
+// Said twice in every page, so that only what is otherwise at night is said.
+const said = new Set(Object.entries(dayVars).map(([name, value]) => `${name} ${value}`));
+const nightVars = Object.fromEntries(
+  Object.entries(assignVars(vars, night)).filter(([name, value]) => !said.has(`${name} ${value}`)),
+);
+
+const byDay = { vars: dayVars, colorScheme: 'light' } as const;
+const byNight = { vars: nightVars, colorScheme: 'dark' } as const;
 
 /** The paint of the board over the door, for whatever asks for one colour: a browser’s own bar, an icon. */
 export const boards = { day: day.color.surfaceDeep, night: night.color.surfaceDeep };

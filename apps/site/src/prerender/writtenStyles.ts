@@ -1,0 +1,45 @@
+import type { FirstStyles } from './document.ts';
+import { firstScreenOf } from './fold.ts';
+import { classesIn, propertiesIn } from './splitStyles.ts';
+
+/** The styles a page of the build was written with, for the same page with something else on it. */
+export interface WrittenStyles {
+  first: FirstStyles;
+  /** Whether they will do for a page until the rest is there: only if nothing of its first screen has styles in that. */
+  suffice: (body: string) => boolean;
+}
+
+const written =
+  /<style>(.*?)<\/style>.*?<div data-fold="" hidden="" id="fold"><link rel="stylesheet" href="([^"]+)">/s;
+
+const classesOf = (css: string) => [...css.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name = '']) => name);
+const propertiesOf = (css: string) => css.match(/--[\w-]+(?=:)/g) ?? [];
+
+/**
+ * Reads how the build parted the styles of a page, if it did.
+ *
+ * @param html the page as the build wrote it
+ * @param readSheet reads a stylesheet by its address
+ */
+export async function readWrittenStyles(
+  html: string,
+  readSheet: (address: string) => Promise<string>,
+): Promise<WrittenStyles | undefined> {
+  const [before, css, address] = written.exec(html) ?? [];
+  if (before === undefined || css === undefined || address === undefined) return undefined;
+  const rest = await readSheet(address);
+  const shown = new Set(classesIn(before));
+  const said = new Set(propertiesOf(css));
+  const later = new Set([
+    ...classesOf(rest).filter((name) => !shown.has(name)),
+    ...propertiesOf(rest).filter((name) => !said.has(name)),
+  ]);
+  return {
+    first: { css, rest: address },
+    suffice(body) {
+      const screen = firstScreenOf(body);
+      if (screen === undefined) return false;
+      return ![...classesIn(screen), ...propertiesIn(screen)].some((name) => later.has(name));
+    },
+  };
+}
