@@ -110,4 +110,15 @@ async function start(container: HTMLElement, page: PageData | undefined) {
   // At once, or a translator is there again before React, or what a loader says before the page that waits for it.
   else if (wasChanged || !router.state.initialized) flushSync(() => hydrateRoot(container, app));
   else hydrateRoot(container, app);
+
+  if (savesData()) return;
+  // Without it the next page comes when its link is pressed.
+  const ahead = await import('./hydration/prefetch.ts').catch(() => undefined);
+  ahead?.prefetchPages(routes, router);
+}
+
+/** Whether the visitor has asked their browser to save data (https://wicg.github.io/savedata/). */
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
 }

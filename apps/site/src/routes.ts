@@ -23,7 +23,12 @@ const publicRoute = (
 });
 
 /** A page for one visitor alone: its module is fetched at once. */
-const personalRoute = (id: PathName, lazy: () => Promise<object>) => ({ ...placeOf(id), lazy });
+const personalRoute = (id: PathName, lazy: () => Promise<object>, handle?: RouteHandle) => ({
+  ...placeOf(id),
+  lazy,
+  // Its data is asked for when they are there.
+  handle: { ...handle, prefetch: lazy } satisfies RouteHandle,
+});
 
 /** What every address of a room shares when something is missing or breaks there. */
 const withProblems = (id: string, children: RouteObject[]): RouteObject => ({
@@ -55,7 +60,7 @@ export const routes: RouteObject[] = [
           path: `${paths.category.pattern}?`,
         },
         publicRoute('template', () => import('./catalogue/routes/template.tsx'), showsSaved),
-        { ...personalRoute('try', () => import('./try/routes/try.tsx')), handle: readsQuery },
+        personalRoute('try', () => import('./try/routes/try.tsx'), readsQuery),
         personalRoute('tried', () => import('./try/routes/tried.tsx')),
         publicRoute('checkout', () => import('./checkout/routes/checkout.tsx'), {
           ...readsQuery,

@@ -29,7 +29,12 @@ export function islandRoute(fetchModule: () => Promise<RouteModule>, handle?: Ro
   );
 
   return {
-    handle: { ...handle, isIsland: true },
+    handle: {
+      ...handle,
+      isIsland: true,
+      // Not `load`, which would wake the page where it is on screen.
+      prefetch: async (args) => (await fetchModule()).loader?.(args),
+    } satisfies RouteHandle,
     Component,
     loader: async (args) => {
       await load();

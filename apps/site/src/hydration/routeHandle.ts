@@ -1,3 +1,5 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+
 /** What the shell needs to know of a route beside its address. */
 export interface RouteHandle {
   /** The query decides what the page says, so a page rendered for another query will not do. */
@@ -8,4 +10,6 @@ export interface RouteHandle {
   knowsViewer?: boolean;
   /** It shows what is saved on this device: where there is any, it is fetched without a touch. */
   showsSaved?: boolean;
+  /** Fetches its script ahead, and what it says if that is the same for everybody. */
+  prefetch?: (args: LoaderFunctionArgs) => Promise<unknown>;
 }

@@ -1,0 +1,57 @@
+import { expect, inject, test } from 'vitest';
+import type { Page } from 'playwright';
+import { untilAlive, visit } from '../support/browser.ts';
+
+/** Visits a page, and keeps a list of the scripts that are fetched. */
+async function arrive(address: string, { savesData = false } = {}) {
+  const { page } = await visit('about:blank', { viewport: { width: 1280, height: 800 } });
+  if (savesData) await page.addInitScript(saveData);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto(inject('shopUrl') + address);
+  await untilAlive(page);
+  await page.waitForLoadState('networkidle');
+  return { page, scripts };
+}
+
+const saveData = () =>
+  Object.defineProperty((navigator as unknown as { connection: object }).connection, 'saveData', {
+    value: true,
+  });
+
+const isOf = (module: string) => (script: string) => script.startsWith(`/assets/${module}-`);
+const footer = (page: Page) => page.getByRole('contentinfo');
+
+test('the script of a page is there before its link is pressed, when a pointer or the keyboard comes to it', async () => {
+  const { page, scripts } = await arrive('/');
+  expect(scripts.filter(isOf('privacy'))).toEqual([]);
+  await footer(page).getByRole('link', { name: 'Privacy' }).hover();
+  await expect.poll(() => scripts.filter(isOf('privacy')).length).toBe(1);
+  await footer(page).getByRole('link', { name: 'Terms' }).focus();
+  await expect.poll(() => scripts.filter(isOf('terms')).length).toBe(1);
+  await page.waitForLoadState('networkidle');
+
+  // Nothing is fetched that was not asked for before.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await footer(page).getByRole('link', { name: 'Privacy' }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/privacy');
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toMatch(/privacy/i);
+});
+
+test('what is in sight is fetched once the browser is idle: the shop and its templates', async () => {
+  const { scripts } = await arrive('/');
+  await expect.poll(() => scripts.filter(isOf('catalogue')).length).toBe(1);
+  await expect.poll(() => scripts.filter(isOf('pricing')).length).toBe(1);
+});
+
+test('where data is to be saved nothing is fetched ahead', async () => {
+  const { page, scripts } = await arrive('/', { savesData: true });
+  await footer(page).getByRole('link', { name: 'Privacy' }).hover();
+  await page.getByRole('banner').getByRole('link', { name: 'Templates' }).first().focus();
+  await page.waitForLoadState('networkidle');
+  expect(
+    scripts.filter((script) => ['privacy', 'catalogue', 'pricing'].some((module) => isOf(module)(script))),
+  ).toEqual([]);
+});
