@@ -56,7 +56,8 @@ export const desk = {
     },
     chart: {
       heading: 'Thirty days at the till',
-      nothing: 'Nothing was sold in the last thirty days.',
+      nothing:
+        'Nothing was sold in the last thirty days. The next sale stands here as a bar, once it is paid for.',
       summary: (total: string, orders: string, best: string, day: string) =>
         `${total} in ${orders}. The best day was ${day}, with ${best}.`,
       open: 'The same as a table',
@@ -156,6 +157,9 @@ export const desk = {
       saving: 'Moving it…',
       done: (status: string) => `Moved on: ${status}.`,
       nothing: 'Nothing more is to be done with it here.',
+      unpaid:
+        'It can be moved on once it is paid for. That is noted by itself, and it then waits on the desk.',
+      next: 'To the paid orders that wait for a start',
       mailNote: 'The buyer hears of each step by mail.',
     },
     refund: {
@@ -204,7 +208,7 @@ export const desk = {
       saving: 'Saving…',
       saved: 'The address is saved.',
       files: 'Files',
-      none: 'No files so far.',
+      none: 'No files so far. Where files are part of what the buyer gets, add them below.',
       file: 'Add a file',
       fileHint: (most: number, each: string) => `Up to ${most} files of up to ${each} each.`,
       chooseFile: 'Choose a file',
@@ -218,13 +222,16 @@ export const desk = {
     },
     payments: {
       heading: 'What the payment provider said',
-      none: 'Nothing so far.',
+      none: 'Nothing so far. What it reports of a payment or a refund will stand here.',
       type: 'Event',
       amount: 'Amount',
       outcome: 'What came of it',
       when: 'When',
     },
-    mails: { heading: 'Mails about it', none: 'None so far.' },
+    mails: {
+      heading: 'Mails about it',
+      none: 'None so far. The receipt goes out once it is paid for.',
+    },
   },
   submissions: {
     states: { new: 'Unread', read: 'Read', answered: 'Answered' },

@@ -87,7 +87,7 @@ export const deskSite = {
   messages: {
     heading: 'Messages',
     lead: 'What you and the buyer wrote to each other.',
-    none: 'Nothing was written yet.',
+    none: 'Nothing was written yet. Write the first message below, or wait for the buyer’s: it is mailed to you, too.',
     from: { buyer: 'Buyer', shop: 'Us' },
     asksChange: 'Asks for a change',
     written: 'Written',
@@ -170,7 +170,7 @@ export const deskSite = {
     building: 'Asking for it…',
     note: (number: number) => `Builds version ${number}. What is typed and not saved is not in it.`,
     asked: 'It will be built.',
-    none: 'Nothing was built yet.',
+    none: 'Nothing was built yet. Press “Build the last saved version” to see it as a website.',
     release: 'Release',
     version: (number: number) => `Version ${number}`,
     when: 'Asked for',
@@ -200,7 +200,7 @@ export const deskSite = {
   pictures: {
     heading: 'Pictures',
     lead: 'Sent as they come from the camera. They are turned upright, scaled, and lose place and camera.',
-    none: 'No pictures yet.',
+    none: 'No pictures yet. Those that the buyer sends will stand here; add others below.',
     picture: 'Picture',
     file: 'File, for the content',
     size: 'Size',

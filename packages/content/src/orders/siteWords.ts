@@ -17,7 +17,8 @@ export const siteWords = {
   entries: {
     heading: 'What your visitors sent',
     lead: 'It came to you by email, too, unless it is kept apart. Each stays for 12 months, or until you remove it.',
-    none: 'Nothing yet. What somebody sends by a form of your website stands here.',
+    none: 'Nothing yet. What somebody sends by a form of your website will stand here and is mailed to you.',
+    next: 'Open your website and try its forms',
     loading: 'Fetching what was sent…',
     failed: 'We could not fetch what your visitors sent.',
     again: 'Try again',
@@ -58,7 +59,8 @@ export const siteWords = {
   visits: {
     heading: 'Visits of the last 30 days',
     lead: 'How often each page was opened. Nobody is followed: no cookie, no name, only a number a day.',
-    none: 'Nobody has come by yet.',
+    none: 'Nobody has come by yet. Each page that somebody opens is counted here.',
+    share: 'Tell people its address:',
     byPage: 'By page',
     byDay: 'By day',
     page: 'Page',

@@ -224,7 +224,8 @@ export const workshopWords = {
       enter: 'Write what should be different, in 4,000 characters or fewer',
       button: 'Send the change',
       busy: 'Sending…',
-      none: 'The round of changes in the price is used up. Write to us below, and we find a way.',
+      none: 'The round of changes in the price is used up. Write to us, and we find a way.',
+      next: 'To the messages between you and us',
     },
   },
   releases: {
@@ -279,7 +280,7 @@ export const workshopWords = {
   talk: {
     heading: 'Between you and us',
     lead: 'Every message is sent by email as well.',
-    none: 'Nothing has been said yet.',
+    none: 'Nothing has been said yet. Ask or tell us anything in the field below.',
     you: 'You',
     us: 'The shop',
     asksChange: 'A round of changes',

@@ -191,7 +191,7 @@ export const NothingToDeliver = meta.story({
     await expect(address).toHaveAccessibleDescription(
       /^Enter the address of the finished website, or publish it or add/,
     );
-    await expect(canvas.getByText('No files so far.')).toBeVisible();
+    await expect(canvas.getByText(/^No files so far\. .* add them below\.$/)).toBeVisible();
   },
 });
 
@@ -320,6 +320,12 @@ export const Cancelled = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Move it on' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Refund' })).toBeNull();
+    await expect(canvas.getByText(/^It can be moved on once it is paid for/)).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: 'To the paid orders that wait for a start' }),
+    ).toHaveAttribute('href', '/dashboard/orders?status=paid&sort=oldest');
+    await expect(canvas.getByText(/^Nothing so far\. What it reports .* will stand here\.$/)).toBeVisible();
+    await expect(canvas.getByText('None so far. The receipt goes out once it is paid for.')).toBeVisible();
   },
 });
 

@@ -1,6 +1,7 @@
 import { desk } from '@awning/content/desk';
-import type { OrderStatus } from '@awning/shop/order';
+import { awaitsPayment, type OrderStatus } from '@awning/shop/order';
 import { OrderPad } from '@awning/ui/components/OrderPad';
+import { Link } from '@awning/ui/components/Link';
 import { Form, type FormProps } from '@awning/ui/components/Form';
 import { SelectField } from '@awning/ui/components/SelectField';
 import { SubmitButton } from '@awning/ui/components/SubmitButton';
@@ -32,7 +33,12 @@ export function OrderMove({ id, from, address, ...form }: OrderMoveProps) {
   return (
     <OrderPad label={move.label}>
       {steps.length === 0 ? (
-        <Text>{move.nothing}</Text>
+        <Stack gap="small">
+          <Text>{awaitsPayment(from) ? move.unpaid : move.nothing}</Text>
+          <Text>
+            <Link href={`${paths.deskOrders.to()}?status=paid&sort=oldest`}>{move.next}</Link>
+          </Text>
+        </Stack>
       ) : (
         <Form
           {...form}

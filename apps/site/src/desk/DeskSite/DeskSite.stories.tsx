@@ -199,8 +199,10 @@ export const Draft = meta.story({
       'hours.week: Say when you are open.',
     ]);
     await expect(canvas.queryByRole('button', { name: 'Close it for now' })).toBeNull();
-    await expect(canvas.getByText('Nothing was built yet.')).toBeVisible();
-    await expect(canvas.getByText('No pictures yet.')).toBeVisible();
+    await expect(
+      canvas.getByText(/^Nothing was built yet\. Press “Build the last saved version”/),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^No pictures yet\. .* add others below\.$/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Download/ })).toBeNull();
     const releases = canvas.getByRole('region', { name: 'Releases' });
     await expect(canvas.getByRole('link', { name: 'To the releases' })).toHaveAttribute(
@@ -416,7 +418,7 @@ export const MessageSent = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const panel = within(canvas.getByRole('region', { name: 'Messages' }));
-    await expect(panel.getByText('Nothing was written yet.')).toBeVisible();
+    await expect(panel.getByText(/^Nothing was written yet\. Write the first message below/)).toBeVisible();
     await userEvent.type(panel.getByRole('textbox', { name: 'Message to the buyer' }), 'All is well.');
     panel.getByRole('button', { name: 'Send it' }).focus();
     await userEvent.keyboard('{Enter}');

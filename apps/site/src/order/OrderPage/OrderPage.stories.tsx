@@ -262,10 +262,20 @@ export const Live = meta.story({
   },
 });
 
+const noVisits = {
+  visitors: { ...visitors, visits: [], status: 'there' as const },
+  fileHref: '/orders/token/site/entries.csv',
+  onRemove: fn(),
+  onAgain: fn(),
+};
+
 /** Live before we say that it is delivered: it can be opened all the same. */
 export const LiveInProgress = meta.story({
-  args: { order: { ...inProgress, site: deliveredLive.site } },
+  args: { order: { ...inProgress, site: deliveredLive.site }, visitors: noVisits },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Tell people its address/)).toHaveTextContent(
+      'https://hargreave-and-son.example',
+    );
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('In progress');
     await expect(canvas.getByRole('link', { name: 'Open your website' })).toBeVisible();
   },
@@ -273,8 +283,13 @@ export const LiveInProgress = meta.story({
 
 /** Closed for now: nobody is sent there, and what was sent can still be read. */
 export const Paused = meta.story({
-  args: { order: deliveredPaused },
+  args: {
+    order: deliveredPaused,
+    visitors: noVisits,
+  },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Nobody has come by yet\./)).toBeVisible();
+    await expect(canvas.queryByText(/^Tell people its address/)).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Open your website' })).toBeNull();
     await expect(canvas.getAllByText(/^Your website is closed for now/)[0]).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Finished files, for any host' })).toBeVisible();
@@ -374,6 +389,7 @@ export const InAnotherDesign = meta.story({
     workshop: { ...told, workshop: { ...told.workshop, templateId: 'flowershop-herbarium' } },
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Nothing has been said yet\. .* the field below\.$/)).toBeVisible();
     await expect(
       canvas.getByText(
         `Your website is in Flowershop Herbarium, taken in place of ${paid.templateName} at the same price.`,
@@ -613,29 +629,31 @@ export const Checking = meta.story({
   },
 });
 
+const approving = {
+  ...told,
+  workshop: {
+    ...told.workshop,
+    stage: 'approving' as const,
+    offered: {
+      id: 'release',
+      version: 4,
+      state: 'built' as const,
+      progress: 100,
+      step: null,
+      failure: null,
+      createdAt: '2026-11-27T10:14:00.000Z',
+      builtAt: '2026-11-27T10:14:02.000Z',
+      previewUrl: 'https://look-7fq2.sites.example/',
+      published: false,
+    },
+  },
+};
+
 /** Put together: looked over, approved, or sent back once. */
 export const Approving = meta.story({
   args: {
     order: inProgress,
-    workshop: {
-      ...told,
-      workshop: {
-        ...told.workshop,
-        stage: 'approving',
-        offered: {
-          id: 'release',
-          version: 4,
-          state: 'built',
-          progress: 100,
-          step: null,
-          failure: null,
-          createdAt: '2026-11-27T10:14:00.000Z',
-          builtAt: '2026-11-27T10:14:02.000Z',
-          previewUrl: 'https://look-7fq2.sites.example/',
-          published: false,
-        },
-      },
-    },
+    workshop: approving,
   },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Open the preview' })).toHaveAttribute(
@@ -648,6 +666,26 @@ export const Approving = meta.story({
     await expect(approval.getByText('1 of 1 left')).toBeVisible();
     await userEvent.click(approval.getByRole('button', { name: 'Send the change' }));
     await expect(approval.getByRole('textbox')).toHaveAccessibleDescription(/Write what should be different/);
+  },
+});
+
+/** The change in the price was asked for: what else is to be different is written as a message. */
+export const ChangesUsedUp = meta.story({
+  args: {
+    order: inProgress,
+    workshop: { ...approving, workshop: { ...approving.workshop, changesLeft: 0 } },
+  },
+  play: async ({ canvas }) => {
+    const approval = within(canvas.getByRole('region', { name: 'All as it should be?' }));
+    await expect(approval.queryByRole('textbox')).toBeNull();
+    await expect(approval.getByRole('link', { name: 'To the messages between you and us' })).toHaveAttribute(
+      'href',
+      '#messages',
+    );
+    await expect(canvas.getByRole('region', { name: 'Between you and us' })).toHaveAttribute(
+      'id',
+      'messages',
+    );
   },
 });
 

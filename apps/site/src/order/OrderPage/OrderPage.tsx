@@ -16,7 +16,7 @@ import { OrderVisitors, type OrderVisitorsProps } from '../OrderVisitors/OrderVi
 import { OrderWorkshop, type OrderWorkshopProps } from '../OrderWorkshop/OrderWorkshop.tsx';
 import { readyWords } from '../readyWords.ts';
 import { stampTone } from '../../format/stampTone.ts';
-import { isWorkedOn } from '../../format/siteAddresses.ts';
+import { isWorkedOn, openAddress } from '../../format/siteAddresses.ts';
 import { orderDate } from '../../format/orderDate.ts';
 import { refundLines } from '../../format/refundLines.ts';
 import { price } from '../../format/price.ts';
@@ -33,7 +33,7 @@ export interface OrderPageProps {
   /** Where its website is downloaded whole. */
   zips: OrderDeliveryProps['zips'];
   /** What visitors left at its website, once it was published. */
-  visitors: OrderVisitorsProps;
+  visitors: Omit<OrderVisitorsProps, 'address'>;
   /** Where a new link to it is asked for. */
   linkAction: string;
   /** The way back to the shelf. */
@@ -61,7 +61,10 @@ export function OrderPage(props: OrderPageProps) {
         <OrderPanel order={order} payAction={payAction} browseHref={catalogueHref} />
       )}
       <OrderDelivery delivery={delivery} site={site} pictures={pictures} zips={zips} />
-      {site !== null && site.state !== 'draft' && <OrderVisitors {...visitors} />}
+      {site !== null && site.state !== 'draft' && (
+        // Not where the desk may have put another by hand: nobody is counted there.
+        <OrderVisitors {...visitors} address={openAddress({ delivery: null, site })} />
+      )}
       <OrderTimeline
         heading={orders.timeline.heading}
         headingLevel={2}

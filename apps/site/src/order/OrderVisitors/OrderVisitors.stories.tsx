@@ -58,10 +58,14 @@ export const Suspicious = meta.story({
 
 /** A site that went live today. */
 export const Nothing = meta.story({
-  args: { visitors: there({ visits: [], entries: [], entriesTotal: 0 }) },
+  args: { visitors: there({ visits: [], entries: [], entriesTotal: 0 }), address: 'https://sharp.example' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Nothing yet\./)).toBeVisible();
-    await expect(canvas.getByText('Nobody has come by yet.')).toBeVisible();
+    const links = ['Open your website and try its forms', 'https://sharp.example'];
+    for (const name of links) {
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', 'https://sharp.example');
+    }
+    await expect(canvas.getByText(/^Nobody has come by yet\./)).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 });

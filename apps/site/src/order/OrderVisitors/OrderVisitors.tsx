@@ -16,6 +16,8 @@ export type FetchedVisitors =
 export interface OrderVisitorsProps {
   /** Left out until a script asks for them. */
   visitors?: FetchedVisitors | undefined;
+  /** Where visitors find the website, while it is open. */
+  address?: string | undefined;
   /** Where all entries are downloaded as one file. */
   fileHref: string;
   /** The id of the entry that is removed just now. */
@@ -29,7 +31,8 @@ export interface OrderVisitorsProps {
 const { entries: words, visits: visitWords } = siteWords;
 
 /** What visitors left at a website, for its owner: what they sent, and how often they came. */
-export function OrderVisitors({ visitors, fileHref, removing, onRemove, onAgain }: OrderVisitorsProps) {
+export function OrderVisitors(props: OrderVisitorsProps) {
+  const { visitors, address, fileHref, removing, onRemove, onAgain } = props;
   const headingId = useId();
 
   return (
@@ -61,18 +64,19 @@ export function OrderVisitors({ visitors, fileHref, removing, onRemove, onAgain 
             <SiteEntries
               entries={visitors.entries}
               total={visitors.entriesTotal}
+              address={address}
               removing={removing}
               onRemove={onRemove}
             />
           )}
         </Stack>
       </Section>
-      {visitors?.status === 'there' && <Visits visits={visitors.visits} />}
+      {visitors?.status === 'there' && <Visits visits={visitors.visits} address={address} />}
     </>
   );
 }
 
-function Visits({ visits }: Pick<SiteVisitors, 'visits'>) {
+function Visits({ visits, address }: Pick<SiteVisitors, 'visits'> & Pick<OrderVisitorsProps, 'address'>) {
   const headingId = useId();
   const columns = [{ label: visitWords.visits, numeric: true }];
   const byPage = sumsOf(visits.map(({ path, visits: count }) => [path, count]));
@@ -88,7 +92,14 @@ function Visits({ visits }: Pick<SiteVisitors, 'visits'>) {
           <Text tone="muted">{visitWords.lead}</Text>
         </Stack>
         {visits.length === 0 ? (
-          <Text>{visitWords.none}</Text>
+          <Stack gap="small">
+            <Text>{visitWords.none}</Text>
+            {address && (
+              <Text>
+                {visitWords.share} <a href={address}>{address}</a>
+              </Text>
+            )}
+          </Stack>
         ) : (
           <>
             <Table

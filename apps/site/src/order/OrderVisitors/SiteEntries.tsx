@@ -14,6 +14,8 @@ export interface SiteEntriesProps {
   entries: readonly SiteEntry[];
   /** How many there are with those that are not among them. */
   total: number;
+  /** Where visitors find the website, while it is open. */
+  address: string | undefined;
   removing: string | undefined;
   onRemove: (id: string) => Promise<void>;
 }
@@ -24,7 +26,7 @@ const { removal } = words;
 const first = 5;
 
 /** Lists what visitors sent. What is removed is asked about first: nobody brings it back. */
-export function SiteEntries({ entries, total, removing, onRemove }: SiteEntriesProps) {
+export function SiteEntries({ entries, total, address, removing, onRemove }: SiteEntriesProps) {
   const [isLong, setIsLong] = useState(false);
   const [asked, setAsked] = useState<SiteEntry>();
   const list = useRef<HTMLDivElement>(null);
@@ -35,7 +37,16 @@ export function SiteEntries({ entries, total, removing, onRemove }: SiteEntriesP
   return (
     <div ref={list} tabIndex={-1} role="group" aria-label={words.heading}>
       <Stack gap="medium">
-        {entries.length === 0 && <Text>{words.none}</Text>}
+        {entries.length === 0 && (
+          <Stack gap="small">
+            <Text>{words.none}</Text>
+            {address && (
+              <Text>
+                <a href={address}>{words.next}</a>
+              </Text>
+            )}
+          </Stack>
+        )}
         {shown.map((entry) => (
           <Slip key={entry.id} entry={entry} onRemove={() => setAsked(entry)} />
         ))}

@@ -58,7 +58,12 @@ export function Approval({ offered, address, changesLeft, approve, change }: App
               </Stack>
             </Form>
           ) : (
-            <Text>{words.change.none}</Text>
+            <Stack gap="small">
+              <Text>{words.change.none}</Text>
+              <Text>
+                <a href="#messages">{words.change.next}</a>
+              </Text>
+            </Stack>
           )}
         </Stack>
       </Stack>
