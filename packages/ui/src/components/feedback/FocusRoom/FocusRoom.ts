@@ -76,12 +76,19 @@ export function makeFocusRoom(notice: HTMLElement): () => void {
   for (const end of ['mouseup', 'dragend', 'keydown']) document.addEventListener(end, release, here);
 
   return () => {
+    const { activeElement } = document;
+    const inSight =
+      activeElement instanceof HTMLElement && activeElement.tabIndex >= 0 && isInSight(activeElement);
     cancelAnimationFrame(frame);
     resized.disconnect();
     here.abort();
     page.removeAttribute(footTaken);
     page.style.removeProperty(footHeight);
     page.style.scrollPaddingBlockEnd = body.style.paddingBlockEnd = '';
+    // What made way for the notice is back in its place, over what has the focus perhaps.
+    if (!inSight) return;
+    if (pressed) document.addEventListener('mouseup', () => clear(activeElement), { once: true });
+    else clear(activeElement);
   };
 }
 

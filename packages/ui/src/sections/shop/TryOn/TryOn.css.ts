@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { barDisplay, stageSize } from '../../../components/editing/PreviewFrame/PreviewFrame.css.ts';
+import { footHeight, footTaken } from '../../../components/feedback/FocusRoom/FocusRoom.ts';
 import { from, noScript } from '../../../styles/breakpoints.ts';
 import { fontSize, space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
@@ -74,7 +75,10 @@ export const fields = styleVariants({
   view: [work, { display: 'none', '@media': { [from.desktop]: { display: 'grid' } } }],
 });
 
-/** What it costs and the way on are in sight whatever is being filled in. */
+// A phone on its side, a page enlarged four times.
+const low = '(max-height: 26em)';
+
+/** What it costs and the way on are in sight whatever is being filled in, over a notice too where there is room for both. */
 export const foot = style({
   position: 'sticky',
   zIndex: 3,
@@ -86,6 +90,8 @@ export const foot = style({
   paddingBlock: `${space.small} max(${space.medium}, env(safe-area-inset-bottom))`,
   borderBlockStart: `3px solid ${vars.color.ink}`,
   background: vars.color.surface,
+  selectors: { [`[${footTaken}] &`]: { insetBlockEnd: `var(${footHeight})` } },
+  '@media': { [low]: { selectors: { [`[${footTaken}] &`]: { position: 'static' } } } },
 });
 
 export const row = style({
@@ -126,8 +132,18 @@ globalStyle(`html:has(${panel})`, {
   '@media': {
     [from.desktop]: { scrollPaddingBlockStart: '9.5rem' },
     [noScript]: { scrollPaddingBlockStart: '6.75rem' },
-    '(max-height: 26em)': { scrollPaddingBlockStart: '6.75rem' },
+    [low]: { scrollPaddingBlockStart: '6.75rem' },
     print: { scrollPaddingBlock: 'auto' },
+  },
+});
+
+// The notice asks for room for itself alone, in a style of the page.
+globalStyle(`html[${footTaken}]:has(${panel})`, {
+  scrollPaddingBlockStart: '6.75rem',
+  scrollPaddingBlockEnd: `calc(var(${footHeight}) + 6.5rem) !important`,
+  '@media': {
+    [from.desktop]: { scrollPaddingBlockStart: '9.5rem' },
+    [low]: { scrollPaddingBlockEnd: `var(${footHeight}) !important` },
   },
 });
 
@@ -148,8 +164,10 @@ const stage = style({
     },
     // The whole of it, and what is filled in under it.
     [noScript]: { position: 'static' },
-    // A phone on its side has no room for both.
-    '(max-height: 26em)': { position: 'static' },
+    // No room for both.
+    [low]: { position: 'static' },
+    // Nor where a notice has the foot of a phone.
+    [`not ${from.desktop}`]: { selectors: { [`[${footTaken}] &`]: { position: 'static' } } },
   },
 });
 
