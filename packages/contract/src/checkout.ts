@@ -31,7 +31,7 @@ export const BillingRequest = Type.Object(
     country: Type.Optional(
       Type.String({
         enum: countryCodes,
-        description: 'Two letters of ISO 3166-1.',
+        description: 'Two letters of ISO 3166-1, or XK for Kosovo.',
         'x-message': 'Choose a country from the list, or none',
       }),
     ),

@@ -134,7 +134,10 @@ const rules: Record<string, Partial<Record<Part, Record<string, Values>>>> = {
       'billing/street': maybe(line(160)),
       'billing/postalCode': maybe(line(20)),
       'billing/city': maybe(line(80)),
-      'billing/country': maybe({ good: ['GB', 'DE', 'ZW'], bad: ['', 'gb', 'UK', 'XX', 'Germany'] }),
+      'billing/country': maybe({
+        good: ['GB', 'DE', 'XK', 'ZW'],
+        bad: ['', 'gb', 'UK', 'XI', 'XX', 'Germany'],
+      }),
       'billing/taxNumber': maybe({
         good: [
           'GB 123 4567 89',

@@ -37,6 +37,7 @@ export const checkout = {
       postalCode: 'Postal code',
       city: 'Town or city',
       country: 'Country',
+      countryHint: 'With a company, an address or a number. A country alone is left off the receipt.',
       noCountry: 'Choose one',
       taxNumber: 'VAT or tax number',
       taxNumberHint: 'As it stands on your own invoices.',

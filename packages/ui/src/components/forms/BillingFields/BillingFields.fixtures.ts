@@ -15,6 +15,7 @@ export const labels: BillingFieldsProps['labels'] = {
   postalCode: 'Postal code',
   city: 'Town or city',
   country: 'Country',
+  countryHint: 'By itself it is not printed.',
   noCountry: 'Choose one',
   taxNumber: 'VAT or tax number',
   taxNumberHint: 'As it stands on your own bills.',

@@ -14,6 +14,9 @@ export const Closed = meta.story({
     await userEvent.click(canvas.getByText('Bill to a business'));
     await expect(canvas.getByLabelText('Company (optional)')).toBeVisible();
     for (const field of canvas.getAllByRole('textbox')) await expect(field).not.toBeRequired();
+    await expect(canvas.getByLabelText('Country (optional)')).toHaveAccessibleDescription(
+      'By itself it is not printed.',
+    );
   },
 });
 

@@ -20,6 +20,8 @@ export interface BillingLabels extends Record<BillingField, string> {
   open: string;
   /** Who needs it, and that nobody else does. */
   hint: string;
+  /** What a country without the rest comes to. */
+  countryHint?: string;
   taxNumberHint: string;
   /** Stands in the list until a country is chosen. */
   noCountry: string;
@@ -78,6 +80,7 @@ export function BillingFields({ countries, draft, labels }: BillingFieldsProps) 
         <div className={styles.pair}>
           <SelectField
             {...words('country')}
+            hint={labels.countryHint}
             options={countries}
             placeholder={labels.noCountry}
             autoComplete="billing country"
