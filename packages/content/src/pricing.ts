@@ -29,7 +29,7 @@ export const pricing = {
     monthly: 'Monthly fees to us',
     none: 'None',
     addOn: (amount: string) => `Add-on, ${amount}`,
-    notSold: 'Not sold with it',
+    notSold: 'Not sold',
     inThePrice: 'In the price',
     extras: 'Extras you can add at the till',
   },

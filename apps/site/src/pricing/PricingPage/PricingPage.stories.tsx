@@ -33,7 +33,7 @@ export const Usual = meta.story({
     await expect(advanced.getByText('12 or more pages')).toBeVisible();
     await expect(advanced.getByText('One-time payment. No monthly fees.')).toBeVisible();
     const training = canvas.getByRole('row', { name: /^Staff Training Session/ });
-    await expect(training).toHaveTextContent(/Not sold with it.*Not sold with it.*Add-on, \$80/);
+    await expect(training).toHaveTextContent(/Not sold.*Not sold.*Add-on, \$80/);
 
     await userEvent.click(canvas.getByRole('button', { name: 'How soon will I be open?' }));
     await expect(

@@ -191,7 +191,7 @@ export const featured = styleVariants({
     {
       marginBlockEnd: space.xsmall,
       '@container': inShare({
-        fontSize: fontSize.xsmall,
+        fontSize: '0.875rem',
         fontFamily: vars.font.display,
         paddingInline: space.xxsmall,
       }),
@@ -215,14 +215,23 @@ export const group = styleVariants({
   cards: [groupHeading, { '@container': { [slim]: { display: 'block', borderBlockEnd: 0 } } }],
   stacked: [
     groupHeading,
-    { '@container': { [slim]: { display: 'block', paddingBlockStart: space.medium } } },
+    {
+      '@container': {
+        [slim]: {
+          display: 'block',
+          paddingBlock: `${space.medium} ${space.xsmall}`,
+          fontSize: fontSize.medium,
+          lineHeight: 1.2,
+        },
+      },
+    },
   ],
 });
 
 /** The columns' names once more, where those at the head have gone by. */
 export const again = style({
   display: 'none',
-  fontSize: fontSize.xsmall,
+  fontSize: '0.875rem',
   '@container': { [slim]: { display: 'flex' } },
 });
 
@@ -245,6 +254,9 @@ export const row = styleVariants({
   },
   stacked: { '@container': { [slim]: sideBySide } },
 });
+
+/** A row whose name has its ticks beside it where others have their cells below. */
+export const level = style({});
 
 const named = style({
   ...box,
@@ -283,7 +295,19 @@ export const rowHeader = styleVariants({
     named,
     {
       '@container': {
-        [slim]: { flex: '0 0 100%', padding: `${space.xsmall} ${space.xxsmall} 0`, borderBlockEnd: 0 },
+        [slim]: {
+          flex: '0 0 100%',
+          padding: `${space.xxsmall} ${space.xxsmall} 0`,
+          borderBlockEnd: 0,
+          selectors: {
+            [`${level} > &`]: {
+              flex: '1 1 0',
+              minInlineSize: 0,
+              paddingBlockEnd: space.xxsmall,
+              borderBlockEnd: `1px solid ${on.line}`,
+            },
+          },
+        },
       },
     },
   ],
@@ -314,7 +338,18 @@ export const cell = styleVariants({
       },
     },
   },
-  stacked: { '@container': { [slim]: { ...share, textAlign: 'start' } } },
+  stacked: {
+    '@container': {
+      [slim]: {
+        ...share,
+        padding: `1px ${space.xxsmall} ${space.xxsmall}`,
+        textAlign: 'start',
+        selectors: {
+          [`${level} > &`]: { flex: 'none', paddingBlockStart: space.xxsmall, background: 'none' },
+        },
+      },
+    },
+  },
 });
 
 export const inCard = style({

@@ -19,7 +19,8 @@ export interface TableProps {
   groups: readonly TableGroup[];
   /**
    * Where it is too narrow for its columns: `scroll` moves sideways under the fixed first column, `cards` makes a card of
-   * each row, `stacked` writes each row's name over its cells. Up to three columns of a word or two fit so on a phone.
+   * each row, `stacked` writes each row's name over its cells, or beside them where they are the same tick. Up to three columns of a
+   * word or two fit so on a phone.
    */
   narrow?: Narrow;
 }
@@ -136,7 +137,7 @@ function Group({ group: { heading, rows }, columns, narrow, named }: GroupProps)
             className={styles.group[narrow]}
           >
             <span className={styles.stuck}>{heading}</span>
-            {named && (
+            {named && !rows.every(isLevel) && (
               <span aria-hidden="true" className={styles.again}>
                 {columns.map(({ label }) => (
                   <span key={label} className={styles.nameAgain}>
@@ -149,7 +150,11 @@ function Group({ group: { heading, rows }, columns, narrow, named }: GroupProps)
         </tr>
       )}
       {rows.map(({ header, href, id = header, cells }, place) => (
-        <tr key={id} {...says.row} className={styles.row[narrow]}>
+        <tr
+          key={id}
+          {...says.row}
+          className={`${styles.row[narrow]} ${isLevel({ cells }) ? styles.level : ''}`}
+        >
           <th scope="row" {...says.rowheader} className={styles.rowHeader[narrow]}>
             <span className={styles.rowWords[narrow]}>
               {href ? <Link href={href}>{header}</Link> : header}
@@ -189,6 +194,10 @@ function Cell({ cell }: { cell: TableCell }) {
 
 const isMarked = (cell: TableCell): cell is Extract<TableCell, { mark: string }> =>
   typeof cell === 'object' && cell !== null && 'mark' in cell;
+
+/** Ticks all along: whose is which need not be seen. */
+const isLevel = ({ cells }: Pick<TableRow, 'cells'>) =>
+  cells.every((cell) => isMarked(cell) && cell.mark === 'tick' && !cell.seen);
 
 const columnClass = ({ featured, numeric }: TableColumn) =>
   [styles.column, featured && styles.featuredColumn, numeric && styles.numeric].filter(Boolean).join(' ');

@@ -58,4 +58,5 @@ export const comparison = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.large,
   marginBlockStart: vars.rhythm.section,
+  '@media': { [phone]: { gap: space.small, marginBlockStart: space.xlarge } },
 });
