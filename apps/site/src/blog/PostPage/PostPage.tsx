@@ -1,16 +1,13 @@
 import { blog } from '@awning/content/blog';
 import type { Post as PostOfBlog, PostContent } from '@awning/content/post';
 import { Link } from '@awning/ui/components/Link';
-import { SectionHead } from '@awning/ui/components/SectionHead';
-import { Section, Stack } from '@awning/ui/primitives';
 import { Post } from '@awning/ui/sections/Post';
 import { RelatedPosts } from '@awning/ui/sections/RelatedPosts';
-import { useId } from 'react';
 import { Fold } from '../../frame/Fold.tsx';
 import { categoryPath, postPath } from '../blog.ts';
 import { day } from '../../format/day.ts';
 import type { ListedTemplate } from '../../goods/listedTemplates.ts';
-import { TemplateWindows } from '../../goods/TemplateWindows/TemplateWindows.tsx';
+import { WindowsSection } from '../../goods/TemplateWindows/WindowsSection.tsx';
 import { paths } from '../../paths.ts';
 import { noticeOf } from '../PostDrawing/noticeOf.tsx';
 import { PostDrawing } from '../PostDrawing/PostDrawing.tsx';
@@ -60,31 +57,17 @@ export function PostPage({ post, Content, designs, related, newer, older, blogHr
         {Content && <Content components={{ a: Link }} />}
       </Post>
       <Fold />
-      <PostDesigns lead={post.designs.lead} templates={designs} />
+      <WindowsSection
+        heading={blog.designs.heading}
+        lead={post.designs.lead}
+        action={{ label: blog.designs.all, href: paths.catalogue.to() }}
+        templates={designs}
+      />
       <RelatedPosts
         heading={blog.related}
         items={related.map(noticeOf)}
         action={{ label: blog.allPosts, href: blogHref }}
       />
     </>
-  );
-}
-
-function PostDesigns({ lead, templates }: { lead: string; templates: readonly ListedTemplate[] }) {
-  const headingId = useId();
-  const { heading, all } = blog.designs;
-
-  return (
-    <Section labelledBy={headingId}>
-      <Stack gap="xxlarge">
-        <SectionHead
-          id={headingId}
-          heading={heading}
-          lead={lead}
-          action={{ label: all, href: paths.catalogue.to() }}
-        />
-        <TemplateWindows templates={templates} headingLevel={3} />
-      </Stack>
-    </Section>
   );
 }

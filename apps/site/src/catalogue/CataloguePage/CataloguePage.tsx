@@ -4,13 +4,12 @@ import { shared } from '@awning/content/shared';
 import { findTemplates, pageOf, readAhead, type Standings } from '@awning/shop/search';
 import type { Template } from '@awning/shop/template';
 import { Pagination } from '@awning/ui/components/Pagination';
-import { SectionHead } from '@awning/ui/components/SectionHead';
-import { Section, Stack } from '@awning/ui/primitives';
+import { Stack } from '@awning/ui/primitives';
 import { CatalogueFilters } from '@awning/ui/sections/CatalogueFilters';
 import { CatalogueHeader } from '@awning/ui/sections/CatalogueHeader';
 import { VacancyBanner } from '@awning/ui/sections/VacancyBanner';
 import type { FilterChoices, FilterView } from '@awning/ui/components/FilterBar';
-import { memo, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import {
   filtersOf,
   onShelf,
@@ -25,6 +24,7 @@ import { nearestTo } from '../../goods/nearestTo.ts';
 import { Fold } from '../../frame/Fold.tsx';
 import { Blocks } from '../../problems/Blocks/Blocks.tsx';
 import { TemplateWindows, type TemplateWindowsProps } from '../../goods/TemplateWindows/TemplateWindows.tsx';
+import { WindowsSection } from '../../goods/TemplateWindows/WindowsSection.tsx';
 import { filterGroups, sortChoices } from './filterGroups.ts';
 
 export interface CataloguePageProps {
@@ -141,21 +141,16 @@ interface NearestProps {
 }
 
 const Nearest = memo(function Nearest({ category, templates }: NearestProps) {
-  const headingId = useId();
   const near = nearestTo(category, templates);
   if (near.length === 0) return null;
 
   return (
-    <Section labelledBy={headingId} tone="tint">
-      <Stack gap="xxlarge">
-        <SectionHead
-          id={headingId}
-          heading={catalogueWords.nearest.heading(category)}
-          lead={catalogueWords.nearest.lead}
-        />
-        <TemplateWindows templates={near.map(listedTemplate)} headingLevel={3} />
-      </Stack>
-    </Section>
+    <WindowsSection
+      tone="tint"
+      heading={catalogueWords.nearest.heading(category)}
+      lead={catalogueWords.nearest.lead}
+      templates={near.map(listedTemplate)}
+    />
   );
 });
 

@@ -5,17 +5,15 @@ import type { Template } from '@awning/shop/template';
 import type { Showcase } from '@awning/templates/showcases';
 import type { Standings } from '@awning/shop/search';
 import { tierOf } from '@awning/shop/tiers';
-import { Section, Stack } from '@awning/ui/primitives';
 import { BuyBar } from '@awning/ui/components/BuyBar';
-import { SectionHead } from '@awning/ui/components/SectionHead';
 import { TemplateDetail } from '@awning/ui/sections/TemplateDetail';
-import { lazy, Suspense, useId, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Fold } from '../../frame/Fold.tsx';
 import { checkoutPath, paths } from '../../paths.ts';
 import { price } from '../../format/price.ts';
 import type { ListedTemplate } from '../../goods/listedTemplates.ts';
 import { categoryPath } from '../../goods/categoryPath.ts';
-import { TemplateWindows } from '../../goods/TemplateWindows/TemplateWindows.tsx';
+import { WindowsSection } from '../../goods/TemplateWindows/WindowsSection.tsx';
 import { TemplateChanges } from './TemplateChanges.tsx';
 import { TemplateFirstYear } from './TemplateFirstYear.tsx';
 import { TemplateFit } from './TemplateFit.tsx';
@@ -152,7 +150,15 @@ export function TemplatePage(props: TemplatePageProps) {
           <TemplateReviews {...reviews} rating={standings?.[template.id]?.rating ?? undefined} />
         </Suspense>
       )}
-      {related.length > 0 && <Related items={related} standings={standings} />}
+      {related.length > 0 && (
+        <WindowsSection
+          heading={templateWords.related.heading}
+          lead={templateWords.related.lead}
+          action={{ label: templateWords.related.all, href: paths.catalogue.to() }}
+          templates={related}
+          standings={standings}
+        />
+      )}
       <BuyBar
         name={template.name}
         price={price(template.price)}
@@ -161,28 +167,5 @@ export function TemplatePage(props: TemplatePageProps) {
         label={templateWords.bar.label(template.name)}
       />
     </>
-  );
-}
-
-interface RelatedProps extends Pick<TemplatePageProps, 'standings'> {
-  items: readonly ListedTemplate[];
-}
-
-function Related({ items, standings }: RelatedProps) {
-  const headingId = useId();
-  const { heading, lead, all } = templateWords.related;
-
-  return (
-    <Section labelledBy={headingId}>
-      <Stack gap="xxlarge">
-        <SectionHead
-          id={headingId}
-          heading={heading}
-          lead={lead}
-          action={{ label: all, href: paths.catalogue.to() }}
-        />
-        <TemplateWindows templates={items} headingLevel={3} standings={standings} />
-      </Stack>
-    </Section>
   );
 }

@@ -1,17 +1,14 @@
 import { home } from '@awning/content/home';
 import { testimonials } from '@awning/content/testimonials';
 import { tiers } from '@awning/shop/tiers';
-import { SectionHead } from '@awning/ui/components/SectionHead';
-import { Section, Stack } from '@awning/ui/primitives';
 import { StepsGuide } from '@awning/ui/sections/StepsGuide';
 import { Testimonials } from '@awning/ui/sections/Testimonials';
 import { WhyChooseUs } from '@awning/ui/sections/WhyChooseUs';
-import { useId } from 'react';
 import { anchors, paths } from '../../paths.ts';
 import { price } from '../../format/price.ts';
 import type { ListedTemplate } from '../../goods/listedTemplates.ts';
 import { HomeServices } from '../HomeServices/HomeServices.tsx';
-import { TemplateWindows } from '../../goods/TemplateWindows/TemplateWindows.tsx';
+import { WindowsSection } from '../../goods/TemplateWindows/WindowsSection.tsx';
 
 export interface HomeSectionsProps {
   /** A few windows of many: three or six stand well together. */
@@ -33,7 +30,13 @@ export function HomeSections({ templates, from }: HomeSectionsProps) {
         lead={why.lead}
         facts={[{ title: why.price.title, text: why.price.text(allPrices) }, why.fees, why.days]}
       />
-      <Windows templates={templates} />
+      <WindowsSection
+        id="windows"
+        heading={windows.heading}
+        lead={windows.text}
+        action={{ label: windows.all, href: paths.catalogue.to() }}
+        templates={templates}
+      />
       <Testimonials
         id={anchorOf(anchors.testimonials)}
         heading={testimonials.heading}
@@ -56,21 +59,3 @@ export function HomeSections({ templates, from }: HomeSectionsProps) {
 
 const words = tiers.map((tier) => price(tier.price));
 const allPrices = `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
-
-function Windows({ templates }: Pick<HomeSectionsProps, 'templates'>) {
-  const headingId = useId();
-
-  return (
-    <Section labelledBy={headingId} id="windows">
-      <Stack gap="xxlarge">
-        <SectionHead
-          id={headingId}
-          heading={windows.heading}
-          lead={windows.text}
-          action={{ label: windows.all, href: paths.catalogue.to() }}
-        />
-        <TemplateWindows templates={templates} headingLevel={3} />
-      </Stack>
-    </Section>
-  );
-}
