@@ -2,7 +2,7 @@ import type { AdminOrder } from '@awning/contract/admin/orders';
 import type { SiteDomainState } from '@awning/contract/admin/siteDomains';
 import type { AdminSite, AdminSiteContent } from '@awning/contract/admin/sites';
 import type { Failure } from '@awning/contract/failure';
-import type { WorkshopMessage } from '@awning/contract/sites/workshop';
+import type { WorkshopForm, WorkshopMessage } from '@awning/contract/sites/workshop';
 
 /** What came of asking the desk's API; null until it has answered. */
 export type DeskResult<Answer> =
@@ -51,6 +51,10 @@ export interface SitePage {
   order: AdminOrder;
   site: AdminSite;
   content: AdminSiteContent;
+  /** What it said when the shop had it before it last. Left out where it says the same, or never had it. */
+  seen?: AdminSiteContent | undefined;
+  /** What its buyer is asked. Left out where their page is gone. */
+  form?: WorkshopForm | undefined;
   domain: SiteDomainState;
   messages: readonly WorkshopMessage[];
 }

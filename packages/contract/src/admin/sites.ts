@@ -82,6 +82,22 @@ export const AdminSite = Type.Object({
   changesAsked: Type.Integer({ minimum: 0, description: 'How often its buyer has sent it back.' }),
   version: Type.Integer({ description: 'The number of the version that was saved last.' }),
   savedAt: Instant,
+  seen: Type.Union(
+    [
+      Type.Object({
+        version: VersionNumber,
+        how: Type.Enum(['handedIn', 'published'], {
+          description: 'Handed in to the shop, or shown to visitors.',
+        }),
+        at: Instant,
+      }),
+      Type.Null(),
+    ],
+    {
+      description:
+        'The version that was handed in or published last, whichever was later: what is new counts from it.',
+    },
+  ),
   missing: Type.Array(SiteFault, { description: 'What keeps that version from going live.' }),
   versions: Type.Array(
     Type.Object({ number: VersionNumber, savedBy: Type.Enum(['buyer', 'desk']), savedAt: Instant }),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Tried } from '@awning/contract/sites/tried';
 import type { Bought } from '@awning/shop/designs';
 import type { OrderStatus } from '@awning/shop/order';
@@ -114,9 +114,9 @@ export function createSitesRepository({ db, durable }: Database) {
         .where(eq(sites.orderId, orderId));
       if (!row) return undefined;
 
-      const { id: siteId } = row.site;
+      const { id: siteId, handedInAt } = row.site;
       const newest = upToDate(row.newest);
-      const [versions, built, publications, formerNames, pictures, domains] = await Promise.all([
+      const [versions, handedIn, built, publications, formerNames, pictures, domains] = await Promise.all([
         db
           .select({
             number: siteVersions.number,
@@ -127,6 +127,14 @@ export function createSitesRepository({ db, durable }: Database) {
           .where(eq(siteVersions.siteId, siteId))
           .orderBy(desc(siteVersions.number))
           .limit(shown),
+        handedInAt
+          ? db
+              .select({ version: siteVersions.number })
+              .from(siteVersions)
+              .where(and(eq(siteVersions.siteId, siteId), lte(siteVersions.savedAt, handedInAt)))
+              .orderBy(desc(siteVersions.number))
+              .limit(1)
+          : [],
         db
           .select(releaseColumns)
           .from(releases)
@@ -152,7 +160,17 @@ export function createSitesRepository({ db, durable }: Database) {
           .orderBy(asc(sitePictures.createdAt), asc(sitePictures.file)),
         db.select().from(siteDomains).where(eq(siteDomains.siteId, siteId)).orderBy(asc(siteDomains.domain)),
       ]);
-      return { ...row, newest, versions, releases: built, publications, formerNames, pictures, domains };
+      return {
+        ...row,
+        newest,
+        versions,
+        handedInVersion: handedIn[0]?.version,
+        releases: built,
+        publications,
+        formerNames,
+        pictures,
+        domains,
+      };
     },
 
     /** What the site of an order says, or said in an earlier version. */

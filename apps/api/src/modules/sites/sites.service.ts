@@ -159,6 +159,7 @@ export function createSitesService({
       changesAsked: site.changesAsked,
       version: site.version,
       savedAt: newest.savedAt.toISOString(),
+      seen: lastSeen({ site, ...whole }),
       missing: [...missing],
       versions: whole.versions.map(({ number, savedBy, savedAt }) => ({
         number,
@@ -362,6 +363,19 @@ export function createSitesService({
       return changed === undefined ? 'unknown' : 'paused';
     },
   };
+}
+
+/** What the shop had before it last. What its desk saved itself does not count: it may have mended one word of many. */
+function lastSeen({
+  site: { handedInAt },
+  handedInVersion,
+  publications: [published],
+}: Pick<WholeSite, 'site' | 'handedInVersion' | 'publications'>): AdminSite['seen'] {
+  if (published && (!handedInAt || published.at >= handedInAt))
+    return { version: published.version, how: 'published', at: published.at.toISOString() };
+  return handedInAt && handedInVersion !== undefined
+    ? { version: handedInVersion, how: 'handedIn', at: handedInAt.toISOString() }
+    : null;
 }
 
 const savedBy = (author: Author) => (author === 'buyer' ? 'buyer' : 'desk');

@@ -109,6 +109,7 @@ export const draft: AdminSite = {
   changesAsked: 0,
   version: 1,
   savedAt: '2026-11-20T09:31:12.000Z',
+  seen: null,
   missing: [
     { path: 'business.telephone', message: 'This must be filled in.' },
     { path: 'hours.week', message: 'Say when you are open.' },
@@ -127,6 +128,7 @@ export const liveSite: AdminSite = {
   stage: 'live',
   version: 4,
   savedAt: '2026-11-24T09:12:00.000Z',
+  seen: { version: 2, how: 'published', at: '2026-11-22T10:00:00.000Z' },
   missing: [],
   versions: [
     { number: 4, savedBy: 'desk', savedAt: '2026-11-24T09:12:00.000Z' },
@@ -146,6 +148,7 @@ export const checking: AdminSite = {
   state: 'draft',
   stage: 'checking',
   handedInAt: '2026-11-23T18:40:00.000Z',
+  seen: { version: 3, how: 'handedIn', at: '2026-11-23T18:40:00.000Z' },
   publications: [],
 };
 
@@ -166,9 +169,77 @@ const content: AdminSiteContent = {
       heading: 'Sit down. *Look sharp.*',
       picture: { kind: 'photo', file: 'front-3f1f7a52.jpg', alt: 'The shop from across the street' },
     },
-    prices: { groups: [{ heading: 'Hair', items: [{ name: 'Cut', price: '19' }] }] },
+    prices: { groups: [{ heading: 'Hair', items: [{ name: 'Cut', price: 1900 }] }] },
   },
   options: { palette: 'oxblood', pictures: 'photographed' },
+};
+
+/** What it said when it was handed in, and what is asked of it by now. */
+export const handedIn: Pick<SitePage, 'seen' | 'form'> = {
+  seen: {
+    ...content,
+    version: 3,
+    savedBy: 'buyer',
+    content: {
+      ...content.content,
+      business: { name: 'Hargreave & Son', trade: 'Barbers', mail: 'ada@hargreave.example' },
+      opening: { picture: { kind: 'photo', file: 'carol-at-the-chair.webp', alt: 'Carol at the chair' } },
+      prices: {
+        groups: [
+          {
+            heading: 'Hair',
+            items: [
+              { name: 'Cut', price: 1700 },
+              { name: 'Hot-towel shave', price: 1400 },
+            ],
+          },
+        ],
+      },
+    },
+  },
+  form: {
+    schema: {
+      properties: {
+        business: { properties: { telephone: { type: 'string', title: 'Telephone' } } },
+        opening: {
+          title: 'The first screen',
+          properties: {
+            heading: { type: 'string', title: 'Heading' },
+            picture: { title: 'Picture', anyOf: [] },
+          },
+        },
+        prices: {
+          title: 'Prices',
+          properties: {
+            groups: {
+              type: 'array',
+              title: 'Groups',
+              items: {
+                type: 'object',
+                properties: {
+                  heading: { type: 'string', title: 'Heading' },
+                  items: {
+                    type: 'array',
+                    title: 'Items',
+                    items: {
+                      type: 'object',
+                      properties: {
+                        name: { type: 'string', title: 'Name' },
+                        price: { type: 'integer', format: 'money', title: 'Price' },
+                      },
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    drawings: [],
+    palettes: [{ id: 'oxblood', name: 'Oxblood' }],
+    typefaces: [],
+  },
 };
 
 export const newer: AdminSiteContent = {

@@ -9,6 +9,7 @@ import {
   draft,
   failed,
   firstBuilt,
+  handedIn,
   live,
   liveSite,
   messages,
@@ -147,7 +148,7 @@ export const Refused = meta.story({
     link.focus();
     await userEvent.keyboard('{Enter}');
     await expect(area).toHaveFocus();
-    await expect(chosen()).toBe('"19"');
+    await expect(chosen()).toBe('1900');
     await expect(canvas.getByRole('textbox', { name: 'Options' })).toHaveAccessibleDescription(
       /^Options: one thing/,
     );
@@ -319,6 +320,29 @@ export const DesignNotTaken = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^This was changed elsewhere meanwhile/)).toBeVisible();
+  },
+});
+
+/** What stands otherwise than when it was handed in, as its buyer's form calls it. */
+export const ChangedSince = meta.story({
+  args: { page: { answer: { ...page, ...handedIn, site: checking } }, site: checking },
+  play: async ({ canvas }) => {
+    const changes = within(canvas.getByRole('region', { name: 'What changed since last time' }));
+    await expect(changes.getByText('Since version 3 was handed in on 23 Nov 2026, 18:40.')).toBeVisible();
+    for (const [field, before, after] of [
+      ['Telephone', 'Nothing', '0114 496 0162'],
+      [
+        'The first screen, Picture',
+        'Carol at the chair (Carol at the chair.webp)',
+        'The shop from across the street (IMG_2041.jpg)',
+      ],
+      ['Prices, Hair, Cut, Price', '£17', '£19'],
+      ['Prices, Hair, Hot-towel shave', 'Hot-towel shave, £14', 'Removed'],
+    ] as const) {
+      const row = within(changes.getByRole('row', { name: new RegExp(`^${field} `) }));
+      await expect(row.getByText(before)).toBeVisible();
+      await expect(row.getByText(after)).toBeVisible();
+    }
   },
 });
 

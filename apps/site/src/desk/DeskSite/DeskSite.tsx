@@ -15,6 +15,7 @@ import { reasonOf } from '../../api/failure.ts';
 import { deskDate, deskDay } from '../deskDate.ts';
 import type { DeskChanging, DeskResult, SitePage } from '../deskView.ts';
 import { paths } from '../../paths.ts';
+import { SiteChanges } from './SiteChanges.tsx';
 import { SiteContent, type SiteContentProps } from './SiteContent.tsx';
 import { SiteDesign, type SiteDesignProps } from './SiteDesign.tsx';
 import { SiteDomain, type SiteDomainProps } from './SiteDomain.tsx';
@@ -165,6 +166,7 @@ export function DeskSite({ page, site, content, ...does }: DeskSiteProps) {
           </ul>
         </DeskPanel>
       )}
+      <SiteChanges {...page.answer} />
       <SiteMessages {...does.messages} id={id} messages={messages} />
       <SiteContent {...content.editor} id={id} />
       <SiteReleases

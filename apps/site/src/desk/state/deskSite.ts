@@ -2,10 +2,11 @@ import { deskSite } from '@awning/content/deskSite';
 import type { AdminOrder } from '@awning/contract/admin/orders';
 import type { SiteDomainState } from '@awning/contract/admin/siteDomains';
 import type { AdminSite, AdminSiteContent } from '@awning/contract/admin/sites';
-import type { WorkshopMessage } from '@awning/contract/sites/workshop';
+import type { WorkshopForm, WorkshopMessage } from '@awning/contract/sites/workshop';
 import { urls } from '@awning/contract/urls';
 import { generatePath } from 'react-router-dom';
 import type { SitePage } from '../deskView.ts';
+import { orderToken } from '../orderToken.ts';
 import { sendPicture } from '../../state/sendPicture.ts';
 import { api, outcomeOf, store, type Outcome } from '../../state/store.ts';
 import { ask, endpoints, fetchOrder, read } from './desk.ts';
@@ -31,6 +32,10 @@ export const fetchSiteContent = (id: string, version?: number) =>
     generatePath(urls.adminSiteContent, { id }) + (version === undefined ? '' : `?version=${version}`),
   );
 
+/** What its buyer is asked, as it is asked for by their page. */
+const fetchSiteForm = (order: AdminOrder) =>
+  read<WorkshopForm>(generatePath(urls.workshopForm, { token: orderToken(order) }));
+
 /** While it stands so, an order has a website. */
 const hasSite = new Set<AdminOrder['status']>(['paid', 'in_progress', 'delivered']);
 
@@ -47,19 +52,26 @@ export async function fetchSitePage(id: string): Promise<Outcome<SitePage>> {
   if (order.failure) return order;
   if (site.failure) return site;
   // A website is made when it is first asked for, so what belongs to it is asked for after that.
-  const [content, domain, said] = await Promise.all([
+  const { seen: last, version } = site.answer;
+  const [content, domain, said, seen, form] = await Promise.all([
     fetchSiteContent(id),
     fetchSiteDomain(id),
     fetchSiteMessages(id),
+    last && last.version !== version ? fetchSiteContent(id, last.version) : undefined,
+    fetchSiteForm(order.answer),
   ]);
   if (content.failure) return content;
   if (domain.failure) return domain;
   if (said.failure) return said;
+  if (seen?.failure) return seen;
   return {
     answer: {
       order: order.answer,
       site: site.answer,
       content: content.answer,
+      seen: seen?.answer,
+      // Without it fields are called by their places.
+      form: form.answer,
       domain: domain.answer,
       messages: said.answer.messages,
     },

@@ -6,7 +6,7 @@ import { SubmitButton } from '@awning/ui/components/SubmitButton';
 import { Heading, Section, Stack, Text } from '@awning/ui/primitives';
 import { useId } from 'react';
 import { paths } from '../../paths.ts';
-import { titleAt } from '../workshop/fields/fieldSchema.ts';
+import { titleAt } from '../../forms/content/fieldSchema.ts';
 import { stepOf } from '@awning/templates/steps';
 
 export interface HandInProps extends Pick<FormProps, 'formAction' | 'status' | 'problems'> {

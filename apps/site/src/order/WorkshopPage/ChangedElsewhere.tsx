@@ -3,8 +3,8 @@ import { fieldText } from '@awning/templates/contentForm';
 import { Button } from '@awning/ui/components/Button';
 import { TapedPaper } from '@awning/ui/components/TapedPaper';
 import { Heading, Stack, Text } from '@awning/ui/primitives';
-import { valueAt } from '../workshop/changes.ts';
-import { titleAt, type FieldSchema } from '../workshop/fields/fieldSchema.ts';
+import { valueAt } from '../../forms/content/changes.ts';
+import { titleAt, type FieldSchema } from '../../forms/content/fieldSchema.ts';
 import type { Draft } from '../workshop/createDraft.ts';
 
 export interface ChangedElsewhereProps {

@@ -7,12 +7,12 @@ import { Button } from '@awning/ui/components/Button';
 import { DraftForm, type DraftFormHandle } from '@awning/ui/components/DraftForm';
 import { Stack, Text } from '@awning/ui/primitives';
 import { useMemo, useRef, useState } from 'react';
-import { valueAt } from '../workshop/changes.ts';
+import { valueAt } from '../../forms/content/changes.ts';
 import type { Draft } from '../workshop/createDraft.ts';
 import { FieldsContext, SaidContext } from '../workshop/fields/FieldsContext.ts';
 import { LooksFields } from '../workshop/fields/LooksFields.tsx';
 import { SchemaFields } from '../workshop/fields/SchemaFields.tsx';
-import { schemaAt, type FieldSchema } from '../workshop/fields/fieldSchema.ts';
+import { schemaAt, type FieldSchema } from '../../forms/content/fieldSchema.ts';
 import type { PicturesPanelProps } from './PicturesPanel.tsx';
 
 export interface StepFormProps {

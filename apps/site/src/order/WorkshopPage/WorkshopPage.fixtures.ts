@@ -1,5 +1,5 @@
 import type { WorkshopForm } from '@awning/contract/sites/workshop';
-import type { FieldSchema } from '../workshop/fields/fieldSchema.ts';
+import type { FieldSchema } from '../../forms/content/fieldSchema.ts';
 import type { Draft } from '../workshop/createDraft.ts';
 import type { DesignPanelProps } from './DesignPanel.tsx';
 

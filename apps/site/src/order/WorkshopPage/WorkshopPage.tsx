@@ -13,7 +13,7 @@ import { timeOf } from '../../format/timeOf.ts';
 import { paths } from '../../paths.ts';
 import { stuckHref } from '../stuck.ts';
 import type { Draft } from '../workshop/createDraft.ts';
-import type { FieldSchema } from '../workshop/fields/fieldSchema.ts';
+import type { FieldSchema } from '../../forms/content/fieldSchema.ts';
 import { ChangedElsewhere, type ChangedElsewhereProps } from './ChangedElsewhere.tsx';
 import { DesignPanel, type DesignPanelProps } from './DesignPanel.tsx';
 import { PicturesPanel, type PicturesPanelProps } from './PicturesPanel.tsx';

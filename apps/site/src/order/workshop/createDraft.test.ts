@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { withChanges } from './changes.ts';
+import { withChanges } from '../../forms/content/changes.ts';
 import {
   createDraft,
   pauses,

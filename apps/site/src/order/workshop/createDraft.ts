@@ -1,7 +1,14 @@
 import type { SiteFault } from '@awning/contract/admin/sites';
 import type { ContentChange } from '@awning/contract/sites/workshop';
 import type { RefusedStep } from '@awning/contract/renderer';
-import { changesBeside, changesBetween, conflictsBetween, isSame, valueAt, withChanges } from './changes.ts';
+import {
+  changesBeside,
+  changesBetween,
+  conflictsBetween,
+  isSame,
+  valueAt,
+  withChanges,
+} from '../../forms/content/changes.ts';
 
 type Content = Readonly<Record<string, unknown>>;
 

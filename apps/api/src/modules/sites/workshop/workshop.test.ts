@@ -238,6 +238,23 @@ test('handed in, it is the shop’s turn, the clock runs, and both are told', as
   expect((await workshop()).version).toBe(2);
 });
 
+test('what is new to the desk counts from what was handed in, and from what was published after that', async () => {
+  const { app, tell, handIn, offerBuilt, approve, change, desk } = await openWorkshop();
+  await tell();
+  app.pass(1_000);
+  await handIn();
+  app.pass(1_000);
+  await change(2, { path: 'business.line', value: 'Hair' });
+  expect((await desk.site()).seen).toEqual({ version: 2, how: 'handedIn', at: '2026-11-21T09:00:01.000Z' });
+
+  const release = await offerBuilt();
+  await change(3, { path: 'business.line', value: 'Beards' });
+  expect((await desk.site()).seen).toMatchObject({ version: 2, how: 'handedIn' });
+  app.pass(1_000);
+  await approve(release);
+  expect((await desk.site()).seen).toEqual({ version: 3, how: 'published', at: '2026-11-21T09:00:03.000Z' });
+});
+
 test('a version that is not the newest is not handed in, and nothing is lost', async () => {
   const { app, root, tell, change, handIn, workshop, stands, mailed } = await openWorkshop();
   await tell();

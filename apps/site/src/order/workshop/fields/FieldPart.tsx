@@ -2,8 +2,8 @@ import { workshopWords } from '@awning/content/orders/workshopWords';
 import { FieldFold } from '@awning/ui/components/FieldFold';
 import { Heading, Stack, Text, type HeadingProps } from '@awning/ui/primitives';
 import { use, useId, type ReactNode } from 'react';
-import { valueAt } from '../changes.ts';
-import type { FieldSchema } from './fieldSchema.ts';
+import { valueAt } from '../../../forms/content/changes.ts';
+import type { FieldSchema } from '../../../forms/content/fieldSchema.ts';
 import { FieldsContext, SaidContext } from './FieldsContext.ts';
 import { filledIn } from './filledIn.ts';
 

@@ -3,7 +3,7 @@ import { weekdays } from '@awning/templates/business';
 import { WeekFields } from '@awning/ui/components/WeekFields';
 import { Heading, Stack, Text, type HeadingProps } from '@awning/ui/primitives';
 import { use, useId, type ReactNode } from 'react';
-import type { FieldSchema } from './fieldSchema.ts';
+import type { FieldSchema } from '../../../forms/content/fieldSchema.ts';
 import { FieldsContext } from './FieldsContext.ts';
 
 interface HoursFieldProps {

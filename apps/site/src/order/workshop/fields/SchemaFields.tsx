@@ -13,7 +13,7 @@ import { FieldsContext } from './FieldsContext.ts';
 import { FieldPart } from './FieldPart.tsx';
 import { HoursField } from './HoursField.tsx';
 import { PastePrices } from './PastePrices.tsx';
-import type { FieldSchema } from './fieldSchema.ts';
+import { asChoice, isPhoto, type FieldSchema } from '../../../forms/content/fieldSchema.ts';
 
 interface SchemaFieldProps {
   schema: FieldSchema;
@@ -108,8 +108,6 @@ function SchemaField(props: SchemaFieldProps) {
   return <PlainField {...props} />;
 }
 
-const isPhoto = ({ properties }: FieldSchema) => properties?.['kind']?.const === 'photo';
-
 const kindsOf = (schema: FieldSchema) =>
   (schema.anyOf ?? [schema])
     .map(({ properties }) => properties?.['kind']?.const)
@@ -187,19 +185,13 @@ function ChoicesField({ schema, path, value }: Pick<SchemaFieldProps, 'schema' |
           key={choice}
           name={`${path}.${place}`}
           value={choice}
-          label={asWords(labels[place] ?? choice)}
+          label={asChoice(labels[place] ?? choice)}
           defaultChecked={ticked.includes(choice)}
         />
       ))}
     </fieldset>
   );
 }
-
-/** `glutenFree` as people read it. */
-const asWords = (choice: string) => {
-  const spaced = choice.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
-};
 
 function PlainField({ schema, path, value, required }: SchemaFieldProps) {
   const { title = '', description, examples: [example] = [], format, type, enum: choices } = schema;
@@ -234,9 +226,6 @@ function PlainField({ schema, path, value, required }: SchemaFieldProps) {
   if (format === 'paragraph') return <TextArea {...frame} hint={hint} rows={3} defaultValue={text} />;
   return <Field {...frame} hint={hint} type={typeOf(schema)} defaultValue={text} />;
 }
-
-/** Words are written as they are; a sign such as `GBP` or `Mon` is one already. */
-const asChoice = (label: string) => (/^[a-z]/.test(label) ? asWords(label) : label);
 
 const hintOf = ({ format }: FieldSchema) =>
   format === 'money' ? words.fields.sumHint : format === 'clock' ? words.fields.timeHint : undefined;

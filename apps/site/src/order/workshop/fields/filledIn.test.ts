@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FieldSchema } from './fieldSchema.ts';
+import type { FieldSchema } from '../../../forms/content/fieldSchema.ts';
 import { filledIn } from './filledIn.ts';
 
 const line: FieldSchema = { type: 'string' };

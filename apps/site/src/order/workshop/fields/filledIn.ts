@@ -1,4 +1,4 @@
-import type { FieldSchema } from './fieldSchema.ts';
+import type { FieldSchema } from '../../../forms/content/fieldSchema.ts';
 
 /** Of the fields of a part how many say something. A list counts as one; what is only ticked or not is never wanting. */
 export function filledIn(schema: FieldSchema, said: unknown): { filled: number; of: number } {

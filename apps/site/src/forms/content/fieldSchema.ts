@@ -35,3 +35,13 @@ export function titleAt(schema: FieldSchema, path: string): string {
   }
   return titles.slice(-2).join(', ') || path;
 }
+
+/** Whether a place of the content is for a photograph and nothing else. */
+export const isPhoto = ({ properties }: FieldSchema) => properties?.['kind']?.const === 'photo';
+
+/** One of a few as people read it: `glutenFree` in words; a sign such as `GBP` or `Mon` is one already. */
+export function asChoice(label: string): string {
+  if (!/^[a-z]/.test(label)) return label;
+  const spaced = label.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}
