@@ -138,6 +138,16 @@ export const deskSite = {
     optionsHint: 'The looks chosen for it: palette, typefaces, labels.',
     enter: 'Write an object between { and }',
     problems: 'There is something to put right',
+    view: {
+      label: 'The website as it stands in the editor',
+      loading: 'Fetching its design',
+      problem: {
+        text: 'The website cannot be shown just now. What you type is kept all the same.',
+        retry: 'Try again',
+      },
+      page: 'Page',
+      widths: { legend: 'Shown as on', phone: 'Phone', desktop: 'Desktop' },
+    },
     toMend: (field: string, count: number) =>
       count === 1
         ? `${field}: one thing in it is to be put right`

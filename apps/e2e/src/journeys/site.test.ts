@@ -149,6 +149,9 @@ test('a buyer pays, the desk fills the site in and publishes it, and it takes a 
   expect(await content(page).inputValue()).toBe(typed);
 
   await save(page, pierKitchen({ photograph: file }), 2);
+  const view = page.frameLocator('iframe[title="The website as it stands in the editor"]');
+  await view.getByRole('heading', { level: 1, name: 'Under the pier' }).waitFor();
+  await view.getByRole('img', { name: 'The pier at low tide' }).first().waitFor();
   await region(page, 'Before it may go live').waitFor({ state: 'detached' });
   await build(page, 2);
   expect(await page.getByRole('button', { name: /^Download/ }).count()).toBe(0);
@@ -162,6 +165,7 @@ test('a buyer pays, the desk fills the site in and publishes it, and it takes a 
   expect(await statusThere()).toBe(404);
 
   await publish(page, 2);
+  await region(page, 'What changed since last time').getByText('Nothing changed since.').waitFor();
   await expect.poll(statusThere).toBe(200);
   const { page: site, ...seen } = await visit(`${address}/`);
   await heading(site, 'Under the pier');

@@ -16,6 +16,8 @@ interface Texts {
   options: string;
 }
 
+type Draft = Pick<AdminSiteContent, 'content' | 'options'>;
+
 interface Editor {
   /** The order whose site is edited. */
   of: string;
@@ -25,6 +27,8 @@ interface Editor {
   begun: Texts;
   /** How often they have begun. */
   round: number;
+  /** What stands in them, or stood there when they could be read last. */
+  draft: Draft;
   /** The earlier version that was taken into them, and what stood there. */
   taken?: { number: number; before: Texts } | undefined;
   /** What somebody else saved meanwhile. */
@@ -39,6 +43,19 @@ const textsOf = ({ content, options }: AdminSiteContent): Texts => ({
   content: JSON.stringify(content, null, 2),
   options: JSON.stringify(options, null, 2),
 });
+
+/** What texts say. Nothing while one of them cannot be read. */
+function draftIn({ content, options }: Texts): Draft | undefined {
+  try {
+    const [said, looks]: unknown[] = [JSON.parse(content), JSON.parse(options)];
+    return isFields(said) && isFields(looks) ? { content: said, options: looks } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What is wrong, by the field it stands in. */
 function faultsOf(fields: NonNullable<Failure['fields']>): Editor['faults'] {
@@ -75,6 +92,7 @@ export function useSiteContent(id: string, loaded: AdminSiteContent | undefined)
     version: loaded.version,
     begun: textsOf(loaded),
     round: 0,
+    draft: loaded,
     faults: noFaults,
   };
   // What is loaded again after a change must not take the place of what is being typed.
@@ -112,7 +130,14 @@ export function useSiteContent(id: string, loaded: AdminSiteContent | undefined)
 
   /** Begins the fields anew; what stood in them can be put back. */
   const begin = (texts: Texts, next: Partial<Editor>) =>
-    edit({ begun: texts, round: editor!.round + 1, problems: undefined, faults: noFaults, ...next });
+    edit({
+      begun: texts,
+      round: editor!.round + 1,
+      draft: draftIn(texts) ?? editor!.draft,
+      problems: undefined,
+      faults: noFaults,
+      ...next,
+    });
 
   const takeIn = (version: AdminSiteContent, counted = editor!.version) =>
     begin(textsOf(version), {
@@ -134,6 +159,8 @@ export function useSiteContent(id: string, loaded: AdminSiteContent | undefined)
       onSubmit,
       onValues: (values: FormData) => {
         typed.current = valuesOf(values, ['content', 'options']);
+        const draft = draftIn(typed.current);
+        if (draft) edit({ draft });
       },
       onPutBack: () => {
         begin(editor.taken!.before, { taken: undefined });

@@ -1,10 +1,10 @@
-import type { Workshop } from '@awning/contract/sites/workshop';
 import { urls } from '@awning/contract/urls';
 import { stepIds, type StepId } from '@awning/templates/steps';
 import { useMemo, useState } from 'react';
 import { generatePath, useLocation, useNavigate } from 'react-router-dom';
 import { apiAddress } from '../api/apiPaths.ts';
 import { paths } from '../paths.ts';
+import { shownFiles } from '../preview/shownFiles.ts';
 import { usePreview } from '../preview/usePreview.ts';
 import type { Cards, LoadedWorkshop } from './loadWorkshop.ts';
 import { useDesigns } from './useDesigns.ts';
@@ -65,18 +65,3 @@ export function useWorkshopPage(
     },
   };
 }
-
-/** The photographs that can be shown, by the names that content knows them by. */
-const shownFiles = (token: string, pictures: readonly Workshop['pictures'][number][]) =>
-  Object.fromEntries(
-    pictures.flatMap(({ id, file, state, width, height }) =>
-      state === 'ready' && width !== null && height !== null
-        ? [
-            [
-              file,
-              { src: apiAddress(generatePath(urls.workshopPicture, { token, picture: id })), width, height },
-            ],
-          ]
-        : [],
-    ),
-  );

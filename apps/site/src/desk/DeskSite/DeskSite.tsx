@@ -11,6 +11,7 @@ import { DeskPanel } from '@awning/ui/sections/DeskPanel';
 import { Ledger } from '@awning/ui/sections/Ledger';
 import { RecordDetail } from '@awning/ui/sections/RecordDetail';
 import { Stack } from '@awning/ui/primitives';
+import type { ReactNode } from 'react';
 import { reasonOf } from '../../api/failure.ts';
 import { deskDate, deskDay } from '../deskDate.ts';
 import type { DeskChanging, DeskResult, SitePage } from '../deskView.ts';
@@ -47,8 +48,10 @@ export interface DeskSiteProps
   onReleaseName: SiteNameProps['onRelease'];
   /** What it says, and how editing that is getting on. */
   content: Pick<SiteVersionsProps, 'busy' | 'problem' | 'onTake'> & {
-    editor: Omit<SiteContentProps, 'id'> | undefined;
+    editor: Omit<SiteContentProps, 'id' | 'view'> | undefined;
   };
+  /** What it looks like with what stands in the editor. */
+  view?: ReactNode;
   /** How writing to its buyer is getting on. */
   messages: Omit<SiteMessagesProps, 'id' | 'messages'>;
   /** How sending photographs is getting on. */
@@ -70,7 +73,7 @@ const designOf = (site: AdminSite, order: { templateId: string; templateName: st
       );
 
 /** The website of an order: what it says, what was built of it, and what visitors see. */
-export function DeskSite({ page, site, content, ...does }: DeskSiteProps) {
+export function DeskSite({ page, site, content, view, ...does }: DeskSiteProps) {
   if (!page?.answer || !site || !content.editor) {
     return (
       <Ledger
@@ -168,7 +171,7 @@ export function DeskSite({ page, site, content, ...does }: DeskSiteProps) {
       )}
       <SiteChanges {...page.answer} />
       <SiteMessages {...does.messages} id={id} messages={messages} />
-      <SiteContent {...content.editor} id={id} />
+      <SiteContent {...content.editor} id={id} view={view} />
       <SiteReleases
         site={site}
         busy={busy}

@@ -7,7 +7,7 @@ import { useLostFocus } from '@awning/ui/components/LostFocus';
 import { SubmitButton } from '@awning/ui/components/SubmitButton';
 import { DeskPanel } from '@awning/ui/sections/DeskPanel';
 import { Stack, Text } from '@awning/ui/primitives';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { NewerVersion } from './NewerVersion.tsx';
 import { faultInJson, placeInJson } from './readJson.ts';
@@ -25,6 +25,8 @@ export interface SiteContentProps extends Pick<FormProps, 'status' | 'problems' 
   /** What somebody else saved meanwhile. */
   newer?: AdminSiteContent | undefined;
   faults: { content: readonly SiteFault[]; options: readonly SiteFault[] };
+  /** What the website looks like with what stands in them. */
+  view?: ReactNode;
   onPutBack: () => void;
   onTakeNewer: () => void;
   onKeep: () => void;
@@ -40,7 +42,8 @@ const placed = (faults: readonly SiteFault[]) =>
 
 /** Edits all that a website says, as JSON, and leads to what is wrong in it. */
 export function SiteContent(props: SiteContentProps) {
-  const { id, version, begun, round, taken, newer, faults, onPutBack, onTakeNewer, onKeep, ...form } = props;
+  const { id, version, begun, round, taken, newer, faults, view, onPutBack, onTakeNewer, onKeep, ...form } =
+    props;
   const editor = useRef<HTMLDivElement>(null);
   const known = useRef(round);
   useLostFocus(editor, newer ? 1 : 0);
@@ -52,7 +55,7 @@ export function SiteContent(props: SiteContentProps) {
   }, [round]);
 
   return (
-    <DeskPanel id="content" heading={words.heading} lead={words.lead}>
+    <DeskPanel id="content" heading={words.heading} lead={words.lead} aside={view}>
       <div ref={editor} tabIndex={-1} role="group" aria-label={words.heading}>
         <Stack gap="medium">
           {newer && <NewerVersion newer={newer} onTake={onTakeNewer} onKeep={onKeep} />}

@@ -1,6 +1,7 @@
 import { useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { loadDesk } from '../loadDesk.ts';
 import { DeskSite } from '../DeskSite/DeskSite.tsx';
+import { SiteView } from '../DeskSite/SiteView.tsx';
 import { useDeskSite } from '../useDeskSite.ts';
 import { useSiteContent } from '../useSiteContent.ts';
 import { useSitePictures } from '../useSitePictures.ts';
@@ -14,12 +15,19 @@ export function Component() {
   const { id = '' } = useParams();
   const { site, ...does } = useDeskSite(id, page?.answer?.site);
 
+  const content = useSiteContent(id, page?.answer?.content);
+
   return (
     <DeskSite
       page={page}
       site={site}
       {...does}
-      content={useSiteContent(id, page?.answer?.content)}
+      content={content}
+      view={
+        page?.answer && site && content.editor ? (
+          <SiteView order={page.answer.order} site={site} draft={content.editor.draft} />
+        ) : undefined
+      }
       pictures={useSitePictures(id)}
     />
   );

@@ -1,4 +1,4 @@
-import { previewWords as words } from '@awning/content/orders/previewWords';
+import { previewWords } from '@awning/content/orders/previewWords';
 import { PreviewFrame, type PreviewFrameProps } from '@awning/ui/components/PreviewFrame';
 
 export interface SitePreviewProps extends Pick<
@@ -9,10 +9,12 @@ export interface SitePreviewProps extends Pick<
   pages: readonly { slug: string; name: string }[];
   /** The slug of the one that is shown. */
   page: string;
+  /** What is said around it; to its buyer, if nothing else. */
+  words?: typeof previewWords;
 }
 
 /** What a website looks like so far. */
-export function SitePreview({ pages, page, ...given }: SitePreviewProps) {
+export function SitePreview({ pages, page, words = previewWords, ...given }: SitePreviewProps) {
   return (
     <PreviewFrame
       {...given}

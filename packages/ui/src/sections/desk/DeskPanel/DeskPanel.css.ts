@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '../../../styles/breakpoints.ts';
 import { space } from '../../../styles/scale.ts';
 import { on } from '../../../theme/on.css.ts';
 
@@ -11,3 +12,19 @@ export const root = style({
   borderBlockStart: `2px solid ${on.line}`,
   overflowWrap: 'anywhere',
 });
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.large,
+  alignItems: 'start',
+  '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 372px)' } },
+});
+
+export const column = style({ minInlineSize: 0 });
+
+/** Under the bar that stays at the top of the window. */
+export const aside = style([
+  column,
+  { '@media': { [from.desktop]: { position: 'sticky', insetBlockStart: '7.5rem' } } },
+]);

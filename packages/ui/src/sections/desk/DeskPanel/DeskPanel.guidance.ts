@@ -6,6 +6,7 @@ export const guidance: Guidance = {
   use: [
     'For a short table on a page of the desk that has more than one.',
     'When there is none yet, and the lead says why.',
+    'With an aside, for two things that are read together: what is edited, and what comes of it.',
   ],
   instead: [
     {

@@ -24,6 +24,33 @@ export const Least = meta.story({
 /** A few lines, and what has none. */
 export const Usual = meta.story({ tags: ['usual'], args: { ...sales, children: <Table {...table} /> } });
 
+/** Two things that are read together: side by side, or one under the other on a phone. */
+export const Beside = meta.story({
+  args: {
+    ...sales,
+    children: <Table {...table} caption="This year" />,
+    aside: <Table {...table} caption="The year before" />,
+  },
+  play: async ({ canvas }) => {
+    const [now, before] = ['This year', 'The year before'].map((name) =>
+      canvas.getByRole('table', { name }).getBoundingClientRect(),
+    );
+    await expect(before!.left).toBeGreaterThanOrEqual(now!.right);
+  },
+});
+
+/** The same on a phone. */
+export const BesideOnPhone = meta.story({
+  args: Beside.input.args,
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const [now, before] = ['This year', 'The year before'].map((name) =>
+      canvas.getByRole('table', { name }).getBoundingClientRect(),
+    );
+    await expect(before!.top).toBeGreaterThanOrEqual(now!.bottom);
+  },
+});
+
 /** Words that need their room, on the narrowest phone. */
 export const LongWords = meta.story({
   tags: ['long-words'],

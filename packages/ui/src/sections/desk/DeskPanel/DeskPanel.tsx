@@ -10,12 +10,14 @@ export interface DeskPanelProps {
   footnote?: string | undefined;
   /** A table, as a rule. Without it, the lead says why there is none. */
   children?: ReactNode;
+  /** What is read together with it: beside it where there is room, in sight while that is scrolled; under it elsewhere. */
+  aside?: ReactNode;
   /** An anchor for links to this part of the page. */
   id?: string;
 }
 
 /** Sets a short list out under its own heading, on a page that has more than one. */
-export function DeskPanel({ heading, lead, footnote, children, id }: DeskPanelProps) {
+export function DeskPanel({ heading, lead, footnote, children, aside, id }: DeskPanelProps) {
   const headingId = useId();
 
   return (
@@ -26,7 +28,14 @@ export function DeskPanel({ heading, lead, footnote, children, id }: DeskPanelPr
         </Heading>
         {lead && <Text tone="muted">{lead}</Text>}
       </Stack>
-      {children}
+      {aside ? (
+        <div className={styles.columns}>
+          <div className={styles.column}>{children}</div>
+          <div className={styles.aside}>{aside}</div>
+        </div>
+      ) : (
+        children
+      )}
       {footnote && (
         <Text size="small" tone="muted">
           {footnote}
