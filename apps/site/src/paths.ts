@@ -50,6 +50,7 @@ export const paths = {
   deskReviews: path('/dashboard/reviews'),
   deskSubscribers: path('/dashboard/subscribers'),
   deskMails: path('/dashboard/mails'),
+  deskBuyers: path('/dashboard/buyers'),
   deskPeople: path('/dashboard/people'),
   deskLog: path('/dashboard/log'),
 

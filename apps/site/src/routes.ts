@@ -89,6 +89,7 @@ export const routes: RouteObject[] = [
             personalRoute('deskReviews', () => import('./desk/routes/deskReviews.tsx')),
             personalRoute('deskSubscribers', () => import('./desk/routes/deskSubscribers.tsx')),
             personalRoute('deskMails', () => import('./desk/routes/deskMails.tsx')),
+            personalRoute('deskBuyers', () => import('./desk/routes/deskBuyers.tsx')),
             personalRoute('deskPeople', () => import('./desk/routes/deskPeople.tsx')),
             personalRoute('deskLog', () => import('./desk/routes/deskLog.tsx')),
           ],

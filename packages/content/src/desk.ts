@@ -13,6 +13,7 @@ export const desk = {
     reviews: 'Reviews',
     subscribers: 'Subscribers',
     mails: 'Mails',
+    buyers: 'Buyers',
     people: 'People',
     log: 'Log',
     waiting: (count: number) => `${count} waiting`,
@@ -342,6 +343,30 @@ export const desk = {
     resend: 'Send it again',
     resendOf: (subject: string, recipient: string) => `Send it again: ${subject}, to ${recipient}`,
     resent: 'It is on its way again.',
+  },
+  buyers: {
+    heading: 'Buyers',
+    lead: 'Who ordered, by address. What was paid is less what went back.',
+    form: 'Find a buyer',
+    search: 'Name, address or business',
+    count: (shown: number, total: number) => `${shown} of ${total} buyers`,
+    empty: 'No buyers found',
+    next: 'See the shop as buyers do',
+    email: 'Address',
+    name: 'Name',
+    orders: 'Orders',
+    paid: 'Paid',
+    last: 'Last order',
+    history: 'What they ordered',
+    unpaid: 'Nothing',
+    order: (template: string, status: string, total: string) => `${template}, ${total}, ${status}`,
+    site: (reference: string, messages: number) =>
+      messages === 0
+        ? `Website of ${reference}`
+        : `Website of ${reference}, ${messages === 1 ? '1 message' : `${messages} messages`}`,
+    all: (count: number) => `All ${count} orders`,
+    messages: (count: number) =>
+      count === 1 ? '1 message by the contact form' : `${count} messages by the contact form`,
   },
   people: {
     heading: 'People',

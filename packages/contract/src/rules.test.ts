@@ -193,6 +193,7 @@ const rules: Record<string, Partial<Record<Part, Record<string, Values>>>> = {
   changeMessage: { body: { state: submissionState } },
   changeQuote: { body: { state: submissionState } },
   listMails: { querystring: { page, state: maybe(choice('waiting', 'sent', 'failed')), q: words } },
+  listBuyers: { querystring: { page, q: words } },
   listPeople: { querystring: { page, role: maybe(choice('customer', 'admin')), q: words } },
   changePerson: { body: { role: choice('customer', 'admin') } },
   listSubscribers: {

@@ -88,6 +88,7 @@ export const urls = {
   adminReview: '/admin/reviews/:id',
   adminMails: '/admin/mails',
   adminMailResend: '/admin/mails/:id/resend',
+  adminBuyers: '/admin/buyers',
   adminPeople: '/admin/people',
   adminPerson: '/admin/people/:id',
   adminAudit: '/admin/audit',

@@ -484,6 +484,7 @@ export const accessTable: Record<string, AccessRow> = {
     params: ({ ids }) => ({ id: ids.mail }),
     body: {},
   },
+  'GET /admin/buyers': { access: 'admin' },
   'GET /admin/people': { access: 'admin' },
   'PATCH /admin/people/:id': {
     access: 'admin',

@@ -16,6 +16,7 @@ const pagesOfDesk = [
   ['/dashboard/reviews', 'Reviews'],
   ['/dashboard/subscribers', 'Subscribers'],
   ['/dashboard/mails', 'Mails'],
+  ['/dashboard/buyers', 'Buyers'],
   ['/dashboard/people', 'People'],
   ['/dashboard/log', 'Log'],
 ] as const;

@@ -23,6 +23,7 @@ const forEverybody = [
   paths.deskReviews,
   paths.deskSubscribers,
   paths.deskMails,
+  paths.deskBuyers,
   paths.deskPeople,
   paths.deskLog,
   paths.privacy,

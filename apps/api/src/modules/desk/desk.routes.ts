@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { deliveriesRoutes } from './orders/deliveries.routes.ts';
 import type { Desk } from './desk.ts';
 import { deskSubmissionsRoutes } from './submissions/submissions.routes.ts';
+import { deskBuyersRoutes } from './buyers/buyers.routes.ts';
 import { deskMailsRoutes } from './mails/mails.routes.ts';
 import { deskOrdersRoutes } from './orders/orders.routes.ts';
 import { deskOverviewRoutes } from './overview.routes.ts';
@@ -22,5 +23,6 @@ export const deskRoutes: FastifyPluginAsyncTypebox<{ desk: Desk }> = async (app,
   await app.register(deskSubscribersRoutes, desk);
   await app.register(deskReviewsRoutes, desk);
   await app.register(deskMailsRoutes, desk);
+  await app.register(deskBuyersRoutes, desk);
   await app.register(deskPeopleRoutes, desk);
 };

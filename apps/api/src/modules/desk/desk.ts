@@ -7,6 +7,8 @@ import {
   createDeskQuotesRepository,
 } from './submissions/submissions.repository.ts';
 import { createDeskSubmissionsService } from './submissions/submissions.service.ts';
+import { createDeskBuyersRepository } from './buyers/buyers.repository.ts';
+import { createDeskBuyersService } from './buyers/buyers.service.ts';
 import { createDeskMailsRepository } from './mails/mails.repository.ts';
 import { createDeskMailsService } from './mails/mails.service.ts';
 import { createDeskOrdersRepository } from './orders/orders.repository.ts';
@@ -79,6 +81,7 @@ export function createDesk({
       now,
     }),
     mails: createDeskMailsService({ repository: createDeskMailsRepository(database), now }),
+    buyers: createDeskBuyersService({ repository: createDeskBuyersRepository(database) }),
     people: createDeskPeopleService({
       repository: createDeskPeopleRepository(database, { endSessions }),
       now,

@@ -35,6 +35,7 @@ export function DeskFrame({ path, overview, children }: DeskFrameProps) {
         place(places.reviews, paths.deskReviews.to()),
         place(places.subscribers, paths.deskSubscribers.to()),
         place(places.mails, paths.deskMails.to(), overview?.mails.failed),
+        place(places.buyers, paths.deskBuyers.to()),
         place(places.people, paths.deskPeople.to()),
         place(places.log, paths.deskLog.to()),
       ]}

@@ -4,6 +4,7 @@ import type { AdminMessage, AdminQuote } from '@awning/contract/admin/submission
 import type { AdminMail } from '@awning/contract/admin/mails';
 import type { AdminOrder, AdminOrderLine, OrderChange } from '@awning/contract/admin/orders';
 import type { Overview } from '@awning/contract/admin/overview';
+import type { AdminBuyer } from '@awning/contract/admin/buyers';
 import type { AdminPerson } from '@awning/contract/admin/people';
 import type { AdminReview, ReviewChange } from '@awning/contract/admin/reviews';
 import type { AdminSubscriber } from '@awning/contract/admin/subscribers';
@@ -70,6 +71,7 @@ export const fetchQuotes = readList<AdminQuote>(urls.adminQuotes);
 export const fetchReviews = readList<AdminReview>(urls.adminReviews);
 export const fetchSubscribers = readList<AdminSubscriber>(urls.adminSubscribers);
 export const fetchMails = readList<AdminMail>(urls.adminMails);
+export const fetchBuyers = readList<AdminBuyer>(urls.adminBuyers);
 export const fetchPeople = readList<AdminPerson>(urls.adminPeople);
 export const fetchLog = readList<AuditLine>(urls.adminAudit);
 
