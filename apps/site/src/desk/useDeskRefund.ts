@@ -3,7 +3,7 @@ import type { FormProblems } from '@awning/ui/components/Form';
 import { valuesOf } from '@awning/ui/components/FormValues';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { parseAmount } from './parseAmount.ts';
+import { parseAmount } from '../format/parseAmount.ts';
 import { useDeskChange } from './useDeskChange.ts';
 
 const { enterSum, problems: summary, done } = desk.order.refund;
