@@ -57,6 +57,7 @@ export const Usual = meta.story({
   play: async ({ canvas }) => {
     const row = within(canvas.getByRole('row', { name: /^ada@hargreave/ }));
     await expect(row.getByText('$1,297.50')).toBeVisible();
+    await expect(row.getByText(/Barbershop Classic, \$399, Live/)).toBeVisible();
     const leads = (name: string, href: string) =>
       expect(row.getByRole('link', { name })).toHaveAttribute('href', href);
     await leads('AW-7K3M-9QX2', `/dashboard/orders/${order.id}`);

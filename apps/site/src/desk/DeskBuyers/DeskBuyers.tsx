@@ -1,6 +1,6 @@
 import { brand } from '@awning/content/brand';
 import { desk } from '@awning/content/desk';
-import { orderStatus } from '@awning/content/orders/orderStatus';
+import { statusWord } from '@awning/content/orders/orderStatus';
 import type { AdminBuyer } from '@awning/contract/admin/buyers';
 import { formatMoney } from '@awning/shop/money';
 import { Link } from '@awning/ui/components/Link';
@@ -71,7 +71,11 @@ function History({ buyer: { email, count, messages, orders } }: { buyer: AdminBu
         {orders.map(({ id, reference, templateName, status, total, currency, site, messages: said }) => (
           <li key={id}>
             <Link href={paths.deskOrder.to({ id })}>{reference}</Link>{' '}
-            {words.order(templateName, orderStatus[status], money(total, currency))}
+            {words.order(
+              templateName,
+              statusWord(status, site === 'live' ? paths.deskSite.to({ id }) : null),
+              money(total, currency),
+            )}
             {site !== null && (
               <>
                 {' '}
