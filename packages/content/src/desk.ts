@@ -354,16 +354,13 @@ export const desk = {
     next: 'See the shop as buyers do',
     email: 'Address',
     name: 'Name',
-    orders: 'Orders',
+    orders: (count: number) => (count === 1 ? '1 order, on' : `${count} orders, the last on`),
     paid: 'Paid',
-    last: 'Last order',
     history: 'What they ordered',
     unpaid: 'Nothing',
     order: (template: string, status: string, total: string) => `${template}, ${total}, ${status}`,
-    site: (reference: string, messages: number) =>
-      messages === 0
-        ? `Website of ${reference}`
-        : `Website of ${reference}, ${messages === 1 ? '1 message' : `${messages} messages`}`,
+    site: 'Website',
+    written: (messages: number) => (messages === 1 ? '1 message' : `${messages} messages`),
     all: (count: number) => `All ${count} orders`,
     messages: (count: number) =>
       count === 1 ? '1 message by the contact form' : `${count} messages by the contact form`,

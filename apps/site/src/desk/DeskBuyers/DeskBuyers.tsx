@@ -4,7 +4,7 @@ import { statusWord } from '@awning/content/orders/orderStatus';
 import type { AdminBuyer } from '@awning/contract/admin/buyers';
 import { formatMoney } from '@awning/shop/money';
 import { Link } from '@awning/ui/components/Link';
-import { Stack } from '@awning/ui/primitives';
+import { Stack, Text, VisuallyHidden } from '@awning/ui/primitives';
 import { deskDate } from '../deskDate.ts';
 import type { DeskResult, DeskView, ListOf } from '../deskView.ts';
 import { DeskList } from '../DeskList/DeskList.tsx';
@@ -29,13 +29,7 @@ export function DeskBuyers({ list, view }: DeskBuyersProps) {
         <DeskTable
           caption={words.heading}
           rowHeading={words.email}
-          columns={[
-            words.name,
-            { label: words.orders, numeric: true },
-            { label: words.paid, numeric: true },
-            words.last,
-            words.history,
-          ]}
+          columns={[words.name, words.paid, words.history]}
           rows={buyers.map(rowOf)}
         />
       )}
@@ -53,11 +47,12 @@ function rowOf(buyer: AdminBuyer) {
       <span key="name" dir="auto">
         {business ?? name}
       </span>,
-      String(count),
-      paid.map(({ amount, currency }) => money(amount, currency)).join(', ') || words.unpaid,
-      <time key="last" dateTime={last.dateTime}>
-        {last.text}
-      </time>,
+      <Stack key="paid" gap="xxsmall">
+        <b>{paid.map(({ amount, currency }) => money(amount, currency)).join(', ') || words.unpaid}</b>
+        <Text size="small" tone="muted">
+          {words.orders(count)} <time dateTime={last.dateTime}>{last.text}</time>
+        </Text>
+      </Stack>,
       <History key="history" buyer={buyer} />,
     ],
   };
@@ -67,27 +62,35 @@ function rowOf(buyer: AdminBuyer) {
 function History({ buyer: { email, count, messages, orders } }: { buyer: AdminBuyer }) {
   return (
     <Stack gap="small" align="start">
-      <ul>
-        {orders.map(({ id, reference, templateName, status, total, currency, site, messages: said }) => (
-          <li key={id}>
-            <Link href={paths.deskOrder.to({ id })}>{reference}</Link>{' '}
-            {words.order(
-              templateName,
-              statusWord(status, site === 'live' ? paths.deskSite.to({ id }) : null),
-              money(total, currency),
-            )}
-            {site !== null && (
-              <>
-                {' '}
-                <Link href={paths.deskSite.to({ id })}>{words.site(reference, said)}</Link>
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
+      {orders.map((order) => (
+        <Order key={order.id} order={order} />
+      ))}
       {count > orders.length && <Link href={searched(paths.deskOrders.to(), email)}>{words.all(count)}</Link>}
       {messages > 0 && (
         <Link href={searched(paths.deskMessages.to(), email)}>{words.messages(messages)}</Link>
+      )}
+    </Stack>
+  );
+}
+
+function Order({ order }: { order: AdminBuyer['orders'][number] }) {
+  const { id, reference, templateName, status, total, currency, site, messages } = order;
+  const siteHref = paths.deskSite.to({ id });
+  return (
+    <Stack gap="xxsmall" align="start">
+      <Link href={paths.deskOrder.to({ id })}>{reference}</Link>
+      <span>
+        {words.order(
+          templateName,
+          statusWord(status, site === 'live' ? siteHref : null),
+          money(total, currency),
+        )}
+      </span>
+      {site !== null && (
+        <Link href={siteHref}>
+          {messages === 0 ? words.site : `${words.site}, ${words.written(messages)}`}
+          <VisuallyHidden> {reference}</VisuallyHidden>
+        </Link>
       )}
     </Stack>
   );

@@ -82,7 +82,8 @@ const low = '(max-height: 26em)';
 export const foot = style({
   position: 'sticky',
   zIndex: 3,
-  insetBlockEnd: 0,
+  // Its height is seldom of whole pixels, and no row of what lies under it may show.
+  insetBlockEnd: '-1px',
   display: 'grid',
   gap: space.small,
   marginInline: '-4px',
