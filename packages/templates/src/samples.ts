@@ -22,6 +22,8 @@ export interface Sample {
   /** Each with the two colours that tell it from the others. */
   palettes: readonly { id: string; name: string; cloth: readonly [string, string] }[];
   typefaces: readonly { id: string; name: string }[];
+  /** Whether a photograph of its owner's can stand on its first screen. */
+  takesFront: boolean;
 }
 
 /** The sample of a design by its template's id. Nothing of the others is fetched. */
@@ -40,5 +42,6 @@ export async function loadSample(id: string): Promise<Sample | undefined> {
       cloth: [palette.tokens.color.accent, palette.tokens.color.surface],
     })),
     typefaces: Object.entries(design.typefaces).map(([name, look]) => ({ id: name, name: look.name })),
+    takesFront: design.fields.includes('opening.picture'),
   };
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';
 import { sideways, violations } from '../support/barriers.ts';
 import { untilAlive, visit } from '../support/browser.ts';
@@ -172,7 +173,7 @@ async function payAndOpen(page: Page, email: string) {
   await page.waitForURL(/\/checkout\/success/);
   const token = new URL(page.url()).searchParams.get('order');
   const workshop = await fetch(`${inject('shopUrl')}/orders/${token}/workshop`);
-  return (await workshop.json()) as { content: object; options: object };
+  return { ...((await workshop.json()) as { content: object; options: object }), order: `/orders/${token}` };
 }
 
 test.each([true, false])(
@@ -193,6 +194,19 @@ test.each([true, false])(
   },
 );
 
+/** As a telephone takes one that is held upright: it lies on its side, and says so beside what took it. */
+const photograph = async () => ({
+  name: 'IMG_0042.JPG',
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 2400, height: 1800, channels: 3, background: 'teal' } })
+    .withExif({ IFD0: { Make: 'Telephone' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer(),
+});
+
+const keptFront = (page: Page) => page.evaluate(() => sessionStorage.getItem('triedFront'));
+
 test('what is tried goes along to the next template and into the order, and its website begins with it', async () => {
   const { page, complaints } = await visit('/templates/barbershop/barbershop-classic');
   await page.getByRole('link', { name: 'Try it with your name', exact: true }).click();
@@ -200,19 +214,51 @@ test('what is tried goes along to the next template and into the order, and its 
   await nameField(page).fill('Margit’s');
   await page.getByRole('textbox', { name: 'Town' }).fill('Leeds');
   await page.getByRole('textbox', { name: 'Telephone' }).fill('ring me');
+
+  const front = page.getByLabel('A photograph for the front').and(page.locator('input'));
+  const shown = frameOf(page).locator('img[src^="blob:"]').first();
+  const words = { name: 'words.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') };
+  await front.setInputFiles(words);
+  await page.getByText('We could not read that as a picture. Choose a JPEG, PNG or WebP.').waitFor();
+  expect(await nameField(page).inputValue()).toBe('Margit’s');
+  await front.setInputFiles(await photograph());
+  await shown.waitFor();
+  // Upright, and no larger than a screen asks for.
+  await expect
+    .poll(() => shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
+    .toEqual([1200, 1600]);
+  await page.getByRole('button', { name: 'Take it away' }).press('Enter');
+  await shown.waitFor({ state: 'detached' });
+  expect(await keptFront(page)).toBeNull();
+  expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('A photograph for the front');
+  await front.setInputFiles(await photograph());
+  await shown.waitFor();
+  const { data } = JSON.parse((await keptFront(page)) ?? '{}') as { data: string };
+  expect((await sharp(Buffer.from(data.split(',')[1]!, 'base64')).metadata()).exif).toBeUndefined();
+
   await page.getByRole('button', { name: 'Barbershop Comb' }).click();
   await page.waitForURL(/barbershop-comb/);
   await frameOf(page).getByRole('link', { name: 'Margit’s' }).first().waitFor();
+  await shown.waitFor();
   expect(await nameField(page).inputValue()).toBe('Margit’s');
   await page.getByRole('radio', { name: 'Night' }).check({ force: true });
   await page.getByRole('button', { name: 'Order', exact: true }).click();
 
   await page.getByRole('heading', { level: 1, name: 'At the till' }).waitFor();
   expect(await page.getByLabel(/^Business/).inputValue()).toBe('Margit’s');
-  const { content, options } = await payAndOpen(page, 'margit@try.example');
+  const { content, options, order } = await payAndOpen(page, 'margit@try.example');
   expect(content).toMatchObject({ business: { name: 'Margit’s', address: { town: 'Leeds' } } });
   expect(content).not.toHaveProperty('business.telephone');
   expect(options).toMatchObject({ palette: 'night' });
+
+  // The photograph was left with the tab, until its buyer sends it.
+  await page.goto(`${order}/tell/pictures`);
+  const photos = page.getByRole('list', { name: 'Your photos' });
+  expect(await photos.getByRole('listitem').count()).toBe(0);
+  await page.getByRole('button', { name: 'Send the photograph you tried' }).press('Enter');
+  await photos.getByText('Ready').waitFor();
+  expect(await page.getByRole('button', { name: 'Send the photograph you tried' }).count()).toBe(0);
+  expect(await keptFront(page)).toBeNull();
   expect(complaints).toEqual([]);
 });
 

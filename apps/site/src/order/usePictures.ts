@@ -3,6 +3,7 @@ import type { Workshop } from '@awning/contract/sites/workshop';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { unreachable } from '../api/failure.ts';
 import { fetchChunk } from '../hydration/chunks.ts';
+import { removeFront, useKeptFront } from '../tried/state/keptFront.ts';
 import { notify } from '../state/notifications.ts';
 import type { OutgoingPicture } from './WorkshopPage/PicturesPanel.tsx';
 import { createSending } from './workshop/createSending.ts';
@@ -53,6 +54,17 @@ export function usePictures(token: string, loaded: readonly Picture[]) {
   // Of one that is on its way the server knows a part: it is shown once.
   const pictures = known.filter(({ id }) => !outgoing.some((one) => one.id === id));
 
+  // What was tried on the first screen before this was bought, and is not with us yet.
+  const front = useKeptFront();
+  const isFront = ({ name, size }: Pick<Picture, 'name' | 'size'>) =>
+    name === front?.file.name && size === front.file.size;
+  const isFrontHere = pictures.some(
+    (one) => isFront(one) && (one.state === 'scaling' || one.state === 'ready'),
+  );
+  useEffect(() => {
+    if (isFrontHere) removeFront();
+  }, [isFrontHere]);
+
   const lookAgain = useEffectEvent(() => void look());
   // While some are sent, it is asked with each; one that broke off is waited for by nobody.
   const isSending = outgoing.some(({ state }) => state !== 'broken');
@@ -79,6 +91,10 @@ export function usePictures(token: string, loaded: readonly Picture[]) {
     error:
       refused.length > 0
         ? refused.map(({ name, message }) => words.refused(name, message)).join(' ')
+        : undefined,
+    onTried:
+      front && !isFrontHere && !outgoing.some(isFront)
+        ? () => void sending.add([front.file], broken(pictures))
         : undefined,
     onFiles: (files: readonly File[]) => void sending.add(files, broken(pictures)),
     onStop({ key, name }: OutgoingPicture) {

@@ -10,8 +10,8 @@ export async function loadTry(templateId: string, address: string) {
   const { offerOf } = await fetchChunk(() => import('./offerOf.ts'));
   const offer = offerOf(templateId);
   if (!offer) throw notFound('template');
-  const { palettes = [], typefaces = [] } = (await loadSample(templateId)) ?? {};
+  const { palettes = [], typefaces = [], takesFront = false } = (await loadSample(templateId)) ?? {};
   // Looks are a design's own: on the next one, those of the same name are chosen.
   const tried = { ...recallTried(), ...readTried(new URL(address).searchParams) };
-  return { offer, looks: { palettes, typefaces }, tried };
+  return { offer, looks: { palettes, typefaces, takesFront }, tried };
 }

@@ -1,3 +1,4 @@
+import { tryWords as words } from '@awning/content/orders/tryWords';
 import type { Tried } from '@awning/contract/sites/tried';
 import { wearDetails } from '@awning/templates/details';
 import type { Sample } from '@awning/templates/samples';
@@ -6,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { checkoutPath } from '../paths.ts';
 import { usePreview } from '../preview/usePreview.ts';
 import { looksOf, readTried } from '../tried/readTried.ts';
+import type { KeptFront } from '../tried/state/keptFront.ts';
 import { keepTried, recallTried } from '../tried/state/keptTried.ts';
 import { loadSample } from './loadSample.ts';
 
@@ -64,11 +66,27 @@ export function useSample(templateId: string) {
 const saysWho = ({ name, line, telephone, town }: Tried) => Boolean(name ?? line ?? telephone ?? town);
 
 /** A sample that wears what is tried, in a frame. */
-export function useTriedPreview(templateId: string, { content, files }: Sample, tried: Tried) {
+export function useTriedPreview(
+  templateId: string,
+  { content, files: samples, takesFront }: Sample,
+  tried: Tried,
+  front?: KeptFront,
+) {
   const { name, line, telephone, town, palette, typefaces, pictures } = tried;
   const worn = useMemo(
-    () => wearDetails(content, { name, line, telephone, town }),
-    [content, name, line, telephone, town],
+    () =>
+      wearDetails(content, {
+        name,
+        line,
+        telephone,
+        town,
+        front: front && takesFront ? { file: front.file.name, alt: words.front.alt } : undefined,
+      }),
+    [content, name, line, telephone, town, front, takesFront],
+  );
+  const files = useMemo(
+    () => (front ? { ...samples, [front.file.name]: front.shown } : samples),
+    [samples, front],
   );
   const options = useMemo(() => looksOf({ palette, typefaces, pictures }), [palette, typefaces, pictures]);
   return usePreview({ templateId, content: worn, options, files });

@@ -14,6 +14,18 @@ export const tryWords = {
   palette: 'Colours',
   typefaces: 'Lettering',
   pictures: { legend: 'Pictures', photographed: 'Photographs', drawn: 'Drawings' },
+  front: {
+    label: 'A photograph for the front',
+    hint: 'JPEG, PNG or WebP. It stays in this tab and is not sent to us. Once you have ordered, you can send it at the step “Pictures”. A link to show somebody comes without it.',
+    reading: 'Reading it…',
+    chosen: 'Your photograph is in. It is in this tab alone, and is sent only if you order and say so.',
+    drawn: 'It is not shown while “Drawings” is chosen.',
+    remove: 'Take it away',
+    unreadable: 'We could not read that as a picture. Choose a JPEG, PNG or WebP.',
+    late: 'What reads pictures did not come. Check the line, and choose it once more.',
+    /** For those who do not see it: nobody has said yet what it shows. */
+    alt: 'The photograph that you chose for the front',
+  },
   sample: 'Your words are in. The rest is a sample.',
   broken: 'The sample did not come.',
   others: { heading: 'Try it on another', all: 'See all templates' },

@@ -66,6 +66,13 @@ const described: Readonly<Record<keyof typeof storageKeys, Described>> = {
       'Keeps the templates for which you pressed “Save”, so that you find them again on this device. It holds their names as they stand in our addresses, and is there only once you have pressed that button.',
     lifetime: 'Until you let the last of them go or clear your browser',
   },
+  triedFront: {
+    class: 'necessary',
+    place: 'session',
+    purpose:
+      'Keeps the photograph that you chose to try a website with, so that the next one wears it too and you can send it once you have ordered. It is scaled down, without the place and the camera it was taken with, and is there only once you have chosen one. We do not get it unless you send it.',
+    lifetime: 'Until you take it away, send it or close the tab',
+  },
   accessToken: {
     class: 'necessary',
     place: 'session',
@@ -140,7 +147,7 @@ export const cookiePolicy: Policy = {
             {
               name: choiceNames['reject-some'],
               words:
-                'What keeps you logged in, the templates that you save, and your answer itself. These need no consent, since without them you could not have what you asked for.',
+                'What keeps you logged in, the templates that you save, a photograph that you choose to try, and your answer itself. These need no consent, since without them you could not have what you asked for.',
             },
             {
               name: choiceNames.accept,

@@ -21,6 +21,8 @@ export const storageKeys = {
   saved: 'saved',
   /** What a visitor tried a website with before buying one. */
   tried: 'tried',
+  /** The photograph for the front that a visitor tried one with. */
+  triedFront: 'triedFront',
   /** Nothing is stored under it. It is cleared at logout all the same. */
   accessToken: 'accessToken',
 } as const;

@@ -51,6 +51,30 @@ test('what they do is read first', () => {
   expect(worn).toHaveProperty('opening', { heading: 'Sit down.', lead: 'Cuts and straight talk.' });
 });
 
+test('a photograph for the front hangs where the sample has one, and leaves its drawing for where all is drawn', () => {
+  const front = { file: 'front.jpg', alt: 'Their front' };
+  const photo = { kind: 'photo', ...front };
+  for (const [picture, worn] of [
+    [undefined, photo],
+    [{ kind: 'none' }, photo],
+    [
+      { kind: 'drawing', name: 'chair' },
+      { ...photo, drawing: 'chair' },
+    ],
+    [
+      { kind: 'photo', file: 'sample.jpg', alt: 'A sample', drawing: 'chair' },
+      { ...photo, drawing: 'chair' },
+    ],
+  ]) {
+    const content = { ...sample, opening: { heading: 'Sit down.', picture } };
+    expect(wearDetails(content, { line: 'Cuts.', front })).toHaveProperty('opening', {
+      heading: 'Sit down.',
+      lead: 'Cuts.',
+      picture: worn,
+    });
+  }
+});
+
 test('a sample without an opening or an address wears them all the same', () => {
   const worn = wearDetails({ business: { name: 'A' } }, { line: 'Cuts.', town: 'Leeds' });
   expect(worn).toEqual({

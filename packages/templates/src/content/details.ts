@@ -1,3 +1,5 @@
+import type { Picture } from './pictures.ts';
+
 /** The few things that make a website somebody's own, as a visitor types them before they buy. */
 export interface Details {
   name?: string | undefined;
@@ -5,6 +7,13 @@ export interface Details {
   line?: string | undefined;
   telephone?: string | undefined;
   town?: string | undefined;
+}
+
+/** A photograph of theirs for the first screen. */
+interface Front {
+  /** By the name that it is given among the files. */
+  file: string;
+  alt: string;
 }
 
 type Content = Readonly<Record<string, unknown>>;
@@ -34,12 +43,19 @@ export function contentOf({ name, line, telephone, town }: Details): Content {
   };
 }
 
+/** A photograph where the sample has a picture: where all is drawn, what is drawn there stays. */
+function inPlaceOf(picture: unknown, { file, alt }: Front): Picture {
+  const { kind, name, drawing } = groupOf(picture) as { kind?: string; name?: string; drawing?: string };
+  const stays = kind === 'drawing' ? name : drawing;
+  return { kind: 'photo', file, alt, ...(stays !== undefined && { drawing: stays }) };
+}
+
 /**
  * A sample that wears somebody's details: what they have not said stays as it is. What belongs to the name and the place
  * that are gone goes with them: who the law says they are, where the map would lead.
  */
-export function wearDetails(sample: Content, details: Details): Content {
-  const { name, telephone, town } = details;
+export function wearDetails(sample: Content, details: Details & { front?: Front | undefined }): Content {
+  const { name, telephone, town, front } = details;
   const known = groupOf(sample['business']);
   const number = known['telephone'];
   const content = groupOf(
@@ -50,7 +66,13 @@ export function wearDetails(sample: Content, details: Details): Content {
   const { postcode, coordinates, ...address } = groupOf(rest['address']);
   return {
     ...content,
-    ...(opening !== undefined && { opening: { ...groupOf(content['opening']), ...groupOf(opening) } }),
+    ...((opening !== undefined || front) && {
+      opening: {
+        ...groupOf(content['opening']),
+        ...groupOf(opening),
+        ...(front && { picture: inPlaceOf(groupOf(content['opening'])['picture'], front) }),
+      },
+    }),
     business: {
       ...rest,
       ...(!name && legal !== undefined && { legal }),

@@ -39,6 +39,8 @@ export interface PicturesPanelProps {
   /** Why the last ones were not taken. */
   error?: string | undefined;
   onFiles: (files: readonly File[]) => void;
+  /** Sends the one that was tried before the website was bought. Left out where this tab has none. */
+  onTried?: (() => void) | undefined;
   /** Gives one up, and takes away what arrived of it. */
   onStop: (picture: OutgoingPicture) => void;
   /** Sends one on that broke off. */
@@ -57,12 +59,25 @@ const tones: Record<Picture['state'], StateStampProps['tone']> = {
 
 /** Takes the photographs of a website, and says how far each has come. */
 export function PicturesPanel(props: PicturesPanelProps) {
-  const { formAction, pictures, outgoing = [], removing, error, onFiles, onStop, onAgain, onRemove } = props;
+  const {
+    formAction,
+    pictures,
+    outgoing = [],
+    removing,
+    error,
+    onFiles,
+    onTried,
+    onStop,
+    onAgain,
+    onRemove,
+  } = props;
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   useLostFocus(list, pictures.length);
   // One that is stopped goes with its buttons, and one that is sent on with the button for that.
   useLostFocus(list, outgoing.length + outgoing.filter(isBroken).length);
+  // So does what sends the one that was tried.
+  useLostFocus(list, onTried ? 1 : 0);
   const now = outgoing.find(({ state }) => state === 'sending');
 
   return (
@@ -71,6 +86,14 @@ export function PicturesPanel(props: PicturesPanelProps) {
         <Heading id={id} level={2} size="xlarge">
           {words.heading}
         </Heading>
+        {onTried && (
+          <Stack gap="small" align="start">
+            <Text>{words.tried.text}</Text>
+            <Button tone="outline" onClick={onTried}>
+              {words.tried.send}
+            </Button>
+          </Stack>
+        )}
         <PictureDrop
           formAction={formAction}
           label={words.add}

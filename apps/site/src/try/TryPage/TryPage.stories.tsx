@@ -20,9 +20,11 @@ const meta = preview.meta({
         { id: 'slab', name: 'Sturdy' },
         { id: 'narrow', name: 'Narrow' },
       ],
+      takesFront: true,
     },
     tried: {},
     view: <SitePreview status="loading" pages={[]} page="" onPage={fn()} />,
+    front: { chosen: false, reading: false, hidden: false, onFile: fn(), onRemove: fn() },
     onValues: fn(),
   },
   parameters: { layout: 'fullscreen' },
@@ -81,6 +83,45 @@ export const PhotographedOrDrawn = meta.story({
   args: { offer: offer('gym-concrete') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Photographs' })).toBeChecked();
+  },
+});
+
+/** Their own photograph is in, which the design shows only where it is not drawn. */
+export const WithAPhotograph = meta.story({
+  args: {
+    offer: offer('gym-concrete'),
+    front: { chosen: true, reading: false, hidden: true, onFile: fn(), onRemove: fn() },
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    const front = canvas.getByRole('group', { name: 'A photograph for the front' });
+    await expect(front).toHaveTextContent('It is not shown while “Drawings” is chosen.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Take it away' }));
+    await expect(args.front.onRemove).toHaveBeenCalledOnce();
+  },
+});
+
+/** What was chosen is no picture. */
+export const NoPicture = meta.story({
+  args: {
+    front: {
+      chosen: false,
+      reading: false,
+      hidden: false,
+      error: 'We could not read that as a picture. Choose a JPEG, PNG or WebP.',
+      onFile: fn(),
+      onRemove: fn(),
+    },
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    const field = canvas.getByLabelText('A photograph for the front', { selector: 'input' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(
+      /^We could not read that as a picture\..* stays in this tab/,
+    );
+    const picture = new File(['…'], 'front.jpg', { type: 'image/jpeg' });
+    await userEvent.upload(field, picture);
+    await expect(args.front.onFile).toHaveBeenCalledWith(picture);
+    await expect(told(args.onValues)).not.toHaveProperty('front');
   },
 });
 

@@ -14,20 +14,23 @@ import { price } from '../../format/price.ts';
 import { paths } from '../../paths.ts';
 import { longest } from '../../tried/readTried.ts';
 import type { Offer } from '../offerOf.ts';
+import { FrontField, type FrontFieldProps } from './FrontField.tsx';
 
 export interface TryPageProps extends Pick<TryOnProps, 'onOrder' | 'onValues' | 'view'> {
   /** What is tried. */
   offer: Offer;
   /** What it may be had in. */
-  looks: Pick<Sample, 'palettes' | 'typefaces'>;
+  looks: Pick<Sample, 'palettes' | 'typefaces' | 'takesFront'>;
   /** What stands in the fields at first. */
   tried: Tried;
+  /** Their own photograph for the first screen. */
+  front: FrontFieldProps;
   /** Takes the way to another template over from the browser, by the address of where that is tried. */
   onAnother?: ((href: string) => void) | undefined;
 }
 
 /** Lets a visitor see a design with their own name on it. */
-export function TryPage({ offer, looks, tried, onAnother, ...form }: TryPageProps) {
+export function TryPage({ offer, looks, tried, front, onAnother, ...form }: TryPageProps) {
   const { id, name, href, others } = offer;
   const { pictures } = words;
 
@@ -90,6 +93,7 @@ export function TryPage({ offer, looks, tried, onAnother, ...form }: TryPageProp
           defaultValue={tried.pictures}
         />
       )}
+      {looks.takesFront && <FrontField {...front} />}
       <Stack gap="xsmall" align="start">
         <Button
           type="submit"

@@ -4,6 +4,7 @@ import { Meta } from '../../head/Meta.tsx';
 import { loadTry } from '../loadTry.ts';
 import { TryPage } from '../TryPage/TryPage.tsx';
 import { TryView } from '../TryView.tsx';
+import { useFront } from '../useFront.ts';
 import { useTry } from '../useTry.ts';
 
 export const loader = ({ params, request }: LoaderFunctionArgs) =>
@@ -12,6 +13,7 @@ export const loader = ({ params, request }: LoaderFunctionArgs) =>
 export function Component() {
   const { offer, looks, tried: first } = useLoaderData<typeof loader>();
   const { id, name } = offer;
+  const { front, field } = useFront();
   const { tried, fields, sample, onRetry, onValues, onAnother, onOrder } = useTry(id, first);
 
   return (
@@ -22,7 +24,8 @@ export function Component() {
         offer={offer}
         looks={looks}
         tried={fields}
-        view={<TryView templateId={id} sample={sample} tried={tried} onRetry={onRetry} />}
+        front={{ ...field, hidden: tried.pictures === 'drawn' }}
+        view={<TryView templateId={id} sample={sample} tried={tried} front={front} onRetry={onRetry} />}
         onValues={onValues}
         onAnother={onAnother}
         onOrder={onOrder}

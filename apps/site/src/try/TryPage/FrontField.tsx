@@ -1,0 +1,73 @@
+import { tryWords } from '@awning/content/orders/tryWords';
+import { Button } from '@awning/ui/components/Button';
+import { FieldFrame } from '@awning/ui/components/FieldFrame';
+import { FieldProblem } from '@awning/ui/components/FieldProblem';
+import { useScripted } from '@awning/ui/components/FormContext';
+import { useLostFocus } from '@awning/ui/components/LostFocus';
+import { Stack, Text } from '@awning/ui/primitives';
+import { useId, useRef } from 'react';
+
+export interface FrontFieldProps {
+  /** Whether there is one. */
+  chosen: boolean;
+  /** Whether the one that was chosen last is still being read. */
+  reading: boolean;
+  /** Whether the design is drawn just now, and shows none. */
+  hidden: boolean;
+  /** Why the last one was not taken. */
+  error?: string | undefined;
+  onFile: (file: File) => void;
+  onRemove: () => void;
+}
+
+const { front: words } = tryWords;
+
+/** Takes a photograph for the first screen, where script runs: it is never sent with the form. */
+export function FrontField({ chosen, reading, hidden, error, onFile, onRemove }: FrontFieldProps) {
+  const scripted = useScripted();
+  const root = useRef<HTMLDivElement>(null);
+  const problem = useId();
+  // What is chosen with goes once one is there, and what takes that away goes with it.
+  useLostFocus(root, chosen ? 0 : 1);
+  useLostFocus(root, chosen ? 1 : 0);
+
+  if (!scripted) return undefined;
+  return (
+    <div ref={root} role="group" aria-label={words.label} tabIndex={-1}>
+      <Stack gap="xsmall" align="start">
+        {!chosen && (
+          <FieldFrame name="front" label={words.label} hint={words.hint} optional="">
+            {({ name: _neverSent, ...control }) => (
+              <input
+                {...control}
+                type="file"
+                accept="image/*"
+                aria-invalid={error !== undefined || undefined}
+                aria-describedby={[error && problem, control['aria-describedby']].filter(Boolean).join(' ')}
+                onChange={({ target }) => {
+                  const file = target.files?.[0];
+                  if (!file) return;
+                  onFile(file);
+                  // Chosen again after it was refused, it is to be a change.
+                  target.value = '';
+                }}
+              />
+            )}
+          </FieldFrame>
+        )}
+        {/* Both are there before they say something, so that it is heard. */}
+        <div role="alert">{error && <FieldProblem id={problem}>{error}</FieldProblem>}</div>
+        <div role="status">
+          {reading && <Text>{words.reading}</Text>}
+          {chosen && <Text>{words.chosen}</Text>}
+          {chosen && hidden && <Text>{words.drawn}</Text>}
+        </div>
+        {chosen && (
+          <Button tone="quiet" size="small" onClick={onRemove}>
+            {words.remove}
+          </Button>
+        )}
+      </Stack>
+    </div>
+  );
+}
