@@ -3,7 +3,7 @@ import type { Workshop } from '@awning/contract/sites/workshop';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { unreachable } from '../api/failure.ts';
 import { fetchChunk } from '../hydration/chunks.ts';
-import { removeFront, useKeptFront } from '../tried/state/keptFront.ts';
+import { useKeptFront } from '../tried/useKeptFront.ts';
 import { notify } from '../state/notifications.ts';
 import type { OutgoingPicture } from './WorkshopPage/PicturesPanel.tsx';
 import { createSending } from './workshop/createSending.ts';
@@ -55,14 +55,15 @@ export function usePictures(token: string, loaded: readonly Picture[]) {
   const pictures = known.filter(({ id }) => !outgoing.some((one) => one.id === id));
 
   // What was tried on the first screen before this was bought, and is not with us yet.
-  const front = useKeptFront();
+  const { front, remove: letGo } = useKeptFront();
   const isFront = ({ name, size }: Pick<Picture, 'name' | 'size'>) =>
     name === front?.file.name && size === front.file.size;
   const isFrontHere = pictures.some(
     (one) => isFront(one) && (one.state === 'scaling' || one.state === 'ready'),
   );
+  const letGoOfIt = useEffectEvent(letGo);
   useEffect(() => {
-    if (isFrontHere) removeFront();
+    if (isFrontHere) void letGoOfIt();
   }, [isFrontHere]);
 
   const lookAgain = useEffectEvent(() => void look());

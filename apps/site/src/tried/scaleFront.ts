@@ -48,7 +48,7 @@ async function draw(picture: ImageBitmap, { width, height }: { width: number; he
 const asAddress = (drawn: Blob) =>
   new Promise<string>((resolve, refuse) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => refuse(reader.error ?? new Error('It could not be read.'));
+    reader.addEventListener('load', () => resolve(reader.result as string));
+    reader.addEventListener('error', () => refuse(reader.error ?? new Error('It could not be read.')));
     reader.readAsDataURL(drawn);
   });

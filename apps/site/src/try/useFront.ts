@@ -1,13 +1,13 @@
 import { tryWords } from '@awning/content/orders/tryWords';
 import { useRef, useState } from 'react';
 import { fetchChunk } from '../hydration/chunks.ts';
-import { keepFront, removeFront, useKeptFront } from '../tried/state/keptFront.ts';
+import { useKeptFront } from '../tried/useKeptFront.ts';
 
 const { front: words } = tryWords;
 
 /** The photograph that a visitor tries on the first screen, and how it is chosen and taken away. */
 export function useFront() {
-  const front = useKeptFront();
+  const { front, keep, remove } = useKeptFront();
   const [reading, setReading] = useState(false);
   const [error, setError] = useState<string>();
   // The one that was chosen last counts, whichever is read first.
@@ -17,12 +17,11 @@ export function useFront() {
     const round = (rounds.current += 1);
     setReading(true);
     setError(undefined);
-    const module = await fetchChunk(() => import('../tried/scaleFront.ts')).catch(() => undefined);
-    const scaled = await module?.scaleFront(file).catch(() => undefined);
+    const outcome = await scale(file);
     if (round !== rounds.current) return;
     setReading(false);
-    if (scaled) keepFront(scaled);
-    else setError(module ? words.unreadable : words.late);
+    if (typeof outcome === 'string') setError(outcome);
+    else await keep(outcome).catch(() => setError(words.late));
   }
 
   return {
@@ -32,7 +31,14 @@ export function useFront() {
       reading,
       error,
       onFile: (file: File) => void read(file),
-      onRemove: removeFront,
+      onRemove: () => void remove(),
     },
   };
+}
+
+/** A photograph made small, or why it is none. */
+async function scale(file: File) {
+  const module = await fetchChunk(() => import('../tried/scaleFront.ts')).catch(() => undefined);
+  if (!module) return words.late;
+  return (await module.scaleFront(file).catch(() => undefined)) ?? words.unreadable;
 }

@@ -139,11 +139,6 @@ export const workshopWords = {
       `Choose them, take them now, drop or paste them here. JPEG, PNG, WebP, AVIF or GIF, up to ${each} each. ${used} of ${most} used.`,
     send: 'Send it',
     sending: 'Sending…',
-    /** Where one was tried before the website was bought. */
-    tried: {
-      text: 'You tried this website with a photograph for the front. It is still in this tab alone: we do not have it. Once it is sent, you can choose it below.',
-      send: 'Send the photograph you tried',
-    },
     soFar: (done: string, all: string) => `${done} of ${all}`,
     nowSending: (name: string) => `Sending ${name}`,
     waits: 'Waits its turn',

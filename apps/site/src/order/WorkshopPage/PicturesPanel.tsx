@@ -7,8 +7,10 @@ import { PictureDrop } from '@awning/ui/components/PictureDrop';
 import { Progress } from '@awning/ui/components/Progress';
 import { StateStamp, type StateStampProps } from '@awning/ui/components/StateStamp';
 import { Heading, Stack, Text, VisuallyHidden } from '@awning/ui/primitives';
-import { useId, useRef } from 'react';
+import { lazy, Suspense, useId, useRef, type ComponentType } from 'react';
 import { megabytes } from '../../format/megabytes.ts';
+import { fetchChunk } from '../../hydration/chunks.ts';
+import type { TriedFrontProps } from './TriedFront.tsx';
 
 type Picture = Workshop['pictures'][number];
 
@@ -50,6 +52,12 @@ export interface PicturesPanelProps {
 
 const { pictures: words } = workshopWords;
 
+// Few have tried one: the others are spared it. Where it does not come, the page is theirs.
+const TriedFront = lazy(async (): Promise<{ default: ComponentType<TriedFrontProps> }> => {
+  const module = await fetchChunk(() => import('./TriedFront.tsx')).catch(() => undefined);
+  return { default: module?.TriedFront ?? (() => undefined) };
+});
+
 const tones: Record<Picture['state'], StateStampProps['tone']> = {
   arriving: 'open',
   scaling: 'open',
@@ -87,12 +95,9 @@ export function PicturesPanel(props: PicturesPanelProps) {
           {words.heading}
         </Heading>
         {onTried && (
-          <Stack gap="small" align="start">
-            <Text>{words.tried.text}</Text>
-            <Button tone="outline" onClick={onTried}>
-              {words.tried.send}
-            </Button>
-          </Stack>
+          <Suspense>
+            <TriedFront onSend={onTried} />
+          </Suspense>
         )}
         <PictureDrop
           formAction={formAction}

@@ -1,0 +1,5 @@
+/** What is said in the workshop to whoever tried a website with a photograph before they bought it. */
+export const triedFrontWords = {
+  text: 'You tried this website with a photograph for the front. It is still in this tab alone: we do not have it. Once it is sent, you can choose it below.',
+  send: 'Send the photograph you tried',
+} as const;
