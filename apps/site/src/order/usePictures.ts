@@ -3,7 +3,7 @@ import type { Workshop } from '@awning/contract/sites/workshop';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { unreachable } from '../api/failure.ts';
 import { fetchChunk } from '../hydration/chunks.ts';
-import { useKeptFront } from '../tried/useKeptFront.ts';
+import type { TriedFront } from './recallTriedFront.ts';
 import { notify } from '../state/notifications.ts';
 import type { OutgoingPicture } from './WorkshopPage/PicturesPanel.tsx';
 import { createSending } from './workshop/createSending.ts';
@@ -25,8 +25,12 @@ function broken(pictures: readonly Picture[]) {
   };
 }
 
-/** Sends a buyer’s photographs one after another, and knows how far each has come. */
-export function usePictures(token: string, loaded: readonly Picture[]) {
+/**
+ * Sends a buyer’s photographs one after another, and knows how far each has come.
+ *
+ * @param asked whether the step that asks for them is open
+ */
+export function usePictures(token: string, loaded: readonly Picture[], asked: boolean) {
   const [known, setKnown] = useState(loaded);
   const [removing, setRemoving] = useState<string>();
 
@@ -54,17 +58,20 @@ export function usePictures(token: string, loaded: readonly Picture[]) {
   // Of one that is on its way the server knows a part: it is shown once.
   const pictures = known.filter(({ id }) => !outgoing.some((one) => one.id === id));
 
-  // What was tried on the first screen before this was bought, and is not with us yet.
-  const { front, remove: letGo } = useKeptFront();
-  const isFront = ({ name, size }: Pick<Picture, 'name' | 'size'>) =>
-    name === front?.file.name && size === front.file.size;
-  const isFrontHere = pictures.some(
-    (one) => isFront(one) && (one.state === 'scaling' || one.state === 'ready'),
-  );
-  const letGoOfIt = useEffectEvent(letGo);
+  const [tried, setTried] = useState<TriedFront>();
   useEffect(() => {
-    if (isFrontHere) void letGoOfIt();
-  }, [isFrontHere]);
+    if (!asked) return;
+    void fetchChunk(() => import('./recallTriedFront.ts'))
+      .then(({ recallTriedFront }) => setTried(recallTriedFront()))
+      .catch(() => undefined);
+  }, [asked]);
+  const isTried = ({ name, size }: Pick<Picture, 'name' | 'size'>) =>
+    name === tried?.file.name && size === tried.file.size;
+  const hasTried = pictures.some((one) => isTried(one) && (one.state === 'scaling' || one.state === 'ready'));
+  const letGo = useEffectEvent(() => tried?.letGo());
+  useEffect(() => {
+    if (hasTried) letGo();
+  }, [hasTried]);
 
   const lookAgain = useEffectEvent(() => void look());
   // While some are sent, it is asked with each; one that broke off is waited for by nobody.
@@ -93,9 +100,9 @@ export function usePictures(token: string, loaded: readonly Picture[]) {
       refused.length > 0
         ? refused.map(({ name, message }) => words.refused(name, message)).join(' ')
         : undefined,
-    onTried:
-      front && !isFrontHere && !outgoing.some(isFront)
-        ? () => void sending.add([front.file], broken(pictures))
+    tried:
+      tried && !hasTried && !outgoing.some(isTried)
+        ? { ...tried.words, onSend: () => void sending.add([tried.file], broken(pictures)) }
         : undefined,
     onFiles: (files: readonly File[]) => void sending.add(files, broken(pictures)),
     onStop({ key, name }: OutgoingPicture) {

@@ -22,7 +22,7 @@ export function useWorkshopPage(
   const { search } = useLocation();
   const navigate = useNavigate();
   const { draft, store } = useDraft(token, workshop, refused);
-  const pictures = usePictures(token, workshop.pictures);
+  const pictures = usePictures(token, workshop.pictures, step === 'pictures');
   const files = useMemo(() => shownFiles(token, pictures.pictures), [token, pictures.pictures]);
   const designs = useDesigns({
     token,

@@ -1,18 +1,39 @@
 import { tryWords } from '@awning/content/orders/tryWords';
-import { useRef, useState } from 'react';
+import { storageKeys } from '@awning/content/policies/cookies';
+import { useEffect, useRef, useState } from 'react';
+import { readForTab } from '../browser/tabStorage.ts';
 import { fetchChunk } from '../hydration/chunks.ts';
-import { useKeptFront } from '../tried/useKeptFront.ts';
+import type { ScaledFront } from '../tried/scaleFront.ts';
+import type { KeptFront } from '../tried/state/keptFront.ts';
 
 const { front: words } = tryWords;
 
+// Most visitors have none: what reads and keeps one is fetched for those who have.
+const load = () => fetchChunk(() => import('../tried/state/keptFront.ts'));
+
 /** The photograph that a visitor tries on the first screen, and how it is chosen and taken away. */
 export function useFront() {
-  const { front, keep, remove } = useKeptFront();
+  const [front, setFront] = useState<KeptFront>();
   const [reading, setReading] = useState(false);
   const [error, setError] = useState<string>();
   // The one that was chosen last counts, whichever is read first.
   const rounds = useRef(0);
 
+  useEffect(() => {
+    if (readForTab(storageKeys.triedFront) === null) return;
+    void load()
+      .then(({ recallFront }) => setFront(recallFront()))
+      .catch(() => undefined);
+  }, []);
+
+  async function keep(scaled: ScaledFront) {
+    const { keepFront } = await load();
+    setFront(keepFront(scaled));
+  }
+  async function remove() {
+    const { removeFront } = await load();
+    setFront(removeFront());
+  }
   async function read(file: File) {
     const round = (rounds.current += 1);
     setReading(true);

@@ -7,10 +7,8 @@ import { PictureDrop } from '@awning/ui/components/PictureDrop';
 import { Progress } from '@awning/ui/components/Progress';
 import { StateStamp, type StateStampProps } from '@awning/ui/components/StateStamp';
 import { Heading, Stack, Text, VisuallyHidden } from '@awning/ui/primitives';
-import { lazy, Suspense, useId, useRef, type ComponentType } from 'react';
+import { useId, useRef } from 'react';
 import { megabytes } from '../../format/megabytes.ts';
-import { fetchChunk } from '../../hydration/chunks.ts';
-import type { TriedFrontProps } from './TriedFront.tsx';
 
 type Picture = Workshop['pictures'][number];
 
@@ -41,8 +39,8 @@ export interface PicturesPanelProps {
   /** Why the last ones were not taken. */
   error?: string | undefined;
   onFiles: (files: readonly File[]) => void;
-  /** Sends the one that was tried before the website was bought. Left out where this tab has none. */
-  onTried?: (() => void) | undefined;
+  /** Offers to send the one that was tried before the website was bought. Left out where this tab has none. */
+  tried?: { text: string; send: string; onSend: () => void } | undefined;
   /** Gives one up, and takes away what arrived of it. */
   onStop: (picture: OutgoingPicture) => void;
   /** Sends one on that broke off. */
@@ -51,12 +49,6 @@ export interface PicturesPanelProps {
 }
 
 const { pictures: words } = workshopWords;
-
-// Few have tried one: the others are spared it. Where it does not come, the page is theirs.
-const TriedFront = lazy(async (): Promise<{ default: ComponentType<TriedFrontProps> }> => {
-  const module = await fetchChunk(() => import('./TriedFront.tsx')).catch(() => undefined);
-  return { default: module?.TriedFront ?? (() => undefined) };
-});
 
 const tones: Record<Picture['state'], StateStampProps['tone']> = {
   arriving: 'open',
@@ -74,7 +66,7 @@ export function PicturesPanel(props: PicturesPanelProps) {
     removing,
     error,
     onFiles,
-    onTried,
+    tried,
     onStop,
     onAgain,
     onRemove,
@@ -85,7 +77,7 @@ export function PicturesPanel(props: PicturesPanelProps) {
   // One that is stopped goes with its buttons, and one that is sent on with the button for that.
   useLostFocus(list, outgoing.length + outgoing.filter(isBroken).length);
   // So does what sends the one that was tried.
-  useLostFocus(list, onTried ? 1 : 0);
+  useLostFocus(list, tried ? 1 : 0);
   const now = outgoing.find(({ state }) => state === 'sending');
 
   return (
@@ -94,10 +86,13 @@ export function PicturesPanel(props: PicturesPanelProps) {
         <Heading id={id} level={2} size="xlarge">
           {words.heading}
         </Heading>
-        {onTried && (
-          <Suspense>
-            <TriedFront onSend={onTried} />
-          </Suspense>
+        {tried && (
+          <Stack gap="small" align="start">
+            <Text>{tried.text}</Text>
+            <Button tone="outline" onClick={tried.onSend}>
+              {tried.send}
+            </Button>
+          </Stack>
         )}
         <PictureDrop
           formAction={formAction}
