@@ -72,9 +72,6 @@ export const Usual = meta.story({
   },
 });
 
-/** Long names and addresses, where each line is a card. */
-export const OnPhone = meta.story({ globals: { viewport: { value: 'narrow' } } });
-
 /** Nobody is found by that name. */
 export const Empty = meta.story({ args: { list: nothing, view: { ...view, value: { q: 'nobody' } } } });
 
