@@ -66,9 +66,9 @@ export const routes: RouteObject[] = [
           ...readsQuery,
           knowsViewer: true,
         }),
-        personalRoute('checkoutReturn', () => import('./order/routes/checkoutReturn.tsx')),
-        personalRoute('order', () => import('./order/routes/order.tsx')),
-        personalRoute('workshop', () => import('./order/routes/workshop.tsx')),
+        personalRoute('checkoutReturn', () => import('./order/routes/checkoutReturn.tsx'), readsQuery),
+        personalRoute('order', () => import('./order/routes/order.tsx'), readsQuery),
+        personalRoute('workshop', () => import('./order/routes/workshop.tsx'), readsQuery),
 
         personalRoute('login', () => import('./account/routes/login.tsx')),
         personalRoute('signUp', () => import('./account/routes/signUp.tsx')),

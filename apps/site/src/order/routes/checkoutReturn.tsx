@@ -6,10 +6,7 @@ import { Meta } from '../../head/Meta.tsx';
 import { ReturnPage } from '../ReturnPage/ReturnPage.tsx';
 import { payForOrderAddress } from '../../api/apiPaths.ts';
 import { paths } from '../../paths.ts';
-import type { RouteHandle } from '../../hydration/routeHandle.ts';
 import { useOrder } from '../useOrder.ts';
-
-export const handle: RouteHandle = { readsQuery: true };
 
 export const loader = ({ params, request, context }: LoaderFunctionArgs<PageContext | undefined>) =>
   loadReturn(params['outcome'], request.url, context);

@@ -6,13 +6,10 @@ import { OrderPage } from '../OrderPage/OrderPage.tsx';
 import { payForOrderAddress, reviewAddress } from '../../api/apiPaths.ts';
 import { paths } from '../../paths.ts';
 import type { PageContext } from '@awning/contract/renderer';
-import type { RouteHandle } from '../../hydration/routeHandle.ts';
 import { useOrder } from '../useOrder.ts';
 import { useOrderSite } from '../useOrderSite.ts';
 import { useOrderWorkshop } from '../useOrderWorkshop.ts';
 import { useReview } from '../useReview.ts';
-
-export const handle: RouteHandle = { readsQuery: true };
 
 export async function loader({ params, context }: LoaderFunctionArgs<PageContext | undefined>) {
   const { token = '' } = params;

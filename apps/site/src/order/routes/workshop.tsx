@@ -7,11 +7,8 @@ import { loadCards, loadWorkshop } from '../loadWorkshop.ts';
 import { notFound } from '../../problems/notFound.ts';
 import { paths } from '../../paths.ts';
 import { SitePreview } from '../../preview/SitePreview/SitePreview.tsx';
-import type { RouteHandle } from '../../hydration/routeHandle.ts';
 import { useWorkshopPage } from '../useWorkshopPage.ts';
 import { WorkshopPage } from '../WorkshopPage/WorkshopPage.tsx';
-
-export const handle: RouteHandle = { readsQuery: true };
 
 export async function loader({ params, context }: LoaderFunctionArgs<PageContext | undefined>) {
   const { token = '', step } = params;

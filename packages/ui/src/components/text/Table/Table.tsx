@@ -153,7 +153,11 @@ function Group({ group: { heading, rows }, columns, narrow, named }: GroupProps)
         <tr
           key={id}
           {...says.row}
-          className={`${styles.row[narrow]} ${isLevel({ cells }) ? styles.level : ''}`}
+          className={
+            narrow === 'stacked' && isLevel({ cells })
+              ? `${styles.row.stacked} ${styles.level}`
+              : styles.row[narrow]
+          }
         >
           <th scope="row" {...says.rowheader} className={styles.rowHeader[narrow]}>
             <span className={styles.rowWords[narrow]}>
