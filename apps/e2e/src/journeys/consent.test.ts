@@ -36,7 +36,7 @@ test('the question comes when one is more than 450 pixels down, and not at 450',
 });
 
 test('or after nine seconds, and it was not fetched before', async () => {
-  const { page } = await visitAtStoppedClock('/');
+  const { page } = await visitAtStoppedClock('/', { savesData: true });
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());

@@ -40,7 +40,7 @@ async function tryAgain(page: Page, script: string, expectKept: () => Promise<vo
 }
 
 test('a link whose script is gone opens as a page, and what was typed is there on the way back', async () => {
-  const { page } = await visit(checkout);
+  const { page } = await visit(checkout, { savesData: true });
   await untilAlive(page);
   await page.waitForLoadState('networkidle');
   const reports = reported(page);

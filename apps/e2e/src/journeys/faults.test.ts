@@ -137,7 +137,7 @@ test('a call that never ends is given up, said so, and can be made again', async
 });
 
 test('without a connection the page on screen stays, says what is wrong, and goes on once there is one', async () => {
-  const { page } = await visit('about:blank');
+  const { page } = await visit('about:blank', { savesData: true });
   const errors = await uncaught(page);
   await page.goto('/');
   await untilAlive(page);

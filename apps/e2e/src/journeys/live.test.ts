@@ -198,7 +198,7 @@ test('a link followed without a connection opens once there is one', async () =>
 });
 
 test('a connection that is back while the page is asked for, too late for this one request, is used all the same', async () => {
-  const { page } = await visit('/');
+  const { page } = await visit('/', { savesData: true });
   await untilAlive(page);
   await page.waitForLoadState('networkidle');
   const asked: Route[] = [];

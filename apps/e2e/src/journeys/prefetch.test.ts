@@ -4,8 +4,7 @@ import { untilAlive, visit } from '../support/browser.ts';
 
 /** Visits a page, and keeps a list of the scripts that are fetched. */
 async function arrive(address: string, { savesData = false } = {}) {
-  const { page } = await visit('about:blank', { viewport: { width: 1280, height: 800 } });
-  if (savesData) await page.addInitScript(saveData);
+  const { page } = await visit('about:blank', { savesData });
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
@@ -15,11 +14,6 @@ async function arrive(address: string, { savesData = false } = {}) {
   await page.waitForLoadState('networkidle');
   return { page, scripts };
 }
-
-const saveData = () =>
-  Object.defineProperty((navigator as unknown as { connection: object }).connection, 'saveData', {
-    value: true,
-  });
 
 const isOf = (module: string) => (script: string) => script.startsWith(`/assets/${module}-`);
 const footer = (page: Page) => page.getByRole('contentinfo');

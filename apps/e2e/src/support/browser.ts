@@ -21,8 +21,21 @@ async function openBrowser(): Promise<Browser> {
   return openBrowser();
 }
 
+export interface VisitOptions extends BrowserContextOptions {
+  /** Whether the browser saves data, so that no page is fetched before its link is pressed. */
+  savesData?: boolean;
+}
+
+const saveData = () =>
+  Object.defineProperty((navigator as unknown as { connection: object }).connection, 'saveData', {
+    value: true,
+  });
+
 /** Opens a fresh tab at an address, of the shop unless it is a whole one, with nothing remembered, for as long as the test runs. */
-export async function visit(address: string, options: BrowserContextOptions = {}): Promise<Visit> {
+export async function visit(
+  address: string,
+  { savesData = false, ...options }: VisitOptions = {},
+): Promise<Visit> {
   const shop = inject('shopUrl');
   const origin = address.startsWith('http') ? new URL(address).origin : shop;
   const browser = await openBrowser();
@@ -35,6 +48,7 @@ export async function visit(address: string, options: BrowserContextOptions = {}
   // As patient as a poll: vitest.workspace.ts.
   context.setDefaultTimeout(120_000);
   onTestFinished(() => context.close());
+  if (savesData) await context.addInitScript(saveData);
   const complaints: string[] = [];
   const foreignRequests: string[] = [];
   context.on('console', (message) => {
@@ -57,7 +71,7 @@ export async function untilAlive(page: Page): Promise<void> {
 }
 
 /** Opens an address in a tab whose clock stands still: once its script answers, time passes by `clock.runFor` alone. */
-export async function visitAtStoppedClock(address: string, options?: BrowserContextOptions): Promise<Visit> {
+export async function visitAtStoppedClock(address: string, options?: VisitOptions): Promise<Visit> {
   const opened = await visit('about:blank', options);
   const { page } = opened;
   const now = Date.now();

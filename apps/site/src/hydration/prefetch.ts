@@ -2,7 +2,7 @@ import { matchRoutes, type DataRouter, type RouteObject } from 'react-router-dom
 import type { RouteHandle } from './routeHandle.ts';
 
 /** How many pages are fetched ahead because a link to them is in sight: of each page that is looked at, the first ones. */
-const inSightAtMost = 4;
+const inSightAtMost = 2;
 
 /** What a visitor does with a link before pressing it, or in the moment they do. */
 const hints = ['pointerover', 'pointerdown', 'focusin'] as const;
