@@ -4,14 +4,14 @@ import type { RouteHandle } from './routeHandle.ts';
 /** How many pages are fetched ahead because a link to them is in sight: of each page that is looked at, the first ones. */
 const inSightAtMost = 2;
 
-/** What a visitor does with a link before pressing it, or in the moment they do. */
-const hints = ['pointerover', 'pointerdown', 'focusin'] as const;
+/** What a visitor does with a link before pressing it. A finger presses at once: what is fetched then delays the page itself. */
+const hints = ['mouseover', 'focusin'] as const;
 
 const whenIdle = (work: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 200);
 
 /**
- * Fetches the script and the data of the next page before its link is pressed: when a pointer, a finger or the keyboard
+ * Fetches the script and the data of the next page before its link is pressed: when a pointer or the keyboard
  * comes to the link, and when it is in sight and the browser has nothing else to do.
  */
 export function prefetchPages(routes: RouteObject[], router: DataRouter): void {
