@@ -629,23 +629,25 @@ export const Checking = meta.story({
   },
 });
 
+const release = (version: number, published: boolean) => ({
+  id: `release-${version}`,
+  version,
+  state: 'built' as const,
+  progress: 100,
+  step: null,
+  failure: null,
+  createdAt: '2026-11-27T10:14:00.000Z',
+  builtAt: '2026-11-27T10:14:02.000Z',
+  previewUrl: `https://look-${version}.sites.example/`,
+  published,
+});
+
 const approving = {
   ...told,
   workshop: {
     ...told.workshop,
     stage: 'approving' as const,
-    offered: {
-      id: 'release',
-      version: 4,
-      state: 'built' as const,
-      progress: 100,
-      step: null,
-      failure: null,
-      createdAt: '2026-11-27T10:14:00.000Z',
-      builtAt: '2026-11-27T10:14:02.000Z',
-      previewUrl: 'https://look-7fq2.sites.example/',
-      published: false,
-    },
+    offered: release(4, false),
   },
 };
 
@@ -658,7 +660,7 @@ export const Approving = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Open the preview' })).toHaveAttribute(
       'href',
-      'https://look-7fq2.sites.example/',
+      'https://look-4.sites.example/',
     );
     const approval = within(canvas.getByRole('region', { name: 'All as it should be?' }));
     await userEvent.click(approval.getByRole('button', { name: 'Approve it' }));
@@ -687,19 +689,6 @@ export const ChangesUsedUp = meta.story({
       'messages',
     );
   },
-});
-
-const release = (version: number, published: boolean) => ({
-  id: `release-${version}`,
-  version,
-  state: 'built' as const,
-  progress: 100,
-  step: null,
-  failure: null,
-  createdAt: '2026-11-27T10:14:00.000Z',
-  builtAt: '2026-11-27T10:14:02.000Z',
-  previewUrl: `https://look-${version}.sites.example/`,
-  published,
 });
 
 /** Live: its owner goes on changing it, looks at what came of that, and puts it live or brings back what was. */
