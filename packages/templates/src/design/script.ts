@@ -1,5 +1,5 @@
 import { markToday } from '@awning/ui/components/HoursTable';
-import { tellOpen } from '@awning/ui/components/OpenNow';
+import { clockAt, tellOpen } from '@awning/ui/components/OpenNow';
 import { keepDates } from '@awning/ui/sections/AnnouncementBar';
 import { addUp, askAddress, offerTimes } from '@awning/ui/sections/OrderForm';
 
@@ -15,10 +15,10 @@ const forForms = { 'data-days': offerTimes, 'data-ways': askAddress, 'data-adds-
  *
  * @param body the markup of the page
  */
-export const scriptFor = (body: string): string =>
-  [
-    ...everywhere,
-    ...Object.entries(forForms).flatMap(([mark, knows]) => (body.includes(` ${mark}=`) ? [knows] : [])),
-  ]
-    .map((knows) => `(${String(knows)})(document, new Date());`)
-    .join('');
+export const scriptFor = (body: string): string => {
+  const asked = Object.entries(forForms).filter(([mark]) => body.includes(` ${mark}=`));
+  const run = [...everywhere, ...asked.map(([, knows]) => knows)].map(
+    (knows) => `(${String(knows)})(document, clock);`,
+  );
+  return `((clock) => {${run.join('')}})((${String(clockAt)})(new Date()));`;
+};

@@ -1,5 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { clockAt } from '../../../components/text/OpenNow/clockAt.ts';
 import { fields } from '../RequestField/RequestField.css.ts';
 import { DayFields } from './DayFields.tsx';
 import { offerTimes } from './offerTimes.ts';
@@ -49,7 +50,7 @@ const tuesday = new Date('2026-11-24T10:30:00Z');
 /** A day alone. */
 export const DayOnly = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
-    offerTimes(canvasElement, tuesday);
+    offerTimes(canvasElement, clockAt(tuesday));
     const day = canvas.getByLabelText('Which day');
     await expect(day).toHaveAttribute('min', '2026-11-24');
     await expect(canvas.queryByRole('combobox')).toBeNull();
@@ -63,7 +64,7 @@ export const DayOnly = meta.story({
 export const WithTimes = meta.story({
   args: { times },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    offerTimes(canvasElement, tuesday);
+    offerTimes(canvasElement, clockAt(tuesday));
     const time = within(canvas.getByRole('combobox', { name: 'What time' }));
     await expect(time.getAllByRole('option')).toHaveLength(8);
     await userEvent.type(canvas.getByLabelText('Which day'), '2026-11-24');
@@ -78,7 +79,7 @@ export const WithTimes = meta.story({
 export const StillTyping = meta.story({
   args: { leadDays: 2 },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    offerTimes(canvasElement, tuesday);
+    offerTimes(canvasElement, clockAt(tuesday));
     const day = canvas.getByLabelText('Which day');
     await userEvent.type(day, '0202-11-24');
     await expect(day).not.toHaveAttribute('aria-invalid');
@@ -97,7 +98,7 @@ export const Brought = meta.story({
     ),
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    offerTimes(canvasElement, tuesday);
+    offerTimes(canvasElement, clockAt(tuesday));
     const day = canvas.getByLabelText('Which day');
     await userEvent.type(day, '2026-11-25');
     await expect(day).toBeInvalid();

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { ProblemSlot } from '../ProblemSlot/ProblemSlot.tsx';
 import * as field from '../RequestField/RequestField.css.ts';
 import * as styles from './DayFields.css.ts';
+import { clockAt } from '../../text/OpenNow/clockAt.ts';
 import { offerTimes } from './offerTimes.ts';
 import { listTimes, tellExceptions, type OpenException, type OpenSpan, type TimesAsked } from './openDays.ts';
 
@@ -65,7 +66,7 @@ export function DayFields(props: DayFieldsProps) {
 
   useEffect(() => {
     const parent = root.current?.parentElement;
-    if (parent) offerTimes(parent, new Date());
+    if (parent) offerTimes(parent, clockAt(new Date()));
   });
 
   return (

@@ -1,12 +1,14 @@
+import type { Clock } from '../../text/OpenNow/clockAt.ts';
+
 /**
  * Keeps what is asked for to the days and times of the business, in its own time zone, wherever the visitor is: no day
  * before the first, beside a closed one why, and of the times only those of the chosen day. It stands alone, so that a
  * page which runs nothing else can carry it as text.
  *
  * @param root Where the fields are.
- * @param now The moment that is asked at.
+ * @param clock What the clocks show at the moment that is asked at.
  */
-export function offerTimes(root: ParentNode, now: Date): void {
+export function offerTimes(root: ParentNode, clock: Clock): void {
   for (const fields of root.querySelectorAll<HTMLElement>('[data-days]')) {
     const { week, exceptions, leadDays, timeZone, locale, labels } = JSON.parse(
       fields.dataset['days'] ?? '',
@@ -24,18 +26,7 @@ export function offerTimes(root: ParentNode, now: Date): void {
     const words = problem?.querySelector('[data-words]');
     if (!date || !problem || !words) continue;
 
-    const parts = new Intl.DateTimeFormat('en-CA', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-    }).formatToParts(now);
-    const part = (type: string) => parts.find((found) => found.type === type)?.value ?? '';
-    const today = `${part('year')}-${part('month')}-${part('day')}`;
-    const clock = `${part('hour')}:${part('minute')}`;
+    const [today = '', time = ''] = clock(timeZone).split('T');
     const first = new Date(Date.parse(today) + leadDays * 24 * 60 * 60_000);
     const write = (day: Date, language: string, options: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(day);
@@ -55,7 +46,7 @@ export function offerTimes(root: ParentNode, now: Date): void {
         const away = on === undefined ? until < today : own !== on;
         group.hidden = group.disabled = away;
         for (const option of group.querySelectorAll('option')) {
-          const gone = isToday && option.value <= clock;
+          const gone = isToday && option.value <= time;
           option.hidden = option.disabled = gone;
           if (away || gone) continue;
           any = true;

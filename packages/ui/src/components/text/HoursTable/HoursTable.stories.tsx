@@ -1,5 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { clockAt } from '../../../components/text/OpenNow/clockAt.ts';
 import { ground } from '../../../theme/ground.css.ts';
 import { HoursTable } from './HoursTable.tsx';
 import { markToday } from './markToday.ts';
@@ -40,11 +41,11 @@ export const Today = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByText('Today').filter((word) => !word.hidden)).toHaveLength(1);
 
-    markToday(canvasElement, new Date('2026-10-16T21:30:00Z'));
+    markToday(canvasElement, clockAt(new Date('2026-10-16T21:30:00Z')));
     await expect(marked(canvas)).toEqual(['Friday Today8 to 7']);
     await expect(canvas.getByRole('row', { name: 'Friday Today 8 to 7' })).toBeVisible();
 
-    markToday(canvasElement, new Date('2026-10-16T23:30:00Z'));
+    markToday(canvasElement, clockAt(new Date('2026-10-16T23:30:00Z')));
     await expect(marked(canvas)).toEqual(['Saturday Today9 to 1']);
   },
 });
@@ -59,7 +60,7 @@ export const ClosedToday = meta.story({
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {
-    markToday(canvasElement, new Date('2026-10-18T12:00:00Z'));
+    markToday(canvasElement, clockAt(new Date('2026-10-18T12:00:00Z')));
     const closed = canvas.getByRole('row', { name: /^Sunday Today/ });
     const colourOf = (element: Element) => getComputedStyle(element).color;
 
@@ -86,7 +87,7 @@ export const InANarrowCard = meta.story({
     ),
   ],
   play: async ({ canvas, canvasElement }) => {
-    markToday(canvasElement, new Date('2026-10-18T12:00:00Z'));
+    markToday(canvasElement, clockAt(new Date('2026-10-18T12:00:00Z')));
     const range = document.createRange();
     range.selectNodeContents(canvas.getByText('Closed'));
     await expect(range.getClientRects()).toHaveLength(1);

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import * as styles from './HoursTable.css.ts';
+import { clockAt } from '../OpenNow/clockAt.ts';
 import { markToday } from './markToday.ts';
 
 /** A day of the week, as `Intl` shortens it in English, whatever the language of the page. */
@@ -43,7 +44,7 @@ export function HoursTable({ caption, rows, today, look = 'plain' }: HoursTableP
 
   useEffect(() => {
     const parent = table.current?.parentElement;
-    if (parent) markToday(parent, new Date());
+    if (parent) markToday(parent, clockAt(new Date()));
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what it reads stands in the page
   }, [told]);
 

@@ -1,14 +1,16 @@
+import type { Clock } from '../OpenNow/clockAt.ts';
+
 /**
  * Shows the word for today beside today’s hours, in the time zone of the business, wherever the visitor is. It stands
  * alone, so that a page which runs nothing else can carry it as text.
  *
  * @param root Where the tables of opening hours are.
- * @param now The moment that is asked about.
+ * @param clock What the clocks show at the moment that is asked about.
  */
-export function markToday(root: ParentNode, now: Date): void {
+export function markToday(root: ParentNode, clock: Clock): void {
   for (const table of root.querySelectorAll<HTMLElement>('[data-time-zone]')) {
-    const { timeZone } = table.dataset;
-    const today = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone }).format(now);
+    const date = clock(table.dataset['timeZone'] ?? '').slice(0, 10);
+    const today = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'][new Date(date).getUTCDay()] ?? '';
     for (const row of table.querySelectorAll<HTMLElement>('[data-on]')) {
       const isToday = row.dataset['on']?.split(' ').includes(today) === true;
       if (isToday) row.setAttribute('aria-current', 'date');

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { clockAt } from './clockAt.ts';
 import { runAsText } from '../../../testing/runAsText.ts';
 import { OpenNow, type OpenNowProps } from './OpenNow.tsx';
 import { tellOpen } from './tellOpen.ts';
@@ -32,7 +33,7 @@ const at =
   async ({ canvasElement }: Told) => {
     const line = canvasElement.querySelector('p');
     for (const [moment, said] of cases) {
-      tellOpen(canvasElement, new Date(moment));
+      tellOpen(canvasElement, clockAt(new Date(moment)));
       await expect(`${moment}: ${line?.textContent}`).toBe(`${moment}: ${said}`);
       await expect(line).toHaveAttribute('data-state', said.startsWith('Open') ? 'open' : 'closed');
     }
@@ -126,7 +127,7 @@ export const LongWords = meta.story({
   },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvasElement }) => {
-    tellOpen(canvasElement, new Date('2026-11-24T18:00:00Z'));
+    tellOpen(canvasElement, clockAt(new Date('2026-11-24T18:00:00Z')));
     await expect(canvasElement).toHaveTextContent(/wieder Freitag 18:00$/);
   },
 });

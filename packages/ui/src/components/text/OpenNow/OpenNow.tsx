@@ -5,6 +5,7 @@ import { Link } from '../../navigation/Link/Link.tsx';
 import type { ClockTime } from '../HoursTable/hours.ts';
 import type { Weekday } from '../HoursTable/HoursTable.tsx';
 import * as styles from './OpenNow.css.ts';
+import { clockAt } from './clockAt.ts';
 import { tellOpen } from './tellOpen.ts';
 
 export interface OpenNowProps {
@@ -58,6 +59,12 @@ const written = (span: Omit<OpenNowSpan, 'day'>) => ({
   to: span.says?.closes ?? span.closes,
 });
 
+/** From Sunday: the fourth of January 1970 was one. */
+const dayNames = (locale: string) => {
+  const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  return [3, 4, 5, 6, 7, 8, 9].map((day) => format.format(day * 24 * 60 * 60_000));
+};
+
 /** Says in one line whether the door is open now, and until when, or when it opens. */
 export function OpenNow({
   hours,
@@ -77,14 +84,14 @@ export function OpenNow({
       spans: spans.map(written),
     })),
     timeZone,
-    locale,
+    names: dayNames(locale),
     labels,
   });
 
   useEffect(() => {
     const parent = line.current?.parentElement;
     if (!parent) return;
-    const tell = () => tellOpen(parent, new Date());
+    const tell = () => tellOpen(parent, clockAt(new Date()));
     tell();
     const timer = setInterval(tell, 60_000);
     return () => clearInterval(timer);

@@ -5,4 +5,5 @@ export {
   type OpenNowProps,
   type OpenNowSpan,
 } from './OpenNow.tsx';
+export { clockAt, type Clock } from './clockAt.ts';
 export { tellOpen } from './tellOpen.ts';

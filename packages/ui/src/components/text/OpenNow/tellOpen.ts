@@ -1,11 +1,13 @@
+import type { Clock } from './clockAt.ts';
+
 /**
  * Says beside each business whether it is open, in its own time zone, wherever the visitor is. It stands alone, so that a
  * page which runs nothing else can carry it as text.
  *
  * @param root Where the lines are that say so.
- * @param now The moment that is asked about.
+ * @param clock What the clocks show at the moment that is asked about.
  */
-export function tellOpen(root: ParentNode, now: Date): void {
+export function tellOpen(root: ParentNode, clock: Clock): void {
   type Span = { day: string; opens: string; closes: string; from: string; to: string };
   type Exception = { from: string; until: string; spans: Span[] };
   const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
@@ -13,25 +15,17 @@ export function tellOpen(root: ParentNode, now: Date): void {
   const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
   for (const line of root.querySelectorAll<HTMLElement>('[data-open-now]')) {
-    const { week, exceptions, timeZone, locale, labels } = JSON.parse(line.dataset['openNow'] ?? '') as {
+    const { week, exceptions, timeZone, names, labels } = JSON.parse(line.dataset['openNow'] ?? '') as {
       week: Span[];
       exceptions: Exception[];
       timeZone: string;
-      locale: string;
+      /** Of the days, from Sunday. */
+      names: string[];
       labels: Record<'openUntil' | 'opensToday' | 'opensOn' | 'closed', string>;
     };
-    const parts = new Intl.DateTimeFormat('en-CA', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-    }).formatToParts(now);
-    const part = (type: string) => parts.find((found) => found.type === type)?.value ?? '';
-    const midnight = Date.UTC(Number(part('year')), Number(part('month')) - 1, Number(part('day')));
-    const minute = Number(part('hour')) * 60 + Number(part('minute'));
+    const [today = '', time = ''] = clock(timeZone).split('T');
+    const midnight = Date.parse(today);
+    const minute = minutesOf(time);
 
     // Yesterday's evening may run into today; a business that is shut all week opens in the next.
     const spans = [-1, 0, 1, 2, 3, 4, 5, 6, 7].flatMap((ahead) => {
@@ -49,8 +43,7 @@ export function tellOpen(root: ParentNode, now: Date): void {
     const next = spans
       .filter(({ begins }) => begins > minute)
       .toSorted((one, other) => one.begins - other.begins)[0];
-    const day =
-      next && new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(next.date);
+    const day = next && names[next.date.getUTCDay()];
     const said = open
       ? labels.openUntil.replace('{time}', open.to)
       : next?.ahead === 0

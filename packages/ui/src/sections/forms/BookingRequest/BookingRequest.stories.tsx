@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, within, type screen } from 'storybook/test';
 import preview from '#storybook/preview';
+import { clockAt } from '../../../components/text/OpenNow/clockAt.ts';
 import { runAsText } from '../../../testing/runAsText.ts';
 import { barber, labels, trattoria } from './BookingRequest.fixtures.ts';
 import { BookingRequest } from './BookingRequest.tsx';
@@ -53,7 +54,7 @@ export const Posted = meta.story({
   tags: ['usual'],
   args: { ...barber, formAction: '/bookings' },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    offerTimes(canvasElement, tuesday);
+    offerTimes(canvasElement, clockAt(tuesday));
     const form = canvas.getByRole<HTMLFormElement>('form');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'With whom' }), 'Adaeze');
     await userEvent.type(dayField(canvas), '2026-11-27');
@@ -116,7 +117,7 @@ export const ADayChosen = meta.story({
   tags: ['usual'],
   args: barber,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    offerTimes(canvasElement, tuesday);
+    offerTimes(canvasElement, clockAt(tuesday));
     await userEvent.type(dayField(canvas), '2026-11-28');
     await expect(days(canvas)).toEqual(['Saturday, 08:00 to 13:00']);
     await expect(offered(canvas)).toEqual([
@@ -150,7 +151,7 @@ export const AClosedDay = meta.story({
   tags: ['closed', 'error'],
   args: { ...barber, formAction: '/bookings' },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    offerTimes(canvasElement, tuesday);
+    offerTimes(canvasElement, clockAt(tuesday));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your name' }), 'Ines');
     await userEvent.type(dayField(canvas), '2026-11-27');
     await userEvent.selectOptions(timeField(canvas), timeAt(canvas, '12:30'));
@@ -178,7 +179,7 @@ export const AHoliday = meta.story({
   tags: ['closed'],
   args: barber,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    offerTimes(canvasElement, tuesday);
+    offerTimes(canvasElement, clockAt(tuesday));
     await userEvent.type(dayField(canvas), '2026-12-26');
     await expect(dayField(canvas).validationMessage).toBe('Closed for Christmas, 25 December to 28 December');
     await expect(canvas.getAllByText('Closed for Christmas, 25 December to 28 December')).toHaveLength(2);
@@ -196,7 +197,7 @@ export const AfterTheHoliday = meta.story({
   tags: ['usual'],
   args: barber,
   play: async ({ canvas, canvasElement }) => {
-    offerTimes(canvasElement, new Date('2027-01-05T09:00:00Z'));
+    offerTimes(canvasElement, clockAt(new Date('2027-01-05T09:00:00Z')));
     await expect(canvas.getByText(/^Closed for Christmas/)).not.toBeVisible();
     await expect(days(canvas)).toHaveLength(4);
   },
@@ -208,16 +209,16 @@ export const Today = meta.story({
   args: { ...barber, timeZone: 'Pacific/Auckland' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     // In Auckland it is Friday by now, five past five in the afternoon.
-    offerTimes(canvasElement, new Date('2026-11-27T04:05:00Z'));
+    offerTimes(canvasElement, clockAt(new Date('2026-11-27T04:05:00Z')));
     await expect(dayField(canvas)).toHaveAttribute('min', '2026-11-27');
     await userEvent.type(dayField(canvas), '2026-11-27');
     await expect(offered(canvas)).toEqual(['17:30', '18:00', '18:30', '19:00', '19:30']);
 
-    offerTimes(canvasElement, new Date('2026-11-27T06:40:00Z'));
+    offerTimes(canvasElement, clockAt(new Date('2026-11-27T06:40:00Z')));
     await expect(canvas.getByText(labels.times.noneLeft)).toBeVisible();
     await expect(dayField(canvas)).toBeInvalid();
 
-    offerTimes(canvasElement, new Date('2026-11-27T11:00:00Z'));
+    offerTimes(canvasElement, clockAt(new Date('2026-11-27T11:00:00Z')));
     await userEvent.tab();
     await expect(canvas.getByText('The first day you can choose is Saturday 28 November.')).toBeVisible();
   },
@@ -228,7 +229,7 @@ export const ATable = meta.story({
   tags: ['usual'],
   args: { ...trattoria, headingLevel: 1 },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    offerTimes(canvasElement, tuesday);
+    offerTimes(canvasElement, clockAt(tuesday));
     const party = canvas.getByRole('combobox', { name: 'How many of you' });
     await expect(party).toHaveDisplayValue('2');
     await expect(within(party).getAllByRole('option')).toHaveLength(8);
@@ -257,7 +258,7 @@ export const KeyboardOnly = meta.story({
   tags: ['keyboard'],
   args: barber,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    offerTimes(canvasElement, tuesday);
+    offerTimes(canvasElement, clockAt(tuesday));
     const order = ['What for', 'With whom', 'Which day', 'What time', 'Your name', 'Telephone'];
     for (const label of order) {
       await userEvent.tab();
@@ -289,7 +290,7 @@ export const Many = meta.story({
     })),
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    offerTimes(canvasElement, tuesday);
+    offerTimes(canvasElement, clockAt(tuesday));
     await userEvent.type(dayField(canvas), '2026-11-29');
     await expect(days(canvas)).toEqual(['Sunday, 06:00 to 22:00']);
     await expect(offered(canvas)).toHaveLength(187);
@@ -301,7 +302,7 @@ export const NoHours = meta.story({
   tags: ['empty'],
   args: { hours: [] },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    offerTimes(canvasElement, tuesday);
+    offerTimes(canvasElement, clockAt(tuesday));
     await expect(canvas.queryByRole('combobox')).toBeNull();
     await userEvent.type(dayField(canvas), '2026-11-29');
     await expect(dayField(canvas)).toBeValid();
@@ -313,7 +314,7 @@ export const OnABoard = meta.story({
   tags: ['usual'],
   args: { ...barber, tone: 'deep', slip: 'accent' },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    offerTimes(canvasElement, tuesday);
+    offerTimes(canvasElement, clockAt(tuesday));
     await userEvent.type(dayField(canvas), '2026-11-29');
     await expect(canvas.getByText(/^We are closed on Sundays/)).toBeVisible();
   },
@@ -360,7 +361,7 @@ export const LongWords = meta.story({
   },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    offerTimes(canvasElement, tuesday);
+    offerTimes(canvasElement, clockAt(tuesday));
     await userEvent.type(canvas.getByLabelText('Tag'), '2026-11-29');
     await expect(canvas.getByText(/^Sonntag haben wir geschlossen/)).toBeVisible();
     await expect(

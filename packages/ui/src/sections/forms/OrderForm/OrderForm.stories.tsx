@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, type screen } from 'storybook/test';
 import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
+import { clockAt } from '../../../components/text/OpenNow/clockAt.ts';
 import { runAsText } from '../../../testing/runAsText.ts';
 import { addUp, askAddress, offerTimes } from './index.ts';
 import { florist, labels } from './OrderForm.fixtures.ts';
@@ -68,7 +69,7 @@ export const Posted = meta.story({
     formAction: '/orders',
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    offerTimes(canvasElement, tuesday);
+    offerTimes(canvasElement, clockAt(tuesday));
     await expect(sum(canvas)).toHaveTextContent(labels.totalLater);
     await userEvent.type(amountOf(canvas, 'Milk jug'), '2');
     await expect(sum(canvas)).toHaveTextContent(/^£48$/);
@@ -179,7 +180,7 @@ export const AClosedDay = meta.story({
   tags: ['closed'],
   args: florist,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    offerTimes(canvasElement, tuesday);
+    offerTimes(canvasElement, clockAt(tuesday));
     await expect(dayField(canvas)).toHaveAttribute('min', '2026-11-25');
     await userEvent.type(dayField(canvas), '2026-11-29');
     await expect(dayField(canvas).validationMessage).toMatch(/^The shop is closed on Sundays/);
@@ -197,7 +198,7 @@ export const TooSoon = meta.story({
   tags: ['error'],
   args: { ...florist, leadDays: 3 },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    offerTimes(canvasElement, tuesday);
+    offerTimes(canvasElement, clockAt(tuesday));
     await userEvent.type(dayField(canvas), '2026-11-25');
     await userEvent.tab();
     await expect(canvas.getByText('The first day you can choose is Friday 27 November.')).toBeVisible();

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, within } from 'storybook/test';
 import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
+import { clockAt } from '../../../components/text/OpenNow/clockAt.ts';
 import { Photo } from '../../../components/media/Photo/Photo.tsx';
 import { markToday } from '../../../components/text/HoursTable/markToday.ts';
 import { photo } from '../../../testing/photo.ts';
@@ -55,7 +56,7 @@ export const Two = meta.story({
     await expect(within(second!).getByRole('link', { name: 'Marchmont on the map' })).toBeVisible();
     await expect(second).toHaveTextContent('The Old Dairy117 Warrender RowEdinburgh EH9 1HX');
 
-    markToday(canvasElement, new Date('2026-11-24T12:00:00Z'));
+    markToday(canvasElement, clockAt(new Date('2026-11-24T12:00:00Z')));
     const tables = [labels.hours.replace('{name}', 'Leith'), labels.hours.replace('{name}', 'Marchmont')];
     for (const name of tables)
       await expect(within(canvas.getByRole('table', { name })).getAllByText('Today')[0]).toBeVisible();

@@ -2,6 +2,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { clockAt } from '../../../components/text/OpenNow/clockAt.ts';
 import { runAsText } from '../../../testing/runAsText.ts';
 import { closedMonday, newDoor, umbau } from './AnnouncementBar.fixtures.ts';
 import { AnnouncementBar } from './AnnouncementBar.tsx';
@@ -155,7 +156,7 @@ export const ForSomeDays = meta.story({
   args: { dates: { from: '2026-12-24', until: '2026-12-26', timeZone: 'Pacific/Auckland' } },
   play: async ({ canvas, canvasElement }) => {
     const shownAt = (moment: string) => {
-      keepDates(canvasElement, new Date(moment));
+      keepDates(canvasElement, clockAt(new Date(moment)));
       return canvas.queryByRole('region') !== null;
     };
     await expect(shownAt('2026-12-23T10:59:00Z')).toBe(false);

@@ -7,6 +7,7 @@ import { recall, remember } from '../../../components/forms/LocalStore/LocalStor
 import { ground } from '../../../theme/ground.css.ts';
 import type { GroundName } from '../../../theme/grounds.ts';
 import * as styles from './AnnouncementBar.css.ts';
+import { clockAt } from '../../../components/text/OpenNow/clockAt.ts';
 import { keepDates } from './keepDates.ts';
 
 export interface AnnouncementBarProps {
@@ -52,7 +53,7 @@ export function AnnouncementBar(props: AnnouncementBarProps) {
   const { from, until, timeZone } = dates ?? {};
   useEffect(() => {
     const parent = bar.current?.parentElement;
-    if (parent) keepDates(parent, new Date());
+    if (parent) keepDates(parent, clockAt(new Date()));
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what it reads stands in the page
   }, [shown, from, until, timeZone]);
   if (!shown) return null;
