@@ -9,6 +9,7 @@ import { run } from '../run.mjs';
  *
  * @typedef {object} Result
  * @property {string} lighthouseVersion
+ * @property {{ benchmarkIndex: number }} environment How fast the machine was just then.
  * @property {Record<string, { score: number | null }>} categories
  * @property {Record<string, { numericValue?: number, displayValue?: string, details?: { items?: readonly Record<string, unknown>[] } }>} audits
  */

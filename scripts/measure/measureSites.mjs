@@ -88,9 +88,9 @@ async function judge(site, name, content, heaviest) {
   for (let run = 0; run < runs; run += 1) measured.push(await lookAt(`${address}/`));
   const middle = measured.toSorted((a, b) => (a.scores[0] ?? 0) - (b.scores[0] ?? 0))[runs >> 1];
   if (!middle) throw new Error('Nothing was measured.');
-  const { scores, metrics, bytes, scripts } = middle;
+  const { scores, metrics, speed, bytes, scripts } = middle;
   console.log(`${name}  ${scores.join(' ')}  ${bytes} bytes, ${scripts} scripts, built in ${took} ms`);
-  console.log(`  ${metrics.join(', ')}`);
+  console.log(`  ${metrics.join(', ')}, speed of the machine ${speed}`);
   if (scores.some((score) => score < budget.score))
     faults.push(`${name}: each score should be ${budget.score}.`);
   if (!(bytes <= heaviest)) faults.push(`${name}: it should weigh ${heaviest} bytes at most.`);
@@ -100,7 +100,7 @@ async function judge(site, name, content, heaviest) {
 /**
  * @param {string} address
  * @param {number} [tries] Now and then Lighthouse breaks off without a score: that says nothing of the page.
- * @returns {Promise<{ scores: number[], metrics: string[], bytes: number, scripts: number }>}
+ * @returns {Promise<{ scores: number[], metrics: string[], speed: number, bytes: number, scripts: number }>}
  */
 async function lookAt(address, tries = 3) {
   const result = await lighthouse(address);
@@ -110,6 +110,7 @@ async function lookAt(address, tries = 3) {
   return {
     scores: kinds.map((kind) => Math.round((result?.categories[kind]?.score ?? 0) * 100)),
     metrics: paints.map((name) => `${name} ${result?.audits[name]?.displayValue}`),
+    speed: Math.round(result?.environment.benchmarkIndex ?? 0),
     bytes: result?.audits['total-byte-weight']?.numericValue ?? Number.NaN,
     scripts: requests.filter(({ resourceType }) => resourceType === 'Script').length,
   };
