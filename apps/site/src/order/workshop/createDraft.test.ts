@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { withChanges } from '../../forms/content/changes.ts';
 import {
@@ -237,4 +238,53 @@ test('what the server takes no more is said, and not sent for ever', async () =>
   await vi.advanceTimersByTimeAsync(60_000);
   expect(server.calls).toHaveLength(1);
   expect(draft.read()).toMatchObject({ status: 'refused', message: 'This order was refunded.' });
+});
+
+test('whatever becomes of the line, who types alone is never asked what counts, and what was typed last is kept', async () => {
+  const typing = fc.record({
+    path: fc.constantFrom('business.name', 'business.trade', 'people.items', 'people.items.0.name'),
+    value: fc.string({ maxLength: 2 }),
+  });
+  const line = fc.constantFrom('up', 'cut before', 'cut after');
+  const step = fc.oneof(typing, line, fc.constant('opened anew'));
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+      const server = keeper();
+      let becomes: 'up' | 'cut before' | 'cut after' = 'up';
+      let left: Unsaved | undefined;
+      const openPage = () =>
+        createDraft({
+          kept: server.read(),
+          missing: [],
+          unsaved: left,
+          keep: (unsaved) => (left = unsaved),
+          save: async (sent) => {
+            if (becomes === 'cut before') return { outcome: 'away' };
+            const saving = await server.save(sent);
+            return becomes === 'up' ? saving : { outcome: 'away' };
+          },
+        });
+      let draft = openPage();
+      for (const one of steps) {
+        if (typeof one === 'object') {
+          const { path, value } = one;
+          const said = path === 'people.items' ? [{ name: value }, { name: 'Bea' }] : value;
+          draft.type(withChanges(draft.read().content, [{ path, value: said }]));
+        } else if (one === 'opened anew') {
+          draft.stop();
+          draft = openPage();
+        } else {
+          becomes = one;
+          await draft.flush();
+        }
+        expect(draft.read().conflict).toBeUndefined();
+      }
+      const typed = draft.read().content;
+      becomes = 'up';
+      await draft.flush();
+      draft.stop();
+      expect(server.read().content).toEqual(typed);
+      expect(left).toBeUndefined();
+    }),
+  );
 });

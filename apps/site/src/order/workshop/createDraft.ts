@@ -63,6 +63,8 @@ export interface Unsaved {
   changes: readonly ContentChange[];
   /** What stood in their places. */
   before: readonly ContentChange[];
+  /** What was sent without an answer: perhaps it was saved all the same. */
+  sent?: readonly ContentChange[];
 }
 
 /** How long the fingers rest before it is saved, and how long until it is tried again, in milliseconds. */
@@ -102,6 +104,8 @@ export function createDraft({
   };
   /** What stood in a field that was refused. */
   let refused = new Map<string, unknown>();
+  /** What was sent without an answer. Where it was saved all the same, nobody else did so. */
+  let unanswered: readonly ContentChange[] = unsaved?.sent ?? [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let saving: Promise<void> | undefined;
   const listeners = new Set<() => void>();
@@ -114,8 +118,10 @@ export function createDraft({
   const keepUnsaved = () => {
     const changes = changesOf(draft);
     const before = changes.map(({ path }) => ({ path, value: valueAt(draft.base.content, path) }));
-    keep(changes.length > 0 ? { changes, before } : undefined);
+    keep(changes.length > 0 ? { changes, before, sent: unanswered } : undefined);
   };
+  const isOwn = ({ path, value }: ContentChange) =>
+    unanswered.some((sent) => sent.path === path && isSame(sent.value, value));
   const later = (pause: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => void flush(), pause);
@@ -134,7 +140,9 @@ export function createDraft({
 
   const meet = (newest: KeptContent) => {
     const mine = changesOf(draft);
-    const conflicts = conflictsBetween(mine, changesBetween(draft.base.content, newest.content));
+    const theirs = changesBetween(draft.base.content, newest.content).filter((change) => !isOwn(change));
+    const conflicts = conflictsBetween(mine, theirs);
+    unanswered = [];
     if (conflicts.length > 0) set({ conflict: { newest, mine: conflicts }, status: 'waiting' });
     else goOnFrom(newest, mine);
   };
@@ -144,6 +152,7 @@ export function createDraft({
     const sent = changesBeside(changesOf(draft), [...refused.keys()]);
     const looks = changesBetween(base.options, options).length > 0 ? { options } : {};
     if (sent.length === 0 && !('options' in looks)) {
+      keepUnsaved();
       set({ status: refused.size > 0 ? 'waiting' : 'saved' });
       return 'done';
     }
@@ -153,6 +162,7 @@ export function createDraft({
       case 'saved': {
         const { version, savedAt } = saved;
         const content = withChanges(base.content, sent);
+        unanswered = [];
         set({ base: { version, savedAt, content, options }, missing: saved.missing, saves: draft.saves + 1 });
         keepUnsaved();
         return 'again';
@@ -174,6 +184,8 @@ export function createDraft({
         set({ status: 'refused', message: saved.message });
         return 'done';
       case 'away':
+        unanswered = [...unanswered, ...sent];
+        keepUnsaved();
         set({ status: 'away' });
         later(pauses.again);
         return 'done';
@@ -203,7 +215,10 @@ export function createDraft({
   };
 
   if (unsaved) {
-    const isUntouched = ({ path, value }: ContentChange) => isSame(valueAt(kept.content, path), value);
+    const isUntouched = ({ path, value }: ContentChange) => {
+      const there = valueAt(kept.content, path);
+      return isSame(there, value) || isOwn({ path, value: there });
+    };
     const untouched = new Set(unsaved.before.filter(isUntouched).map(({ path }) => path));
     draft.content = withChanges(kept.content, unsaved.changes);
     const conflicts = unsaved.changes.filter(
@@ -223,7 +238,7 @@ export function createDraft({
     read: (): Draft => draft,
     /** Begins to save what was not saved when the page was opened. */
     start: (): void => {
-      if (draft.status === 'waiting') later(pauses.rest);
+      if (draft.status === 'waiting' || unsaved) later(pauses.rest);
     },
     subscribe: (tell: () => void): (() => void) => {
       listeners.add(tell);
