@@ -20,18 +20,59 @@ const pause = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
+/** A buyer who types into their website without a pause: each save says the next line. */
+function createTypist() {
+  const line = (number: number) => `Line ${number}`;
+  const lines = { sent: 0, kept: 0 };
+  const open = async (url: string, token: string) => {
+    const answer = await fetch(`${url}/orders/${token}/workshop`);
+    return answer.ok ? ((await answer.json()) as { version: number; content: Content }) : undefined;
+  };
+  return {
+    lines,
+    async type(url: string, token: string) {
+      let version: number | undefined;
+      for (;;) {
+        version ??= (await open(url, token))?.version;
+        lines.sent += 1;
+        const answer = await fetch(`${url}/orders/${token}/workshop/content`, {
+          method: 'PATCH',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ version, changes: [{ path: 'business.line', value: line(lines.sent) }] }),
+        });
+        if (answer.ok) {
+          ({ version } = (await answer.json()) as { version: number });
+          lines.kept = lines.sent;
+        } else if (answer.status === 503) await pause(10);
+        else throw new Error(`What was typed was answered with ${answer.status}.`);
+      }
+    },
+    /** Expects the line that was kept last, unless the next one was kept without an answer. */
+    async expectKept(url: string, token: string) {
+      const possible = [lines.kept, lines.sent].map(line);
+      expect(possible).toContain((await open(url, token))?.content.business.line);
+    },
+  };
+}
+
+interface Content {
+  business: { line?: string };
+}
+
 test(
-  'killed again and again while orders come in, the shop forgets none and writes each receipt once',
+  'killed again and again while orders come in and a buyer types, the shop forgets none, writes each receipt once and has what was typed',
   { timeout: kills * 60_000 },
   async () => {
     const dataDir = await dataFolder();
     const settings = { DATA_DIR: dataDir, PORT: String(await freePort()) };
     const placed: string[] = [];
     const paid: string[] = [];
+    const typist = createTypist();
 
     for (let round = 0; round < kills; round += 1) {
       const server = start(settings);
       await server.ready();
+      if (round > 0) await typist.expectKept(server.url, paid[0]!);
       const shop = { open: true };
 
       const customer = async () => {
@@ -42,18 +83,22 @@ test(
         }
       };
       const before = paid.length;
+      const kept = typist.lines.kept;
       const shopping = Promise.allSettled(Array.from({ length: customers }, customer));
+      while (paid.length === 0) await pause(2);
+      const typing = Promise.allSettled([typist.type(server.url, paid[0]!)]);
 
       // Somewhere in a purchase, with some behind it: the moments are spread over all that it is made of.
-      while (paid.length < before + 2 + (round % 4)) await pause(2);
+      while (paid.length < before + 2 + (round % 4) || typist.lines.kept === kept) await pause(2);
       await pause((round * 7) % 40);
       await server.kill('SIGKILL');
       shop.open = false;
-      await shopping;
+      await Promise.all([shopping, typing]);
     }
 
     const server = start(settings);
     await server.ready();
+    await typist.expectKept(server.url, paid[0]!);
     expect(paid.length).toBeGreaterThan(kills);
     for (const token of paid) expect(await statusOf(server.url, token)).toBe('paid');
     for (const page of placed)
