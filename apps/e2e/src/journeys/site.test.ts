@@ -1,13 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { unzipSync } from 'fflate';
 import type { APIRequestContext, Page } from 'playwright';
 import sharp from 'sharp';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { sideways, violations } from '../support/barriers.ts';
 import { untilAlive, visit } from '../support/browser.ts';
 import { buy, send } from '../support/buy.ts';
@@ -15,6 +14,7 @@ import { askedToday } from '../support/nightly.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { logIn, owner } from '../support/owner.ts';
 import { pierKitchen } from '../support/pierKitchen.ts';
+import { unpack } from '../support/unpack.ts';
 
 const templateId = 'restaurant-tide';
 
@@ -219,18 +219,6 @@ async function openPublished(business: string, email: string, headers?: Record<s
   await build(desk.page, 2);
   await publish(desk.page, 2);
   return { ...desk, address: await addressOf(desk.page) };
-}
-
-/** Puts the files of a zip into a folder of their own, and says where that is. */
-async function unpack(files: Record<string, Uint8Array>): Promise<string> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'awning-zip-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  for (const [name, bytes] of Object.entries(files)) {
-    const file = path.join(folder, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, bytes);
-  }
-  return folder;
 }
 
 /** Builds the source of a website as its README says, and compares every file with what the website’s address answers. */

@@ -3,25 +3,10 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { sideways, violations } from '../support/barriers.ts';
 import { untilAlive, visit } from '../support/browser.ts';
-import { buy } from '../support/buy.ts';
 import { mailsTo } from '../support/outbox.ts';
-import { logIn, owner } from '../support/owner.ts';
+import { field, heading, offerTo, orderFor, saved } from '../support/workshop.ts';
 
-const heading = (page: Page, name: string | RegExp) =>
-  page.getByRole('heading', { level: 1, name }).waitFor();
-const saved = (page: Page) =>
-  page
-    .getByRole('status')
-    .filter({ hasText: /^\s*Saved / })
-    .waitFor();
-const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name }).first();
 const next = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-
-const order = (name: string) =>
-  buy({
-    templateId: 'barbershop-classic',
-    customer: { name, email: `${name.toLowerCase()}@workshop.example`, business: 'Long & Daughters' },
-  });
 
 /** Which design a website is in, and the line that it says. */
 async function designOf(page: Page, address: string) {
@@ -41,20 +26,8 @@ const isDrawn = (picture: Locator) =>
     return drawn.naturalWidth > 1;
   });
 
-/** Opens the desk at the website of the order that somebody placed. */
-async function websiteOf(email: string) {
-  const { page } = await visit('/checkout/success');
-  await logIn(page, owner);
-  await page.goto(`/dashboard/orders?q=${encodeURIComponent(email)}`);
-  await page.getByRole('link', { name: /^AW-/ }).click();
-  await page.getByRole('link', { name: 'Open the website’s page' }).click();
-  await page.getByRole('region', { name: 'Releases' }).waitFor();
-  await untilAlive(page);
-  return page;
-}
-
 test('a buyer on a phone tells, hands in, looks it over and approves, and the website is live', async () => {
-  const address = await order('Wilma');
+  const address = await orderFor('Wilma');
   const { page, complaints, foreignRequests } = await visit(address, {
     viewport: { width: 360, height: 740 },
   });
@@ -99,9 +72,7 @@ test('a buyer on a phone tells, hands in, looks it over and approves, and the we
   await page.getByRole('button', { name: 'Hand it in' }).click();
   await heading(page, /^Ready for you to check by /);
 
-  const desk = await websiteOf('wilma@workshop.example');
-  await desk.getByRole('button', { name: 'Build the last saved version' }).click();
-  await desk.getByRole('button', { name: /^Ask the buyer to look it over/ }).click();
+  await offerTo('wilma@workshop.example');
   await expect.poll(() => mailsTo('wilma@workshop.example')).toHaveLength(3);
 
   await page.goto(address);
@@ -161,7 +132,7 @@ test('a buyer on a phone tells, hands in, looks it over and approves, and the we
 });
 
 test('two tabs do not write over each other unseen, and whoever is offline goes on typing', async () => {
-  const address = await order('Wanda');
+  const address = await orderFor('Wanda');
   const { page } = await visit(address);
   await page.goto(`${address}/tell/name`);
   await untilAlive(page);
@@ -214,7 +185,7 @@ test('two tabs do not write over each other unseen, and whoever is offline goes 
 });
 
 test('a photograph that breaks off is sent on from where it was, and one that is stopped is gone', async () => {
-  const address = await order('Winnie');
+  const address = await orderFor('Winnie');
   const { page } = await visit(address);
   await page.goto(`${address}/tell/pictures`);
   await untilAlive(page);
@@ -276,7 +247,7 @@ test('a photograph that breaks off is sent on from where it was, and one that is
 });
 
 test('without script a website is told step by step, and what is refused comes back with all that was typed', async () => {
-  const address = await order('Walter');
+  const address = await orderFor('Walter');
   const { page } = await visit(address, { javaScriptEnabled: false });
   await page.getByRole('link', { name: 'Start with the name' }).click();
   await field(page, 'What you are').fill('Barbers');
