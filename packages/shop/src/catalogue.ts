@@ -39,14 +39,17 @@ const shelf = (category: string) => {
 
 const rank = ({ tier }: Template) => tiers.findIndex(({ id }) => id === tier);
 
+// The first comparison by a language’s rules holds a page up for 10 ms; by them these names come in the same order.
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+
 /** The catalogue's own order, which ties keep: by trade, then by size, then by name. */
 export function inShelfOrder(templates: readonly Template[]): readonly Template[] {
   return templates.toSorted(
     (a, b) =>
       shelf(a.category) - shelf(b.category) ||
-      a.category.localeCompare(b.category) ||
+      compare(a.category, b.category) ||
       rank(a) - rank(b) ||
-      a.name.localeCompare(b.name),
+      compare(a.name, b.name),
   );
 }
 

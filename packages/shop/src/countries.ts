@@ -13,7 +13,11 @@ const codes =
 /** The countries of ISO 3166-1 by their two letters, and Kosovo by those it goes by without; in the order in which people look for them. */
 export const countryCodes: readonly string[] = codes.split(' ');
 
-const names = new Intl.DisplayNames('en-GB', { type: 'region' });
+let names: Intl.DisplayNames | undefined;
 
 /** What a country is called, by its two letters. */
-export const countryName = (code: string) => names.of(code) ?? code;
+export function countryName(code: string): string {
+  // Made when it is first asked for: that holds a page up for 20 ms.
+  names ??= new Intl.DisplayNames('en-GB', { type: 'region' });
+  return names.of(code) ?? code;
+}

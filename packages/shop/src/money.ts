@@ -6,7 +6,16 @@ export function formatMoney(
   amount: Minor,
   { currency, locale }: { currency: string; locale: string },
 ): string {
+  if (locale === 'en-US' && currency === 'USD') return inDollars(amount);
   return formatOf(locale, currency, amount % 100 === 0 ? 0 : 2).format(amount / 100);
+}
+
+// As `Intl` writes it, whose first sum holds a page up for 20 to 70 ms.
+function inDollars(amount: Minor): string {
+  const whole = Math.trunc(Math.abs(amount) / 100);
+  const cents = Math.abs(amount) % 100;
+  const grouped = `${whole}`.replaceAll(/\B(?=(\d{3})+$)/g, ',');
+  return `${amount < 0 ? '-' : ''}$${grouped}${cents === 0 ? '' : `.${`${cents}`.padStart(2, '0')}`}`;
 }
 
 const formats = new Map<string, Intl.NumberFormat>();

@@ -89,9 +89,14 @@ test('from the payment to a live website by keyboard alone takes minutes', async
   expect(keyboard.seconds() - paidAt).toBeLessThan(10 * 60);
 });
 
-/** What cannot be reached by Tab, or is not seen once it is: under a bar that stays, or outside of the window. */
+/** What has nothing of it in sight once it has the focus (WCAG 2.2, 2.4.11): it is under what stays in place, or out of the window. */
 const outOfSight = (page: Page) =>
   page.evaluate(() => {
+    const isSeen = (one: Element, x: number, y: number) => {
+      const there = document.elementFromPoint(x, y);
+      const around = there?.closest('label') ?? there;
+      return around?.contains(one) || one.contains(there);
+    };
     const fields = document.querySelectorAll<HTMLElement>(
       'main :is(a[href], button, input:not([type=hidden]), select, summary, textarea):not(:disabled)',
     );
@@ -99,10 +104,10 @@ const outOfSight = (page: Page) =>
       .filter((one) => one.checkVisibility() && one.tabIndex >= 0)
       .filter((one) => {
         one.focus();
-        const { left, top, width, height } = one.getBoundingClientRect();
-        const there = document.elementFromPoint(left + Math.min(width / 2, 8), top + Math.min(height / 2, 8));
-        const around = there?.closest('label') ?? there;
-        return !around?.contains(one) && !one.contains(there);
+        const { left, top, width, bottom } = one.getBoundingClientRect();
+        const x = left + Math.min(width / 2, 8);
+        const [first, last] = [Math.max(top, 0) + 2, Math.min(bottom, innerHeight) - 2];
+        return ![first, (first + last) / 2, last].some((y) => isSeen(one, x, y));
       })
       .map(({ outerHTML }) => outerHTML.slice(0, 120));
   });

@@ -18,6 +18,7 @@ import {
   viewOfFilters,
   type CatalogueView,
 } from '../catalogueView.ts';
+import { lazily } from '../../format/lazily.ts';
 import { paths, quoteHref, quotePath } from '../../paths.ts';
 import { listedTemplate } from '../../goods/listedTemplates.ts';
 import { nearestTo } from '../../goods/nearestTo.ts';
@@ -48,7 +49,9 @@ export interface CataloguePageProps {
   Save?: TemplateWindowsProps['Save'];
 }
 
-const number = new Intl.NumberFormat(brand.locale);
+const number = lazily(() => new Intl.NumberFormat(brand.locale));
+/** A count: up to a thousand it is written alike everywhere. */
+const figure = (count: number) => (count < 1_000 ? `${count}` : number().format(count));
 
 /** The shelf: every window, or those that are looked for, a page at a time. */
 export function CataloguePage(props: CataloguePageProps) {
@@ -82,12 +85,12 @@ export function CataloguePage(props: CataloguePageProps) {
         onChange={onChange}
         groups={groups}
         sorts={sortChoices}
-        count={catalogueWords.count(number.format(found.length), number.format(templates.length))}
+        count={catalogueWords.count(figure(found.length), figure(templates.length))}
         nothingFound={found.length === 0 ? nothingFound(view, shelfIsEmpty, ask) : undefined}
         formAction={paths.catalogue.to()}
         hrefFor={address}
         action={{
-          label: catalogueWords.saved(number.format(mine.length)),
+          label: catalogueWords.saved(figure(mine.length)),
           href: viewAddress({ ...everything, saved: mine }),
           current: isSame(mine, view.saved),
           pending: saved === undefined,

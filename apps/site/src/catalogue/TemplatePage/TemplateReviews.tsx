@@ -1,3 +1,4 @@
+import { lazily } from '../../format/lazily.ts';
 import { brand } from '@awning/content/brand';
 import { templateWords } from '@awning/content/template';
 import type { Review } from '@awning/contract/reviews';
@@ -16,7 +17,9 @@ export interface TemplateReviewsProps extends BuyersReviews {
 
 const words = templateWords.reviews;
 const most = 6;
-const written = new Intl.DateTimeFormat(brand.language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const written = lazily(
+  () => new Intl.DateTimeFormat(brand.language, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+);
 
 /** What buyers say of one template. Fetched with the first of them, so that no other page carries it. */
 export function TemplateReviews({ items, total, rating }: TemplateReviewsProps) {
@@ -31,7 +34,7 @@ export function TemplateReviews({ items, total, rating }: TemplateReviewsProps) 
         author: words.author,
         role: review.trade,
         rating: review.rating,
-        date: { text: written.format(new Date(review.createdAt)), dateTime: review.createdAt },
+        date: { text: written().format(new Date(review.createdAt)), dateTime: review.createdAt },
         verified: true,
         reply: review.reply === null ? undefined : { author: words.reply, text: review.reply },
       }))}
