@@ -14,6 +14,7 @@ import { reportPageRoutes } from './modules/contact/reportPage.routes.ts';
 import { deskRoutes } from './modules/desk/desk.routes.ts';
 import { newsletterRoutes } from './modules/newsletter/newsletter.routes.ts';
 import { orderLinksRoutes } from './modules/orders/links/links.routes.ts';
+import { differencesRoutes } from './modules/orders/differences/differences.routes.ts';
 import { ordersRoutes } from './modules/orders/orders.routes.ts';
 import { pageTimingsRoutes } from './modules/pageTimings/pageTimings.routes.ts';
 import { triedLinksRoutes } from './modules/triedLinks/triedLinks.routes.ts';
@@ -127,6 +128,7 @@ export async function buildApp(
   await app.register(zipsRoutes, services);
   await app.register(siteVisitorsRoutes, services);
   await app.register(ordersRoutes, services);
+  await app.register(differencesRoutes, services);
   await app.register(orderLinksRoutes, services);
   await app.register(contactRoutes, { ...services, showPage });
   await app.register(reportPageRoutes);

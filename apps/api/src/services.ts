@@ -26,6 +26,8 @@ import { createSessionsRepository, endSessions } from './modules/accounts/sessio
 import { createDesk } from './modules/desk/desk.ts';
 import { createDeliveries } from './modules/orders/deliveries/deliveries.ts';
 import { createDeliveriesRepository } from './modules/orders/deliveries/deliveries.repository.ts';
+import { createDifferencesRepository } from './modules/orders/differences/differences.repository.ts';
+import { createDifferencesService } from './modules/orders/differences/differences.service.ts';
 import { createDeskSteps } from './modules/orders/deskSteps.ts';
 import { createDeskStepsRepository } from './modules/orders/deskSteps.repository.ts';
 import { createOrderMails } from './modules/orders/orders.mails.ts';
@@ -143,7 +145,14 @@ export function createServices({
 
   const orderMails = createOrderMails({ siteUrl, shopEmail });
   const decide = createDecide({ mails: orderMails, now });
-  const ordersRepository = createOrdersRepository(database, decide);
+  const ordersRepository = createOrdersRepository(database, {
+    decide,
+    dearer: {
+      looksOf: (templateId) => sites.designs.dearer.looksOf(templateId),
+      take: (transaction, taken) => sites.designs.dearer.take(transaction, taken),
+      giveBack: (transaction, given) => sites.designs.dearer.giveBack(transaction, given),
+    },
+  });
   const refunds = createRefunds({
     repository: createRefundsRepository(database),
     payments,
@@ -205,6 +214,11 @@ export function createServices({
       limits,
       mails: orderMails,
       now,
+    }),
+    differences: createDifferencesService({
+      catalogue,
+      repository: createDifferencesRepository(database),
+      place: orders.place,
     }),
     deliveries,
     queue,

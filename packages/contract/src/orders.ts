@@ -36,6 +36,18 @@ const Billing = Type.Object({
   taxNumber: Type.Optional(Type.String()),
 });
 
+/** What was paid, or is to be paid, so that a website goes into a dearer design. */
+const PaidDifference = Type.Object({
+  reference: Type.String(),
+  templateId: Type.String({ description: 'The dearer design.' }),
+  templateName: Type.String(),
+  total: Money,
+  status: Type.Enum([...orderStatuses], {
+    description: '`delivered` once the website went into the design; `paid` when it could not.',
+  }),
+  url: Type.String({ description: 'The page of the order that it is.' }),
+});
+
 export const Order = Type.Object(
   {
     reference: Type.String(),
@@ -68,6 +80,14 @@ export const Order = Type.Object(
     }),
     pictures: Type.Array(DeliveredFile, {
       description: 'The photographs of that website as they were sent, with all that is in them.',
+    }),
+    differences: Type.Array(PaidDifference, {
+      description:
+        'What was paid for dearer designs of that website, and what is at the till for one, the oldest first.',
+    }),
+    upgrades: Type.Union([Type.Object({ reference: Type.String(), url: Type.String() }), Type.Null()], {
+      description:
+        'The order whose website this one puts into a dearer design, with its page. It is a difference and nothing else then: it has no website of its own.',
     }),
   },
   { $id: 'Order' },

@@ -258,6 +258,7 @@ const rules: Record<string, Partial<Record<Part, Record<string, Values>>>> = {
   },
   takeWorkshopDesign: { body: takenDesign },
   takeSiteDesign: { body: takenDesign },
+  payDifference: { body: { templateId: takenDesign.templateId } },
   handInWorkshop: {
     body: { version: maybe({ good: [1, 999_999_999], bad: [0, -1, 1_000_000_000, '1'] }) },
   },

@@ -39,6 +39,7 @@ export const urls = {
   workshopForm: '/orders/:token/workshop/form',
   workshopContent: '/orders/:token/workshop/content',
   workshopDesign: '/orders/:token/workshop/design',
+  payDifference: '/orders/:token/design/difference',
   workshopStep: '/orders/:token/workshop/steps/:step',
   workshopHandIn: '/orders/:token/workshop/hand-in',
   workshopApproval: '/orders/:token/workshop/approval',

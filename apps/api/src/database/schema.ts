@@ -5,6 +5,7 @@ import type { ReleaseInput } from '@awning/release/release';
 import type { Billing } from '@awning/shop/billing';
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   bigserial,
   boolean,
@@ -139,8 +140,11 @@ export const orders = pgTable(
     flag: text('flag'),
     /** Where the finished website is. */
     address: text('address'),
+    /** The order whose website this one puts into a dearer design: it is paid for nothing but the difference. */
+    upgradesOrderId: uuid('upgrades_order_id').references((): AnyPgColumn => orders.id),
   },
   (table) => [
+    index('orders_upgrades_order_id').on(table.upgradesOrderId),
     index('orders_status_expires_at').on(table.status, table.expiresAt),
     index('orders_user_id').on(table.userId),
     index('orders_customer_email_key').on(table.customerEmailKey),

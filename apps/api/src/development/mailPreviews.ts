@@ -48,6 +48,20 @@ const order: OrderRecord = {
   refunded: 0,
   flag: null,
   address: 'https://www.sharp-and-sons.example/',
+  upgradesOrderId: null,
+};
+
+const difference: OrderRecord = {
+  ...order,
+  reference: 'AW-3HX8-Q2NB',
+  status: 'delivered',
+  templateId: 'barbershop-deluxe',
+  templateName: 'Barbershop Deluxe',
+  templatePrice: 200_00,
+  addOns: [],
+  total: 200_00,
+  address: null,
+  upgradesOrderId: order.id,
 };
 
 const files = [
@@ -96,6 +110,11 @@ const quote = {
 export const mailPreviews = (siteUrl: string): Record<MailKind, MailContent> => ({
   'order-receipt': orderMailContents.receipt(order, siteUrl),
   'new-order': orderMailContents.notice(order, siteUrl),
+  'difference-receipt': orderMailContents.differenceReceipt(
+    difference,
+    { upgraded: order, fits: true },
+    siteUrl,
+  ),
   'order-link': orderMailContents.linkRenewed(order, siteUrl),
   'order-links': orderMailContents.links([order], siteUrl),
   'work-begun': orderMailContents.begun(order, at, siteUrl),

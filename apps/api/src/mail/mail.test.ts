@@ -345,6 +345,9 @@ test('every kind of mail that is written can be looked at', async () => {
   await app.get(workshop);
   const telephone = { path: 'business.telephone', value: '020 7946 0000' };
   await app.send('PATCH', `${workshop}/content`, { version: 1, changes: [telephone] });
+  const difference = `/orders/${order!.token}/design/difference`;
+  const { url } = (await app.post(difference, { templateId: 'barbershop-deluxe' })).json<{ url: string }>();
+  await app.postForm(new URL(url).pathname, { outcome: 'pay' });
   await app.post(`${workshop}/hand-in`, {});
   await app.post(`${workshop}/messages`, { text: 'Is it done?' });
   await app.post(`${website}/messages`, { text: 'It is.' }, desk);

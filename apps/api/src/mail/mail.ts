@@ -5,6 +5,7 @@ import { writeHtml, writeText, type MailContent } from './writeMail.ts';
 export type MailKind =
   | 'order-receipt'
   | 'new-order'
+  | 'difference-receipt'
   | 'work-begun'
   | 'delivery'
   | 'order-link'

@@ -130,6 +130,13 @@ export const accessTable: Record<string, AccessRow> = {
     body: { templateId: 'barbershop-deluxe', version: 1 },
     status: 422,
   },
+  // It costs no more than what is paid.
+  'POST /orders/:token/design/difference': {
+    access: 'everyone',
+    params: byPaidOrderToken,
+    body: { templateId: 'barbershop-classic' },
+    status: 422,
+  },
   'POST /orders/:token/workshop/steps/:step': {
     access: 'everyone',
     params: (world) => ({ ...byPaidOrderToken(world), step: 'name' }),

@@ -8,6 +8,7 @@ import type { Order } from '@awning/contract/orders';
 import { billingFacts } from '@awning/shop/billing';
 import { orderDate } from '../format/orderDate.ts';
 import { refundLines } from '../format/refundLines.ts';
+import { orderName } from '../format/orderName.ts';
 import { price } from '../format/price.ts';
 
 const width = 40;
@@ -29,7 +30,7 @@ export function receiptText(order: Order): string {
       ({ label, text }) => `${label}: ${text}`,
     ),
     '',
-    line(order.templateName, price(order.total - extras)),
+    line(orderName(order), price(order.total - extras)),
     ...order.addOns.map((addOn) => line(addOn.name, price(addOn.price))),
     '',
     line(orders.receipt.total, price(order.total)),

@@ -20,5 +20,7 @@ export const openAddress = ({ delivery, site }: Pick<Order, 'delivery' | 'site'>
 export const hostOf = (address: string) => address.replaceAll(/^https?:\/\/|\/$/g, '');
 
 /** Whether its website is worked on at an order's page. What was delivered otherwise than live was put together by hand. */
-export const isWorkedOn = ({ status }: Pick<Order, 'status'>, stage: SiteStage | undefined) =>
-  takesDelivery(status) && (status !== 'delivered' || stage === 'live');
+export const isWorkedOn = (
+  { status, upgrades }: Pick<Order, 'status' | 'upgrades'>,
+  stage: SiteStage | undefined,
+) => upgrades === null && takesDelivery(status) && (status !== 'delivered' || stage === 'live');

@@ -17,10 +17,10 @@ export interface LoadedWorkshop {
 export type Cards = ReturnType<typeof cardsOf>;
 
 /** Pictures of the designs that a website may be put into. The page brings them along: their addresses weigh much in script. */
-export async function loadCards({ designs }: Workshop): Promise<Cards> {
+export async function loadCards({ designs, dearer }: Workshop): Promise<Cards> {
   const load = () => import('../goods/cards.ts');
   const { cardsOf } = await (import.meta.env.SSR ? load() : fetchChunk(load));
-  return cardsOf(designs.map(({ id }) => id));
+  return cardsOf([...designs, ...dearer].map(({ id }) => id));
 }
 
 /**
@@ -32,7 +32,7 @@ export async function loadWorkshop(token: string, context: PageContext | undefin
   const order = await loadOrder(token, context);
   if (!order) throw notFound('order');
   if (import.meta.env.SSR) return { order, site: context?.workshop };
-  if (!takesDelivery(order.status)) return { order };
+  if (!takesDelivery(order.status) || order.upgrades) return { order };
 
   const { fetchWorkshop, fetchWorkshopForm } = await fetchChunk(() => import('./state/workshop.ts'));
   // The website is made when it is first asked for, so its form is asked for after that.

@@ -7,6 +7,8 @@ export const pending: Order = {
   delivery: null,
   site: null,
   pictures: [],
+  differences: [],
+  upgrades: null,
   reference: 'AW-7K3M-9QX2',
   status: 'pending',
   templateId: 'barbershop-classic',

@@ -45,6 +45,9 @@ export const AdminOrderLine = Type.Object({
   flag: Type.Union([Type.String(), Type.Null()], { description: 'Why a person must look at it.' }),
   whoseTurn: { ...TimelineStep.properties.whoseTurn, description: 'Who moves next.' },
   readyBy: Order.properties.readyBy,
+  isDifference: Type.Boolean({
+    description: 'It pays the difference to a dearer design, and has no website of its own.',
+  }),
   createdAt: Instant,
   paidAt: InstantOrNull,
 });
@@ -118,6 +121,23 @@ export const AdminOrder = Type.Object({
   }),
   files: Type.Array(AdminFile, { description: 'What its buyer gets, or is to get, beside the address.' }),
   mails: Type.Array(AdminMail),
+  differences: Type.Array(
+    Type.Object({
+      id: Id,
+      reference: Type.String(),
+      templateId: Type.String({ description: 'The dearer design.' }),
+      templateName: Type.String(),
+      total: Money,
+      status: Type.Enum([...orderStatuses]),
+    }),
+    {
+      description:
+        'What was paid for dearer designs of its website, and what is at the till for one, the oldest first. Each is an order, and is refunded as one.',
+    },
+  ),
+  upgrades: Type.Union([Type.Object({ id: Id, reference: Type.String() }), Type.Null()], {
+    description: 'The order whose website this one put, or was to put, into a dearer design.',
+  }),
 });
 export type AdminOrder = Static<typeof AdminOrder>;
 

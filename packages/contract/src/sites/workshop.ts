@@ -3,7 +3,7 @@ import { Id, InstantOrNull } from '../admin/admin.ts';
 import { SiteDomainState } from '../admin/siteDomains.ts';
 import { AdminRelease, AdminSite, AdminSiteContent, SiteFault } from '../admin/sites.ts';
 import { Failure, FailureShape } from '../failure.ts';
-import { Instant, OrderToken, textOf } from '../fields.ts';
+import { Instant, Money, OrderToken, textOf } from '../fields.ts';
 import { SiteStanding } from '../sites/orderSite.ts';
 import { urls } from '../urls.ts';
 
@@ -36,7 +36,19 @@ export const Workshop = Type.Object({
     }),
     {
       description:
-        'Those of the price that was paid: the one that it is in, then those of the trade that was bought, then the others.',
+        'Those that are paid for: the one that it is in, then those of the trade that was bought, then the others.',
+    },
+  ),
+  dearer: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      name: Type.String(),
+      category: Type.String({ description: 'The trade it is for.' }),
+      difference: { ...Money, description: 'What is to be paid for it, in integer minor units.' },
+    }),
+    {
+      description:
+        'Those that cost more than what was paid: those of the trade that was bought, then the others. None once the website was published.',
     },
   ),
   content: AdminSiteContent.properties.content,

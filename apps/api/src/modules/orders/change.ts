@@ -1,4 +1,5 @@
 import type { Mail } from '../../mail/mail.ts';
+import type { UpgradedOrder } from '../../records/differences.ts';
 import type { PaymentEvent } from '../../payments/provider.ts';
 import { whoseTurnAfter, type HistoryRow, type OrderRecord } from './order.ts';
 import { stepsOfReturn, type AskedRefund, type ReturnStep } from './payment/returning.ts';
@@ -21,6 +22,16 @@ interface Circumstances {
   isRefunded: boolean;
   /** Refunds that the desk asked for and the provider has not settled yet. */
   asked?: readonly AskedRefund[];
+  /** The website that a difference is paid for. Left out for every other order. */
+  upgrade?: Upgrade | undefined;
+}
+
+/** How it stands with a website that a difference was paid for. */
+export interface Upgrade {
+  /** The order that it is the website of. */
+  upgraded: UpgradedOrder;
+  /** It can be put into the dearer design. */
+  fits: boolean;
 }
 
 export type Decide = (order: OrderRecord, event: PaymentEvent, circumstances: Circumstances) => Change;
@@ -38,6 +49,7 @@ export function createDecide({
 }: {
   mails: {
     paid(order: OrderRecord, at: Date): Mail[];
+    differencePaid(order: OrderRecord, upgrade: Upgrade, at: Date): Mail;
     refunded(order: OrderRecord, returned: number, cause: string, at: Date): Mail;
   };
   now: () => Date;
@@ -58,7 +70,7 @@ export function createDecide({
     };
   };
 
-  return (order, event, { sessionId, isRefunded, asked = [] }) => {
+  return (order, event, { sessionId, isRefunded, asked = [], upgrade }) => {
     const settlement = settlementOf(order, event, sessionId);
     const { outcome } = settlement;
     switch (settlement.outcome) {
@@ -77,6 +89,23 @@ export function createDecide({
     const history = [stepAt(settlement.to, at)];
     switch (settlement.to) {
       case 'paid': {
+        if (upgrade) {
+          // It is all done with the money; what cannot be done is left to a person.
+          const set = {
+            paidAt: at,
+            paidSessionId: sessionId,
+            ...(upgrade.fits
+              ? { status: 'delivered' as const }
+              : { status: 'paid' as const, flag: moreSevere(order.flag, 'difference-late') }),
+          };
+          const steps = upgrade.fits ? [stepAt('paid', at), stepAt('delivered', at)] : [stepAt('paid', at)];
+          return {
+            set,
+            history: steps.map((step) => ({ ...step, whoseTurn: 'nobody' })),
+            mails: isRefunded ? [] : [mails.differencePaid({ ...order, ...set }, upgrade, at)],
+            outcome,
+          };
+        }
         const set = { status: 'paid', paidAt: at, paidSessionId: sessionId } as const;
         return { set, history, mails: isRefunded ? [] : mails.paid({ ...order, ...set }, at), outcome };
       }

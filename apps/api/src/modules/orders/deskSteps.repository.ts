@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../../database/database.ts';
 import { orderHistory, orders } from '../../database/schema.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { keepMails } from '../../mail/mails.repository.ts';
+import { differencesOf, tierNow } from '../../records/differences.ts';
 import { liveSites } from '../../records/liveSites.ts';
 import { filesOf, isWhole, type FileRecord } from '../../records/orderFiles.ts';
 import type { HistoryRow, OrderRecord } from './order.ts';
@@ -43,7 +44,9 @@ export function createDeskStepsRepository({ durable }: Database) {
 
       const files = (await filesOf(transaction, [orderId])).filter(isWhole);
       const liveName = (await liveSites(transaction, [orderId])).get(orderId);
-      const decision = decide({ ...row, status: row.status as OrderStatus }, files, liveName);
+      const differences = (await differencesOf(transaction, [orderId])).get(orderId) ?? [];
+      const order = { ...row, status: row.status as OrderStatus, tier: tierNow(row, differences) };
+      const decision = decide(order, files, liveName);
       if ('refusal' in decision) return decision.refusal;
 
       const { set, history, mails, audit } = decision;

@@ -66,7 +66,9 @@ export function createDeskSteps({
         change.set.flag = null;
         log('order.flag', { from: order.flag, to: null });
       }
-      const step = stepsFrom[order.status]?.find((possible) => possible === status);
+      // Of a difference there is nothing to be made.
+      const steps = order.upgradesOrderId === null ? stepsFrom[order.status] : undefined;
+      const step = steps?.find((possible) => possible === status);
       if (status && !step) return { refusal: { outcome: 'impossible', from: order.status, to: status } };
 
       const siteAddress = liveName === undefined ? null : siteOrigin(liveName);
@@ -121,7 +123,7 @@ function deliveryRefusal(
   },
 ): Refusal | undefined {
   const { asked, step, files, address } = given;
-  if (asked !== undefined && !takesDelivery(order.status)) {
+  if (asked !== undefined && (order.upgradesOrderId !== null || !takesDelivery(order.status))) {
     return { outcome: 'no-delivery', status: order.status };
   }
   const isDelivered = step === 'delivered' || (order.status === 'delivered' && asked !== undefined && !step);

@@ -2,6 +2,7 @@ import type { Order, TimelineStep } from '@awning/contract/orders';
 import type { SiteStage } from '@awning/contract/sites/orderSite';
 import type { Tried } from '@awning/contract/sites/tried';
 import { urls } from '@awning/contract/urls';
+import { differenceFor } from '@awning/content/orders/difference';
 import { brand } from '@awning/content/brand';
 import type { Billing } from '@awning/shop/billing';
 import { readyBy } from '@awning/shop/delivery';
@@ -10,6 +11,7 @@ import { tierOf } from '@awning/shop/tiers';
 import { fileNameOf } from '../../http/fileName.ts';
 import type { FileRecord } from '../../records/orderFiles.ts';
 import type { OriginalPicture } from '../../records/originals.ts';
+import { tierNow, type DifferenceRecord, type UpgradedOrder } from '../../records/differences.ts';
 import { deliveryOf } from './deliveries/delivery.ts';
 
 export interface HistoryRow {
@@ -54,6 +56,8 @@ export interface OrderRecord {
   flag: string | null;
   /** Where the finished website is. */
   address: string | null;
+  /** The order whose design it is the difference to. */
+  upgradesOrderId: string | null;
 }
 
 /** What is known of an order before there is a page to pay for it at. */
@@ -69,6 +73,13 @@ export type OrderDraft = Omit<
   | 'flag'
   | 'address'
 >;
+
+/** What an order is called: by its design, or as the difference to it. */
+export const orderedName = ({
+  templateName,
+  upgradesOrderId,
+}: Pick<OrderRecord, 'templateName'> & Partial<Pick<OrderRecord, 'upgradesOrderId'>>) =>
+  upgradesOrderId ? differenceFor(templateName) : templateName;
 
 /** Who moves once a step is taken. A refund of a part changes nothing about that. */
 export const whoseTurnAfter: Record<
@@ -95,12 +106,21 @@ const ahead: Record<OrderStatus, (keyof typeof whoseTurnAfter)[]> = {
   refunded: [],
 };
 
+/** Once the difference to a dearer design is paid, all of it is done. */
+const aheadOfDifference: Partial<typeof ahead> = { pending: ['paid', 'delivered'] };
+
 /** Who moves while an order and its website stand so. While we wait for words, or for a yes, it is not we. */
-export function whoseTurn(status: OrderStatus, stage: SiteStage | undefined): TimelineStep['whoseTurn'] {
+export function whoseTurn(
+  { status, upgradesOrderId }: Pick<OrderRecord, 'status' | 'upgradesOrderId'>,
+  stage: SiteStage | undefined,
+): TimelineStep['whoseTurn'] {
+  if (upgradesOrderId !== null && status === 'paid') return 'nobody';
   const waitsForBuyer = stage === 'telling' || stage === 'approving';
   if (status === 'in_progress' && waitsForBuyer) return 'buyer';
   return whoseTurnAfter[status === 'pending' ? 'ordered' : status];
 }
+
+const orderPage = ({ token }: Pick<OrderRecord, 'token'>) => `/orders/${token}`;
 
 /** By when it is ready, once work has begun: the buyer's page and mail name the same day. */
 export const readyDay = ({ tier }: Pick<OrderRecord, 'tier'>, begunAt: Date) =>
@@ -114,14 +134,24 @@ export function describeOrder(
     files,
     site,
     originals,
-  }: { files: readonly FileRecord[]; site: Order['site']; originals: readonly OriginalPicture[] },
+    differences,
+    upgrades,
+  }: {
+    files: readonly FileRecord[];
+    site: Order['site'];
+    originals: readonly OriginalPicture[];
+    differences: readonly DifferenceRecord[];
+    upgrades: UpgradedOrder | undefined;
+  },
 ): Order {
-  const { reference, status, templateId, templateName, tier, addOns, total, refunded, currency, billing } =
-    order;
-  const turnNow = whoseTurn(status, site?.stage);
+  const { reference, status, templateId, templateName, addOns, total, refunded, currency, billing } = order;
+  const isDifference = order.upgradesOrderId !== null;
+  const tier = tierNow(order, differences);
+  const turnNow = whoseTurn(order, site?.stage);
   const turnAfter = (taken: HistoryRow) => {
     // By the rule of today, whatever it was when the step was kept.
     const usual = taken.step === 'part_refunded' ? taken.whoseTurn : whoseTurnAfter[taken.step];
+    if (isDifference && taken.step === 'paid') return 'nobody';
     return usual === 'shop' && turnNow === 'buyer' ? turnNow : usual;
   };
   const behind = history.map(({ amount, ...taken }) => ({
@@ -131,7 +161,12 @@ export function describeOrder(
     ...(amount && { amount }),
   }));
   const begun = status === 'in_progress' && history.findLast(({ step }) => step === 'in_progress');
-  const toCome = ahead[status].map((step) => ({ step, at: null, whoseTurn: whoseTurnAfter[step] }));
+  const steps = isDifference ? (aheadOfDifference[status] ?? []) : ahead[status];
+  const toCome = steps.map((step) => ({
+    step,
+    at: null,
+    whoseTurn: isDifference ? ('nobody' as const) : whoseTurnAfter[step],
+  }));
 
   return {
     reference,
@@ -147,13 +182,25 @@ export function describeOrder(
     createdAt: order.createdAt.toISOString(),
     paidAt: order.paidAt?.toISOString() ?? null,
     timeline: [...behind, ...toCome],
-    readyBy: begun ? readyDay(order, begun.at) : null,
-    delivery: deliveryOf({ ...order, siteAddress: site?.state === 'live' ? site.address : null }, files),
+    readyBy: begun ? readyDay({ tier }, begun.at) : null,
+    // What a difference paid for stands with the order whose website it is.
+    delivery: isDifference
+      ? null
+      : deliveryOf({ ...order, siteAddress: site?.state === 'live' ? site.address : null }, files),
     site,
     pictures: originals.map(({ id, file, name, size }) => ({
       name: fileNameOf(name) ?? file,
       size,
       url: urls.orderSitePicture.replace(':token', order.token).replace(':picture', id),
     })),
+    differences: differences.map((difference) => ({
+      reference: difference.reference,
+      templateId: difference.templateId,
+      templateName: difference.templateName,
+      total: difference.total,
+      status: difference.status,
+      url: orderPage(difference),
+    })),
+    upgrades: upgrades ? { reference: upgrades.reference, url: orderPage(upgrades) } : null,
   };
 }

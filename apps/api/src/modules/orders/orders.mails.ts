@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hosting } from '@awning/content/orders/hosting';
 import { brand } from '@awning/content/brand';
 import { siteWords } from '@awning/content/orders/siteWords';
+import { dearerDesign, differenceWords } from '@awning/content/orders/difference';
 import { billedWords } from '@awning/content/orders/billing';
 import { orderStatus } from '@awning/content/orders/orderStatus';
 import { handIn, promises, turn } from '@awning/content/promises';
@@ -14,7 +15,8 @@ import { asWords, type MailContent } from '../../mail/writeMail.ts';
 import { createMail, type Mail, type MailKind } from '../../mail/mail.ts';
 import type { FileRecord } from '../../records/orderFiles.ts';
 import { fileUrl, zipUrl } from './deliveries/delivery.ts';
-import { readyDay, type OrderRecord } from './order.ts';
+import type { Upgrade } from './change.ts';
+import { orderedName, readyDay, type OrderRecord } from './order.ts';
 
 /** What a buyer gets beside an address. */
 interface HandedOver {
@@ -41,6 +43,8 @@ export function createOrderMails({ siteUrl, shopEmail }: { siteUrl: string; shop
         at,
       }),
     ],
+    differencePaid: (order: OrderRecord, upgrade: Upgrade, at: Date): Mail =>
+      toBuyer('difference-receipt', orderMailContents.differenceReceipt(order, upgrade, siteUrl), order, at),
     begun: (order: OrderRecord, at: Date): Mail =>
       toBuyer('work-begun', orderMailContents.begun(order, at, siteUrl), order, at),
     delivered: (order: OrderRecord, handed: HandedOver, at: Date): Mail =>
@@ -89,6 +93,31 @@ function receipt(order: OrderRecord, siteUrl: string): MailContent {
       },
       { kind: 'action', label: 'Follow your order', url: `${siteUrl}/orders/${order.token}` },
       { kind: 'paragraph', text: `Questions? Write to ${brand.email} and name ${order.reference}.` },
+    ],
+  };
+}
+
+function differenceReceipt(order: OrderRecord, { upgraded, fits }: Upgrade, siteUrl: string): MailContent {
+  const { reference, templateName } = order;
+  return {
+    subject: `Your payment ${reference} at ${brand.name}`,
+    blocks: [
+      {
+        kind: 'heading',
+        text: fits ? `${templateName} is paid for` : 'Your payment came too late for the dearer design',
+      },
+      {
+        kind: 'paragraph',
+        text: `Hello ${asWords(order.customerName)}, your payment ${reference} has arrived: the difference for ${templateName}. ${
+          fits ? differenceWords.taken(templateName) : differenceWords.late(upgraded.reference)
+        }`,
+      },
+      bill(order),
+      ...billedTo(order),
+      { kind: 'action', label: 'Open your order', url: `${siteUrl}/orders/${upgraded.token}` },
+      { kind: 'paragraph', text: dearerDesign.inMail },
+      { kind: 'action', label: 'Read about refunds', url: `${siteUrl}/refunds` },
+      { kind: 'paragraph', text: `Questions? Write to ${brand.email} and name ${reference}.` },
     ],
   };
 }
@@ -212,10 +241,10 @@ function links(found: readonly OrderRecord[], siteUrl: string): MailContent {
         kind: 'paragraph',
         text: 'Somebody, you we hope, asked for the links to what was ordered with this address.',
       },
-      ...found.map(({ reference, templateName, token }) => ({
+      ...found.map((order) => ({
         kind: 'action' as const,
-        label: `${reference}: ${templateName}`,
-        url: `${siteUrl}/orders/${token}`,
+        label: `${order.reference}: ${orderedName(order)}`,
+        url: `${siteUrl}/orders/${order.token}`,
       })),
       {
         kind: 'paragraph',
@@ -249,7 +278,16 @@ function notice(order: OrderRecord, siteUrl: string): MailContent {
   };
 }
 
-export const orderMailContents = { receipt, begun, delivered, refunded, linkRenewed, links, notice };
+export const orderMailContents = {
+  receipt,
+  differenceReceipt,
+  begun,
+  delivered,
+  refunded,
+  linkRenewed,
+  links,
+  notice,
+};
 
 /** Whom the receipt is made out to, where that was said. */
 const billedTo = ({ billing }: OrderRecord) =>
@@ -265,9 +303,10 @@ const billedTo = ({ billing }: OrderRecord) =>
       ]
     : [];
 
-function bill({ templateName, templatePrice, addOns, total, currency }: OrderRecord) {
+function bill(order: OrderRecord) {
+  const { templatePrice, addOns, total, currency } = order;
   const figure = (amount: number) => formatMoney(amount, { ...brand, currency });
-  const lines = [{ name: templateName, price: templatePrice }, ...addOns];
+  const lines = [{ name: orderedName(order), price: templatePrice }, ...addOns];
 
   return {
     kind: 'receipt' as const,

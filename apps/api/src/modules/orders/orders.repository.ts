@@ -6,12 +6,23 @@ import { lockName } from '../../database/lockName.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { orderHistory, orders, paymentSessions, users } from '../../database/schema.ts';
 import type { PaymentEvent, PaymentSession } from '../../payments/provider.ts';
-import type { Decide } from './change.ts';
+import {
+  differencesOf,
+  upgradedOf,
+  type DifferenceRecord,
+  type UpgradedOrder,
+} from '../../records/differences.ts';
 import { filesOf, type FileRecord } from '../../records/orderFiles.ts';
 import { originalsOf, type OriginalPicture } from '../../records/originals.ts';
 import { siteStandings, type StandingSite } from '../../records/siteStandings.ts';
 import type { HistoryRow, OrderRecord } from './order.ts';
-import { lockForm, settleEarly, settleEvent, toRecord } from './payment/settleEvents.repository.ts';
+import {
+  lockForm,
+  settleEarly,
+  settleEvent,
+  toRecord,
+  type Deciding,
+} from './payment/settleEvents.repository.ts';
 
 export interface NewOrder extends OrderRecord {
   requestKey: string | null;
@@ -27,7 +38,7 @@ export interface Opened {
 }
 
 /** Keeps orders, and the pages they are paid at. */
-export function createOrdersRepository({ db, durable }: Database, decide: Decide) {
+export function createOrdersRepository({ db, durable }: Database, { decide, dearer }: Deciding) {
   const historyOf = async (orderId: string) => {
     const rows = await db
       .select()
@@ -37,6 +48,16 @@ export function createOrdersRepository({ db, durable }: Database, decide: Decide
     return rows as HistoryRow[];
   };
 
+  /** What an order that is to be paid is settled by: of a difference, the looks of its design belong to it. */
+  const decidingOf = async ({
+    templateId,
+    upgradesOrderId,
+  }: Pick<OrderRecord, 'templateId' | 'upgradesOrderId'>): Promise<Deciding> => ({
+    decide,
+    dearer,
+    looks: upgradesOrderId === null ? undefined : await dearer.looksOf(templateId),
+  });
+
   const placedOrders = () =>
     db.select().from(orders).innerJoin(paymentSessions, eq(paymentSessions.id, orders.sessionId));
 
@@ -45,7 +66,8 @@ export function createOrdersRepository({ db, durable }: Database, decide: Decide
      * Keeps an order with the page it is paid at. An event of that page may have come first; it counts now.
      * Undefined when its reference, the client's request or the form's basket is there already.
      */
-    save(order: NewOrder, history: HistoryRow, session: PaymentSession): Promise<Opened | undefined> {
+    async save(order: NewOrder, history: HistoryRow, session: PaymentSession): Promise<Opened | undefined> {
+      const deciding = await decidingOf(order);
       return durable(async (transaction) => {
         await lockName(transaction, session.id);
         const others = await othersOf(transaction, order);
@@ -60,19 +82,20 @@ export function createOrdersRepository({ db, durable }: Database, decide: Decide
         const orderId = order.id;
         await transaction.insert(orderHistory).values({ ...history, orderId });
         await transaction.insert(paymentSessions).values({ ...session, orderId, createdAt: order.createdAt });
-        await settleEarly(transaction, { id: session.id, orderId }, decide);
+        await settleEarly(transaction, { id: session.id, orderId }, deciding);
         return { others };
       });
     },
 
     /** Gives an unpaid order another page to pay at. Undefined when it was paid, or given another, meanwhile. */
-    reopen(
-      order: Pick<OrderRecord, 'id' | 'sessionId' | 'formKey'>,
+    async reopen(
+      order: Pick<OrderRecord, 'id' | 'sessionId' | 'formKey' | 'templateId' | 'upgradesOrderId'>,
       unpaid: readonly OrderStatus[],
       session: PaymentSession,
       { now, expiresAt, requestKey }: { now: Date; expiresAt: Date; requestKey: string | undefined },
     ): Promise<Opened | undefined> {
       const { id: orderId, sessionId } = order;
+      const deciding = await decidingOf(order);
       return durable(async (transaction) => {
         await lockName(transaction, session.id);
         const others = await othersOf(transaction, order);
@@ -88,14 +111,23 @@ export function createOrdersRepository({ db, durable }: Database, decide: Decide
         await transaction
           .insert(paymentSessions)
           .values({ ...session, orderId, requestKey: requestKey ?? null, createdAt: now });
-        await settleEarly(transaction, { id: session.id, orderId }, decide);
+        await settleEarly(transaction, { id: session.id, orderId }, deciding);
         return { others };
       });
     },
 
     /** Saves an event and what follows from it, once, however often and however many at a time it comes. */
-    settle(event: PaymentEvent, receivedAt: Date): Promise<void> {
-      return durable((transaction) => settleEvent(transaction, event, receivedAt, decide));
+    async settle(event: PaymentEvent, receivedAt: Date): Promise<void> {
+      const [paid] =
+        event.type === 'paid'
+          ? await db
+              .select({ templateId: orders.templateId, upgradesOrderId: orders.upgradesOrderId })
+              .from(paymentSessions)
+              .innerJoin(orders, eq(orders.id, paymentSessions.orderId))
+              .where(eq(paymentSessions.id, event.sessionId))
+          : [];
+      const deciding = paid ? await decidingOf(paid) : { decide, dearer };
+      return durable((transaction) => settleEvent(transaction, event, receivedAt, deciding));
     },
 
     /** Orders that wait for money until then at most, oldest first. What a person must look at is left to them. */
@@ -135,6 +167,8 @@ export function createOrdersRepository({ db, durable }: Database, decide: Decide
           files: FileRecord[];
           standing: StandingSite | undefined;
           originals: OriginalPicture[];
+          differences: DifferenceRecord[];
+          upgrades: UpgradedOrder | undefined;
         }
       | undefined
     > {
@@ -146,6 +180,8 @@ export function createOrdersRepository({ db, durable }: Database, decide: Decide
         files: await filesOf(db, [row.id]),
         standing: (await siteStandings(db, [row.id])).get(row.id),
         originals: await originalsOf(db, [row.id]),
+        differences: (await differencesOf(db, [row.id])).get(row.id) ?? [],
+        upgrades: (await upgradedOf(db, [row])).get(row.upgradesOrderId ?? ''),
       };
     },
 

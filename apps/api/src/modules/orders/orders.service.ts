@@ -95,10 +95,12 @@ export function createOrdersService({
       const found = await find(token);
       const later = found && (await reconciler.refresh(found.order)) ? await find(token) : found;
       if (!later) return undefined;
-      const { order, history, files, standing, originals } = later;
+      const { order, history, files, standing, originals, differences, upgrades } = later;
       return describeOrder(order, history, {
         files,
         originals,
+        differences,
+        upgrades,
         site: standing ? describeStanding(standing, siteOrigin) : null,
       });
     },

@@ -23,6 +23,8 @@ export interface Purchase extends PricedOrder {
   userId?: string | undefined;
   requestKey?: string | undefined;
   formKey?: string | undefined;
+  /** The order whose design it is the difference to. */
+  upgradesOrderId?: string | undefined;
 }
 
 export interface OrderAttempt extends OrderDraft, Attempt {
@@ -36,7 +38,8 @@ const four = () => Array.from({ length: 4 }, () => letters[randomInt(letters.len
 
 /** The order that a purchase becomes. */
 export const draftOf = (purchase: Purchase, at: Date): OrderAttempt => {
-  const { template, addOns, total, currency, customer, billing, tried, userId, formKey } = purchase;
+  const { template, addOns, total, currency, customer, billing, tried, userId, formKey, upgradesOrderId } =
+    purchase;
   return {
     ...times(at),
     tries: 0,
@@ -58,6 +61,7 @@ export const draftOf = (purchase: Purchase, at: Date): OrderAttempt => {
     customerBusiness: customer.business ?? null,
     billing: billing ?? null,
     tried: tried ?? null,
+    upgradesOrderId: upgradesOrderId ?? null,
   };
 };
 

@@ -3,6 +3,12 @@ import type { OrderStatus } from '@awning/shop/order';
 import { asc, count, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { orderHistory, orders, reviews } from '../../database/schema.ts';
+import {
+  differencesOf,
+  upgradedOf,
+  type DifferenceRecord,
+  type UpgradedOrder,
+} from '../../records/differences.ts';
 import { filesOf, type FileRecord } from '../../records/orderFiles.ts';
 import { originalsOf, type OriginalPicture } from '../../records/originals.ts';
 import { siteStandings, type StandingSite } from '../../records/siteStandings.ts';
@@ -21,6 +27,8 @@ export interface FoundOrder {
   /** The photographs of its website as they were sent. */
   originals: OriginalPicture[];
   reviewed: boolean;
+  differences: DifferenceRecord[];
+  upgrades: UpgradedOrder | undefined;
 }
 
 export type AccountOrdersRepository = ReturnType<typeof createAccountOrdersRepository>;
@@ -55,6 +63,11 @@ export function createAccountOrdersRepository({ db }: Database) {
       const files = await filesOf(db, ids);
       const standings = await siteStandings(db, ids);
       const originals = await originalsOf(db, ids);
+      const differences = await differencesOf(db, ids);
+      const upgraded = await upgradedOf(
+        db,
+        rows.map(({ order }) => order),
+      );
 
       const found = rows.map(({ order, reviewId }) => ({
         order: order as OrderRow,
@@ -63,6 +76,8 @@ export function createAccountOrdersRepository({ db }: Database) {
         standing: standings.get(order.id),
         originals: originals.filter(({ orderId }) => orderId === order.id),
         reviewed: reviewId !== null,
+        differences: differences.get(order.id) ?? [],
+        upgrades: upgraded.get(order.upgradesOrderId ?? ''),
       }));
       return { found, total: counted!.total };
     },

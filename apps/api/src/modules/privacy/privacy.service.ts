@@ -51,7 +51,7 @@ export function createPrivacyService({
   describeOrder: (
     order: OrderRow,
     history: readonly HistoryRow[],
-    given: Pick<FoundOrder, 'files' | 'originals'> & { site: Order['site'] },
+    given: Pick<FoundOrder, 'files' | 'originals' | 'differences' | 'upgrades'> & { site: Order['site'] },
   ) => Order;
   /** Where the site of a name stands. */
   siteOrigin: (name: string) => string;
@@ -77,14 +77,13 @@ export function createPrivacyService({
         { id: userId, address: addressOf(user) },
         { first: (page - 1) * pageSize, atMost: pageSize },
       );
-      const items = found.map(({ order, history, files, standing, originals, reviewed }) => ({
+      const items = found.map(({ order, history, reviewed, standing, ...rest }) => ({
         ...describeOrder(order, history, {
-          files,
-          originals,
+          ...rest,
           site: standing ? describeStanding(standing, siteOrigin) : null,
         }),
         token: order.token,
-        canReview: order.status === 'delivered' && !reviewed,
+        canReview: order.status === 'delivered' && order.upgradesOrderId === null && !reviewed,
       }));
       return { items, total, page };
     },

@@ -1,4 +1,4 @@
-import { and, avg, count, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, avg, count, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { orders, reviews } from '../../database/schema.ts';
 
@@ -16,7 +16,8 @@ export function createReviewsRepository({ db, durable }: Database) {
       const [order] = await db
         .select({ id: orders.id, status: orders.status, templateId: orders.templateId })
         .from(orders)
-        .where(eq(orders.token, token));
+        // What a difference paid for is reviewed with the order of the website.
+        .where(and(eq(orders.token, token), isNull(orders.upgradesOrderId)));
       return order;
     },
 
@@ -49,7 +50,7 @@ export function createReviewsRepository({ db, durable }: Database) {
       return db
         .select({ templateId: orders.templateId, orders: count() })
         .from(orders)
-        .where(inArray(orders.status, [...statuses]))
+        .where(and(inArray(orders.status, [...statuses]), isNull(orders.upgradesOrderId)))
         .groupBy(orders.templateId);
     },
 

@@ -9,8 +9,8 @@ import { unknownOrder } from './workshop/answers.ts';
 
 /** Puts websites into other designs: for whoever has an order’s link, and for the desk. */
 export const designRoutes: FastifyPluginAsyncTypebox<{
-  sites: Pick<Sites, 'workshop' | 'sites' | 'takeDesign'>;
-}> = async (app, { sites: { workshop, sites, takeDesign } }) => {
+  sites: Pick<Sites, 'workshop' | 'sites' | 'designs'>;
+}> = async (app, { sites: { workshop, sites, designs } }) => {
   await app.register(formbody);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
@@ -28,7 +28,7 @@ export const designRoutes: FastifyPluginAsyncTypebox<{
       const { token } = request.params;
       const orderId = await workshop.orderOf(token);
       if (orderId === undefined) return reply.failure(404, unknownOrder);
-      const taking = await takeDesign(orderId, request.body, 'buyer');
+      const taking = await designs.take(orderId, request.body, 'buyer');
       if (taking.outcome !== 'done') {
         const { status, failure } = refusalOf(taking);
         return reply.failure(status, failure);
@@ -45,7 +45,7 @@ export const designRoutes: FastifyPluginAsyncTypebox<{
     handler: async (request, reply) => {
       const { id } = request.params;
       const author = { actorId: request.signedIn.id };
-      const taking = await takeDesign(id, request.body, author);
+      const taking = await designs.take(id, request.body, author);
       if (taking.outcome !== 'done') {
         const { status, failure } = refusalOf(taking);
         return reply.failure(status, failure);

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { boughtOf, type Bought } from '@awning/shop/designs';
 import type { OrderStatus } from '@awning/shop/order';
 import { bringUpToDate } from '@awning/templates/upToDate';
 import type { Database, Transaction } from '../../database/database.ts';
@@ -13,6 +14,7 @@ import {
 import type { Mail } from '../../mail/mail.ts';
 import { keepMails } from '../../mail/mails.repository.ts';
 import { noteChange, type AuditEntry } from '../../records/auditLog.ts';
+import { differencesOf } from '../../records/differences.ts';
 import type { Moves } from './moves.ts';
 import { keepMessage, type NewMessage } from './workshop/messages.repository.ts';
 
@@ -47,20 +49,39 @@ export function holdSite<Outcome>(
   orderId: string,
   work: (held: HeldSite, transaction: Transaction) => Promise<Outcome>,
 ): Promise<Outcome | undefined> {
-  return durable(async (transaction) => {
-    // The order first, as everybody does who changes both.
-    const [order] = await transaction.select().from(orders).where(eq(orders.id, orderId)).for('update');
-    const [site] = await transaction.select().from(sites).where(eq(sites.orderId, orderId)).for('update');
-    if (!order || !site) return undefined;
-
-    const [named] = await transaction
-      .select({ name: siteNames.name, domain: siteDomains.domain })
-      .from(siteNames)
-      .leftJoin(siteDomains, and(eq(siteDomains.siteId, siteNames.siteId), isNotNull(siteDomains.provenAt)))
-      .where(and(eq(siteNames.siteId, site.id), isNull(siteNames.leadsUntil)));
-    return work({ order, status: order.status as OrderStatus, site, ...named! }, transaction);
-  });
+  return durable((transaction) => holdSiteIn(transaction, orderId, (held) => work(held, transaction)));
 }
+
+/** The same in a transaction that writes more than that. */
+async function holdSiteIn<Outcome>(
+  transaction: Transaction,
+  orderId: string,
+  work: (held: HeldSite) => Promise<Outcome>,
+): Promise<Outcome | undefined> {
+  // The order first, as everybody does who changes both.
+  const [order] = await transaction.select().from(orders).where(eq(orders.id, orderId)).for('update');
+  const [site] = await transaction.select().from(sites).where(eq(sites.orderId, orderId)).for('update');
+  if (!order || !site) return undefined;
+
+  const [named] = await transaction
+    .select({ name: siteNames.name, domain: siteDomains.domain })
+    .from(siteNames)
+    .leftJoin(siteDomains, and(eq(siteDomains.siteId, siteNames.siteId), isNotNull(siteDomains.provenAt)))
+    .where(and(eq(siteNames.siteId, site.id), isNull(siteNames.leadsUntil)));
+  return work({ order, status: order.status as OrderStatus, site, ...named! });
+}
+
+/** The same with all that a change is made of. */
+export interface ChangingSite extends HeldSite {
+  /** What it says now. */
+  newest: VersionRow;
+  bought: Bought;
+}
+
+/** Says what changes of a site, or why nothing does. */
+type DecideChange<Refusal, Decision = SiteChange | { refusal: Refusal }> = (
+  held: ChangingSite,
+) => Decision | Promise<Decision>;
 
 /** What is to be written of a site that changes. */
 export interface SiteChange {
@@ -93,15 +114,26 @@ export function createSiteChangesRepository(
     /** Locks a site, asks `decide` what changes, and writes that. A refusal changes nothing. */
     change<Refusal>(
       orderId: string,
-      decide: (held: HeldSite & { newest: VersionRow }) => SiteChange | { refusal: Refusal },
+      decide: DecideChange<Refusal>,
     ): Promise<Refusal | 'changed' | undefined> {
-      return holdSite({ durable }, orderId, async (held, transaction) => {
+      return durable((transaction) => this.changeIn(transaction, orderId, decide));
+    },
+
+    /** The same in a transaction that writes more than that. */
+    changeIn<Refusal>(
+      transaction: Transaction,
+      orderId: string,
+      decide: DecideChange<Refusal>,
+    ): Promise<Refusal | 'changed' | undefined> {
+      return holdSiteIn(transaction, orderId, async (held) => {
         const { id: siteId, version: number } = held.site;
         const [newest] = await transaction
           .select()
           .from(siteVersions)
           .where(and(eq(siteVersions.siteId, siteId), eq(siteVersions.number, number)));
-        const decision = decide({ ...held, newest: upToDate(newest!) });
+        const differences = (await differencesOf(transaction, [orderId])).get(orderId) ?? [];
+        const bought = boughtOf(held.order, differences);
+        const decision = await decide({ ...held, newest: upToDate(newest!), bought });
         if ('refusal' in decision) return decision.refusal;
 
         const { set, version, publication, isBuiltForAnother, message, step, mails, audit } = decision;

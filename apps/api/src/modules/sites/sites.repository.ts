@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Tried } from '@awning/contract/sites/tried';
-import type { Bought } from '@awning/shop/designs';
+import { boughtOf, type Bought } from '@awning/shop/designs';
 import type { OrderStatus } from '@awning/shop/order';
-import type { Database } from '../../database/database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import {
   orders,
   releases,
@@ -13,6 +13,7 @@ import {
   sites,
   siteVersions,
 } from '../../database/schema.ts';
+import { differencesOf } from '../../records/differences.ts';
 import { noteChange, type AuditEntry } from '../../records/auditLog.ts';
 import { takeFirstFree } from './names/names.repository.ts';
 import { upToDate, type VersionRow } from './siteChanges.repository.ts';
@@ -64,6 +65,22 @@ const pictureColumns = {
   height: sitePictures.height,
 };
 
+/** What the site of an order said when it was in a design last. Undefined if it never was. */
+export async function lastIn(
+  reader: Pick<Transaction, 'select'>,
+  orderId: string,
+  templateId: string,
+): Promise<VersionRow | undefined> {
+  const [row] = await reader
+    .select({ version: siteVersions })
+    .from(sites)
+    .innerJoin(siteVersions, eq(siteVersions.siteId, sites.id))
+    .where(and(eq(sites.orderId, orderId), eq(siteVersions.templateId, templateId)))
+    .orderBy(desc(siteVersions.number))
+    .limit(1);
+  return row && upToDate(row.version);
+}
+
 /** Keeps what sites say. */
 export function createSitesRepository({ db, durable }: Database) {
   return {
@@ -83,7 +100,8 @@ export function createSitesRepository({ db, durable }: Database) {
     ): Promise<Refusal | 'there' | undefined> {
       return durable(async (transaction) => {
         const [order] = await transaction.select().from(orders).where(eq(orders.id, orderId)).for('update');
-        if (!order) return undefined;
+        // A difference is paid for the website of another order.
+        if (!order || order.upgradesOrderId !== null) return undefined;
         const [there] = await transaction
           .select({ id: sites.id })
           .from(sites)
@@ -187,16 +205,7 @@ export function createSitesRepository({ db, durable }: Database) {
     },
 
     /** What the site of an order said when it was in a design last. Undefined if it never was. */
-    async lastIn(orderId: string, templateId: string): Promise<VersionRow | undefined> {
-      const [row] = await db
-        .select({ version: siteVersions })
-        .from(sites)
-        .innerJoin(siteVersions, eq(siteVersions.siteId, sites.id))
-        .where(and(eq(sites.orderId, orderId), eq(siteVersions.templateId, templateId)))
-        .orderBy(desc(siteVersions.number))
-        .limit(1);
-      return row && upToDate(row.version);
-    },
+    lastIn: (orderId: string, templateId: string) => lastIn(db, orderId, templateId),
 
     /** The photographs of a site that may be shown, by the names that content knows them by. */
     async readyFiles(orderId: string): Promise<string[]> {
@@ -223,7 +232,7 @@ export function createSitesRepository({ db, durable }: Database) {
         .select({ templateId: orders.templateId, templatePrice: orders.templatePrice })
         .from(orders)
         .where(eq(orders.id, orderId));
-      return order;
+      return order && boughtOf(order, (await differencesOf(db, [orderId])).get(orderId) ?? []);
     },
 
     /** One release of the site of an order. */

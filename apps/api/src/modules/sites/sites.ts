@@ -18,7 +18,7 @@ import type { SiteBuilder } from './releases/siteBuilder.ts';
 import { createSiteChangesRepository, type MoveOrder } from './siteChanges.repository.ts';
 import { createSitesRepository } from './sites.repository.ts';
 import { createSitesService } from './sites.service.ts';
-import { createTakeDesign } from './takeDesign.ts';
+import { createDesigns } from './takeDesign.ts';
 import { createMessagesRepository } from './workshop/messages.repository.ts';
 import { createWorkshopMails } from './workshop/workshop.mails.ts';
 import { createWorkshopService } from './workshop/workshop.service.ts';
@@ -111,7 +111,7 @@ export function createSites({
     names,
     sites,
     releases,
-    takeDesign: createTakeDesign({ catalogue, repository, changes, builder, mails, now }),
+    designs: createDesigns({ catalogue, repository, changes, builder, mails, now }),
     workshop: createWorkshopService({
       catalogue,
       repository,

@@ -1,13 +1,21 @@
 import { randomUUID } from 'node:crypto';
+import type { WorkshopForm } from '@awning/contract/sites/workshop';
 import { findTemplate } from '@awning/shop/catalogue';
 import { isPaidFor } from '@awning/shop/designs';
 import { takesDelivery, type OrderStatus } from '@awning/shop/order';
 import type { Template } from '@awning/shop/template';
 import { looksKept } from '@awning/templates/contentForm';
+import type { Transaction } from '../../database/database.ts';
+import { TryAgainLater } from '../../errors/TryAgainLater.ts';
 import { entryByAnybody, type Author } from './author.ts';
 import type { SiteBuilder } from './releases/siteBuilder.ts';
-import type { SiteChange, SiteChangesRepository } from './siteChanges.repository.ts';
-import type { SitesRepository } from './sites.repository.ts';
+import type {
+  ChangingSite,
+  SiteChange,
+  SiteChangesRepository,
+  VersionRow,
+} from './siteChanges.repository.ts';
+import { lastIn, type SitesRepository } from './sites.repository.ts';
 import type { createWorkshopMails } from './workshop/workshop.mails.ts';
 
 /** Why a site stays in its design. */
@@ -24,7 +32,7 @@ export type TakingDesign =
   | Refusal;
 
 /** Puts sites into other designs until they are published. */
-export function createTakeDesign({
+export function createDesigns({
   catalogue,
   repository,
   changes,
@@ -41,65 +49,159 @@ export function createTakeDesign({
 }) {
   const nameOf = (templateId: string) => findTemplate(catalogue, templateId)?.name ?? templateId;
 
-  return async (
-    orderId: string,
-    { templateId, version }: { templateId: string; version: number },
-    author: Author,
-  ): Promise<TakingDesign> => {
-    if ((await repository.templateOf(orderId)) === undefined) return { outcome: 'unknown' };
-    const template = findTemplate(catalogue, templateId);
-    if (!template) return { outcome: 'unknown-design' };
-    const [form, earlier] = await Promise.all([
-      builder.form(templateId),
-      repository.lastIn(orderId, templateId),
-    ]);
+  /** What is written of a site that goes into another design. */
+  const goInto = (
+    { order, site, newest }: ChangingSite,
+    templateId: string,
+    {
+      options,
+      author,
+      text,
+      toldAtOnce,
+      at,
+    }: {
+      options: VersionRow['options'];
+      author: Author | 'shop';
+      text: string;
+      /** Also before it is handed in, when nobody but its buyer works on it. */
+      toldAtOnce: boolean;
+      at: Date;
+    },
+  ): SiteChange => {
+    const isBuyer = author === 'buyer';
+    const message = {
+      id: randomUUID(),
+      orderId: order.id,
+      from: isBuyer ? 'buyer' : 'shop',
+      text,
+      asksChange: false,
+      at,
+    };
+    const entry = {
+      at,
+      action: 'site.design',
+      subjectId: order.id,
+      detail: { from: site.templateId, to: templateId },
+    } as const;
+    const isShops = site.handedInAt !== null;
+    const told = isBuyer
+      ? (isShops || toldAtOnce) && {
+          message,
+          mails: isShops ? [mails.fromBuyer(order, message, at)] : [],
+        }
+      : { message, mails: order.customerEmail === '' ? [] : [mails.fromShop(order, message, at)] };
+    return {
+      // What was put together is in a design that it has no longer.
+      set: { templateId, offeredReleaseId: null, offeredAt: null },
+      version: {
+        number: newest.number + 1,
+        content: newest.content,
+        options,
+        savedBy: isBuyer ? 'buyer' : 'desk',
+        savedAt: at,
+      },
+      ...told,
+      audit: author === 'shop' ? { ...entry, actorId: null } : entryByAnybody(author, entry),
+    };
+  };
 
-    const at = now();
-    const changed = await changes.change<Refusal>(
-      orderId,
-      ({ order, status, site, newest }): SiteChange | { refusal: Refusal } => {
+  return {
+    /** Puts a site into a design that is paid for. */
+    async take(
+      orderId: string,
+      { templateId, version }: { templateId: string; version: number },
+      author: Author,
+    ): Promise<TakingDesign> {
+      if ((await repository.templateOf(orderId)) === undefined) return { outcome: 'unknown' };
+      const template = findTemplate(catalogue, templateId);
+      if (!template) return { outcome: 'unknown-design' };
+      const [form, earlier] = await Promise.all([
+        builder.form(templateId),
+        repository.lastIn(orderId, templateId),
+      ]);
+
+      const at = now();
+      const changed = await changes.change<Refusal>(orderId, (held): SiteChange | { refusal: Refusal } => {
+        const { status, site, newest, bought } = held;
         if (!takesDelivery(status)) return { refusal: { outcome: 'closed', status } };
         if (site.publishedReleaseId !== null) return { refusal: { outcome: 'published' } };
-        if (!isPaidFor(template, order)) return { refusal: { outcome: 'other-price' } };
+        if (!isPaidFor(template, bought)) return { refusal: { outcome: 'other-price' } };
         // Sent again, because no answer came, it is done already.
         if (site.templateId === templateId) return {};
         if (newest.number !== version) return { refusal: { outcome: 'newer' } };
-
-        const isBuyer = author === 'buyer';
-        const text = `${isBuyer ? 'I have' : 'We have'} put the website into another design of the same price: ${template.name}, in place of ${nameOf(site.templateId)}. Everything that was written for it is kept.`;
-        const message = {
-          id: randomUUID(),
-          orderId,
-          from: isBuyer ? 'buyer' : 'shop',
-          text,
-          asksChange: false,
+        return goInto(held, templateId, {
+          options: looksKept(form, newest.options, earlier?.options),
+          author,
+          text: `${author === 'buyer' ? 'I have' : 'We have'} put the website into another design ${bought.templateIds.length > 1 ? 'that is paid for' : 'of the same price'}: ${template.name}, in place of ${nameOf(site.templateId)}. Everything that was written for it is kept.`,
+          toldAtOnce: false,
           at,
-        };
-        // Before it is handed in, nobody but its buyer works on it.
-        const told = isBuyer
-          ? site.handedInAt !== null && { message, mails: [mails.fromBuyer(order, message, at)] }
-          : { message, mails: order.customerEmail === '' ? [] : [mails.fromShop(order, message, at)] };
-        return {
-          // What was put together is in a design that it has no longer.
-          set: { templateId, offeredReleaseId: null, offeredAt: null },
-          version: {
-            number: newest.number + 1,
-            content: newest.content,
-            options: looksKept(form, newest.options, earlier?.options),
-            savedBy: isBuyer ? 'buyer' : 'desk',
-            savedAt: at,
-          },
-          ...told,
-          audit: entryByAnybody(author, {
-            at,
-            action: 'site.design',
-            subjectId: orderId,
-            detail: { from: site.templateId, to: templateId },
-          }),
-        };
+        });
+      });
+      if (changed === undefined) return { outcome: 'unknown' };
+      return changed === 'changed' ? { outcome: 'done' } : changed;
+    },
+
+    /** What becomes of a site with the money for a dearer design: see `DearerDesigns` of the orders. */
+    dearer: {
+      async looksOf(templateId: string): Promise<WorkshopForm | undefined> {
+        try {
+          return await builder.form(templateId);
+        } catch (error) {
+          if (error instanceof TryAgainLater) return undefined;
+          throw error;
+        }
       },
-    );
-    if (changed === undefined) return { outcome: 'unknown' };
-    return changed === 'changed' ? { outcome: 'done' } : changed;
+
+      async take(
+        transaction: Transaction,
+        {
+          orderId,
+          templateId,
+          looks,
+          at,
+        }: {
+          orderId: string;
+          templateId: string;
+          /** Undefined while the designs are away: it looks as the design itself does then. */
+          looks: Parameters<typeof looksKept>[0] | undefined;
+          at: Date;
+        },
+      ): Promise<void> {
+        await changes.changeIn<never>(transaction, orderId, async (held) => {
+          const { site, newest } = held;
+          if (site.templateId === templateId) return {};
+          const earlier = await lastIn(transaction, orderId, templateId);
+          return goInto(held, templateId, {
+            options: looks ? looksKept(looks, newest.options, earlier?.options) : (earlier?.options ?? {}),
+            author: 'buyer',
+            text: `I have put the website into a dearer design and paid the difference: ${nameOf(templateId)}, in place of ${nameOf(site.templateId)}. Everything that was written for it is kept.`,
+            toldAtOnce: true,
+            at,
+          });
+        });
+      },
+
+      async giveBack(
+        transaction: Transaction,
+        { orderId, templateName, at }: { orderId: string; templateName: string; at: Date },
+      ): Promise<void> {
+        await changes.changeIn<never>(transaction, orderId, async (held) => {
+          const { status, site, bought } = held;
+          const worn = findTemplate(catalogue, site.templateId);
+          const isTheirs = bought.templateIds.includes(site.templateId) || (worn && isPaidFor(worn, bought));
+          if (isTheirs || site.publishedReleaseId !== null || !takesDelivery(status)) return {};
+          // It was in this one before.
+          const templateId = bought.templateIds.at(-1)!;
+          const earlier = await lastIn(transaction, orderId, templateId);
+          return goInto(held, templateId, {
+            options: earlier?.options ?? {},
+            author: 'shop',
+            text: `The difference for ${templateName} was refunded, so the website is in ${nameOf(templateId)} again. Everything that was written for it is kept.`,
+            toldAtOnce: true,
+            at,
+          });
+        });
+      },
+    },
   };
 }

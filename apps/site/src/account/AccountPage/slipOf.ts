@@ -1,9 +1,10 @@
 import { account } from '@awning/content/account';
-import { statusWord } from '@awning/content/orders/orderStatus';
+import { receiptWord, statusWord } from '@awning/content/orders/orderStatus';
 import type { AccountOrder } from '@awning/contract/accountOrders';
 import { awaitsPayment } from '@awning/shop/order';
 import type { OrderSlip } from '@awning/ui/sections/AccountOrders';
 import { orderDate } from '../../format/orderDate.ts';
+import { orderName } from '../../format/orderName.ts';
 import { price } from '../../format/price.ts';
 import { hostOf, isWorkedOn, openAddress } from '../../format/siteAddresses.ts';
 import { stampTone } from '../../format/stampTone.ts';
@@ -23,7 +24,7 @@ export interface OrderAddresses {
 
 /** An order as it hangs on the rail of its buyer's account. */
 export function slipOf(order: AccountOrder, addresses: OrderAddresses, onReceipt: () => void): OrderSlip {
-  const { reference, templateName, total, createdAt, status, delivery, site, token, canReview } = order;
+  const { reference, total, createdAt, status, delivery, site, token, canReview } = order;
   const { review, download, website, zips, entries, domain } = account;
   const address = openAddress(order);
   const isPublished = site !== null && site.state !== 'draft';
@@ -31,10 +32,14 @@ export function slipOf(order: AccountOrder, addresses: OrderAddresses, onReceipt
   return {
     id: token,
     reference,
-    name: templateName,
+    name: orderName(order),
     total: price(total),
     date: orderDate(createdAt),
-    stamp: { label: statusWord(status, delivery?.address), tone: stampTone(status) },
+    // A difference is neither live nor delivered: it is paid.
+    stamp: {
+      label: order.upgrades ? receiptWord(status) : statusWord(status, delivery?.address),
+      tone: stampTone(status),
+    },
     href: addresses.order(token),
     actions: [
       ...(address

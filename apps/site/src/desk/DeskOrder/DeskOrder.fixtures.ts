@@ -38,6 +38,8 @@ export const order: AdminOrder = {
   ],
   paidFromSameForm: [],
   files: [],
+  differences: [],
+  upgrades: null,
   mails: [{ ...sent, id: 'm1' }],
 };
 

@@ -94,8 +94,12 @@ export function DeskOrder({ order, site, move, delivery, refund, flag }: DeskOrd
       aside={
         <Stack gap="large">
           {site && <WebsitePad id={answer.id} site={site} />}
-          <OrderMove key={status} id={answer.id} from={status} address={answer.address} {...move} />
-          {takesDelivery.has(status) && <OrderDeliveryPad order={answer} {...delivery} />}
+          {!answer.isDifference && (
+            <OrderMove key={status} id={answer.id} from={status} address={answer.address} {...move} />
+          )}
+          {takesDelivery.has(status) && !answer.isDifference && (
+            <OrderDeliveryPad order={answer} {...delivery} />
+          )}
           <OrderRefund key={`${status} ${answer.refundable}`} order={answer} {...refund} />
         </Stack>
       }

@@ -1,4 +1,5 @@
 import { desk } from '@awning/content/desk';
+import { receiptWord } from '@awning/content/orders/orderStatus';
 import { billedWords } from '@awning/content/orders/billing';
 import type { AdminOrder } from '@awning/contract/admin/orders';
 import { billingFacts } from '@awning/shop/billing';
@@ -7,6 +8,7 @@ import type { Fact } from '@awning/ui/components/FactList';
 import { deskDate } from '../deskDate.ts';
 import { mailTo } from '../../browser/mailTo.ts';
 import { price } from '../../format/price.ts';
+import { paths } from '../../paths.ts';
 
 const { facts } = desk.order;
 
@@ -41,6 +43,20 @@ export function factsOf(order: AdminOrder): Fact[] {
           },
         ]
       : []),
+    ...(order.upgrades
+      ? [
+          {
+            label: facts.differenceOf,
+            text: order.upgrades.reference,
+            href: paths.deskOrder.to({ id: order.upgrades.id }),
+          },
+        ]
+      : []),
+    ...order.differences.map((difference) => ({
+      label: facts.difference,
+      text: `${difference.reference}: ${difference.templateName}, ${price(difference.total)}, ${receiptWord(difference.status)}`,
+      href: paths.deskOrder.to({ id: difference.id }),
+    })),
     { label: facts.total, text: price(total) },
     ...(refunded > 0 ? [{ label: facts.refunded, text: price(refunded) }] : []),
     { label: facts.ordered, ...deskDate(createdAt) },

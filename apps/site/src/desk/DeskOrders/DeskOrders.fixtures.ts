@@ -15,6 +15,7 @@ export const paid: AdminOrderLine = {
   flag: null,
   whoseTurn: 'buyer',
   readyBy: null,
+  isDifference: false,
   createdAt: '2026-11-20T09:30:00.000Z',
   paidAt: '2026-11-20T09:31:12.000Z',
 };

@@ -1,3 +1,4 @@
+import { differenceFor } from '@awning/content/orders/difference';
 import { desk } from '@awning/content/desk';
 import { orderStatus, statusWord } from '@awning/content/orders/orderStatus';
 import type { AdminOrderLine } from '@awning/contract/admin/orders';
@@ -72,7 +73,7 @@ function rowOf(order: AdminOrderLine) {
       <span key="buyer" dir="auto">
         {customer.name}
       </span>,
-      templateName,
+      order.isDifference ? differenceFor(templateName) : templateName,
       price(total),
       <span key="status">
         <StateStamp label={statusWord(status, address)} tone={orderTone[status]} />{' '}

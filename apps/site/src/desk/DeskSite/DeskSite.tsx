@@ -3,7 +3,7 @@ import { deskSite } from '@awning/content/deskSite';
 import type { AdminSite } from '@awning/contract/admin/sites';
 import { changesInThePrice } from '@awning/contract/sites/changesInThePrice';
 import { findTemplate } from '@awning/shop/catalogue';
-import { designsFor } from '@awning/shop/designs';
+import { boughtOf, designsFor } from '@awning/shop/designs';
 import { takesDelivery } from '@awning/shop/order';
 import { catalogue } from '@awning/templates/catalogue';
 import { ButtonLink } from '@awning/ui/components/Button';
@@ -142,7 +142,7 @@ export function DeskSite({ page, site, content, view, ...does }: DeskSiteProps) 
                 {...does.design}
                 id={id}
                 worn={site.templateId}
-                designs={designsFor(catalogue, order, site.templateId).filter(
+                designs={designsFor(catalogue, boughtOf(order, order.differences), site.templateId).filter(
                   (template) => template.id !== site.templateId,
                 )}
                 offered={site.stage === 'approving'}

@@ -97,6 +97,57 @@ export const PaidLarger = meta.story({
   },
 });
 
+const difference = {
+  ...paid,
+  status: 'delivered' as const,
+  reference: 'AW-3HX8-Q2NB',
+  templateId: 'barbershop-deluxe',
+  templateName: 'Barbershop Deluxe',
+  addOns: [],
+  total: 500_00,
+  upgrades: { reference: paid.reference, url: '/orders/first' },
+};
+
+/** The difference to a dearer design: it says what it is, leads to the order of the website and asks for nothing. */
+export const Difference = meta.story({
+  args: { order: difference },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Paid, with thanks');
+    await expect(
+      canvas.getByText(
+        /^This pays the difference for Barbershop Deluxe, for the website of order AW-7K3M-9QX2/,
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open order AW-7K3M-9QX2' })).toHaveAttribute(
+      'href',
+      '/orders/first',
+    );
+    await expect(canvas.getByText('The difference for Barbershop Deluxe')).toBeVisible();
+    await expect(canvas.queryByText(/It is your turn/)).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: 'How is it?' })).toBeNull();
+  },
+});
+
+/** It came too late: the website could not be put into the design any more. */
+export const DifferenceTooLate = meta.story({
+  args: { order: { ...difference, status: 'paid' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/could not be put into the dearer design any more/)).toBeVisible();
+  },
+});
+
+/** The order that it was paid for: its receipt names the difference. */
+export const PaidWithDifference = meta.story({
+  args: { order: { ...paid, differences: [{ ...difference, url: '/orders/difference' }] } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        'Barbershop Deluxe: the difference of $500 is paid. It has a receipt of its own, AW-3HX8-Q2NB.',
+      ),
+    ).toBeVisible();
+  },
+});
+
 /** Left at the till by its cancel link. */
 export const Cancelled = meta.story({
   args: { order: cancelled },
@@ -333,6 +384,7 @@ const told = {
       { id: 'barbershop-classic', name: 'Barbershop Classic', category: 'Barbershop', ordered: true },
       { id: 'flowershop-herbarium', name: 'Flowershop Herbarium', category: 'Flowershop', ordered: false },
     ],
+    dearer: [],
     content: draft.content,
     options: {},
     version: 4,

@@ -1,5 +1,6 @@
 import { brand } from '@awning/content/brand';
 import { billedWords } from '@awning/content/orders/billing';
+import { differenceWords } from '@awning/content/orders/difference';
 import { orders } from '@awning/content/orders/orders';
 import { receiptWord, statusWord } from '@awning/content/orders/orderStatus';
 import { workshopWords } from '@awning/content/orders/workshopWords';
@@ -19,6 +20,7 @@ import { stampTone } from '../../format/stampTone.ts';
 import { isWorkedOn, openAddress } from '../../format/siteAddresses.ts';
 import { orderDate } from '../../format/orderDate.ts';
 import { refundLines } from '../../format/refundLines.ts';
+import { orderName } from '../../format/orderName.ts';
 import { price } from '../../format/price.ts';
 
 export interface OrderPageProps {
@@ -45,12 +47,26 @@ const stillToCome: readonly Order['status'][] = ['pending', 'paid', 'in_progress
 /** Follows an order: how it stands, how far it has come, and its receipt. */
 export function OrderPage(props: OrderPageProps) {
   const { order, workshop, payAction, review, zips, visitors, linkAction, catalogueHref } = props;
-  const { reference, status, templateId, templateName, addOns, total, createdAt, billing } = order;
+  const {
+    reference,
+    status,
+    templateId,
+    templateName,
+    differences,
+    upgrades,
+    addOns,
+    total,
+    createdAt,
+    billing,
+  } = order;
   const { delivery, site, pictures } = order;
   const { receipt } = orders;
   const inDesign = workshop?.workshop.templateId ?? templateId;
+  const taken = differences.filter((difference) => difference.status === 'delivered');
   const worn =
-    inDesign === templateId ? undefined : workshop?.workshop.designs.find(({ id }) => id === inDesign)?.name;
+    inDesign === templateId || taken.some((difference) => difference.templateId === inDesign)
+      ? undefined
+      : workshop?.workshop.designs.find(({ id }) => id === inDesign)?.name;
   const extras = addOns.reduce((sum, addOn) => sum + addOn.price, 0);
 
   return (
@@ -65,14 +81,16 @@ export function OrderPage(props: OrderPageProps) {
         // Not where the desk may have put another by hand: nobody is counted there.
         <OrderVisitors {...visitors} address={openAddress({ delivery: null, site })} />
       )}
-      <OrderTimeline
-        heading={orders.timeline.heading}
-        headingLevel={2}
-        items={stepsOf(order)}
-        note={{ heading: orders.next.heading, text: orders.next[status] }}
-        labels={orders.timeline.states}
-      />
-      {status === 'delivered' && (
+      {upgrades === null && (
+        <OrderTimeline
+          heading={orders.timeline.heading}
+          headingLevel={2}
+          items={stepsOf(order)}
+          note={{ heading: orders.next.heading, text: orders.next[status] }}
+          labels={orders.timeline.states}
+        />
+      )}
+      {status === 'delivered' && upgrades === null && (
         <ReviewForm
           {...review}
           id="review"
@@ -92,15 +110,18 @@ export function OrderPage(props: OrderPageProps) {
         date={{ label: orders.date, ...orderDate(createdAt) }}
         billedTo={billing ? billingFacts(billing, billedWords) : []}
         lines={[
-          { id: templateId, name: templateName, price: price(total - extras) },
+          { id: templateId, name: orderName(order), price: price(total - extras) },
           ...addOns.map(({ id, name, price: minor }) => ({ id, name, price: price(minor) })),
         ]}
         total={{ label: receipt.total, price: price(total) }}
         stamp={{ label: receiptWord(status), tone: stampTone(status) }}
         footer={[
+          ...taken.map((difference) =>
+            differenceWords.paid(difference.templateName, price(difference.total), difference.reference),
+          ),
           ...(worn ? [workshopWords.design.worn(worn, templateName)] : []),
           ...refundLines(order).map(({ name, figure }) => `${name}: ${figure}`),
-          ...(stillToCome.includes(status) ? [readyWords(order)] : []),
+          ...(stillToCome.includes(status) && upgrades === null ? [readyWords(order)] : []),
           ...receipt.footer,
         ]}
         print={{ label: receipt.print }}

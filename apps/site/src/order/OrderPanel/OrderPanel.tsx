@@ -1,3 +1,4 @@
+import { differenceWords } from '@awning/content/orders/difference';
 import { orders } from '@awning/content/orders/orders';
 import { statusWord } from '@awning/content/orders/orderStatus';
 import { siteWords } from '@awning/content/orders/siteWords';
@@ -51,11 +52,14 @@ export function OrderPanel({
 }
 
 function firstActionOf(order: Order) {
+  const { upgrades } = order;
+  if (upgrades) return { label: differenceWords.toOrder(upgrades.reference), href: upgrades.url };
   const address = openAddress(order);
   return address && { label: orders.delivery.open, href: address };
 }
 
-function wordsOf({ status, delivery, site }: Order) {
+function wordsOf({ status, delivery, site, upgrades }: Order) {
+  if (upgrades && status === 'delivered') return orders.panels.paid;
   if (status !== 'delivered') return orders.panels[status];
   const { panel } = orders.delivery;
   const heading = statusWord(status, delivery?.address);
@@ -66,7 +70,13 @@ function wordsOf({ status, delivery, site }: Order) {
 
 // Each on its own line, or a narrow one would break “3-5” after the dash.
 function linesOf(order: Order, text: string) {
-  const { status } = order;
+  const { status, templateName, upgrades } = order;
+  if (upgrades) {
+    const what = differenceWords.page(templateName, upgrades.reference);
+    if (status === 'delivered') return [what, differenceWords.taken(templateName)].join('\n');
+    if (status === 'paid') return [what, differenceWords.late(upgrades.reference)].join('\n');
+    return [what, text, ...(awaitsPayment(status) ? [differenceWords.next] : [])].join('\n');
+  }
   return [
     orders.turn[status],
     text,

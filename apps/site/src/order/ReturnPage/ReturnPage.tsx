@@ -28,6 +28,8 @@ export function ReturnPage({ returned, catalogueHref }: ReturnPageProps) {
 
   const { followHref, tellHref, ...panel } = returned;
   const { status } = panel.order;
+  if (panel.order.upgrades) return <OrderPanel {...panel} browseHref={catalogueHref} />;
+
   const follow = { label: orders.follow, href: followHref };
   return (
     <OrderPanel

@@ -28,6 +28,7 @@ import {
   sites,
   users,
 } from '../../../database/schema.ts';
+import { differencesOf, tierNow, upgradedOf } from '../../../records/differences.ts';
 import { filesOf } from '../../../records/orderFiles.ts';
 import { siteStandings } from '../../../records/siteStandings.ts';
 import { mailColumns } from '../mails/mails.repository.ts';
@@ -63,6 +64,7 @@ const lineColumns = {
   flag: orders.flag,
   createdAt: orders.createdAt,
   paidAt: orders.paidAt,
+  upgradesOrderId: orders.upgradesOrderId,
 };
 
 const searched = [
@@ -133,9 +135,16 @@ export function createDeskOrdersRepository({ db }: Database) {
   const isInProgress = eq(orders.status, 'in_progress');
   // As `whoseTurn` of the orders has it, for the database.
   const turns: Record<NonNullable<OrdersFilter['turn']>, SQL | undefined> = {
-    buyer: or(inArray(orders.status, ['pending', 'paid']), and(isInProgress, inArray(orders.id, withBuyer))),
+    buyer: or(
+      eq(orders.status, 'pending'),
+      and(eq(orders.status, 'paid'), isNull(orders.upgradesOrderId)),
+      and(isInProgress, inArray(orders.id, withBuyer)),
+    ),
     shop: and(isInProgress, notInArray(orders.id, withBuyer)),
-    nobody: inArray(orders.status, ['delivered', 'cancelled', 'expired', 'refunded']),
+    nobody: or(
+      inArray(orders.status, ['delivered', 'cancelled', 'expired', 'refunded']),
+      and(eq(orders.status, 'paid'), isNotNull(orders.upgradesOrderId)),
+    ),
   };
 
   const refundsOf = (orderId: string) =>
@@ -199,9 +208,18 @@ export function createDeskOrdersRepository({ db }: Database) {
         db.$count(orders, where),
       ]);
       const ids = rows.map(({ id }) => id);
-      const [standings, begun] = await Promise.all([siteStandings(db, ids), begunOf(ids)]);
+      const [standings, begun, differences] = await Promise.all([
+        siteStandings(db, ids),
+        begunOf(ids),
+        differencesOf(db, ids),
+      ]);
       return {
-        rows: rows.map((row) => ({ ...row, site: standings.get(row.id), begunAt: begun.get(row.id) })),
+        rows: rows.map((row) => ({
+          ...row,
+          tier: tierNow(row, differences.get(row.id) ?? []),
+          site: standings.get(row.id),
+          begunAt: begun.get(row.id),
+        })),
         total,
       } satisfies Rows<unknown>;
     },
@@ -215,22 +233,28 @@ export function createDeskOrdersRepository({ db }: Database) {
         .from(paymentSessions)
         .where(eq(paymentSessions.orderId, id))
         .orderBy(asc(paymentSessions.createdAt), asc(paymentSessions.id));
-      const [history, wishes, events, others, files, written, standings] = await Promise.all([
-        historyOf(id),
-        refundsOf(id),
-        eventsOf(sessions),
-        paidFromSameForm(order),
-        filesOf(db, [id]),
-        db
-          .select(mailColumns)
-          .from(mails)
-          .where(or(eq(mails.cause, `order ${id}`), like(mails.cause, `order ${id} %`)))
-          .orderBy(asc(mails.createdAt), asc(mails.kind)),
-        siteStandings(db, [id]),
-      ]);
+      const [history, wishes, events, others, files, written, standings, found, upgraded] = await Promise.all(
+        [
+          historyOf(id),
+          refundsOf(id),
+          eventsOf(sessions),
+          paidFromSameForm(order),
+          filesOf(db, [id]),
+          db
+            .select(mailColumns)
+            .from(mails)
+            .where(or(eq(mails.cause, `order ${id}`), like(mails.cause, `order ${id} %`)))
+            .orderBy(asc(mails.createdAt), asc(mails.kind)),
+          siteStandings(db, [id]),
+          differencesOf(db, [id]),
+          upgradedOf(db, [order]),
+        ],
+      );
+      const differences = found.get(id) ?? [];
       return {
         order: {
           ...order,
+          tier: tierNow(order, differences),
           site: standings.get(id),
           begunAt: history.findLast(({ step }) => step === 'in_progress')?.at,
         },
@@ -241,6 +265,8 @@ export function createDeskOrdersRepository({ db }: Database) {
         paidFromSameForm: others,
         files,
         written,
+        differences,
+        upgrades: upgraded.get(order.upgradesOrderId ?? ''),
       };
     },
   };

@@ -35,7 +35,10 @@ type Impossible =
 
 /** What the orders module knows of who moves next, and by when an order is ready on which work began. */
 export interface OrderTurns {
-  whoseTurn(status: OrderStatus, stage: SiteStage | undefined): AdminOrderLine['whoseTurn'];
+  whoseTurn(
+    order: { status: OrderStatus; upgradesOrderId: string | null },
+    stage: SiteStage | undefined,
+  ): AdminOrderLine['whoseTurn'];
   readyDay(order: { tier: string }, begunAt: Date): string;
 }
 
@@ -156,6 +159,7 @@ const describeLine = (
     customerBusiness: business,
     site,
     begunAt,
+    upgradesOrderId,
     ...row
   }: OrderLineRow,
   { turns, siteOrigin }: Describing,
@@ -163,7 +167,8 @@ const describeLine = (
   ...row,
   siteAddress: site?.state === 'live' ? siteOrigin(site.name) : null,
   status: row.status as OrderStatus,
-  whoseTurn: turns.whoseTurn(row.status as OrderStatus, site?.stage),
+  whoseTurn: turns.whoseTurn({ status: row.status as OrderStatus, upgradesOrderId }, site?.stage),
+  isDifference: upgradesOrderId !== null,
   readyBy: row.status === 'in_progress' && begunAt ? turns.readyDay(row, begunAt) : null,
   customer: { name, email, business },
   createdAt: row.createdAt.toISOString(),
@@ -171,9 +176,11 @@ const describeLine = (
 });
 
 function describeOrder(
-  { order, history, refunds, sessions, events, paidFromSameForm, files, written }: WholeOrder,
+  whole: WholeOrder,
   { siteUrl, ...describing }: Describing & { siteUrl: string },
 ): AdminOrder {
+  const { order, history, refunds, sessions, events, paidFromSameForm, files, written } = whole;
+  const { differences, upgrades } = whole;
   return {
     ...describeLine(order, describing),
     url: `${siteUrl}/orders/${order.token}`,
@@ -207,6 +214,15 @@ function describeOrder(
     paidFromSameForm,
     files: files.map(({ id, name, size, received }) => ({ id, name, size, received })),
     mails: written.map(describeMail),
+    differences: differences.map(({ id, reference, templateId, templateName, total, status }) => ({
+      id,
+      reference,
+      templateId,
+      templateName,
+      total,
+      status,
+    })),
+    upgrades: upgrades ? { id: upgrades.id, reference: upgrades.reference } : null,
   };
 }
 

@@ -33,6 +33,7 @@ test('orders stand in the list newest first, twenty-five to a page', async () =>
     flag: null,
     whoseTurn: 'buyer',
     readyBy: null,
+    isDifference: false,
     createdAt: '2026-01-30T00:00:00.000Z',
     paidAt: '2026-11-20T12:00:00.000Z',
   });
@@ -96,6 +97,9 @@ test('an order is shown whole, and with no more than the desk needs', async () =
     siteAddress: null,
     whoseTurn: 'buyer',
     readyBy: null,
+    isDifference: false,
+    differences: [],
+    upgrades: null,
     paidFromSameForm: [],
     files: [],
     flag: null,

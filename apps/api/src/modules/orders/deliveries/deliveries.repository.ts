@@ -26,7 +26,8 @@ export function createDeliveriesRepository({ db, durable }: Database) {
   ) =>
     durable(async (transaction) => {
       const [order] = await transaction.select().from(orders).where(eq(orders.id, orderId)).for('update');
-      if (!order) return undefined;
+      // A difference has nothing to be delivered.
+      if (!order || order.upgradesOrderId !== null) return undefined;
       const files = await filesOf(transaction, [orderId]);
       const isLive = (await liveSites(transaction, [orderId])).has(orderId);
       const { address } = order;

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
-import type { Database } from '../../../database/database.ts';
+import { and, asc, desc, eq, inArray, ne, or } from 'drizzle-orm';
+import { newOrderToken } from '../../../records/orderToken.ts';
+import type { Database, Transaction } from '../../../database/database.ts';
 import { orderLinkRequests, orders } from '../../../database/schema.ts';
 import type { Mail } from '../../../mail/mail.ts';
 import { keepMails } from '../../../mail/mails.repository.ts';
@@ -29,8 +30,9 @@ export function createOrderLinksRepository({ db, durable }: Database) {
           .update(orders)
           .set({ token: to })
           .where(and(eq(orders.token, from), ne(orders.status, 'pending')))
-          .returning({ id: orders.id });
-        if (renewed.length === 0) return false;
+          .returning({ id: orders.id, upgradesOrderId: orders.upgradesOrderId });
+        if (!renewed[0]) return false;
+        await renewRelated(transaction, renewed[0]);
         await keepMails(transaction, [mail]);
         await noteChange(transaction, entry);
         return true;
@@ -78,4 +80,19 @@ export function createOrderLinksRepository({ db, durable }: Database) {
       });
     },
   };
+}
+
+/** An order and its differences link to each other: whoever had one link had them all. */
+async function renewRelated(
+  transaction: Transaction,
+  { id, upgradesOrderId }: { id: string; upgradesOrderId: string | null },
+) {
+  const first = upgradesOrderId ?? id;
+  const related = await transaction
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(or(eq(orders.id, first), eq(orders.upgradesOrderId, first)), ne(orders.id, id)));
+  for (const other of related) {
+    await transaction.update(orders).set({ token: newOrderToken() }).where(eq(orders.id, other.id));
+  }
 }

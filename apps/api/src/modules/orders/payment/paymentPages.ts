@@ -1,5 +1,5 @@
 import type { PaymentProvider, PaymentSession } from '../../../payments/provider.ts';
-import type { OrderDraft } from '../order.ts';
+import { orderedName, type OrderDraft } from '../order.ts';
 
 /** The pages that orders are paid at. */
 export function createPaymentPages({
@@ -19,7 +19,7 @@ export function createPaymentPages({
         idempotencyKey: `${order.id}-${name}`,
         reference: order.reference,
         lines: [
-          { name: order.templateName, amount: order.templatePrice },
+          { name: orderedName(order), amount: order.templatePrice },
           ...order.addOns.map(({ name: addOn, price }) => ({ name: addOn, amount: price })),
         ],
         total: order.total,

@@ -7,6 +7,7 @@ import { keepMails } from '../../../mail/mails.repository.ts';
 import type { PageEvent, PaymentEvent } from '../../../payments/provider.ts';
 import { closeSite } from '../../../records/closeSite.ts';
 import type { Decide } from '../change.ts';
+import { holdUpgrade, type DearerDesigns, type Looks } from '../differences/upgrade.repository.ts';
 import type { OrderRecord } from '../order.ts';
 import { moreSevere } from './settlement.ts';
 import { settleRefunds } from '../refunds/settleRefunds.ts';
@@ -14,6 +15,14 @@ import { settleRefunds } from '../refunds/settleRefunds.ts';
 interface Page {
   id: string;
   orderId: string;
+}
+
+/** What events are settled by. */
+export interface Deciding {
+  decide: Decide;
+  dearer: DearerDesigns;
+  /** Of the design that a difference was paid for, where the event is about one. */
+  looks?: Looks | undefined;
 }
 
 export const toRecord = (row: typeof orders.$inferSelect): OrderRecord => ({
@@ -30,7 +39,7 @@ export async function settleEvent(
   transaction: Transaction,
   event: PaymentEvent,
   receivedAt: Date,
-  decide: Decide,
+  deciding: Deciding,
 ): Promise<void> {
   // Events of one page or one payment are settled in turn: the second sees what the first changed.
   if ('sessionId' in event) await lockName(transaction, event.sessionId);
@@ -53,11 +62,11 @@ export async function settleEvent(
     );
   if (!page) return;
   if (page.formKey !== null) await lockForm(transaction, page.formKey);
-  await apply(transaction, page, event, decide);
+  await apply(transaction, page, event, deciding);
 }
 
 /** What was said of a page before the shop had it counts now. Its form is locked. */
-export async function settleEarly(transaction: Transaction, page: Page, decide: Decide): Promise<void> {
+export async function settleEarly(transaction: Transaction, page: Page, deciding: Deciding): Promise<void> {
   const early = await transaction
     .select()
     .from(paymentEvents)
@@ -65,12 +74,13 @@ export async function settleEarly(transaction: Transaction, page: Page, decide: 
     .orderBy(asc(paymentEvents.receivedAt), asc(paymentEvents.id));
   for (const row of early) {
     if (row.paymentId) await lockName(transaction, row.paymentId);
-    await apply(transaction, page, toEvent(row), decide);
+    await apply(transaction, page, toEvent(row), deciding);
   }
 }
 
-async function apply(transaction: Transaction, page: Page, event: PaymentEvent, decide: Decide) {
+async function apply(transaction: Transaction, page: Page, event: PaymentEvent, deciding: Deciding) {
   const { orderId } = page;
+  const upgrade = await holdUpgrade(transaction, orderId);
   // Events of several pages may come for one order at once: one after the other.
   const [row] = await transaction.select().from(orders).where(eq(orders.id, orderId)).for('update');
   if (!row) throw new Error('A payment page without its order.');
@@ -80,24 +90,52 @@ async function apply(transaction: Transaction, page: Page, event: PaymentEvent, 
     .select()
     .from(refunds)
     .where(and(eq(refunds.orderId, orderId), eq(refunds.state, 'asked')));
-  const { set, history, mails, outcome } = decide(toRecord(row), event, {
+  const { set, history, mails, outcome } = deciding.decide(toRecord(row), event, {
     sessionId: page.id,
     isRefunded: waiting.some(({ type }) => type === 'refunded'),
     asked,
+    upgrade,
   });
 
   if (Object.keys(set).length > 0) await transaction.update(orders).set(set).where(eq(orders.id, orderId));
-  if (set.status === 'paid' && row.formKey !== null) await flagPaid(transaction, row.formKey);
+  if (set.paidAt && row.formKey !== null) await flagPaid(transaction, row.formKey);
   if (history.length > 0) {
     await transaction.insert(orderHistory).values(history.map((step) => ({ ...step, orderId })));
   }
   await settleRefunds(transaction, orderId, event, history);
   const refunded = history.find(({ step }) => step === 'refunded');
   if (refunded) await closeSite(transaction, orderId, refunded.at);
+  const [step] = history;
+  if (upgrade && set.status && step) {
+    await settleDesign(
+      transaction,
+      { ...row, status: set.status, at: step.at },
+      upgrade.upgraded.id,
+      deciding,
+    );
+  }
   await keepMails(transaction, mails);
   await transaction.update(paymentEvents).set({ outcome }).where(eq(paymentEvents.id, event.id));
 
-  for (const later of waiting) await apply(transaction, page, later, decide);
+  for (const later of waiting) await apply(transaction, page, later, deciding);
+}
+
+/** The website goes into the design whose difference was paid, and back once that went back. */
+async function settleDesign(
+  transaction: Transaction,
+  {
+    status,
+    templateId,
+    templateName,
+    at,
+  }: Pick<OrderRecord, 'status' | 'templateId' | 'templateName'> & {
+    at: Date;
+  },
+  orderId: string,
+  { dearer, looks }: Deciding,
+): Promise<void> {
+  if (status === 'delivered') await dearer.take(transaction, { orderId, templateId, looks, at });
+  if (status === 'refunded') await dearer.giveBack(transaction, { orderId, templateName, at });
 }
 
 /** One form is meant for one order. Where several are paid, a person looks at each. */

@@ -135,7 +135,7 @@ function endOf(events: readonly PaymentEvent[]) {
     return { ...mail, kind: 'refund' };
   };
   const decide = createDecide({
-    mails: { paid: () => [mail], refunded: ofReturn },
+    mails: { paid: () => [mail], differencePaid: () => mail, refunded: ofReturn },
     now: () => new Date(0),
   });
   let known: OrderRecord = { ...(order as unknown as OrderRecord), flag: null };

@@ -3,7 +3,15 @@ import type { MoneyEvent, PaymentEvent } from '../../../payments/provider.ts';
 import type { OrderRecord } from '../order.ts';
 
 /** Why a person must look at an order, the gravest last. */
-const flags = ['refund-failed', 'disputed', 'perhaps-twice', 'paid-twice', 'reference', 'amount'] as const;
+const flags = [
+  'refund-failed',
+  'disputed',
+  'perhaps-twice',
+  'difference-late',
+  'paid-twice',
+  'reference',
+  'amount',
+] as const;
 export type Flag = (typeof flags)[number];
 
 export type Settlement =

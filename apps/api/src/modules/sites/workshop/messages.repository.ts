@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { orderMessages, orders } from '../../../database/schema.ts';
 import type { Mail } from '../../../mail/mail.ts';
@@ -37,15 +37,18 @@ export type MessagesRepository = ReturnType<typeof createMessagesRepository>;
 /** Reads orders by their links, and what was said about them. */
 export function createMessagesRepository({ db, durable }: Database) {
   return {
-    /** Which order a link leads to. */
+    /** Which order a link leads to, if that is one for a website. */
     async orderOf(token: string): Promise<string | undefined> {
-      const [row] = await db.select({ id: orders.id }).from(orders).where(eq(orders.token, token));
+      const [row] = await db
+        .select({ id: orders.id })
+        .from(orders)
+        .where(and(eq(orders.token, token), isNull(orders.upgradesOrderId)));
       return row?.id;
     },
 
-    /** Whether there is an order of this id. */
+    /** Whether there is an order for a website of this id. */
     async isOrder(orderId: string): Promise<boolean> {
-      return (await db.$count(orders, eq(orders.id, orderId))) > 0;
+      return (await db.$count(orders, and(eq(orders.id, orderId), isNull(orders.upgradesOrderId)))) > 0;
     },
 
     /** What was said about an order last, the oldest first. */
@@ -66,7 +69,7 @@ export function createMessagesRepository({ db, durable }: Database) {
     ): Promise<NewMessage | undefined> {
       return durable(async (transaction) => {
         const [order] = await transaction.select().from(orders).where(eq(orders.id, orderId)).for('update');
-        if (!order) return undefined;
+        if (!order || order.upgradesOrderId !== null) return undefined;
         const { message, mails, audit } = write(order);
         await keepMessage(transaction, message);
         await keepMails(transaction, mails);

@@ -4,7 +4,7 @@ import type { AdminRelease, AdminSite, AdminSiteContent, SiteFault } from '@awni
 import type { PageContext } from '@awning/contract/renderer';
 import { changesInThePrice } from '@awning/contract/sites/changesInThePrice';
 import type { ContentChange, Workshop, WorkshopMessage } from '@awning/contract/sites/workshop';
-import { designsFor } from '@awning/shop/designs';
+import { dearerDesigns, designsFor } from '@awning/shop/designs';
 import { takesDelivery, type OrderStatus } from '@awning/shop/order';
 import type { Template } from '@awning/shop/template';
 import { stageOf } from '../../../records/siteStandings.ts';
@@ -94,8 +94,17 @@ export function createWorkshopService({
         id,
         name,
         category,
-        ordered: id === bought.templateId,
+        ordered: id === bought.templateIds[0],
       })),
+      dearer:
+        stage === 'live'
+          ? []
+          : dearerDesigns(catalogue, bought).map(({ design: { id, name, category }, difference }) => ({
+              id,
+              name,
+              category,
+              difference,
+            })),
       content: whole.newest.content,
       options: whole.newest.options,
       version,

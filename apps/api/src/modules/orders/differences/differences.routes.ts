@@ -1,0 +1,79 @@
+import formbody from '@fastify/formbody';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { payDifference } from '@awning/contract/sites/design';
+import { orderStatus } from '@awning/content/orders/orderStatus';
+import { tooMany } from '../../../http/failures.ts';
+import { isForm } from '../../../http/requestKind.ts';
+import type { Limits } from '../../../limits/limits.ts';
+import { checkoutSessionAt } from '../../../payments/checkoutSession.ts';
+import type { PaymentProvider } from '../../../payments/provider.ts';
+import type { DifferencesService } from './differences.service.ts';
+
+/** Sends whoever has an order’s link to pay for a dearer design. */
+export const differencesRoutes: FastifyPluginAsyncTypebox<{
+  differences: DifferencesService;
+  limits: Limits;
+  payments: Pick<PaymentProvider, 'pageOrigins'>;
+}> = async (app, { differences, limits, payments }) => {
+  await app.register(formbody);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+  });
+
+  app.route({
+    ...payDifference,
+    config: { limit: 'pay' },
+    preHandler: async ({ params }) => {
+      const wait = await limits.takeForOrder(params.token);
+      if (wait > 0) throw tooMany(wait);
+    },
+    handler: async (request, reply) => {
+      const paying = await differences.pay(request.params.token, request.body.templateId);
+      switch (paying.outcome) {
+        case 'unknown':
+          return reply.failure(404, unknownOrder);
+        case 'unknown-design':
+          return reply.failure(422, unknownDesign);
+        case 'closed':
+          return reply.failure(409, {
+            error: 'no-site',
+            message: `No website is worked on while its order stands at “${orderStatus[paying.status]}”. You have not been charged.`,
+          });
+        case 'published':
+          return reply.failure(409, published);
+        case 'not-dearer':
+          return reply.failure(422, notDearer);
+        case 'away':
+          request.log.error(paying.cause);
+          return reply.header('retry-after', 5).failure(503, tillClosed);
+        case 'ready':
+          if (isForm(request)) return reply.redirect(paying.url, 303);
+          return reply.send(checkoutSessionAt(paying.url, payments));
+      }
+    },
+  });
+};
+
+const unknownOrder = { error: 'unknown-order', message: 'Order not found' };
+
+const unknownDesign = {
+  error: 'unknown-design',
+  message: 'There is no such design. Choose one of those that are shown.',
+  fields: { templateId: 'Choose a design' },
+};
+
+const published = {
+  error: 'published',
+  message: 'This website has been live, so it stays in its design. You have not been charged.',
+};
+
+const notDearer = {
+  error: 'not-dearer',
+  message: 'This design costs no more than what is paid, so there is no difference to pay.',
+  fields: { templateId: 'Choose a dearer design' },
+};
+
+const tillClosed = {
+  error: 'payment-unavailable',
+  message: 'We couldn’t start your payment. You have not been charged. Please try again.',
+};

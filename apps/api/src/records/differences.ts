@@ -1,0 +1,69 @@
+import { and, asc, eq, inArray, isNotNull, or } from 'drizzle-orm';
+import type { OrderStatus } from '@awning/shop/order';
+import type { Transaction } from '../database/database.ts';
+import { orders } from '../database/schema.ts';
+
+type OrderRow = typeof orders.$inferSelect;
+
+/** An order for the difference to a dearer design. */
+export interface DifferenceRecord extends Pick<
+  OrderRow,
+  'id' | 'reference' | 'token' | 'templateId' | 'templateName' | 'tier' | 'total' | 'paidAt'
+> {
+  /** The order whose design it is the difference to. */
+  upgradesOrderId: string;
+  status: OrderStatus;
+}
+
+/** The differences of some orders, by the order, the oldest first. What was let go unpaid is left out. */
+export async function differencesOf(
+  reader: Pick<Transaction, 'select'>,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, DifferenceRecord[]>> {
+  const rows = await reader
+    .select({
+      id: orders.id,
+      reference: orders.reference,
+      token: orders.token,
+      templateId: orders.templateId,
+      templateName: orders.templateName,
+      tier: orders.tier,
+      total: orders.total,
+      paidAt: orders.paidAt,
+      status: orders.status,
+      upgradesOrderId: orders.upgradesOrderId,
+    })
+    .from(orders)
+    .where(
+      and(
+        inArray(orders.upgradesOrderId, [...orderIds]),
+        or(isNotNull(orders.paidAt), eq(orders.status, 'pending')),
+      ),
+    )
+    .orderBy(asc(orders.createdAt), asc(orders.id));
+  const found = rows as DifferenceRecord[];
+  return new Map(
+    orderIds.map((orderId) => [orderId, found.filter(({ upgradesOrderId }) => upgradesOrderId === orderId)]),
+  );
+}
+
+/** The order whose design it is the difference to. */
+export type UpgradedOrder = Pick<OrderRow, 'id' | 'reference' | 'token'>;
+
+/** The orders that some orders are differences of, by their ids. */
+export async function upgradedOf(
+  reader: Pick<Transaction, 'select'>,
+  differences: readonly Pick<OrderRow, 'upgradesOrderId'>[],
+): Promise<ReadonlyMap<string, UpgradedOrder>> {
+  const ids = differences.flatMap(({ upgradesOrderId }) => upgradesOrderId ?? []);
+  if (ids.length === 0) return new Map();
+  const rows = await reader
+    .select({ id: orders.id, reference: orders.reference, token: orders.token })
+    .from(orders)
+    .where(inArray(orders.id, ids));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The tier that an order is worked on in: that of the dearest design that is paid for. */
+export const tierNow = ({ tier }: Pick<OrderRow, 'tier'>, differences: readonly DifferenceRecord[]) =>
+  differences.findLast(({ status }) => status === 'delivered')?.tier ?? tier;
