@@ -183,7 +183,7 @@ export const workshopWords = {
   /** Other designs of the price that was paid. */
   design: {
     heading: 'Another design',
-    lead: 'These designs have the price that you paid. You can take one instead of another until your website is live; designs of another price cannot be taken here. What you wrote is kept, also what only one design shows. Where a design does not have your colours or letters, it shows its own.',
+    lead: 'These designs are paid for. You can take one instead of another until your website is live. What you wrote is kept, also what only one design shows. Where a design does not have your colours or letters, it shows its own.',
     legend: 'Which design',
     tryHint:
       'Choose one to see it in the preview, with what you have filled in. Your website changes only when you take it.',
@@ -197,6 +197,13 @@ export const workshopWords = {
     taking: 'Taking it…',
     taken: (name: string) => `Your website is in ${name} now.`,
     failed: 'It could not be taken. Please try again.',
+    dearer: {
+      heading: 'A dearer design',
+      legend: 'Which dearer design',
+      note: (category: string, difference: string) => `${category}, ${difference} more`,
+      pay: 'Pay the difference',
+      paying: 'Going to the till…',
+    },
     /** On the receipt, under what was bought. */
     worn: (name: string, ordered: string) =>
       `Your website is in ${name}, taken in place of ${ordered} at the same price.`,

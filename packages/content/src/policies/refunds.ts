@@ -1,4 +1,5 @@
 import { brand } from '../brand.ts';
+import { dearerDesign } from '../orders/difference.ts';
 import { orderStatus, orderStep } from '../orders/orderStatus.ts';
 import { moneyBack } from './moneyBack.ts';
 import type { Policy } from './policy.ts';
@@ -8,7 +9,7 @@ export const refunds: Policy = {
   heading: 'Refunds',
   lead: 'Changed your mind, or not what you ordered? Here is when you get your money back, and how.',
   description: `When ${brand.name} refunds an order, in full or in part, how to ask for it, and how long it takes.`,
-  date: '2026-11-26',
+  date: '2026-11-27',
   parts: [
     {
       id: 'before',
@@ -29,6 +30,11 @@ export const refunds: Policy = {
         moneyBack.onceDelivered,
         'A website that was built as ordered and delivered is not refunded because plans have changed. We would still like to hear of it: often something small can be altered.',
       ],
+    },
+    {
+      id: 'dearer',
+      heading: 'The difference to a dearer design',
+      body: [dearerDesign.refund],
     },
     {
       id: 'late',

@@ -1,5 +1,6 @@
 import { brand } from '../brand.ts';
 import { imprint } from './imprint.ts';
+import { dearerDesign } from '../orders/difference.ts';
 import { hosting } from '../orders/hosting.ts';
 import { licence } from './licence.ts';
 import type { Policy } from './policy.ts';
@@ -10,7 +11,7 @@ export const terms: Policy = {
   heading: 'Terms',
   lead: 'What you buy, what we do for it, and what happens when something goes wrong.',
   description: `The terms on which ${brand.name} sells ready-made websites: what is included, delivery, payment, ownership and liability.`,
-  date: '2026-11-21',
+  date: '2026-11-27',
   parts: [
     {
       id: 'who',
@@ -34,6 +35,7 @@ export const terms: Policy = {
       body: [
         `You pay once, in ${brand.currency}, when you order. The price that counts is the one in your receipt. There is no monthly fee to us. Maintenance is optional and agreed separately.`,
         'Card payments are taken by our payment provider on its own page. The contract is made when your payment has gone through and we have sent you the receipt. An order that is not paid for within half an hour lapses; no harm is done, and you can order again.',
+        dearerDesign.price,
         `${hosting.included} ${hosting.excluded} You choose them and pay them yourself.`,
       ],
     },
