@@ -5,6 +5,7 @@ import type { PictureProps } from '@awning/ui/primitives';
 import { useState, useSyncExternalStore } from 'react';
 import { generatePath } from 'react-router-dom';
 import { apiAddress } from '../api/apiPaths.ts';
+import { price } from '../format/price.ts';
 import { useSubmission } from '../forms/useSubmission.ts';
 import { notify } from '../state/notifications.ts';
 import type { Cards, LoadedWorkshop } from './loadWorkshop.ts';
@@ -21,6 +22,15 @@ const choicesOf = ({ designs, templateId }: Workshop, cards: Cards) =>
     value: id,
     label: name,
     note: id === templateId ? words.yours : ordered ? words.ordered : category,
+    picture: cards[id] ?? blank,
+  }));
+
+/** The designs that cost more, each with what is to be paid for it. */
+const dearerOf = ({ dearer }: Workshop, cards: Cards) =>
+  dearer.map(({ id, name, category, difference }) => ({
+    value: id,
+    label: name,
+    note: words.dearer.note(category, price(difference)),
     picture: cards[id] ?? blank,
   }));
 
@@ -73,6 +83,10 @@ export function useDesigns({
       problems,
       onTry: hasScript ? setTried : undefined,
       onSubmit,
+      dearer: {
+        designs: dearerOf(workshop, cards),
+        formAction: apiAddress(generatePath(urls.payDifference, { token })),
+      },
     },
   };
 }

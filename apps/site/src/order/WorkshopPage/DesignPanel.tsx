@@ -1,3 +1,4 @@
+import { dearerDesign } from '@awning/content/orders/difference';
 import { workshopWords } from '@awning/content/orders/workshopWords';
 import { Form, type FormProps } from '@awning/ui/components/Form';
 import { PictureChoices, type PictureChoice } from '@awning/ui/components/PictureChoices';
@@ -14,6 +15,8 @@ export interface DesignPanelProps extends Pick<FormProps, 'formAction' | 'status
   published: boolean;
   /** Whether the shop has put it together, in the design that it is in. */
   offered: boolean;
+  /** Those that cost more, and where paying the difference is asked for. */
+  dearer: { designs: readonly PictureChoice[]; formAction: string };
   /** Shows one in the preview. Left out where there is no preview. */
   onTry?: ((templateId: string) => void) | undefined;
   /** Puts the website into the one that is chosen. */
@@ -24,7 +27,7 @@ const { design: words } = workshopWords;
 
 /** Lets a buyer try the other designs of their price with their own words, and take one. */
 export function DesignPanel(props: DesignPanelProps) {
-  const { designs, version, published, offered, onTry, ...form } = props;
+  const { designs, version, published, offered, onTry, dearer, ...form } = props;
   const id = useId();
   const worn = designs[0];
 
@@ -51,6 +54,27 @@ export function DesignPanel(props: DesignPanelProps) {
                 onChoose={onTry}
               />
               <SubmitButton label={words.take} busyLabel={words.taking} />
+            </Stack>
+          </Form>
+        )}
+        {!published && dearer.designs[0] && (
+          // The browser goes to the till by itself.
+          <Form formAction={dearer.formAction}>
+            <Stack gap="medium" align="start">
+              <Heading level={3} size="large">
+                {words.dearer.heading}
+              </Heading>
+              <Text>{dearerDesign.price}</Text>
+              <Text>{dearerDesign.refund}</Text>
+              <PictureChoices
+                legend={words.dearer.legend}
+                hint={onTry ? words.tryHint : undefined}
+                name="templateId"
+                choices={dearer.designs}
+                defaultValue={dearer.designs[0].value}
+                onChoose={onTry}
+              />
+              <SubmitButton label={words.dearer.pay} busyLabel={words.dearer.paying} />
             </Stack>
           </Form>
         )}

@@ -176,5 +176,9 @@ export const design: Omit<DesignPanelProps, 'onTry' | 'onSubmit'> = {
   published: false,
   offered: false,
   formAction: '/orders/token/workshop/design',
+  dearer: {
+    designs: [pictured('barbershop-comb', 'Barbershop Comb', 'Barbershop, $200 more', 'navy')],
+    formAction: '/orders/token/design/difference',
+  },
   status: 'idle',
 };

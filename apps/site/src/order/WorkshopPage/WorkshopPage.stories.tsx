@@ -334,6 +334,19 @@ export const AnotherDesign = meta.story({
   },
 });
 
+/** A dearer one is told with its difference, and paying that is asked for by a form of its own. */
+export const DearerDesign = meta.story({
+  args: { step: 'looks' },
+  play: async ({ canvas }) => {
+    const panel = within(canvas.getByRole('region', { name: 'Another design' }));
+    await expect(panel.getByRole('heading', { name: 'A dearer design' })).toBeVisible();
+    await expect(panel.getByRole('radio', { name: 'Barbershop Comb Barbershop, $200 more' })).toBeChecked();
+    await expect(panel.getByText(/You pay the difference between its price that day/)).toBeVisible();
+    const paying = panel.getByRole('button', { name: 'Pay the difference' }).closest('form');
+    await expect(paying).toHaveAttribute('action', '/orders/token/design/difference');
+  },
+});
+
 /** The shop has put it together: another design means that it does so once more. */
 export const AnotherDesignOffered = meta.story({
   args: { step: 'looks', design: { ...design, offered: true, onSubmit: fn() } },
