@@ -420,6 +420,7 @@ export const desk = {
       'site.picture.remove': 'Picture taken from a site',
       'site.create': 'Website begun',
       'site.content': 'Website’s content saved',
+      'site.suggest': 'Corrections suggested to a buyer',
       'site.design': 'Website put into another design',
       'site.build': 'Website to be built',
       'site.offer': 'Website offered to its buyer',

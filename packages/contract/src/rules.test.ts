@@ -302,6 +302,21 @@ const rules: Record<string, Partial<Record<Part, Record<string, Values>>>> = {
       options: { good: [{}, { palette: 'night' }], bad: ['', '{}', absent] },
     },
   },
+  suggestSiteContent: {
+    body: {
+      version: { good: [1, 999_999_999], bad: [0, -1, 1_000_000_000, '1', absent] },
+      // What may stand in it, the design says.
+      content: { good: [{}, { business: { name: 'Ada' } }], bad: ['', '{}', absent] },
+      note: maybe({ good: ['', 'a\nb', signs(1_000)], bad: ['a\0b', signs(1_001)] }),
+    },
+  },
+  answerSuggestion: {
+    body: {
+      suggestion: { good: [id], bad: ['', 'last', `urn:uuid:${id}`, absent] },
+      answer: choice('take', 'leave'),
+      path: maybe({ good: ['business', 'a.0.b'], bad: ['', '.', 'a..b', signs(301)] }),
+    },
+  },
   publishSite: { body: { release: { good: [id], bad: ['', 'last', `urn:uuid:${id}`, absent] } } },
   offerSite: { body: { release: { good: [id], bad: ['', 'last', `urn:uuid:${id}`, absent] } } },
   sendSiteMessage: { body: { text: text(4_000) } },

@@ -1,5 +1,5 @@
 import type { AuditAction } from '@awning/contract/admin/audit';
-import type { ReleaseStep } from '@awning/contract/admin/sites';
+import type { ReleaseStep, SuggestedChange } from '@awning/contract/admin/sites';
 import type { Tried } from '@awning/contract/sites/tried';
 import type { ReleaseInput } from '@awning/release/release';
 import type { Billing } from '@awning/shop/billing';
@@ -531,6 +531,20 @@ export const siteVersions = pgTable(
   },
   (table) => [primaryKey({ columns: [table.siteId, table.number] })],
 );
+
+/** The corrections that the shop suggested to the buyer of a site last. */
+export const siteSuggestions = pgTable('site_suggestions', {
+  siteId: uuid('site_id')
+    .primaryKey()
+    .references(() => sites.id, { onDelete: 'cascade' }),
+  /** Another for each time: what is answered is what was looked at. */
+  id: uuid('id').notNull(),
+  /** The version that they count from. */
+  version: integer('version').notNull(),
+  note: text('note').notNull(),
+  changes: jsonb('changes').$type<SuggestedChange[]>().notNull(),
+  createdAt: instant('created_at').notNull(),
+});
 
 /** The names that sites stand under, and those they stood under before: nobody else gets one. */
 export const siteNames = pgTable(

@@ -121,6 +121,11 @@ export const mailPreviews = (siteUrl: string): Record<MailKind, MailContent> => 
   delivery: orderMailContents.delivered(order, { files, isLive: true }, siteUrl),
   'handed-in': workshopMailContents.handedIn(order, order.templateId, siteUrl),
   'site-offer': workshopMailContents.offered(order, 'barbershop-comb', siteUrl),
+  'site-suggestion': workshopMailContents.suggested(
+    order,
+    { count: 3, note: 'Two typing errors, and a price that stood there twice.' },
+    siteUrl,
+  ),
   'message-to-shop': workshopMailContents.fromBuyer(order, said, siteUrl),
   'message-to-buyer': workshopMailContents.fromShop(order, said, siteUrl),
   refund: orderMailContents.refunded({ ...order, status: 'refunded', refunded: 374_00 }, 374_00, siteUrl),

@@ -12,6 +12,7 @@ export type MailKind =
   | 'order-links'
   | 'handed-in'
   | 'site-offer'
+  | 'site-suggestion'
   | 'message-to-shop'
   | 'message-to-buyer'
   | 'refund'

@@ -104,6 +104,13 @@ export const accessTable: Record<string, AccessRow> = {
     params: byPaidOrderToken,
     body: { text: 'Is it done?' },
   },
+  // Nothing was suggested.
+  'POST /orders/:token/workshop/suggestion': {
+    access: 'everyone',
+    params: byPaidOrderToken,
+    body: ({ ids }) => ({ suggestion: ids.release, answer: 'take' }),
+    status: 409,
+  },
   // Its order is without Custom Domain Setup.
   'POST /orders/:token/workshop/domain': {
     access: 'everyone',
@@ -449,6 +456,13 @@ export const accessTable: Record<string, AccessRow> = {
     access: 'admin',
     params: byPaidOrder,
     body: ({ ids }) => ({ release: ids.release }),
+    status: 409,
+  },
+  // It is not handed in.
+  'PUT /admin/orders/:id/site/suggestion': {
+    access: 'admin',
+    params: byPaidOrder,
+    body: { version: 1, content: { version: 2 } },
     status: 409,
   },
   'GET /admin/orders/:id/site/messages': { access: 'admin', params: byPaidOrder },

@@ -28,6 +28,14 @@ export async function fillSite(
     savedBy: 'buyer',
     savedAt: at,
   });
+  await transaction.insert(tables.siteSuggestions).values({
+    siteId,
+    id: randomUUID(),
+    version: 1,
+    note: `A letter was missing, ${business}.`,
+    changes: [{ path: 'business.name', value: `${business}.`, state: 'open' }],
+    createdAt: at,
+  });
   await transaction.insert(tables.siteNames).values({ name, siteId, createdAt: at });
   await transaction.insert(tables.siteDomains).values({ domain: `${name}.example`, siteId, createdAt: at });
   await transaction.insert(tables.sitePictures).values({

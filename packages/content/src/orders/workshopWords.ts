@@ -28,6 +28,8 @@ export const workshopWords = {
         day ? `Ready for you to check by ${day}.` : 'We are putting it together.',
       lead: 'You handed it in. There is nothing you must do.',
       look: 'See what you handed in',
+      suggested: 'We suggest corrections of what you handed in. Take or leave each of them.',
+      answer: 'See what we suggest',
     },
     approving: {
       heading: 'Look it over.',
@@ -215,6 +217,31 @@ export const workshopWords = {
     busy: 'Handing it in…',
     missing: 'Before you can hand it in, these are missing:',
     missingLink: (step: string, title: string) => `${step}: ${title}`,
+  },
+  /** Corrections that the shop suggests. */
+  suggestion: {
+    /** In the conversation, and over the mail. */
+    said: (count: number) =>
+      count === 1
+        ? 'We suggest a correction. Take it or leave it.'
+        : `We suggest ${count} corrections. Take or leave each of them.`,
+    answered: (taken: number, left: number) =>
+      `I have answered what you suggested: ${taken} taken, ${left} left.`,
+    heading: 'Suggested corrections',
+    lead: 'We read through what you handed in. Nothing is changed before you take it; what you leave stays as you wrote it.',
+    offered:
+      'What we put together for you does not have these yet. If you take one, we put it together anew before you can approve it.',
+    before: 'Before:',
+    after: 'After:',
+    outdated:
+      'You changed this yourself meanwhile, so it stays as you have it. The correction can only be left.',
+    take: 'Take it',
+    taking: 'Taking it…',
+    leave: 'Leave it',
+    leaving: 'Leaving it…',
+    takeAll: (count: number) => `Take all ${count}`,
+    takingAll: 'Taking them…',
+    failed: 'It could not be answered. Please try again.',
   },
   approve: {
     heading: 'All as it should be?',

@@ -17,6 +17,7 @@ const auditActions = [
   'order.message',
   'site.create',
   'site.content',
+  'site.suggest',
   'site.design',
   'site.picture.add',
   'site.picture.remove',

@@ -62,6 +62,24 @@ export const AdminRelease = Type.Object({
 });
 export type AdminRelease = Static<typeof AdminRelease>;
 
+/** A correction that the shop suggests, and what its buyer said to it. */
+export const SuggestedChange = Type.Object({
+  path: Type.String({ description: 'As `prices.groups.0.items.2.name`, in the version it counts from.' }),
+  value: Type.Optional(Type.Unknown({ description: 'What would stand there. Left out, nothing would.' })),
+  state: Type.Enum(['open', 'taken', 'left']),
+});
+export type SuggestedChange = Static<typeof SuggestedChange>;
+
+/** What the shop suggests to the buyer of a website, all at once. */
+export const SiteSuggestion = Type.Object({
+  id: Id,
+  version: Type.Integer({ description: 'The version that the corrections count from.' }),
+  note: Type.String({ description: 'What the shop says about it. Empty where nothing was said.' }),
+  at: Instant,
+  changes: Type.Array(SuggestedChange),
+});
+export type SiteSuggestion = Static<typeof SiteSuggestion>;
+
 /** The website of an order, as the desk sees it. */
 export const AdminSite = Type.Object({
   templateId: Type.String(),
@@ -99,6 +117,9 @@ export const AdminSite = Type.Object({
     },
   ),
   missing: Type.Array(SiteFault, { description: 'What keeps that version from going live.' }),
+  suggestion: Type.Union([SiteSuggestion, Type.Null()], {
+    description: 'The corrections that were suggested to its buyer last.',
+  }),
   versions: Type.Array(
     Type.Object({ number: VersionNumber, savedBy: Type.Enum(['buyer', 'desk']), savedAt: Instant }),
     { description: 'The last fifty, newest first. Every one is kept.' },

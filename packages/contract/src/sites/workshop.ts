@@ -1,7 +1,14 @@
 import { Type, type Static } from 'typebox';
 import { Id, InstantOrNull } from '../admin/admin.ts';
 import { SiteDomainState } from '../admin/siteDomains.ts';
-import { AdminRelease, AdminSite, AdminSiteContent, SiteFault } from '../admin/sites.ts';
+import {
+  AdminRelease,
+  AdminSite,
+  AdminSiteContent,
+  SiteFault,
+  SiteSuggestion,
+  SuggestedChange,
+} from '../admin/sites.ts';
 import { Failure, FailureShape } from '../failure.ts';
 import { Instant, Money, OrderToken, textOf } from '../fields.ts';
 import { SiteStanding } from '../sites/orderSite.ts';
@@ -61,6 +68,27 @@ export const Workshop = Type.Object({
     description: 'What the shop has put together, to be looked over and approved.',
   }),
   changesLeft: Type.Integer({ minimum: 0, description: 'How often it may be sent back.' }),
+  suggestion: Type.Union(
+    [
+      Type.Object({
+        ...SiteSuggestion.properties,
+        content: {
+          ...AdminSiteContent.properties.content,
+          description: 'What the website said in the version that they count from.',
+        },
+        changes: Type.Array(
+          Type.Object({
+            ...SuggestedChange.properties,
+            outdated: Type.Boolean({
+              description: 'Something else was saved there meanwhile: it can be left, and not be taken.',
+            }),
+          }),
+        ),
+      }),
+      Type.Null(),
+    ],
+    { description: 'Corrections that the shop suggests, until each is taken or left.' },
+  ),
   messages: Type.Array(WorkshopMessage, { description: 'The last 200, the oldest first.' }),
   versions: AdminSite.properties.versions,
   releases: AdminSite.properties.releases,

@@ -250,6 +250,20 @@ export const personalData = {
       savedAt: exported,
     },
   },
+  siteSuggestions: {
+    of: 'person',
+    called: 'siteSuggestions',
+    rows: ({ orderIds }) => sql`${tables.siteSuggestions.siteId} in ${sitesOf(orderIds)}`,
+    erasing: 'deletes the row',
+    columns: {
+      siteId: ours,
+      id: ours,
+      version: exported,
+      note: exported,
+      changes: exported,
+      createdAt: exported,
+    },
+  },
   siteNames: {
     of: 'person',
     called: 'siteNames',

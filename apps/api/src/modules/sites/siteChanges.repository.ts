@@ -9,6 +9,7 @@ import {
   siteNames,
   sitePublications,
   sites,
+  siteSuggestions,
   siteVersions,
 } from '../../database/schema.ts';
 import type { Mail } from '../../mail/mail.ts';
@@ -21,6 +22,7 @@ import { keepMessage, type NewMessage } from './workshop/messages.repository.ts'
 type SiteRow = typeof sites.$inferSelect;
 type OrderRow = typeof orders.$inferSelect;
 export type VersionRow = typeof siteVersions.$inferSelect;
+export type SuggestionRow = Omit<typeof siteSuggestions.$inferSelect, 'siteId'>;
 
 /**
  * What a site said, as the designs of today read it. What is kept stays as it was written: whoever reads it brings it up to
@@ -76,6 +78,8 @@ export interface ChangingSite extends HeldSite {
   /** What it says now. */
   newest: VersionRow;
   bought: Bought;
+  /** What the shop suggested last. */
+  suggested: SuggestionRow | undefined;
 }
 
 /** Says what changes of a site, or why nothing does. */
@@ -91,6 +95,8 @@ export interface SiteChange {
   publication?: { releaseId: string; at: Date };
   /** Whether what visitors see from now on was built for another address, or may have been for another owner. */
   isBuiltForAnother?: boolean;
+  /** What is suggested to its buyer, in place of what was before, and how that is answered. */
+  suggestion?: SuggestionRow;
   /** What its buyer says with it. */
   message?: NewMessage;
   /** Where its order goes with it. */
@@ -131,12 +137,17 @@ export function createSiteChangesRepository(
           .select()
           .from(siteVersions)
           .where(and(eq(siteVersions.siteId, siteId), eq(siteVersions.number, number)));
+        const [suggested] = await transaction
+          .select()
+          .from(siteSuggestions)
+          .where(eq(siteSuggestions.siteId, siteId));
         const differences = (await differencesOf(transaction, [orderId])).get(orderId) ?? [];
         const bought = boughtOf(held.order, differences);
-        const decision = await decide({ ...held, newest: upToDate(newest!), bought });
+        const decision = await decide({ ...held, newest: upToDate(newest!), bought, suggested });
         if ('refusal' in decision) return decision.refusal;
 
-        const { set, version, publication, isBuiltForAnother, message, step, mails, audit } = decision;
+        const { set, version, publication, isBuiltForAnother, suggestion, message, step, mails, audit } =
+          decision;
         if (version) {
           const { templateId } = { ...held.site, ...set };
           await transaction.insert(siteVersions).values({ ...version, siteId, templateId });
@@ -145,6 +156,12 @@ export function createSiteChangesRepository(
         const columns = { ...set, ...(version && { version: version.number }) };
         if (Object.keys(columns).length > 0) {
           await transaction.update(sites).set(columns).where(eq(sites.id, siteId));
+        }
+        if (suggestion) {
+          await transaction
+            .insert(siteSuggestions)
+            .values({ ...suggestion, siteId })
+            .onConflictDoUpdate({ target: siteSuggestions.siteId, set: suggestion });
         }
         if (isBuiltForAnother) await moves.note(transaction, orderId);
         if (message) await keepMessage(transaction, message);

@@ -11,12 +11,13 @@ import {
   sitePictures,
   sitePublications,
   sites,
+  siteSuggestions,
   siteVersions,
 } from '../../database/schema.ts';
 import { differencesOf } from '../../records/differences.ts';
 import { noteChange, type AuditEntry } from '../../records/auditLog.ts';
 import { takeFirstFree } from './names/names.repository.ts';
-import { upToDate, type VersionRow } from './siteChanges.repository.ts';
+import { upToDate, type SuggestionRow, type VersionRow } from './siteChanges.repository.ts';
 
 /** How many of what grows without an end are shown. */
 const shown = 50;
@@ -134,50 +135,56 @@ export function createSitesRepository({ db, durable }: Database) {
 
       const { id: siteId, handedInAt } = row.site;
       const newest = upToDate(row.newest);
-      const [versions, handedIn, built, publications, formerNames, pictures, domains] = await Promise.all([
-        db
-          .select({
-            number: siteVersions.number,
-            savedBy: siteVersions.savedBy,
-            savedAt: siteVersions.savedAt,
-          })
-          .from(siteVersions)
-          .where(eq(siteVersions.siteId, siteId))
-          .orderBy(desc(siteVersions.number))
-          .limit(shown),
-        handedInAt
-          ? db
-              .select({ version: siteVersions.number })
-              .from(siteVersions)
-              .where(and(eq(siteVersions.siteId, siteId), lte(siteVersions.savedAt, handedInAt)))
-              .orderBy(desc(siteVersions.number))
-              .limit(1)
-          : [],
-        db
-          .select(releaseColumns)
-          .from(releases)
-          .where(eq(releases.siteId, siteId))
-          .orderBy(desc(releases.createdAt), desc(releases.version))
-          .limit(shown),
-        db
-          .select({ release: releases.id, version: releases.version, at: sitePublications.at })
-          .from(sitePublications)
-          .innerJoin(releases, eq(releases.id, sitePublications.releaseId))
-          .where(eq(sitePublications.siteId, siteId))
-          .orderBy(desc(sitePublications.id))
-          .limit(shown),
-        db
-          .select({ name: siteNames.name, leadsUntil: siteNames.leadsUntil })
-          .from(siteNames)
-          .where(and(eq(siteNames.siteId, siteId), isNotNull(siteNames.leadsUntil)))
-          .orderBy(asc(siteNames.leadsUntil), asc(siteNames.name)),
-        db
-          .select(pictureColumns)
-          .from(sitePictures)
-          .where(eq(sitePictures.siteId, siteId))
-          .orderBy(asc(sitePictures.createdAt), asc(sitePictures.file)),
-        db.select().from(siteDomains).where(eq(siteDomains.siteId, siteId)).orderBy(asc(siteDomains.domain)),
-      ]);
+      const [versions, handedIn, built, publications, formerNames, pictures, domains, suggestions] =
+        await Promise.all([
+          db
+            .select({
+              number: siteVersions.number,
+              savedBy: siteVersions.savedBy,
+              savedAt: siteVersions.savedAt,
+            })
+            .from(siteVersions)
+            .where(eq(siteVersions.siteId, siteId))
+            .orderBy(desc(siteVersions.number))
+            .limit(shown),
+          handedInAt
+            ? db
+                .select({ version: siteVersions.number })
+                .from(siteVersions)
+                .where(and(eq(siteVersions.siteId, siteId), lte(siteVersions.savedAt, handedInAt)))
+                .orderBy(desc(siteVersions.number))
+                .limit(1)
+            : [],
+          db
+            .select(releaseColumns)
+            .from(releases)
+            .where(eq(releases.siteId, siteId))
+            .orderBy(desc(releases.createdAt), desc(releases.version))
+            .limit(shown),
+          db
+            .select({ release: releases.id, version: releases.version, at: sitePublications.at })
+            .from(sitePublications)
+            .innerJoin(releases, eq(releases.id, sitePublications.releaseId))
+            .where(eq(sitePublications.siteId, siteId))
+            .orderBy(desc(sitePublications.id))
+            .limit(shown),
+          db
+            .select({ name: siteNames.name, leadsUntil: siteNames.leadsUntil })
+            .from(siteNames)
+            .where(and(eq(siteNames.siteId, siteId), isNotNull(siteNames.leadsUntil)))
+            .orderBy(asc(siteNames.leadsUntil), asc(siteNames.name)),
+          db
+            .select(pictureColumns)
+            .from(sitePictures)
+            .where(eq(sitePictures.siteId, siteId))
+            .orderBy(asc(sitePictures.createdAt), asc(sitePictures.file)),
+          db
+            .select()
+            .from(siteDomains)
+            .where(eq(siteDomains.siteId, siteId))
+            .orderBy(asc(siteDomains.domain)),
+          db.select().from(siteSuggestions).where(eq(siteSuggestions.siteId, siteId)),
+        ]);
       return {
         ...row,
         newest,
@@ -188,6 +195,7 @@ export function createSitesRepository({ db, durable }: Database) {
         formerNames,
         pictures,
         domains,
+        suggestion: suggestions[0],
       };
     },
 
@@ -206,6 +214,16 @@ export function createSitesRepository({ db, durable }: Database) {
 
     /** What the site of an order said when it was in a design last. Undefined if it never was. */
     lastIn: (orderId: string, templateId: string) => lastIn(db, orderId, templateId),
+
+    /** What was suggested to the buyer of a site last. Undefined if nothing ever was. */
+    async suggestion(orderId: string): Promise<SuggestionRow | undefined> {
+      const [row] = await db
+        .select({ suggestion: siteSuggestions })
+        .from(siteSuggestions)
+        .innerJoin(sites, eq(sites.id, siteSuggestions.siteId))
+        .where(eq(sites.orderId, orderId));
+      return row?.suggestion;
+    },
 
     /** The photographs of a site that may be shown, by the names that content knows them by. */
     async readyFiles(orderId: string): Promise<string[]> {

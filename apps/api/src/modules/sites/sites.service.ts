@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { AdminRelease, AdminSite, AdminSiteContent } from '@awning/contract/admin/sites';
+import type { AdminRelease, AdminSite, AdminSiteContent, SiteSuggestion } from '@awning/contract/admin/sites';
 import type { WorkshopForm } from '@awning/contract/sites/workshop';
 import { contentOf } from '@awning/templates/details';
 import { takesDelivery, type OrderStatus } from '@awning/shop/order';
@@ -161,6 +161,7 @@ export function createSitesService({
       savedAt: newest.savedAt.toISOString(),
       seen: lastSeen({ site, ...whole }),
       missing: [...missing],
+      suggestion: whole.suggestion ? describeSuggestion(whole.suggestion) : null,
       versions: whole.versions.map(({ number, savedBy, savedAt }) => ({
         number,
         savedBy: savedBy as AdminSiteContent['savedBy'],
@@ -364,6 +365,20 @@ export function createSitesService({
     },
   };
 }
+
+const describeSuggestion = ({
+  id,
+  version,
+  note,
+  changes,
+  createdAt,
+}: NonNullable<WholeSite['suggestion']>): SiteSuggestion => ({
+  id,
+  version,
+  note,
+  at: createdAt.toISOString(),
+  changes,
+});
 
 /** What the shop had before it last. What its desk saved itself does not count: it may have mended one word of many. */
 function lastSeen({

@@ -58,6 +58,7 @@ test('an order that is paid has a site from when the desk first asks for it, wit
     version: 1,
     savedAt: '2026-11-21T09:00:00.000Z',
     seen: null,
+    suggestion: null,
     missing: [{ path: 'business.telephone', message: 'People need a way to reach you.' }],
     versions: [{ number: 1, savedBy: 'desk', savedAt: '2026-11-21T09:00:00.000Z' }],
     releases: [],

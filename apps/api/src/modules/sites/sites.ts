@@ -20,6 +20,7 @@ import { createSitesRepository } from './sites.repository.ts';
 import { createSitesService } from './sites.service.ts';
 import { createDesigns } from './takeDesign.ts';
 import { createMessagesRepository } from './workshop/messages.repository.ts';
+import { createSuggestions } from './workshop/suggestions.ts';
 import { createWorkshopMails } from './workshop/workshop.mails.ts';
 import { createWorkshopService } from './workshop/workshop.service.ts';
 
@@ -112,6 +113,7 @@ export function createSites({
     sites,
     releases,
     designs: createDesigns({ catalogue, repository, changes, builder, mails, now }),
+    suggestions: createSuggestions({ repository, changes, builder, mails, now }),
     workshop: createWorkshopService({
       catalogue,
       repository,

@@ -110,6 +110,7 @@ export const draft: AdminSite = {
   version: 1,
   savedAt: '2026-11-20T09:31:12.000Z',
   seen: null,
+  suggestion: null,
   missing: [
     { path: 'business.telephone', message: 'This must be filled in.' },
     { path: 'hours.week', message: 'Say when you are open.' },

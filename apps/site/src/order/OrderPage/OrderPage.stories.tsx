@@ -392,6 +392,7 @@ const told = {
     missing: [...draft.missing],
     handedInAt: null,
     offered: null,
+    suggestion: null,
     changesLeft: 1,
     messages: [],
     versions: [],

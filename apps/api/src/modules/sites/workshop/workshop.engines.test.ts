@@ -7,7 +7,7 @@ import {
   sitePublications,
   siteVersions,
 } from '../../../database/schema.ts';
-import { openWorkshop } from './workshop.fixtures.ts';
+import { openSuggestions, openWorkshop } from './workshop.fixtures.ts';
 
 const codesOf = (answers: readonly { statusCode: number }[]) =>
   answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other);
@@ -84,6 +84,46 @@ test('who approves while the shop offers something newer approves what was offer
     { codes: [200, 409], published: [first], offered: undefined, status: 'delivered', stage: 'live' },
     { codes: [409, 200], published: [], offered: second, status: 'in_progress', stage: 'approving' },
   ]).toContainEqual(seen);
+});
+
+test('what is taken while its buyer types is taken, and nothing that was typed is lost', async () => {
+  const { app, suggest, answer, change, workshop, desk } = await openSuggestions({
+    line: 'Hiar',
+    motto: 'Ct',
+  });
+  await suggest({ line: 'Hair', motto: 'Cut' });
+  const typed = { path: 'business.trade', value: 'Barbers' };
+  const [saved, ...taken] = await Promise.all([
+    change(3, typed),
+    answer('take', 'business.line'),
+    answer('take', 'business.motto'),
+    answer('take', 'business.motto'),
+  ]);
+  expect(codesOf(taken)).toEqual([200, 200, 200]);
+  // Refused, it is shown what was taken, and is saved over that.
+  if (saved.statusCode === 409) {
+    const { version } = saved.json<{ newest: { version: number } }>().newest;
+    const again = await change(version, typed);
+    if (again.statusCode === 409) await change((await workshop()).version, typed);
+  }
+
+  expect((await workshop()).content).toMatchObject({
+    business: { line: 'Hair', motto: 'Cut', trade: 'Barbers' },
+  });
+  expect(await app.rows(siteVersions)).toHaveLength(6);
+  expect((await desk.site()).suggestion?.changes.map(({ state }) => state)).toEqual(['taken', 'taken']);
+  // The desk hears of it once.
+  expect((await app.rows(orderMessages)).map(({ from }) => from)).toEqual(['shop', 'buyer']);
+});
+
+test('approved and taken at once, it is one of the two', async () => {
+  const { suggest, answer, offerBuilt, approve, stands, workshop } = await openSuggestions({ line: 'Hiar' });
+  const release = await offerBuilt();
+  await suggest({ line: 'Hair' });
+  const answers = await Promise.all([approve(release), answer('take')]);
+  expect(codesOf(answers)).toEqual([200, 409]);
+  const isLive = (await stands()).stage === 'live';
+  expect((await workshop()).version).toBe(isLive ? 3 : 4);
 });
 
 test('approved and sent back at once, it is one of the two', async () => {

@@ -64,6 +64,40 @@ function workshopOf({ app, order, headers }: Pick<Opened, 'app' | 'order' | 'hea
   };
 }
 
+/** A site that was handed in saying this of the business, and maybe of its prices: version 3. */
+export async function openSuggestions(business: Record<string, string>, prices?: Record<string, unknown>) {
+  const opened = await openWorkshop();
+  const { desk, send, tell, handIn, change, workshop } = opened;
+  await tell();
+  const { content } = await workshop();
+  const own = content['business'] as Record<string, unknown>;
+  await change(
+    2,
+    { path: 'business', value: { ...own, ...business } },
+    ...(prices ? [{ path: 'prices', value: prices }] : []),
+  );
+  await handIn();
+  const suggestOver = (version: number, said: Record<string, string>, note?: string, sums = prices) =>
+    desk.send('PUT', '/suggestion', {
+      version,
+      content: { ...content, business: { ...own, ...said }, ...(sums && { prices: sums }) },
+      ...(note !== undefined && { note }),
+    });
+  return {
+    ...opened,
+    suggestOver,
+    /** Suggests that it says this instead. */
+    suggest: (said: Record<string, string>, note?: string, sums = prices) => suggestOver(3, said, note, sums),
+    /** Takes or leaves one by its place, or all; of what is suggested by now where nothing else is named. */
+    answer: async (answer: 'take' | 'leave', path?: string, suggestion?: string) =>
+      send('POST', '/suggestion', {
+        suggestion: suggestion ?? (await desk.site()).suggestion!.id,
+        answer,
+        ...(path !== undefined && { path }),
+      }),
+  };
+}
+
 /** One more order in the same shop. */
 export async function anotherWorkshop(
   { app, headers }: Pick<Opened, 'app' | 'headers'>,

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { brand } from '@awning/content/brand';
+import { workshopWords } from '@awning/content/orders/workshopWords';
 import { findTemplate } from '@awning/shop/catalogue';
 import { catalogue } from '@awning/templates/catalogue';
 import { asWords, type MailContent } from '../../../mail/writeMail.ts';
 import { createMail, type Mail } from '../../../mail/mail.ts';
+
+const { suggestion: suggestionWords } = workshopWords;
 
 /** What a mail tells of an order. */
 interface MailedOrder {
@@ -20,6 +23,12 @@ interface Said {
   id: string;
   text: string;
   asksChange: boolean;
+}
+
+/** How many corrections there are to look at, and what the shop says about them. */
+interface Suggested {
+  count: number;
+  note: string;
 }
 
 /** What is written while a website is made: to its buyer, and to the shop. */
@@ -41,6 +50,13 @@ export function createWorkshopMails({ siteUrl, shopEmail }: { siteUrl: string; s
       createMail(workshopMailContents.offered(order, designId, siteUrl), {
         cause: `order ${order.id} offer ${randomUUID()}`,
         kind: 'site-offer',
+        recipient: order.customerEmail,
+        at,
+      }),
+    suggested: (order: MailedOrder, suggested: Suggested & { id: string }, at: Date): Mail =>
+      createMail(workshopMailContents.suggested(order, suggested, siteUrl), {
+        cause: `order ${order.id} suggestion ${suggested.id}`,
+        kind: 'site-suggestion',
         recipient: order.customerEmail,
         at,
       }),
@@ -103,6 +119,24 @@ const offered = (order: MailedOrder, designId: string, siteUrl: string): MailCon
   ],
 });
 
+const suggested = (order: MailedOrder, { count, note }: Suggested, siteUrl: string): MailContent => ({
+  subject: `${count === 1 ? 'A correction' : 'Corrections'} to look at: order ${order.reference}`,
+  blocks: [
+    { kind: 'heading', text: suggestionWords.said(count) },
+    {
+      kind: 'paragraph',
+      text: `Hello ${asWords(order.customerName)}, we have read through what belongs on your website. Nothing of it is changed before you say so: see what stood there and what would, on your order’s page.`,
+    },
+    ...(note === '' ? [] : [{ kind: 'quote', text: asWords(note) } as const]),
+    {
+      kind: 'action',
+      label: 'Look at what we suggest',
+      url: `${siteUrl}/orders/${order.token}#corrections`,
+    },
+    questions(order),
+  ],
+});
+
 const fromBuyer = (order: MailedOrder, { text, asksChange }: Said, siteUrl: string): MailContent => ({
   subject: asksChange ? `Sent back: order ${order.reference}` : `A message about order ${order.reference}`,
   blocks: [
@@ -126,4 +160,4 @@ const fromShop = (order: MailedOrder, { text }: Said, siteUrl: string): MailCont
   ],
 });
 
-export const workshopMailContents = { handedIn, offered, fromBuyer, fromShop };
+export const workshopMailContents = { handedIn, offered, suggested, fromBuyer, fromShop };

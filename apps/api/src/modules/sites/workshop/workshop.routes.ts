@@ -20,13 +20,15 @@ import { longestContent } from '../sites.routes.ts';
 import type { Sites } from '../sites.ts';
 import { done, unknownOrder } from './answers.ts';
 import { messageForm } from './messageForm.ts';
+import { suggestionRoutes } from './suggestions.routes.ts';
 import type { WorkshopService } from './workshop.service.ts';
 import { workshopDomainRoutes } from './workshopDomain.routes.ts';
 
-type Options = { sites: Pick<Sites, 'workshop'> };
+type Options = { sites: Pick<Sites, 'workshop' | 'suggestions'> };
 
 /** Speaks HTTP for the workshop: to whoever has an order’s link, and to the desk. */
-export const workshopRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { sites: { workshop } }) => {
+export const workshopRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { sites }) => {
+  const { workshop } = sites;
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
   });
@@ -34,6 +36,7 @@ export const workshopRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { 
   await app.register(buyerRoutes, { workshop });
   await app.register(messageRoutes, { workshop });
   await app.register(workshopDomainRoutes, { workshop });
+  await app.register(suggestionRoutes, { sites });
   await app.register(deskRoutes, { workshop });
 };
 

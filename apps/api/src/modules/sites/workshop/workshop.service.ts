@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { domainToUnicode } from 'node:url';
-import type { AdminRelease, AdminSite, AdminSiteContent, SiteFault } from '@awning/contract/admin/sites';
+import type {
+  AdminRelease,
+  AdminSite,
+  AdminSiteContent,
+  SiteFault,
+  SuggestedChange,
+} from '@awning/contract/admin/sites';
 import type { PageContext } from '@awning/contract/renderer';
 import { changesInThePrice } from '@awning/contract/sites/changesInThePrice';
 import type { ContentChange, Workshop, WorkshopMessage } from '@awning/contract/sites/workshop';
@@ -18,6 +24,7 @@ import type { SitesRepository } from '../sites.repository.ts';
 import type { FindingSite, NotToShow, Publishing, SitesService } from '../sites.service.ts';
 import { applyChanges } from './applyChanges.ts';
 import type { MessagesRepository, NewMessage } from './messages.repository.ts';
+import { isOutdated } from './suggestedChanges.ts';
 import type { createWorkshopMails } from './workshop.mails.ts';
 
 type Closed = { outcome: 'closed'; status: OrderStatus };
@@ -77,11 +84,12 @@ export function createWorkshopService({
   ): Promise<Workshop> => {
     const { address, state, stage, templateId, version, savedAt, missing, handedInAt } = site;
     const domain = whole.domains.find(({ provenAt }) => provenAt !== null)?.domain;
-    const [bought, said, ownDomain, offered] = await Promise.all([
+    const [bought, said, ownDomain, offered, suggestion] = await Promise.all([
       repository.bought(orderId),
       messages.list(orderId),
       domains.find(orderId),
       stage === 'approving' && site.offered !== null ? sites.release(orderId, site.offered) : undefined,
+      describeSuggestion(orderId, site, whole.newest.content),
     ]);
     if (!bought) throw new Error('A site that was found just now has no order.');
     return {
@@ -112,12 +120,31 @@ export function createWorkshopService({
       missing,
       handedInAt,
       offered: offered ?? null,
+      suggestion,
       changesLeft: Math.max(0, changesInThePrice - site.changesAsked),
       messages: said.map(describeMessage),
       versions: site.versions,
       releases: site.releases,
       pictures: site.pictures,
       ownDomain: ownDomain ?? { bought: false, domain: null },
+    };
+  };
+
+  /** What is suggested, while any of it is open. */
+  const describeSuggestion = async (
+    orderId: string,
+    { stage, suggestion }: AdminSite,
+    newest: Record<string, unknown>,
+  ): Promise<Workshop['suggestion']> => {
+    const isAsked = (stage === 'checking' || stage === 'approving') && suggestion;
+    if (!isAsked || suggestion.changes.every(({ state }) => state !== 'open')) return null;
+    const base = (await sites.content(orderId, suggestion.version))?.content ?? {};
+    const outdated = (change: SuggestedChange) =>
+      change.state === 'open' && isOutdated(change, { base, newest });
+    return {
+      ...suggestion,
+      content: base,
+      changes: suggestion.changes.map((change) => ({ ...change, outdated: outdated(change) })),
     };
   };
 

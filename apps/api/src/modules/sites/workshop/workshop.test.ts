@@ -38,6 +38,7 @@ test('the site of a paid order is there from when its buyer first asks, with wha
     missing: [{ path: 'business.telephone', message: 'People need a way to reach you.' }],
     handedInAt: null,
     offered: null,
+    suggestion: null,
     changesLeft: 1,
     messages: [],
     versions: [first],
