@@ -110,7 +110,7 @@ const answered = {
 
 const outdated = {
   error: 'outdated',
-  message: 'You changed this yourself meanwhile, so it stays as you have it. You can leave the correction.',
+  message: 'This was changed meanwhile, so it stays as it is now. You can leave the correction.',
 };
 
 const unfit =

@@ -81,7 +81,7 @@ test('all are taken at once, but for what its buyer changed meanwhile', async ()
   const late = await answer('take', 'business.motto');
   expect([late.statusCode, late.json()]).toMatchObject([
     409,
-    { error: 'outdated', message: expect.stringContaining('You changed this yourself meanwhile') },
+    { error: 'outdated', message: expect.stringContaining('This was changed meanwhile') },
   ]);
 
   const all = await answer('take');
@@ -150,7 +150,7 @@ test('without script it is a plain form that leads back to the order’s page', 
   await change(4, { path: 'business.motto', value: 'By appointment' });
   const late = await app.postForm(`${root}/suggestion`, { suggestion: id, answer: 'take' });
   expect([late.statusCode, late.headers['content-type']]).toEqual([409, 'text/html; charset=utf-8']);
-  expect(late.body).toContain('You changed this yourself meanwhile');
+  expect(late.body).toContain('This was changed meanwhile');
 });
 
 test('each refusal to suggest says why', async () => {

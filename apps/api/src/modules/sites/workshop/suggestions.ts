@@ -28,8 +28,6 @@ type NotAnswered = NotNow | { outcome: 'not-suggested' } | { outcome: 'answered'
 export type Suggesting = Done | Faulty | Unknown | NotSuggested;
 export type AnsweringSuggestion = Done | Faulty | Unknown | NotAnswered;
 
-export type Suggestions = ReturnType<typeof createSuggestions>;
-
 const { suggestion: words } = workshopWords;
 
 /** Corrections that the shop suggests to buyers, and that they take or leave. */
