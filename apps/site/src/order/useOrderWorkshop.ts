@@ -11,6 +11,7 @@ import { fetchChunk } from '../hydration/chunks.ts';
 import { notify } from '../state/notifications.ts';
 import { useSubmission, type Send } from '../forms/useSubmission.ts';
 import type { LoadedWorkshop } from './loadWorkshop.ts';
+import type { CorrectionAnswer } from './OrderWorkshop/Corrections.tsx';
 import { stuckWords } from './stuck.ts';
 import { useReleases } from './useReleases.ts';
 
@@ -20,6 +21,12 @@ const lineOf = (values: FormData, name: string) => {
   const text = values.get(name);
   return typeof text === 'string' ? text : '';
 };
+
+/** What a form says to a correction, or to all of them. */
+const answerIn = (values: FormData): CorrectionAnswer => ({
+  answer: lineOf(values, 'answer') === 'take' ? 'take' : 'leave',
+  path: lineOf(values, 'path') || undefined,
+});
 
 const textOf = (values: FormData) => lineOf(values, 'text');
 
@@ -89,6 +96,20 @@ export function useOrderWorkshop(
     const { sendMessage } = await load();
     return (values) => sendMessage(token, { text: textOf(values), asksChange: true });
   });
+  const [asked, setAsked] = useState<CorrectionAnswer>();
+  const corrections = useSending<FormData>(onAnswer, async () => {
+    const { answerSuggestion, fetchWorkshop } = await load();
+    return async (values) => {
+      const outcome = await answerSuggestion(token, {
+        suggestion: lineOf(values, 'suggestion'),
+        ...answerIn(values),
+      });
+      // Changed or answered elsewhere meanwhile: it is shown as it stands.
+      const newest = outcome.failure ? await fetchWorkshop(token) : undefined;
+      if (newest?.answer) setNews({ token, workshop: newest.answer });
+      return outcome;
+    };
+  });
   const message = useSending<FormData>(onAnswer, async () => {
     const { sendMessage } = await load();
     return (values) => sendMessage(token, { text: textOf(values) });
@@ -133,6 +154,15 @@ export function useOrderWorkshop(
         check: posted(workshopDomainUrls.check, checkDomain),
         remove: posted(workshopDomainUrls.remove, removeDomain),
         onCopy: hasScript ? (value: string) => void copy(value) : undefined,
+      },
+      corrections: {
+        ...posted(urls.workshopSuggestion, corrections),
+        asked,
+        problem: corrections.failure?.message,
+        onSubmit: (values: FormData) => {
+          setAsked(answerIn(values));
+          return corrections.onSubmit(values);
+        },
       },
       message: { ...posted(urls.workshopMessages, message), begun: stuckWords(search) },
     }

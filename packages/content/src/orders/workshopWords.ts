@@ -233,8 +233,7 @@ export const workshopWords = {
       'What we put together for you does not have these yet. If you take one, we put it together anew before you can approve it.',
     before: 'Before:',
     after: 'After:',
-    outdated:
-      'You changed this yourself meanwhile, so it stays as you have it. The correction can only be left.',
+    outdated: 'This was changed meanwhile, so it stays as it is now. The correction can only be left.',
     take: 'Take it',
     taking: 'Taking it…',
     leave: 'Leave it',

@@ -4,7 +4,7 @@ import { Text } from '@awning/ui/primitives';
 import { deskDate } from '../deskDate.ts';
 import { DeskTable } from '../DeskList/DeskTable.tsx';
 import type { SitePage } from '../deskView.ts';
-import { changesSince } from './changesSince.ts';
+import { changesSince } from '../../forms/content/changesSince.ts';
 
 const { changes: words } = deskSite;
 

@@ -1,3 +1,4 @@
+import type { Workshop } from '@awning/contract/sites/workshop';
 import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import {
@@ -372,6 +373,7 @@ const told = {
   approve: sent('approval'),
   change: sent('messages'),
   message: sent('messages'),
+  corrections: { ...sent('suggestion'), status: 'idle' as const },
   releases: { onBuild: fn(), onPublish: fn() },
   domain: { set: sent('domain'), check: sent('domain/check'), remove: sent('domain/removal'), onCopy: fn() },
   workshop: {
@@ -679,6 +681,140 @@ export const Checking = meta.story({
     await userEvent.type(talk.getByRole('textbox'), 'On Thursdays we close at six.');
     await userEvent.click(talk.getByRole('button', { name: 'Send it' }));
     await expect(args.workshop?.message.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+const price = (place: number) => `prices.groups.0.items.${place}.price`;
+const correction = { state: 'open' as const, outdated: false };
+const suggesting = (
+  changes: NonNullable<Workshop['suggestion']>['changes'],
+  { note = '', said = draft.content }: { note?: string; said?: Workshop['content'] } = {},
+) => ({
+  ...told.workshop,
+  stage: 'checking' as const,
+  suggestion: {
+    id: '7f5b1c9e-2d34-4c0a-9a55-0c7e0a8f9a11',
+    version: 4,
+    note,
+    at: '2026-11-27T10:14:00.000Z',
+    content: said,
+    changes,
+  },
+});
+
+/** The shop has read it through: each correction is taken or left by itself, or all are taken. */
+export const Corrected = meta.story({
+  args: {
+    order: inProgress,
+    workshop: {
+      ...told,
+      workshop: suggesting(
+        [
+          { ...correction, path: 'business.trade', value: 'Barbers since 1972' },
+          { ...correction, path: price(0), value: 2100 },
+          { ...correction, path: price(1), state: 'taken' },
+        ],
+        { note: 'We rang you about the price.' },
+      ),
+    },
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'See what we suggest' })).toHaveAttribute(
+      'href',
+      '#corrections',
+    );
+    const corrections = within(canvas.getByRole('region', { name: 'Suggested corrections' }));
+    await expect(corrections.getAllByRole('article')).toHaveLength(2);
+    const trade = within(corrections.getByRole('article', { name: 'What you are' }));
+    await expect(trade.getByText('Barbers')).toHaveRole('deletion');
+    await expect(trade.getByText('Barbers since 1972')).toHaveRole('insertion');
+    const cut = corrections.getByRole('article', { name: 'Prices, Hair, Cut, Price' });
+    await expect(cut).toHaveTextContent('Before: £19After: £21');
+    await expect(corrections.getByText('We rang you about the price.')).toBeVisible();
+
+    const heard = () => [
+      ...(args.workshop!.corrections.onSubmit as ReturnType<typeof fn>).mock.lastCall![0].entries(),
+    ];
+    const { id } = args.workshop!.workshop.suggestion!;
+    await userEvent.click(trade.getByRole('button', { name: 'Take it' }));
+    await expect(heard()).toEqual([
+      ['suggestion', id],
+      ['answer', 'take'],
+      ['path', 'business.trade'],
+    ]);
+    await userEvent.click(within(cut).getByRole('button', { name: 'Leave it' }));
+    await expect(heard()).toEqual([
+      ['suggestion', id],
+      ['answer', 'leave'],
+      ['path', price(0)],
+    ]);
+    await userEvent.click(corrections.getByRole('button', { name: 'Take all 2' }));
+    await expect(heard()).toEqual([
+      ['suggestion', id],
+      ['answer', 'take'],
+    ]);
+  },
+});
+
+/** One alone, while the website is looked over: what comes of taking it is said before. */
+export const OneCorrection = meta.story({
+  args: {
+    order: inProgress,
+    workshop: {
+      ...told,
+      workshop: {
+        ...suggesting([{ ...correction, path: price(0) }]),
+        stage: 'approving',
+      },
+      corrections: {
+        ...told.corrections,
+        status: 'submitting',
+        asked: { answer: 'take', path: price(0) },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const corrections = within(canvas.getByRole('region', { name: 'Suggested corrections' }));
+    await expect(corrections.getByText(/we put it together anew before you can approve it\.$/)).toBeVisible();
+    await expect(corrections.getByText('Nothing')).toHaveRole('insertion');
+    await expect(corrections.getByRole('button', { name: 'Taking it…' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(corrections.queryByRole('button', { name: /^Take all/ })).toBeNull();
+    await expect(corrections.getByRole('button', { name: 'Leave it' }).closest('form')).toHaveAttribute(
+      'action',
+      '/orders/token/workshop/suggestion',
+    );
+  },
+});
+
+/** Its buyer was faster with one of them, and the words of another are long: on the narrowest phone. */
+export const CorrectionOutdated = meta.story({
+  args: {
+    order: inProgress,
+    workshop: {
+      ...told,
+      workshop: suggesting([
+        { ...correction, path: 'business.trade', value: 'Grundstücksverkehrsgenehmigung'.repeat(3) },
+        { ...correction, path: 'business.telephone', value: '0114 496 0126', outdated: true },
+        { ...correction, path: 'business.name', value: 'Hargreave & Sons', outdated: true },
+      ]),
+      corrections: {
+        ...told.corrections,
+        asked: { answer: 'take', path: 'business.telephone' },
+        problem: 'This was changed meanwhile, so it stays as it is now. You can leave the correction.',
+      },
+    },
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const telephone = within(canvas.getByRole('article', { name: 'Telephone' }));
+    await expect(canvas.getByText(/The correction can only be left\.$/)).toBeVisible();
+    await expect(telephone.getByRole('alert')).toHaveTextContent(/^This was changed meanwhile/);
+    await expect(telephone.queryByRole('button', { name: 'Take it' })).toBeNull();
+    await expect(telephone.getByRole('button', { name: 'Leave it' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Take all/ })).toBeNull();
   },
 });
 

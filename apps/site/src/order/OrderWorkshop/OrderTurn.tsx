@@ -37,13 +37,14 @@ function wordsOf({ token, order, workshop, done }: OrderTurnProps): Omit<TurnSig
       };
     }
     case 'checking': {
-      const { heading, lead, look } = turns.checking;
+      const { heading, lead, look, suggested, answer } = turns.checking;
       return {
         turn: 'ours',
         sign: signs.ours,
         heading: heading(order.readyBy === null ? undefined : dayInWeek(order.readyBy).text),
-        lead,
-        action: { label: look, href: stepHref('name') },
+        ...(workshop.suggestion
+          ? { lead: suggested, action: { label: answer, href: '#corrections' } }
+          : { lead, action: { label: look, href: stepHref('name') } }),
       };
     }
     case 'approving': {

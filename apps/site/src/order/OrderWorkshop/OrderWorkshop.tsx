@@ -4,6 +4,7 @@ import { hostOf } from '../../format/siteAddresses.ts';
 import { readyWords } from '../readyWords.ts';
 import { stepsDone } from '@awning/templates/steps';
 import { Approval, type ApprovalProps } from './Approval.tsx';
+import { Corrections, type CorrectionsProps } from './Corrections.tsx';
 import { HandIn, type HandInProps } from './HandIn.tsx';
 import { OrderTurn } from './OrderTurn.tsx';
 import { OwnDomain, type OwnDomainProps } from './OwnDomain.tsx';
@@ -16,6 +17,7 @@ export interface OrderWorkshopProps extends Pick<ApprovalProps, 'approve' | 'cha
   workshop: Workshop;
   form: WorkshopForm;
   handIn: Omit<HandInProps, 'token' | 'version' | 'missing' | 'schema' | 'ready'>;
+  corrections: Omit<CorrectionsProps, 'workshop' | 'form'>;
   releases: Omit<ReleasesProps, 'live' | 'releases'>;
   domain: Omit<OwnDomainProps, 'own' | 'state'>;
   message: Omit<TalkProps, 'messages'>;
@@ -23,7 +25,8 @@ export interface OrderWorkshopProps extends Pick<ApprovalProps, 'approve' | 'cha
 
 /** What a buyer and the shop do with a website until it is live: whose turn it is, and what can be done about it. */
 export function OrderWorkshop(props: OrderWorkshopProps) {
-  const { token, order, workshop, form, handIn, approve, change, releases, domain, message } = props;
+  const { token, order, workshop, form, handIn, approve, change, corrections, releases, domain, message } =
+    props;
   const { stage, offered, missing, changesLeft, address } = workshop;
   return (
     <>
@@ -37,6 +40,9 @@ export function OrderWorkshop(props: OrderWorkshopProps) {
           schema={form.schema}
           ready={readyWords(order)}
         />
+      )}
+      {(stage === 'checking' || stage === 'approving') && (
+        <Corrections {...corrections} workshop={workshop} form={form} />
       )}
       {stage === 'approving' && offered && (
         <Approval

@@ -119,6 +119,12 @@ export const checkDomain = (token: string) => send(generatePath(workshopDomainUr
 
 export const removeDomain = (token: string) => send(generatePath(workshopDomainUrls.remove, { token }));
 
+/** Takes or leaves what the shop suggests. */
+export const answerSuggestion = (
+  token: string,
+  answer: { suggestion: string; answer: 'take' | 'leave'; path?: string | undefined },
+) => send(generatePath(urls.workshopSuggestion, { token }), answer);
+
 /** Writes to the shop, or sends back what was offered. */
 export const sendMessage = (token: string, message: { text: string; asksChange?: boolean }) =>
   send(generatePath(urls.workshopMessages, { token }), message);

@@ -1,13 +1,13 @@
-import { deskSite } from '@awning/content/deskSite';
+import { changeWords as words } from '@awning/content/orders/changeWords';
 import { workshopWords } from '@awning/content/orders/workshopWords';
 import type { AdminSite, AdminSiteContent } from '@awning/contract/admin/sites';
-import type { WorkshopForm } from '@awning/contract/sites/workshop';
+import type { ContentChange, WorkshopForm } from '@awning/contract/sites/workshop';
 import { brand } from '@awning/content/brand';
 import { formatMoney } from '@awning/shop/money';
 import { fieldText } from '@awning/templates/contentForm';
 import { currencyOf } from '@awning/templates/country';
-import { isSame } from '../../forms/content/changes.ts';
-import { asChoice, isPhoto, type FieldSchema } from '../../forms/content/fieldSchema.ts';
+import { isSame, withChanges } from './changes.ts';
+import { asChoice, isPhoto, titleAt, type FieldSchema } from './fieldSchema.ts';
 
 /** One field that says something else than it did. */
 export interface FieldChange {
@@ -40,7 +40,6 @@ interface Writing {
   currency: { before: string; after: string };
 }
 
-const { changes: words } = deskSite;
 const { looks } = workshopWords;
 
 /** Parts of a form whose only work is to hold others are not named there. */
@@ -76,6 +75,24 @@ export function changesSince(
       write,
     ),
   ];
+}
+
+/** What one change does to what a site said. What is a row more and a row less by itself is said in one. */
+export function correctionIn(
+  before: Said,
+  change: ContentChange,
+  how: Parameters<typeof changesSince>[2],
+): FieldChange {
+  const found = changesSince(before, { ...before, content: withChanges(before.content, [change]) }, how);
+  const first = found[0] ?? { field: change.path, before: words.blank, after: words.blank };
+  if (found.length < 2) return { ...first, path: change.path };
+  const all = (side: 'before' | 'after') => found.map((one) => `${one.field}: ${one[side]}`).join('; ');
+  return {
+    path: change.path,
+    field: titleAt(how.form?.schema ?? {}, change.path),
+    before: all('before'),
+    after: all('after'),
+  };
 }
 
 function currencyIn({ content }: Said) {

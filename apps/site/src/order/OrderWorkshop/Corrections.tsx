@@ -1,0 +1,147 @@
+import { workshopWords } from '@awning/content/orders/workshopWords';
+import type { Workshop, WorkshopForm } from '@awning/contract/sites/workshop';
+import { Card } from '@awning/ui/components/Card';
+import { FieldProblem } from '@awning/ui/components/FieldProblem';
+import { Form, type FormProps } from '@awning/ui/components/Form';
+import { useLostFocus } from '@awning/ui/components/LostFocus';
+import { SubmitButton } from '@awning/ui/components/SubmitButton';
+import { Heading, Section, Stack, Text } from '@awning/ui/primitives';
+import { useId, useRef } from 'react';
+import { correctionIn } from '../../forms/content/changesSince.ts';
+
+/** What is said to one of the corrections, or to all that are open. */
+export interface CorrectionAnswer {
+  answer: 'take' | 'leave';
+  path?: string | undefined;
+}
+
+export interface CorrectionsProps extends Pick<FormProps, 'formAction' | 'status' | 'onFirstTouch'> {
+  workshop: Pick<Workshop, 'suggestion' | 'stage' | 'options' | 'pictures'>;
+  form: WorkshopForm;
+  /** What was answered last. */
+  asked?: CorrectionAnswer | undefined;
+  /** Why that was refused. */
+  problem?: string | undefined;
+  onSubmit: (values: FormData) => void | Promise<void>;
+}
+
+type Change = NonNullable<Workshop['suggestion']>['changes'][number];
+
+const { suggestion: words } = workshopWords;
+
+/** Lets a buyer take or leave what the shop suggests, one by one or all at once. Goes when all is answered. */
+export function Corrections(props: CorrectionsProps) {
+  const { suggestion } = props.workshop;
+  const place = useRef<HTMLDivElement>(null);
+  const open = suggestion?.changes.filter(({ state }) => state === 'open') ?? [];
+  useLostFocus(place, open.length);
+
+  // It stays where the section was: the focus of whoever answered the last goes on from here.
+  return (
+    <div ref={place} tabIndex={-1}>
+      {suggestion && <Open {...props} suggestion={suggestion} open={open} />}
+    </div>
+  );
+}
+
+function Open({
+  suggestion,
+  open,
+  workshop: { stage, options, pictures },
+  form,
+  problem,
+  ...sending
+}: CorrectionsProps & { suggestion: NonNullable<Workshop['suggestion']>; open: readonly Change[] }) {
+  const { id, content, note } = suggestion;
+  const headingId = useId();
+  const problemId = useId();
+  const takeable = open.filter(({ outdated }) => !outdated).length;
+  const refused = (path?: string) =>
+    problem !== undefined &&
+    sending.asked?.path === path && <FieldProblem id={`${problemId}${path ?? ''}`}>{problem}</FieldProblem>;
+
+  return (
+    <Section labelledBy={headingId} tone="tint" width="prose" id="corrections">
+      <Stack gap="large">
+        <Stack gap="medium">
+          <Heading id={headingId} level={2} size="xxlarge">
+            {words.heading}
+          </Heading>
+          <Text>{words.lead}</Text>
+          {stage === 'approving' && <Text>{words.offered}</Text>}
+          {note !== '' &&
+            note.split('\n').map((line, place) => (
+              // oxlint-disable-next-line react/no-array-index-key -- lines of one note, which never moves
+              <Text key={place}>{line}</Text>
+            ))}
+        </Stack>
+        {open.map((change) => {
+          const { path, outdated } = change;
+          const { field, before, after } = correctionIn({ content, options }, change, {
+            form,
+            photos: pictures,
+          });
+          const why = refused(path);
+          return (
+            <Card
+              key={path}
+              heading={field}
+              headingLevel={3}
+              actions={
+                <>
+                  {!outdated && <Answer {...sending} id={id} answer="take" path={path} />}
+                  <Answer {...sending} id={id} answer="leave" path={path} />
+                </>
+              }
+            >
+              <Text>
+                {words.before} <del dir="auto">{before}</del>
+              </Text>
+              <Text>
+                {words.after} <ins dir="auto">{after}</ins>
+              </Text>
+              {outdated && !why && <Text>{words.outdated}</Text>}
+              <div role="alert">{why}</div>
+            </Card>
+          );
+        })}
+        {takeable > 1 && (
+          <Stack gap="small" align="start">
+            <Answer {...sending} id={id} answer="take" count={takeable} />
+            <div role="alert">{refused()}</div>
+          </Stack>
+        )}
+      </Stack>
+    </Section>
+  );
+}
+
+/** One of the answers, as a form of its own: it is posted as it stands where there is no script. */
+function Answer({
+  id,
+  answer,
+  path,
+  count = 1,
+  asked,
+  status,
+  ...form
+}: Omit<CorrectionsProps, 'workshop' | 'form' | 'problem'> &
+  CorrectionAnswer & { id: string; count?: number }) {
+  const isAsked = asked?.answer === answer && asked.path === path;
+  const takes =
+    path === undefined
+      ? { label: words.takeAll(count), busyLabel: words.takingAll }
+      : { label: words.take, busyLabel: words.taking };
+  return (
+    <Form {...form} status={isAsked ? status : 'idle'}>
+      <input type="hidden" name="suggestion" value={id} />
+      <input type="hidden" name="answer" value={answer} />
+      {path !== undefined && <input type="hidden" name="path" value={path} />}
+      {answer === 'take' ? (
+        <SubmitButton {...takes} size="medium" tone="plain" />
+      ) : (
+        <SubmitButton label={words.leave} busyLabel={words.leaving} size="medium" tone="outline" />
+      )}
+    </Form>
+  );
+}
