@@ -53,6 +53,8 @@ export interface SitePage {
   content: AdminSiteContent;
   /** What it said when the shop had it before it last. Left out where it says the same, or never had it. */
   seen?: AdminSiteContent | undefined;
+  /** What it said in the version that the suggested corrections count from. Left out where nothing was suggested. */
+  suggestedOf?: AdminSiteContent | undefined;
   /** What its buyer is asked. Left out where their page is gone. */
   form?: WorkshopForm | undefined;
   domain: SiteDomainState;

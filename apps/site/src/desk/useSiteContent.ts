@@ -5,10 +5,11 @@ import type { FormProblems } from '@awning/ui/components/Form';
 import { valuesOf } from '@awning/ui/components/FormValues';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
+import { isSame } from '../forms/content/changes.ts';
 import { notify } from '../state/notifications.ts';
 import { useDeskChange } from './useDeskChange.ts';
 
-const { content: words } = deskSite;
+const { content: words, suggestion: suggestionWords } = deskSite;
 
 /** What stands in the two fields. */
 interface Texts {
@@ -85,7 +86,7 @@ export function useSiteContent(id: string, loaded: AdminSiteContent | undefined)
   const { busy, problem, change } = useDeskChange();
   const { revalidate } = useRevalidator();
   const [kept, setEditor] = useState<Editor>();
-  const typed = useRef<Texts>(undefined);
+  const typed = useRef<Texts & { note: string }>(undefined);
 
   const begun: Editor | undefined = loaded && {
     of: id,
@@ -128,6 +129,33 @@ export function useSiteContent(id: string, loaded: AdminSiteContent | undefined)
     if (newer) await revalidate();
   }
 
+  /** Asks its buyer to take what is typed. Nothing is saved, and the fields say again what was saved last. */
+  async function onSuggest() {
+    const { version } = editor!;
+    const texts = typed.current ?? { ...editor!.begun, note: '' };
+    const draft = draftIn(texts);
+    if (!draft) return edit({ problems: { form: suggestionWords.unreadable } });
+    if (!isSame(draft.options, loaded!.options)) {
+      return edit({ problems: { form: suggestionWords.onlyWords } });
+    }
+    const { failure } = await change(
+      'suggestion',
+      async () =>
+        (await import('./state/deskSite.ts')).suggestSiteContent(id, {
+          version,
+          content: draft.content,
+          note: texts.note.trim(),
+        }),
+      suggestionWords.sent,
+    );
+    if (!failure)
+      return begin(textsOf(loaded!), { version: loaded!.version, taken: undefined, newer: undefined });
+    const faults = faultsOf(failure.fields ?? {});
+    const newer = 'version' in failure ? (await fetchVersion()).answer : undefined;
+    edit({ newer, faults, problems: problemsOf(failure, faults) });
+    if (newer) await revalidate();
+  }
+
   /** Begins the fields anew; what stood in them can be put back. */
   const begin = (texts: Texts, next: Partial<Editor>) =>
     edit({
@@ -157,8 +185,10 @@ export function useSiteContent(id: string, loaded: AdminSiteContent | undefined)
       ...editor,
       status: busy === 'content' ? ('submitting' as const) : ('idle' as const),
       onSubmit,
+      suggesting: busy === 'suggestion',
+      onSuggest: () => void onSuggest(),
       onValues: (values: FormData) => {
-        typed.current = valuesOf(values, ['content', 'options']);
+        typed.current = valuesOf(values, ['content', 'options', 'note']);
         const draft = draftIn(typed.current);
         if (draft) edit({ draft });
       },

@@ -32,6 +32,8 @@ const editor = {
   begun: texts(),
   round: 0,
   faults: noFaults,
+  suggesting: false,
+  onSuggest: fn(),
   onSubmit: fn(),
   onValues: fn(),
   onPutBack: fn(),
@@ -210,6 +212,54 @@ export const Draft = meta.story({
       'href',
       `#${releases.id}`,
     );
+  },
+});
+
+/** Handed in: what is typed can be suggested, and what was is set out with what the buyer said to it. */
+export const Suggested = meta.story({
+  args: {
+    page: {
+      answer: {
+        ...page,
+        ...handedIn,
+        suggestedOf: handedIn.seen,
+        site: {
+          ...checking,
+          suggestion: {
+            id: 's1',
+            version: 3,
+            note: '',
+            at: '2026-11-24T08:00:00.000Z',
+            changes: [
+              { path: 'business.telephone', value: '0114 496 0162', state: 'open' },
+              { path: 'prices.groups.0.items.0.price', value: 1900, state: 'taken' },
+              { path: 'prices.groups.0.items.1.name', value: 'Shave', state: 'left' },
+            ],
+          },
+        },
+      },
+    },
+    site: checking,
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const suggested = within(canvas.getByRole('table', { name: 'What we suggested' }));
+    const [, ...rows] = suggested.getAllByRole('row');
+    await expect(
+      rows.map((row) => [
+        within(row).getByRole('rowheader').textContent,
+        ...within(row)
+          .getAllByRole('cell')
+          .map(({ textContent }) => textContent),
+      ]),
+    ).toEqual([
+      ['Telephone', 'BeforeNothing', 'Suggested0114 496 0162', 'AnswerOpen'],
+      ['Prices, Hair, Cut, Price', 'Before£17', 'Suggested£19', 'AnswerTaken'],
+      ['Prices, Hair, Shave, Name', 'BeforeHot-towel shave', 'SuggestedShave', 'AnswerLeft'],
+    ]);
+    await userEvent.type(canvas.getByRole('textbox', { name: /^A word about it/ }), 'Two typing errors.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Suggest it to the buyer' }));
+    await expect(args.content.editor!.onSuggest).toHaveBeenCalledOnce();
+    await expect(args.content.editor!.onSubmit).not.toHaveBeenCalled();
   },
 });
 

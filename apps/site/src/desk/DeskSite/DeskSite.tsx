@@ -27,6 +27,7 @@ import { SitePause, type SitePauseProps } from './SitePause.tsx';
 import { SitePictures, type SitePicturesProps } from './SitePictures.tsx';
 import { SiteReleases, type SiteReleasesProps } from './SiteReleases.tsx';
 import { SiteVersions, type SiteVersionsProps } from './SiteVersions.tsx';
+import { SiteSuggestion } from './SiteSuggestion.tsx';
 import { siteTone } from './siteTone.ts';
 import { turnOf } from './turnOf.ts';
 
@@ -48,7 +49,7 @@ export interface DeskSiteProps
   onReleaseName: SiteNameProps['onRelease'];
   /** What it says, and how editing that is getting on. */
   content: Pick<SiteVersionsProps, 'busy' | 'problem' | 'onTake'> & {
-    editor: Omit<SiteContentProps, 'id' | 'view'> | undefined;
+    editor: Omit<SiteContentProps, 'id' | 'view' | 'takesSuggestions'> | undefined;
   };
   /** What it looks like with what stands in the editor. */
   view?: ReactNode;
@@ -170,8 +171,16 @@ export function DeskSite({ page, site, content, view, ...does }: DeskSiteProps) 
         </DeskPanel>
       )}
       <SiteChanges {...page.answer} />
+      <SiteSuggestion {...page.answer} />
       <SiteMessages {...does.messages} id={id} messages={messages} />
-      <SiteContent {...content.editor} id={id} view={view} />
+      <SiteContent
+        {...content.editor}
+        id={id}
+        view={view}
+        takesSuggestions={
+          (site.stage === 'checking' || site.stage === 'approving') && takesDelivery(order.status)
+        }
+      />
       <SiteReleases
         site={site}
         busy={busy}

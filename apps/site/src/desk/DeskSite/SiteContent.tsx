@@ -5,6 +5,7 @@ import { CodeArea } from '@awning/ui/components/CodeArea';
 import { Form, type FormProps } from '@awning/ui/components/Form';
 import { useLostFocus } from '@awning/ui/components/LostFocus';
 import { SubmitButton } from '@awning/ui/components/SubmitButton';
+import { TextArea } from '@awning/ui/components/TextArea';
 import { DeskPanel } from '@awning/ui/sections/DeskPanel';
 import { Stack, Text } from '@awning/ui/primitives';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -27,12 +28,17 @@ export interface SiteContentProps extends Pick<FormProps, 'status' | 'problems' 
   faults: { content: readonly SiteFault[]; options: readonly SiteFault[] };
   /** What the website looks like with what stands in them. */
   view?: ReactNode;
+  /** Whether its buyer can be asked to take what is typed, in place of having it saved. */
+  takesSuggestions: boolean;
+  /** Whether that is under way. */
+  suggesting: boolean;
+  onSuggest: () => void;
   onPutBack: () => void;
   onTakeNewer: () => void;
   onKeep: () => void;
 }
 
-const { content: words } = deskSite;
+const { content: words, suggestion: suggestionWords } = deskSite;
 
 const placed = (faults: readonly SiteFault[]) =>
   faults.map(({ path, message }) => ({
@@ -42,8 +48,9 @@ const placed = (faults: readonly SiteFault[]) =>
 
 /** Edits all that a website says, as JSON, and leads to what is wrong in it. */
 export function SiteContent(props: SiteContentProps) {
-  const { id, version, begun, round, taken, newer, faults, view, onPutBack, onTakeNewer, onKeep, ...form } =
+  const { id, version, begun, round, taken, newer, faults, view, onPutBack, onTakeNewer, onKeep, ...rest } =
     props;
+  const { takesSuggestions, suggesting, onSuggest, ...form } = rest;
   const editor = useRef<HTMLDivElement>(null);
   const known = useRef(round);
   useLostFocus(editor, newer ? 1 : 0);
@@ -71,7 +78,7 @@ export function SiteContent(props: SiteContentProps) {
             {...form}
             key={round}
             formAction={paths.deskSite.to({ id })}
-            messages={{ content: words.enter, options: words.enter }}
+            messages={{ content: words.enter, options: words.enter, note: suggestionWords.enter }}
             summary={words.problems}
           >
             <Stack gap="large">
@@ -99,6 +106,23 @@ export function SiteContent(props: SiteContentProps) {
                   {words.editing(version)}
                 </Text>
               </Stack>
+              {takesSuggestions && (
+                <Stack gap="small" align="start">
+                  <TextArea
+                    name="note"
+                    label={suggestionWords.note}
+                    hint={suggestionWords.noteHint}
+                    optional={suggestionWords.optional}
+                    rows={2}
+                  />
+                  <Button tone="outline" busy={suggesting} onClick={onSuggest}>
+                    {suggesting ? suggestionWords.sending : suggestionWords.send}
+                  </Button>
+                  <Text size="small" tone="muted">
+                    {suggestionWords.sendNote}
+                  </Text>
+                </Stack>
+              )}
             </Stack>
           </Form>
         </Stack>

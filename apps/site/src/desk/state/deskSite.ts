@@ -52,12 +52,13 @@ export async function fetchSitePage(id: string): Promise<Outcome<SitePage>> {
   if (order.failure) return order;
   if (site.failure) return site;
   // A website is made when it is first asked for, so what belongs to it is asked for after that.
-  const { seen: last, version } = site.answer;
-  const [content, domain, said, seen, form] = await Promise.all([
+  const { seen: last, version, suggestion } = site.answer;
+  const [content, domain, said, seen, suggested, form] = await Promise.all([
     fetchSiteContent(id),
     fetchSiteDomain(id),
     fetchSiteMessages(id),
     last && last.version !== version ? fetchSiteContent(id, last.version) : undefined,
+    suggestion ? fetchSiteContent(id, suggestion.version) : undefined,
     fetchSiteForm(order.answer),
   ]);
   if (content.failure) return content;
@@ -70,6 +71,7 @@ export async function fetchSitePage(id: string): Promise<Outcome<SitePage>> {
       site: site.answer,
       content: content.answer,
       seen: seen?.answer,
+      suggestedOf: suggested?.answer,
       // Without it fields are called by their places.
       form: form.answer,
       domain: domain.answer,
@@ -106,6 +108,10 @@ export const saveSiteContent = (id: string, body: ContentDraft) =>
     method: 'PUT',
     body,
   });
+
+/** Suggests to its buyer what differs from the version that is named. */
+export const suggestSiteContent = (id: string, body: Omit<ContentDraft, 'options'> & { note: string }) =>
+  ask<AdminSite>({ url: generatePath(urls.adminSiteSuggestion, { id }), method: 'PUT', body });
 
 /** Writes to its buyer, by mail too. */
 export const sendSiteMessage = (id: string, text: string) =>
