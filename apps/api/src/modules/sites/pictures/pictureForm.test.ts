@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import type { AddressInfo, Socket } from 'node:net';
 import { pictureLimits } from '@awning/contract/sites/pictureLimits';
@@ -86,6 +87,37 @@ test('one of several pieces arrives, and the same sent again is not kept twice',
   expect((await sendFiles(['large.gif', large])).status).toBe(201);
   expect((await sendFiles(['again.gif', large])).page).toContain('large.gif');
   expect(await records()).toMatchObject([{ received: pictureLimits.pieceSize + 1, state: 'scaling' }]);
+});
+
+test('a form makes a picture whole whose sending broke off, and no other of its name and size', async () => {
+  const { begin, sendPiece, sendFiles, records } = await openForms();
+  const large = Buffer.alloc(2 * pictureLimits.pieceSize + 1, 'x');
+  large.set(await small());
+  const other = Buffer.alloc(large.length, 'y');
+  const ids = [];
+  for (const content of [other, large]) {
+    const { id } = (await begin('front.gif', content.length)).json();
+    expect((await sendPiece(id, 0, content.subarray(0, pictureLimits.pieceSize))).statusCode).toBe(200);
+    ids.push(id);
+  }
+
+  expect((await sendFiles(['front.gif', large])).status).toBe(201);
+  const { [ids[0]]: left, [ids[1]]: whole, ...more } = Object.fromEntries(
+    (await records()).map((picture) => [picture.id, picture]),
+  );
+  expect(left).toMatchObject({ state: 'arriving', received: pictureLimits.pieceSize });
+  const hash = createHash('sha256').update(large).digest('hex');
+  expect(whole).toMatchObject({ state: 'scaling', received: large.length, hash });
+  expect(more).toEqual({});
+});
+
+test('a form makes a picture whole of which nothing came', async () => {
+  const { begin, sendFiles, list } = await openForms();
+  const content = await small();
+  await begin('front.gif', content.length);
+
+  expect((await sendFiles(['front.gif', content])).status).toBe(201);
+  expect(await list()).toMatchObject([{ file: 'front.gif', state: 'scaling' }]);
 });
 
 test.each<[string, Files, string]>([

@@ -26,6 +26,9 @@ export interface Original {
 
 export type Pictures = ReturnType<typeof createPictures>;
 
+/** A name without what no database takes, NUL, and what nobody sees. */
+const printable = (name: string) => name.replaceAll(/\p{Cc}/gu, '');
+
 const nothingCameOfIt = 'We could not make anything of this picture. Save it anew as JPEG and send it again.';
 
 /** The photographs of a site, from their first piece to the sizes they are shown in. */
@@ -66,8 +69,7 @@ export function createPictures({
     const at = now();
     const begun = await repository.begin<WhyNoPicture>(
       orderId,
-      // NUL, no database takes, and the rest nobody sees.
-      { id, name: name.replaceAll(/\p{Cc}/gu, ''), size, createdAt: at },
+      { id, name: printable(name), size, createdAt: at },
       {
         fileFor: (taken) => pictureFileFor(name, taken),
         refusalOf: (there) => {
@@ -101,6 +103,18 @@ export function createPictures({
     return appended;
   };
 
+  /** The photograph that these are all bytes of, where its sending broke off. */
+  const halfOf = async (orderId: string, { name, content }: { name: string; content: Buffer }) => {
+    const there = (await repository.list(orderId)) ?? [];
+    for (const picture of there) {
+      const { id, state, received } = picture;
+      if (state !== 'arriving' || picture.name !== printable(name) || picture.size !== content.length) continue;
+      const kept = await repository.headOf(id, received);
+      if (kept.equals(content.subarray(0, received))) return picture;
+    }
+    return undefined;
+  };
+
   return {
     list: (orderId: string) => repository.list(orderId),
 
@@ -131,16 +145,22 @@ export function createPictures({
     begin,
     append,
 
-    /** Takes a photograph that is here whole. What is kept of it is whole too: it is sent by one who cannot go on later. */
+    /**
+     * Takes a photograph that is here whole. What is kept of it is whole too: it is sent by one who cannot go on later. One that
+     * was left half sent, by who could, is made whole by it.
+     */
     async take(
       orderId: string,
       { name, content }: { name: string; content: Buffer },
       author: Author,
     ): Promise<BeginningPicture> {
-      const begun = await begin(orderId, { name, size: content.length }, author);
+      const half = await halfOf(orderId, { name, content });
+      const begun: BeginningPicture = half
+        ? { outcome: 'begun', picture: half }
+        : await begin(orderId, { name, size: content.length }, author);
       if (begun.outcome !== 'begun') return begun;
       let appended: Appending = begun.picture;
-      for (let start = 0; start < content.length; start += pictureLimits.pieceSize) {
+      for (let start = begun.picture.received; start < content.length; start += pictureLimits.pieceSize) {
         const piece = content.subarray(start, start + pictureLimits.pieceSize);
         appended = await append({ orderId, pictureId: begun.picture.id, start }, piece);
       }
