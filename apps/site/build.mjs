@@ -8,6 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
 import { cardsOf, drawCards, drawIcons } from './cards.mjs';
 import { buildDesigns } from './designs.mjs';
+import { drawDrawings } from './drawings.mjs';
 import { buildPreview } from './preview.mjs';
 import { readRouteFiles } from './routeFiles.mjs';
 
@@ -68,6 +69,7 @@ const designs = path.join(root, 'dist/designs');
 const ids = await buildDesigns(templates, designs);
 for (const id of ids)
   await cp(path.join(designs, id, 'fonts'), path.join(client, 'assets/demos'), { recursive: true });
+await drawDrawings(designs, ids, client);
 const previews = await buildPreview(designs, ids, client);
 await writeFile(path.join(server, 'previews.json'), JSON.stringify(previews));
 

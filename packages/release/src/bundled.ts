@@ -5,6 +5,7 @@ import { design } from 'virtual:design';
 import { designForm } from '@awning/templates/designForm';
 import { faultsIn, faultsInDraft } from '@awning/templates/readContent';
 import { readyToPublish } from '@awning/templates/readyToPublish';
+import { drawPictures } from './drawPictures.tsx';
 import type { BuiltDesign, DesignBundle } from './release.ts';
 
 // This module is built to design.js, beside the styles and fonts that were built with it.
@@ -26,7 +27,9 @@ export const bundle: DesignBundle = {
 export { buildRelease } from './buildRelease.tsx';
 export { filesZip } from './filesZip.ts';
 
-export const form: BuiltDesign['form'] = () => designForm(design);
+export const form: BuiltDesign['form'] = (picturesAt) => designForm(design, picturesAt);
+
+export const pictures: BuiltDesign['pictures'] = () => drawPictures(bundle);
 
 /** What is wrong with a draft. What is only not finished yet is no fault. */
 export const check: BuiltDesign['check'] = (content, options) => [

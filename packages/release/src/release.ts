@@ -91,7 +91,9 @@ export interface BuiltDesign {
     readBlob: (hash: string) => Promise<Uint8Array>,
   ) => Promise<Uint8Array>;
   /** What a form for it is made of. */
-  form: () => DesignForm;
+  form: (picturesAt: string) => DesignForm;
+  /** A picture of each drawing, as SVG by its name. */
+  pictures: () => Readonly<Record<string, string>>;
   check: (content: unknown, options: unknown) => readonly ContentFault[];
   missing: (draft: {
     content: unknown;

@@ -58,7 +58,7 @@ export function createPlainBuilder() {
           },
         },
       },
-      drawings: [{ id: 'shop-front', name: 'Shop front' }],
+      drawings: [{ id: 'shop-front', name: 'Shop front', src: '/assets/drawings/plain/shop-front.svg' }],
       palettes: [{ id: 'day', name: 'Day' }],
       typefaces: [{ id: 'slab', name: 'Slab' }],
     }),

@@ -282,6 +282,15 @@ test('without script a website is told step by step, and what is refused comes b
   await page.getByText('Step 5, Prices: what is a group?').waitFor();
   expect(await message.inputValue()).toBe('');
 
+  await page.goto(`${address}/tell/pictures`);
+  const opening = page.getByRole('group', { name: 'Picture', exact: true }).first();
+  await opening.getByText('Drawing', { exact: true }).click();
+  await opening.getByText('Shop front').click();
+  expect(await isDrawn(opening.getByText('Shop front').locator('xpath=ancestor::label//img'))).toBe(true);
+  await next(page, 'Next: people');
+  await page.goto(`${address}/tell/pictures`);
+  expect(await opening.getByRole('radio', { name: 'Shop front' }).isChecked()).toBe(true);
+
   await page.goto(address);
   await next(page, 'Hand it in');
   await heading(page, /^Ready for you to check by /);

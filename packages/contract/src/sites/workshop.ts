@@ -109,7 +109,10 @@ export const WorkshopForm = Type.Object({
     additionalProperties: true,
     description: 'JSON Schema of the fields that the design draws, with a title and an example each.',
   }),
-  drawings: Type.Array(Look, { description: 'That may stand where a picture does.' }),
+  drawings: Type.Array(
+    Type.Object({ ...Look.properties, src: Type.String({ description: 'The address of a picture of it.' }) }),
+    { description: 'That may stand where a picture does.' },
+  ),
   palettes: Type.Array(Look),
   typefaces: Type.Array(Look),
 });

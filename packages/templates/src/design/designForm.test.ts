@@ -42,7 +42,7 @@ test.each(['barbershop-classic', 'restaurant-tide', 'gym-boulder', 'flowershop-h
   'the form of %s asks for every field that the design draws, and for no other',
   async (id) => {
     const design = (await loadDesign(id))!;
-    const schema = designForm(design).schema as Schema;
+    const schema = designForm(design, '').schema as Schema;
     const kinds = withinKinds(schema);
     const drawn = design.fields.map(
       (field) => kinds.find((kind) => field === kind || field.startsWith(`${kind}.`)) ?? field,
@@ -52,7 +52,7 @@ test.each(['barbershop-classic', 'restaurant-tide', 'gym-boulder', 'flowershop-h
 );
 
 test('a field keeps what it says of itself, and a picture all that may stand there', async () => {
-  const { schema, ...looks } = designForm((await loadDesign('barbershop-classic'))!);
+  const { schema, ...looks } = designForm((await loadDesign('barbershop-classic'))!, '/pictures');
   const { properties = {}, required } = schema as Schema;
 
   expect(required).toEqual(['business']);
@@ -73,11 +73,15 @@ test('a field keeps what it says of itself, and a picture all that may stand the
   expect(looks.palettes).toContainEqual({ id: 'oxblood', name: 'Dark red and brass' });
   expect(looks.palettes).toContainEqual({ id: 'night', name: 'Night' });
   expect(looks.typefaces.map(({ id }) => id)).toContain('slab');
-  expect(looks.drawings).toContainEqual({ id: 'shop-front', name: 'Shop front' });
+  expect(looks.drawings).toContainEqual({
+    id: 'shop-front',
+    name: 'Shop front',
+    src: '/pictures/shop-front.svg',
+  });
 });
 
 test('it is plain JSON', async () => {
-  const form = designForm((await loadDesign('barbershop-classic'))!);
+  const form = designForm((await loadDesign('barbershop-classic'))!, '');
   expect(structuredClone(form)).toEqual(form);
   expect(JSON.parse(JSON.stringify(form))).toEqual(form);
   expect(JSON.stringify(form)).not.toContain('~');
@@ -90,7 +94,7 @@ const sampleOf = (id: string) => samples[`../${id}/sample/content.json`]!;
 const designs = new Map(
   await Promise.all(catalogue.map(async ({ id }) => [id, (await loadDesign(id))!] as const)),
 );
-const forms = new Map([...designs].map(([id, design]) => [id, designForm(design)]));
+const forms = new Map([...designs].map(([id, design]) => [id, designForm(design, '')]));
 
 /** Every pair of designs at one price, in both directions. */
 const pairs = catalogue.flatMap((from) =>

@@ -9,12 +9,17 @@ interface Look {
   name: string;
 }
 
+interface DrawingChoice extends Look {
+  /** The address of a picture of it. */
+  src: string;
+}
+
 /** What a form for a design is made of: plain JSON. */
 export interface DesignForm {
   /** JSON Schema of the fields that it draws, with a title and an example each. */
   schema: Json;
   /** That may stand where a picture does. */
-  drawings: Look[];
+  drawings: DrawingChoice[];
   palettes: Look[];
   typefaces: Look[];
 }
@@ -22,20 +27,29 @@ export interface DesignForm {
 /**
  * What a form for a design asks for. A field that it does not draw is left out, and nothing is said against it: what
  * stands there is kept for other designs.
+ *
+ * @param picturesAt the folder that holds a picture of each drawing, as `/assets/drawings`
  */
-export function designForm({
-  schema,
-  fields,
-  drawings,
-  palettes,
-  typefaces,
-}: Pick<Design, 'schema' | 'fields' | 'drawings' | 'palettes' | 'typefaces'>): DesignForm {
+export function designForm(
+  {
+    schema,
+    fields,
+    drawings,
+    palettes,
+    typefaces,
+  }: Pick<Design, 'schema' | 'fields' | 'drawings' | 'palettes' | 'typefaces'>,
+  picturesAt: string,
+): DesignForm {
   const looks = (all: Readonly<Record<string, { name: string }>>) =>
     Object.entries(all).map(([id, { name }]) => ({ id, name }));
   return {
     // A schema has marks of its library's that no JSON has.
     schema: JSON.parse(JSON.stringify(drawnOf(schema, new Set(fields), '') ?? { type: 'object' })) as Json,
-    drawings: Object.keys(drawings).map((id) => ({ id, name: inWords(id) })),
+    drawings: Object.keys(drawings).map((id) => ({
+      id,
+      name: inWords(id),
+      src: `${picturesAt}/${id}.svg`,
+    })),
     palettes: looks(palettes),
     typefaces: looks(typefaces),
   };

@@ -5,7 +5,7 @@ import { loadDesign } from '@awning/templates/designs';
 import { expect, test } from 'vitest';
 import { changesSince } from './changesSince.ts';
 
-const form: WorkshopForm = designForm((await loadDesign('barbershop-classic'))!);
+const form: WorkshopForm = designForm((await loadDesign('barbershop-classic'))!, '');
 const photos = [
   { file: 'front-1.jpg', name: 'IMG_2041.jpg' },
   { file: 'front-2.jpg', name: 'IMG_2042.jpg' },

@@ -36,6 +36,9 @@ export interface StepFormProps {
   onNext: () => void;
 }
 
+/** Of the pictures that the build makes of drawings. */
+const drawingSize = { width: 160, height: 120 };
+
 const fieldsOf = (values: FormData): readonly FormField[] =>
   [...values].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []));
 
@@ -58,7 +61,11 @@ export function StepForm(props: StepFormProps) {
       photos: photos
         .filter(({ state }) => state === 'ready')
         .map(({ file, name }) => ({ value: file, label: name })),
-      drawings: form.drawings.map(({ id, name }) => ({ value: id, label: name })),
+      drawings: form.drawings.map(({ id, name, src }) => ({
+        value: id,
+        label: name,
+        picture: { src, alt: '', ...drawingSize },
+      })),
       added,
       missing,
       folds: step === 'words',

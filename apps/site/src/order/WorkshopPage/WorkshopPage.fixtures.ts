@@ -107,11 +107,14 @@ const schema = group(
   ['business'],
 );
 
+const drawn = (colour: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="${colour}" d="M0 0h4v3H0z"/></svg>`)}`;
+
 export const form: WorkshopForm = {
   schema: { ...schema },
   drawings: [
-    { id: 'shop-front', name: 'Shop front' },
-    { id: 'market-cart', name: 'Market cart' },
+    { id: 'shop-front', name: 'Shop front', src: drawn('teal') },
+    { id: 'market-cart', name: 'Market cart', src: drawn('maroon') },
   ],
   palettes: [
     { id: 'own', name: 'Claret' },

@@ -191,7 +191,7 @@ export const Pictures = meta.story({
     await expect(args.pictures.onRemove).toHaveBeenCalledWith(expect.objectContaining({ id: '2' }));
     await expect(canvas.queryByRole('combobox')).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: 'Drawing' }));
-    await expect(canvas.getByRole('combobox', { name: 'Which drawing' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Which drawing' })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Photo' }));
     await expect(canvas.getByRole('textbox', { name: /What is in the picture/ })).toBeVisible();
     await expect(canvas.getByRole('slider', { name: /from the left/ })).toHaveValue('50');

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { workerData } from 'node:worker_threads';
 import type { BuiltDesign } from '@awning/release/release';
@@ -14,13 +15,19 @@ const readerOf = (blobs: Blobs) => async (hash: string) => {
   return bytes;
 };
 
+/** Where the shop's build has put the pictures of a design's drawings. */
+async function picturesOf(templateId: string): Promise<string> {
+  const file = new URL(`${templateId}/pictures.json`, designs);
+  return (JSON.parse(await readFile(file, 'utf8')) as { folder: string }).folder;
+}
+
 answerAsThread(async (wanted: BuilderCall, tell: (news: BuilderNews) => void) => {
   const { templateId } = wanted;
   const file = new URL(`${templateId}/design.js`, designs).href;
   const { bundle, ...design } = (await import(/* @vite-ignore */ file)) as BuiltDesign;
   switch (wanted.call) {
     case 'form':
-      return design.form();
+      return design.form(await picturesOf(templateId));
     case 'check':
       return design.check(wanted.content, wanted.options).slice(0, mostFaults);
     case 'missing':

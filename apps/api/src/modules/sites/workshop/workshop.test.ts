@@ -123,7 +123,7 @@ test('whoever has the link is told what can be filled in', async () => {
         prices: expect.objectContaining({ title: 'Prices' }),
       },
     },
-    drawings: [{ id: 'shop-front', name: 'Shop front' }],
+    drawings: [{ id: 'shop-front', name: 'Shop front', src: '/assets/drawings/plain/shop-front.svg' }],
     palettes: [{ id: 'day', name: 'Day' }],
     typefaces: [{ id: 'slab', name: 'Slab' }],
   });

@@ -1,10 +1,10 @@
-import type { SelectOption } from '@awning/ui/components/SelectField';
+import type { PictureFieldsProps } from '@awning/ui/components/PictureFields';
 import { createContext } from 'react';
 
 /** What the fields of a design need beside its schema. */
 interface Fields {
-  photos: readonly SelectOption[];
-  drawings: readonly SelectOption[];
+  photos: PictureFieldsProps['photos'];
+  drawings: PictureFieldsProps['drawings'];
   /** The list that is to have one row more, for a browser without script. */
   added?: string | undefined;
   /** Where something was still to be filled in when the step was opened. */

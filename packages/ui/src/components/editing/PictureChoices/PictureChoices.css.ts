@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { fontSize, space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
@@ -18,10 +18,21 @@ export const hint = style({
   fontSize: fontSize.small,
 });
 
-export const choices = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
-  gap: space.small,
+const columns = (narrowest: string) => `repeat(auto-fill, minmax(min(100%, ${narrowest}), 1fr))`;
+
+export const choices = styleVariants({
+  regular: { display: 'grid', gridTemplateColumns: columns('9rem'), gap: space.small },
+  small: {
+    display: 'grid',
+    gridTemplateColumns: columns('6rem'),
+    alignItems: 'start',
+    gap: space.xsmall,
+    // The last row is seen in part: there is more. So is the ring of the one that has the focus, in whole.
+    maxBlockSize: '23rem',
+    padding: '6px',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+  },
 });
 
 export const choice = style({

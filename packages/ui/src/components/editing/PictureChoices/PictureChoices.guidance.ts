@@ -5,6 +5,7 @@ export const guidance: Guidance = {
   since: '1.0.0',
   use: [
     'For one of two to a dozen that differ in their looks: designs, papers, frames. In a form of your own.',
+    'For one of many, `size="small"`: a design’s drawings.',
   ],
   instead: [
     { take: 'LooksField', when: 'for colours, which are two swatches and no picture' },

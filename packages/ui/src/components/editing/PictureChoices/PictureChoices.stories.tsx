@@ -52,6 +52,32 @@ export const NothingSaid = meta.story({
   },
 });
 
+/** More than fit: they scroll in a box of their own, and the keys bring what is chosen into sight. None is chosen at first. */
+export const Many = meta.story({
+  args: {
+    legend: 'Which drawing',
+    hint: undefined,
+    choices: Array.from({ length: 40 }, (_, place) => ({
+      value: `${place}`,
+      label: `Drawing ${place + 1}`,
+      picture: drawn(`hsl(${place * 9} 60% 40%)`),
+    })),
+    defaultValue: undefined,
+    size: 'small',
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Drawing 1' })).not.toBeChecked();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith('39');
+    const box = canvas.getByRole('group').getBoundingClientRect();
+    const last = canvas.getByRole('radio', { name: 'Drawing 40' }).getBoundingClientRect();
+    await expect(box.height).toBeLessThan(500);
+    await expect(last.bottom).toBeLessThanOrEqual(box.bottom);
+  },
+});
+
 /** Names that are longer than their pictures are wide, on a phone. */
 export const LongWords = meta.story({
   args: {

@@ -1,5 +1,6 @@
 'use client';
-import { useId } from 'react';
+import { useField } from '../../forms/FormContext/FormContext.tsx';
+import { FieldProblem } from '../../forms/FieldProblem/FieldProblem.tsx';
 import { Picture, type PictureProps } from '../../../primitives/index.ts';
 import * as styles from './PictureChoices.css.ts';
 
@@ -22,25 +23,35 @@ export interface PictureChoicesProps {
   name: string;
   /** In the order in which they are shown. */
   choices: readonly PictureChoice[];
-  /** The one that is chosen at first. */
-  defaultValue: string;
+  /** The one that is chosen at first. Without it, none is. */
+  defaultValue?: string | undefined;
+  /** `small` for many: more stand beside each other, and they scroll in a box of their own. */
+  size?: 'regular' | 'small';
   /** Hears which one is chosen from now on. Not needed where a form is sent. */
   onChoose?: ((value: string) => void) | undefined;
 }
 
+/** How wide a picture is, to choose among its files. */
+const sizes = { regular: '(min-width: 48rem) 14rem, 45vw', small: '7rem' };
+
 /** Lets one of several be chosen by what it looks like. Radio buttons: they need no script and hear the arrow keys. */
 export function PictureChoices(props: PictureChoicesProps) {
-  const { legend, hint, name, choices, defaultValue, onChoose } = props;
-  const id = useId();
+  const { legend, hint, name, choices, defaultValue, size = 'regular', onChoose } = props;
+  const { id, error } = useField(name);
   return (
-    <fieldset aria-describedby={hint && `${id}-hint`} className={styles.root}>
+    <fieldset
+      id={id}
+      aria-describedby={[error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined}
+      className={styles.root}
+    >
       <legend className={styles.legend}>{legend}</legend>
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}
         </p>
       )}
-      <div className={styles.choices}>
+      {error && <FieldProblem id={`${id}-error`}>{error}</FieldProblem>}
+      <div className={styles.choices[size]}>
         {choices.map(({ value, label, note, picture }) => (
           <label key={value} className={styles.choice}>
             <input
@@ -52,7 +63,7 @@ export function PictureChoices(props: PictureChoicesProps) {
               onChange={() => onChoose?.(value)}
             />
             <span className={styles.picture}>
-              <Picture {...picture} sizes="(min-width: 48rem) 14rem, 45vw" />
+              <Picture {...picture} sizes={sizes[size]} />
             </span>
             <span className={styles.words}>
               <span className={styles.label}>{label}</span>

@@ -3,6 +3,13 @@ import preview from '#storybook/preview';
 import { DraftForm } from '../DraftForm/DraftForm.tsx';
 import { PictureFields } from './PictureFields.tsx';
 
+const drawn = (colour: string) => ({
+  src: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="${colour}" d="M0 0h4v3H0z"/></svg>`)}`,
+  alt: '',
+  width: 160,
+  height: 120,
+});
+
 const meta = preview.meta({
   component: PictureFields,
   args: {
@@ -12,7 +19,10 @@ const meta = preview.meta({
     kinds: ['photo', 'drawing'] as const,
     value: undefined,
     photos: [{ value: 'door.jpg', label: 'door.jpg' }],
-    drawings: [{ value: 'shop-front', label: 'Shop front' }],
+    drawings: [
+      { value: 'shop-front', label: 'Shop front', picture: drawn('teal') },
+      { value: 'market-cart', label: 'Market cart', picture: drawn('maroon') },
+    ],
     labels: {
       asDesigned: 'As designed',
       photo: 'Photo',
@@ -42,6 +52,7 @@ export const AsDesigned = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'As designed' })).toBeChecked();
     await expect(canvas.queryByRole('combobox')).toBeNull();
+    await expect(canvas.queryByRole('group', { name: 'Which drawing' })).toBeNull();
   },
 });
 
@@ -61,7 +72,8 @@ export const WithPhoto = meta.story({
 export const WithDrawing = meta.story({
   args: { value: { kind: 'drawing', name: 'shop-front' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Which drawing' })).toHaveDisplayValue('Shop front');
+    await expect(canvas.getByRole('group', { name: 'Which drawing' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Shop front' })).toBeChecked();
   },
 });
 
@@ -73,12 +85,21 @@ export const NoPhotos = meta.story({
   },
 });
 
-/** By the arrow keys. */
+/** By the arrow keys, the drawing too; what is chosen is sent, and stays while another kind is looked at. */
 export const KeyboardOnly = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(canvas.getByRole('combobox', { name: 'Which drawing' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Drawing' })).toBeChecked();
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Shop front' })).toHaveFocus();
+    await userEvent.keyboard(' {ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Market cart' })).toBeChecked();
+    const sent = [...new FormData(canvasElement.querySelector('form')!)];
+    await expect(sent).toContainEqual(['front.name', 'market-cart']);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Photo' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Drawing' }));
+    await expect(canvas.getByRole('radio', { name: 'Market cart' })).toBeChecked();
   },
 });
 

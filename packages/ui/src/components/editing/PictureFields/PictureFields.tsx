@@ -1,9 +1,10 @@
 'use client';
-import type { ReactNode } from 'react';
-import { useField } from '../../forms/FormContext/FormContext.tsx';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useField, useScripted } from '../../forms/FormContext/FormContext.tsx';
 import { Field } from '../../forms/Field/Field.tsx';
 import { FieldProblem } from '../../forms/FieldProblem/FieldProblem.tsx';
 import { SelectField, type SelectOption } from '../../forms/SelectField/SelectField.tsx';
+import { PictureChoices, type PictureChoice } from '../PictureChoices/PictureChoices.tsx';
 import * as styles from './PictureFields.css.ts';
 
 export interface PictureFieldsProps {
@@ -19,7 +20,7 @@ export interface PictureFieldsProps {
   /** The photographs that are there, by what they are sent as. */
   photos: readonly SelectOption[];
   /** The design’s own, by what they are sent as. */
-  drawings: readonly SelectOption[];
+  drawings: readonly PictureChoice[];
   labels: PictureFieldsLabels;
 }
 
@@ -40,7 +41,7 @@ export interface PictureFieldsLabels {
   drawing: string;
   none: string;
   choosePhoto: string;
-  /** Stands where a photograph or a drawing is to be chosen. */
+  /** Stands where a photograph is to be chosen. */
   choose: string;
   noPhotos: string;
   chooseDrawing: string;
@@ -57,6 +58,14 @@ export function PictureFields(props: PictureFieldsProps) {
   const { id, error } = useField(name);
   const kind = useField(`${name}.kind`);
   const message = error ?? kind.error;
+  const root = useRef<HTMLFieldSetElement>(null);
+  // A page has many of these fields, each with all drawings: for whoever has script they come once their kind is chosen.
+  const hasScript = useScripted();
+  const [held, setHeld] = useState(hasScript && value?.kind !== 'drawing');
+  useEffect(() => {
+    // It may have been chosen before the script was there.
+    if (!root.current!.querySelector('[value="drawing"]:checked')) setHeld(true);
+  }, []);
   const choice = (sent: string, text: string) => (
     <label className={styles.choice}>
       <input
@@ -65,6 +74,7 @@ export function PictureFields(props: PictureFieldsProps) {
         value={sent}
         defaultChecked={(value?.kind ?? '') === sent}
         className={styles.radio}
+        onChange={() => sent === 'drawing' && setHeld(false)}
       />
       {text}
     </label>
@@ -81,6 +91,7 @@ export function PictureFields(props: PictureFieldsProps) {
 
   return (
     <fieldset
+      ref={root}
       id={id}
       aria-describedby={
         [message && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
@@ -128,14 +139,15 @@ export function PictureFields(props: PictureFieldsProps) {
       )}
       {kinds.includes('drawing') && drawings.length > 0 && (
         <Panel kind="drawing">
-          <SelectField
-            name={`${name}.name`}
-            label={labels.chooseDrawing}
-            placeholder={labels.choose}
-            optional=""
-            options={drawings}
-            defaultValue={value?.name}
-          />
+          {!held && (
+            <PictureChoices
+              legend={labels.chooseDrawing}
+              name={`${name}.name`}
+              choices={drawings}
+              defaultValue={value?.name}
+              size="small"
+            />
+          )}
         </Panel>
       )}
     </fieldset>

@@ -1,0 +1,26 @@
+// Draws every design's drawings as pictures, to be chosen by.
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/**
+ * A folder for each design, named by all that is in it: their page names it once for each drawing. The design notes where it is.
+ *
+ * @param {string} designs where they have been built
+ * @param {readonly string[]} ids
+ * @param {string} client
+ */
+export async function drawDrawings(designs, ids, client) {
+  for (const id of ids) {
+    const built = pathToFileURL(path.join(designs, id, 'design.js')).href;
+    /** @type {{ pictures: () => Record<string, string> }} */
+    const { pictures } = await import(built);
+    const drawn = Object.entries(pictures());
+    const hash = createHash('sha256').update(JSON.stringify(drawn)).digest('base64url').slice(0, 8);
+    const folder = `assets/drawings/${id}-${hash}`;
+    await mkdir(path.join(client, folder), { recursive: true });
+    for (const [name, svg] of drawn) await writeFile(path.join(client, folder, `${name}.svg`), svg);
+    await writeFile(path.join(designs, id, 'pictures.json'), JSON.stringify({ folder: `/${folder}` }));
+  }
+}
