@@ -102,9 +102,11 @@ test('a form makes a picture whole whose sending broke off, and no other of its 
   }
 
   expect((await sendFiles(['front.gif', large])).status).toBe(201);
-  const { [ids[0]]: left, [ids[1]]: whole, ...more } = Object.fromEntries(
-    (await records()).map((picture) => [picture.id, picture]),
-  );
+  const {
+    [ids[0]]: left,
+    [ids[1]]: whole,
+    ...more
+  } = Object.fromEntries((await records()).map((picture) => [picture.id, picture]));
   expect(left).toMatchObject({ state: 'arriving', received: pictureLimits.pieceSize });
   const hash = createHash('sha256').update(large).digest('hex');
   expect(whole).toMatchObject({ state: 'scaling', received: large.length, hash });

@@ -108,7 +108,8 @@ export function createPictures({
     const there = (await repository.list(orderId)) ?? [];
     for (const picture of there) {
       const { id, state, received } = picture;
-      if (state !== 'arriving' || picture.name !== printable(name) || picture.size !== content.length) continue;
+      if (state !== 'arriving' || picture.name !== printable(name) || picture.size !== content.length)
+        continue;
       const kept = await repository.headOf(id, received);
       if (kept.equals(content.subarray(0, received))) return picture;
     }
