@@ -51,7 +51,8 @@ export const title = style({
   color: on.bright,
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,
-  fontSize: `calc(${fontSize.large} * ${vars.font.displayScale})`,
+  // Bright lettering is told from its ground as large letters are, in any weight: WCAG 2.2, 1.4.3.
+  fontSize: `max(1.5rem, ${fontSize.large} * ${vars.font.displayScale})`,
   lineHeight: 1.1,
   letterSpacing: vars.font.displayTracking,
   textTransform: vars.font.displayCase,
