@@ -105,17 +105,17 @@ test.each(askedToday(catalogue, ({ id }) => id === 'barbershop-comb'))(
       const html = (await page.content()).replaceAll('\u00ad', '');
       expect(
         sentences.filter((sentence) => html.includes(sentence)),
-        file,
+        `on ${file}`,
       ).toEqual([]);
-      expect(await violations(page), file).toEqual([]);
-      expect(await sideways(page), file).toBe(0);
+      expect(await violations(page), `on ${file}`).toEqual([]);
+      expect(await sideways(page), `on ${file}`).toBe(0);
       const links = await page
         .locator('a[href]')
         .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
       const lost = links
         .filter((link) => link.startsWith('file:'))
         .filter((link) => !existsSync(fileURLToPath(link.replace(/[?#].*$/, ''))));
-      expect(lost, file).toEqual([]);
+      expect(lost, `on ${file}`).toEqual([]);
     }
     expect(complaints).toEqual([]);
   },

@@ -238,3 +238,31 @@ test('a design is drawn in its preview, in its own letters', async () => {
   expect(complaints).toEqual([]);
   expect(foreignRequests).toEqual([]);
 });
+
+test('on a phone, whoever presses words in the preview comes to their field', async () => {
+  const { page } = await openWorkshop('Perdita', { viewport: { width: 360, height: 740 } });
+  const look = page.getByText('Look', { exact: true });
+  const hasFocus = (name: string | RegExp) => () =>
+    page
+      .getByRole('textbox', { name })
+      .evaluateAll((fields) => fields.includes(document.activeElement as HTMLElement));
+  const press = async (words: string) => {
+    await look.click();
+    await previewOf(page).getByText(words).first().click();
+  };
+  await press('Barbers, Sheffield');
+  await page.getByRole('heading', { level: 1, name: 'Where do people find you?' }).waitFor();
+  await expect.poll(hasFocus(/^Town/)).toBe(true);
+
+  const { prices } = (await sampleOf('barbershop-classic')) as {
+    prices: { groups: { items: { name: string }[] }[] };
+  };
+  const [first, second] = prices.groups[0]!.items.map(({ name }) => name);
+  await press(first!);
+  await page.getByRole('heading', { level: 1, name: 'What does it cost?' }).waitFor();
+  const focused = () => page.evaluate(() => (document.activeElement as HTMLInputElement).value);
+  await expect.poll(focused).toBe(first);
+  // Of the same step.
+  await press(second!);
+  await expect.poll(focused).toBe(second);
+});

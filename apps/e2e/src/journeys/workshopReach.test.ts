@@ -142,9 +142,9 @@ test.each(Object.entries(people))(
     for (const step of ['', ...askedToday(steps, (one) => one === 'hours' || one === 'prices')]) {
       await page.goto(step === '' ? address : `${address}/tell/${step}`);
       await untilAlive(page);
-      expect(await sideways(page), step).toBe(0);
-      expect(await outOfSight(page), step).toEqual([]);
-      expect(await violations(page), step).toEqual([]);
+      expect(await sideways(page), `step ${step}`).toBe(0);
+      expect(await outOfSight(page), `step ${step}`).toEqual([]);
+      expect(await violations(page), `step ${step}`).toEqual([]);
     }
   },
 );

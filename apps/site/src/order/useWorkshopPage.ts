@@ -1,5 +1,5 @@
 import { urls } from '@awning/contract/urls';
-import { stepIds, type StepId } from '@awning/templates/steps';
+import { stepIds, stepOf, type StepId } from '@awning/templates/steps';
 import { useMemo, useState } from 'react';
 import { generatePath, useLocation, useNavigate } from 'react-router-dom';
 import { apiAddress } from '../api/apiPaths.ts';
@@ -34,11 +34,17 @@ export function useWorkshopPage(
     },
     onTaken: setSite,
   });
+  const [sought, setSought] = useState<string>();
   const preview = usePreview({
     templateId: designs.tried,
     content: draft.content,
     options: draft.options,
     files,
+    onPress: (path) => {
+      setSought(path);
+      const there = stepOf(path);
+      if (there !== step) void navigate(paths.workshop.to({ token, step: there }));
+    },
   });
   const next = stepIds[stepIds.indexOf(step) + 1];
   const pictureForm = apiAddress(generatePath(urls.workshopPictureForm, { token }));
@@ -51,6 +57,9 @@ export function useWorkshopPage(
     form,
     draft,
     waiting: store.waiting(),
+    // Until its step is there it cannot be found.
+    sought: sought !== undefined && stepOf(sought) === step ? sought : undefined,
+    onFound: () => setSought(undefined),
     pictures: { ...pictures, formAction: pictureForm },
     formAction: apiAddress(generatePath(urls.workshopStep, { token, step })),
     // What a button was answered with, where there was no script to add the row.

@@ -36,6 +36,7 @@ test.each([
   [{ kind: 'listening' }],
   [{ kind: 'failed' }],
   [{ kind: 'followed', page: 'prices' }],
+  [{ kind: 'pressed', path: 'business.name' }],
   [{ kind: 'drawn', pages: [{ slug: '', name: 'Home' }] }],
 ])('what the frame tells is heard: %j', (told) => {
   expect(readFromPreview(told)).toEqual(told);
@@ -46,6 +47,7 @@ test.each([
   ['listening'],
   [{ kind: 'draw' }],
   [{ kind: 'followed' }],
+  [{ kind: 'pressed', path: 1 }],
   [{ kind: 'drawn', pages: 'Home' }],
   [{ kind: 'drawn', pages: [{ slug: '' }] }],
 ])('and nothing else: %j', (told) => {

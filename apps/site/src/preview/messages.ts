@@ -26,6 +26,8 @@ export type FromPreview =
   | { kind: 'drawn'; pages: readonly { slug: string; name: string }[] }
   /** A link to another page of the site was pressed. */
   | { kind: 'followed'; page: string }
+  /** Something was pressed that says what stands at this place of the content. */
+  | { kind: 'pressed'; path: string }
   /** It cannot be drawn. */
   | { kind: 'failed' };
 
@@ -59,12 +61,13 @@ export function readToPreview(data: unknown): ToPreview | undefined {
 /** What the page in a frame tells, if it is something that it can tell. */
 export function readFromPreview(data: unknown): FromPreview | undefined {
   if (!isRecord(data)) return undefined;
-  const { kind, pages, page } = data;
+  const { kind, pages, page, path } = data;
   const isNamed = (value: unknown) => isRecord(value) && isText(value['slug']) && isText(value['name']);
   const isKnown =
     kind === 'listening' ||
     kind === 'failed' ||
     (kind === 'followed' && isText(page)) ||
+    (kind === 'pressed' && isText(path)) ||
     (kind === 'drawn' && Array.isArray(pages) && pages.every(isNamed));
   return isKnown ? (data as unknown as FromPreview) : undefined;
 }

@@ -11,7 +11,12 @@ export function usePreview({
   content,
   options,
   files,
-}: Omit<PreviewedSite, 'page'> & { templateId: string }) {
+  onPress,
+}: Omit<PreviewedSite, 'page'> & {
+  templateId: string;
+  /** Hears which place of the content is said by what is pressed in it. */
+  onPress?: (path: string) => void;
+}) {
   const frame = useRef<HTMLIFrameElement>(null);
   const heard = useRef(false);
   /** Ends with the picture of the screen that something was sent for. */
@@ -34,6 +39,7 @@ export function usePreview({
       setPages((known) => (isSameList(known, told.pages) ? known : told.pages));
     }
     if (told?.kind === 'followed') setPage(told.page);
+    if (told?.kind === 'pressed') onPress?.(told.path);
     if (told?.kind === 'failed') setStatus('broken');
   });
 

@@ -14,6 +14,8 @@ export const workshopWords = {
   sheet: 'What to tell us',
   /** On a phone, where there is room for one of the two. */
   sides: { legend: 'What is in front', work: 'Tell', view: 'Look' },
+  /** Under the preview. */
+  pressable: 'Press words in it to come to their field.',
   signs: { yours: 'Your turn', ours: 'Our turn', open: 'Open' },
   /** By how far a site is, on the page of its order. */
   turns: {

@@ -12,6 +12,7 @@ import type { Draft } from '../workshop/createDraft.ts';
 import { FieldsContext, SaidContext } from '../workshop/fields/FieldsContext.ts';
 import { LooksFields } from '../workshop/fields/LooksFields.tsx';
 import { SchemaFields } from '../workshop/fields/SchemaFields.tsx';
+import { useSoughtField } from '../workshop/fields/useSoughtField.ts';
 import { schemaAt, type FieldSchema } from '../../forms/content/fieldSchema.ts';
 import type { PicturesPanelProps } from './PicturesPanel.tsx';
 
@@ -32,6 +33,10 @@ export interface StepFormProps {
   pasted: boolean;
   /** Hears that what was pasted is in the content: the fields are to begin anew with it. */
   onPasted: () => void;
+  /** Where in the content the field stands that was asked for by pressing what it says in the preview. */
+  sought?: string | undefined;
+  /** Hears that it was led to. */
+  onFound?: (() => void) | undefined;
   /** Goes on to the next step. */
   onNext: () => void;
 }
@@ -52,6 +57,11 @@ export function StepForm(props: StepFormProps) {
   const [missing] = useState(() => draft.missing.map(({ path }) => path));
   const [typed, setTyped] = useState<readonly FormField[]>([]);
   const own = useRef<DraftFormHandle>(null);
+  useSoughtField(
+    props.sought,
+    (path) => fieldNameOf(typed, path),
+    () => props.onFound?.(),
+  );
   const place = stepIds.indexOf(step);
   const nextStep = stepIds[place + 1];
   const faults = Object.entries(draft.faults).filter(([path]) => stepOf(path) === step);

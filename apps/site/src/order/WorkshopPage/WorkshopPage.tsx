@@ -22,7 +22,7 @@ import { StepForm, type StepFormProps } from './StepForm.tsx';
 export interface WorkshopPageProps
   extends
     Pick<ChangedElsewhereProps, 'onKeep' | 'onTake'>,
-    Pick<StepFormProps, 'formAction' | 'added' | 'onType' | 'onChoose' | 'onNext'> {
+    Pick<StepFormProps, 'formAction' | 'added' | 'sought' | 'onFound' | 'onType' | 'onChoose' | 'onNext'> {
   /** The order’s, which only its buyer knows. */
   token: string;
   /** The one that is open. */
@@ -78,7 +78,9 @@ export function WorkshopPage(props: WorkshopPageProps) {
               }))}
             />
           }
-          view={view ? { content: view, labels: words.sides } : undefined}
+          view={
+            view ? { content: view, labels: words.sides, workAsked: props.sought !== undefined } : undefined
+          }
         >
           <SavedLine {...savedAs(draft)} aside={<Link href={stuckHref(token, step)}>{words.stuck}</Link>} />
           {draft.status === 'away' && waiting > 0 && (
@@ -114,6 +116,8 @@ export function WorkshopPage(props: WorkshopPageProps) {
             onChoose={onChoose}
             pasted={pastes > 0}
             onPasted={onPasted}
+            sought={props.sought}
+            onFound={props.onFound}
             onNext={onNext}
           />
         </Workbench>

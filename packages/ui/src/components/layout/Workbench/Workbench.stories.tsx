@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Text } from '../../../primitives/index.ts';
+import { Button } from '../../actions/Button/Button.tsx';
 import { Workbench } from './Workbench.tsx';
 
 const meta = preview.meta({
@@ -46,5 +48,21 @@ export const OnAPhone = meta.story({
     await expect(canvas.getByText('What is in hand')).not.toBeVisible();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByText('What is in hand')).toBeVisible();
+  },
+});
+
+/** Something in what comes of it leads to the work, which is in front then. */
+export const LeadingBack = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  render: function Leading(args) {
+    const [asked, setAsked] = useState(false);
+    const content = <Button onClick={() => setAsked(true)}>Change this</Button>;
+    return <Workbench {...args} view={{ ...view, content, workAsked: asked }} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Look'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Change this' }));
+    await expect(canvas.getByText('What is in hand')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Tell' })).toBeChecked();
   },
 });

@@ -15,6 +15,8 @@ export interface WorkbenchProps {
         content: ReactNode;
         /** The two that are changed between on a phone: “Tell” and “Look”, and what the choice is called. */
         labels: { legend: string; work: string; view: string };
+        /** Whether something in the view has just led to the work: on a phone, that is in front then. */
+        workAsked?: boolean;
       }
     | undefined;
 }
@@ -22,6 +24,11 @@ export interface WorkbenchProps {
 /** Lays out work: the list of what is to be done, the piece in hand, and what comes of it. */
 export function Workbench({ sheet, children, view }: WorkbenchProps) {
   const [inFront, setInFront] = useState<'work' | 'view'>('work');
+  const [asked, setAsked] = useState(view?.workAsked);
+  if (view?.workAsked !== asked) {
+    setAsked(view?.workAsked);
+    if (view?.workAsked) setInFront('work');
+  }
   const side = useRef<HTMLDivElement>(null);
   /** How far the page was scrolled when each was last in front. */
   const scrolled = useRef<{ work?: number; view?: number }>({});
