@@ -84,7 +84,7 @@ test.each(publicPages)('%s has no style attribute, which its policy would forbid
   expect(html.match(/<[^>]*\sstyle="/g)).toBeNull();
 });
 
-test.each([...publicPages, '/try/barbershop-classic', '/demos/barbershop-classic/'])(
+test.each([...publicPages, '/demos/barbershop-classic/'])(
   'a first visit to %s fetches at most 105 kB of script, late ones too, and asks nothing of the rules of a language',
   async (address) => {
     const { scripts, asked } = await firstVisit(address);
