@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNotNull, or } from 'drizzle-orm';
+import { brand } from '@awning/content/brand';
+import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { OrderStatus } from '@awning/shop/order';
 import type { Transaction } from '../database/database.ts';
 import { orders } from '../database/schema.ts';
@@ -8,7 +9,7 @@ type OrderRow = typeof orders.$inferSelect;
 /** An order for the difference to a dearer design. */
 export interface DifferenceRecord extends Pick<
   OrderRow,
-  'id' | 'reference' | 'token' | 'templateId' | 'templateName' | 'tier' | 'total' | 'paidAt'
+  'id' | 'reference' | 'token' | 'templateId' | 'templateName' | 'tier' | 'total' | 'refunded' | 'paidAt'
 > {
   /** The order whose design it is the difference to. */
   upgradesOrderId: string;
@@ -29,6 +30,7 @@ export async function differencesOf(
       templateName: orders.templateName,
       tier: orders.tier,
       total: orders.total,
+      refunded: orders.refunded,
       paidAt: orders.paidAt,
       status: orders.status,
       upgradesOrderId: orders.upgradesOrderId,
@@ -67,3 +69,15 @@ export async function upgradedOf(
 /** The tier that an order is worked on in: that of the dearest design that is paid for. */
 export const tierNow = ({ tier }: Pick<OrderRow, 'tier'>, differences: readonly DifferenceRecord[]) =>
   differences.findLast(({ status }) => status === 'delivered')?.tier ?? tier;
+
+/** Whether the website of an order is worked on. What was delivered otherwise than live was put together by hand. */
+export const isWorkedOn = (status: OrderStatus) => status === 'paid' || status === 'in_progress';
+
+/** Whether the difference to a dearer design can be reckoned: in the money that designs are priced in. */
+export const isInOurMoney = ({ currency }: Pick<OrderRow, 'currency'>) => currency === brand.currency;
+
+/**
+ * How orders are sorted where several are locked: what a difference is for comes before the difference, as where its
+ * payment is settled. Nobody waits for somebody then who waits for them.
+ */
+export const inLockOrder = [sql`${orders.upgradesOrderId} is not null`, asc(orders.id)] as const;

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, inArray, isNotNull, not, or, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { keyOf } from '../../addresses/addressKey.ts';
+import { inLockOrder } from '../../records/differences.ts';
 import { noteChange } from '../../records/auditLog.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import * as tables from '../../database/schema.ts';
@@ -39,16 +40,18 @@ export function createPrivacyRepository(
     return { ...whose, claimedAddress: keyOf(user.email), orderIds: theirs.map(({ id }) => id) };
   };
 
-  /** Those of a person's websites that were published. Nobody changes one of them until the transaction is over. */
-  const holdPublished = async (transaction: Transaction, { orderIds }: Person) => {
-    const { orders, sites } = tables;
-    // The orders first, as everybody does who changes both.
-    await transaction
-      .select({ id: orders.id })
-      .from(orders)
-      .where(inArray(orders.id, [...orderIds]))
-      .orderBy(orders.id)
+  /** Nobody changes a person's orders until the transaction is over. They come first, as everybody has it who changes more. */
+  const holdOrders = (transaction: Transaction, { orderIds }: Person) =>
+    transaction
+      .select({ id: tables.orders.id })
+      .from(tables.orders)
+      .where(inArray(tables.orders.id, [...orderIds]))
+      .orderBy(...inLockOrder)
       .for('update');
+
+  /** The same of those of their websites that were published. */
+  const holdPublished = (transaction: Transaction, { orderIds }: Person) => {
+    const { sites } = tables;
     return transaction
       .select({ id: sites.id, orderId: sites.orderId })
       .from(sites)
@@ -138,6 +141,7 @@ export function createPrivacyRepository(
         if (user.role === 'admin' && held.length === 1) return { outcome: 'last-admin' };
 
         const person = await personOf(transaction, user);
+        await holdOrders(transaction, person);
         const keptSites = keepsSites ? await holdPublished(transaction, person) : [];
         const mailIds = await eraseFrom(
           transaction,

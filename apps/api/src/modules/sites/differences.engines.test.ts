@@ -1,6 +1,9 @@
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import type { Transaction } from '../../database/database.ts';
 import { orders, sites } from '../../database/schema.ts';
 import { openPages } from '../checkout/formKey.fixtures.ts';
+import { erase, passwordHash } from '../privacy/privacy.fixtures.ts';
 import { classic, deluxe, openDifferences } from './differences.fixtures.ts';
 
 test('pressed many times at once it is one order with one page', async () => {
@@ -44,4 +47,33 @@ test('told many times at once that it is paid, the website goes into the design 
   );
   expect(await workshop()).toMatchObject({ templateId: deluxe, version: 2 });
   expect((await differences()).map(({ status, flag }) => [status, flag])).toEqual([['delivered', null]]);
+});
+
+test('who is forgotten waits for a payment that is being settled, and holds nothing of it meanwhile', async () => {
+  // The last by its id, where its differences come first.
+  const id = 'ffffffff-ffff-4fff-bfff-ffffffffffff';
+  const { app, order, buy, differences } = await openDifferences({ id, sessionId: id });
+  const { id: differenceId } = await buy(deluxe);
+  const { headers } = await app.signIn({
+    email: order.customerEmail,
+    passwordHash,
+    emailProvenAt: new Date('2026-11-21'),
+  });
+  const lock = (transaction: Transaction, orderId: string) =>
+    transaction.select().from(orders).where(eq(orders.id, orderId)).for('update', { noWait: true });
+  const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+
+  // As where a payment is settled: what it is for comes first. The engine that has one connection lets nobody wait.
+  let erasing: ReturnType<typeof erase> | undefined;
+  await app.services.database.durable(async (transaction) => {
+    await lock(transaction, order.id);
+    erasing = erase(app, headers);
+    for (let looks = 0; looks < 2_000; looks += 1) {
+      const { rows } = (await transaction.execute(waiting)) as { rows: unknown[] };
+      if (rows.length > 0) break;
+    }
+    await lock(transaction, differenceId);
+  });
+  expect((await erasing)?.statusCode).toBe(204);
+  expect(await differences()).toMatchObject([{ customerEmail: '' }]);
 });

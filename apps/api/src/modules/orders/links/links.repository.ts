@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, inArray, ne, or } from 'drizzle-orm';
+import { asc, eq, inArray, or } from 'drizzle-orm';
 import { newOrderToken } from '../../../records/orderToken.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { orderLinkRequests, orders } from '../../../database/schema.ts';
 import type { Mail } from '../../../mail/mail.ts';
 import { keepMails } from '../../../mail/mails.repository.ts';
 import { noteChange, type AuditEntry } from '../../../records/auditLog.ts';
+import { inLockOrder } from '../../../records/differences.ts';
 import type { OrderRecord } from '../order.ts';
 import { toRecord } from '../payment/settleEvents.repository.ts';
 
@@ -20,22 +21,22 @@ export function createOrderLinksRepository({ db, durable }: Database) {
       return row && toRecord(row);
     },
 
-    /** Puts a link in the place of another. False when that one is dead by now, or the order is at the till. */
+    /** Puts a link in the place of another, unless that one is dead by now, or something of the order is at the till. */
     renew(
       { from, to }: { from: string; to: string },
       { mail, entry }: { mail: Mail; entry: AuditEntry },
-    ): Promise<boolean> {
+    ): Promise<'renewed' | 'renewed-already' | 'at-the-till'> {
       return durable(async (transaction) => {
-        const renewed = await transaction
-          .update(orders)
-          .set({ token: to })
-          .where(and(eq(orders.token, from), ne(orders.status, 'pending')))
-          .returning({ id: orders.id, upgradesOrderId: orders.upgradesOrderId });
-        if (!renewed[0]) return false;
-        await renewRelated(transaction, renewed[0]);
+        const related = await lockRelated(transaction, from);
+        if (!related.some(({ token }) => token === from)) return 'renewed-already';
+        if (related.some(({ status }) => status === 'pending')) return 'at-the-till';
+        for (const { id, token } of related) {
+          const fresh = token === from ? to : newOrderToken();
+          await transaction.update(orders).set({ token: fresh }).where(eq(orders.id, id));
+        }
         await keepMails(transaction, [mail]);
         await noteChange(transaction, entry);
-        return true;
+        return 'renewed';
       });
     },
 
@@ -71,9 +72,10 @@ export function createOrderLinksRepository({ db, durable }: Database) {
           .select()
           .from(orders)
           .where(inArray(orders.customerEmailKey, keys))
-          .orderBy(desc(orders.createdAt), asc(orders.id))
+          .orderBy(...inLockOrder)
           .for('share');
-        await keepMails(transaction, await decide(found.map(toRecord)));
+        const newestFirst = found.toSorted((one, other) => +other.createdAt - +one.createdAt);
+        await keepMails(transaction, await decide(newestFirst.map(toRecord)));
         const ids = asked.map(({ id }) => id);
         await transaction.delete(orderLinkRequests).where(inArray(orderLinkRequests.id, ids));
         return asked.length;
@@ -82,17 +84,18 @@ export function createOrderLinksRepository({ db, durable }: Database) {
   };
 }
 
-/** An order and its differences link to each other: whoever had one link had them all. */
-async function renewRelated(
-  transaction: Transaction,
-  { id, upgradesOrderId }: { id: string; upgradesOrderId: string | null },
-) {
-  const first = upgradesOrderId ?? id;
-  const related = await transaction
-    .select({ id: orders.id })
+/** The order that a link opens, and its differences: they lead to each other, so whoever had one link had them all. */
+async function lockRelated(transaction: Transaction, token: string) {
+  const [order] = await transaction
+    .select({ id: orders.id, upgradesOrderId: orders.upgradesOrderId })
     .from(orders)
-    .where(and(or(eq(orders.id, first), eq(orders.upgradesOrderId, first)), ne(orders.id, id)));
-  for (const other of related) {
-    await transaction.update(orders).set({ token: newOrderToken() }).where(eq(orders.id, other.id));
-  }
+    .where(eq(orders.token, token));
+  if (!order) return [];
+  const first = order.upgradesOrderId ?? order.id;
+  return transaction
+    .select({ id: orders.id, token: orders.token, status: orders.status })
+    .from(orders)
+    .where(or(eq(orders.id, first), eq(orders.upgradesOrderId, first)))
+    .orderBy(...inLockOrder)
+    .for('update');
 }

@@ -90,5 +90,6 @@ const renewedAlready = {
 };
 const atTheTill = {
   error: 'at-the-till',
-  message: 'This order is at the till, which leads back by the link it has. Renew it once it is paid for.',
+  message:
+    'This order, or the difference to a dearer design, is at the till, which leads back by the link it has. Renew it once that is paid for.',
 };

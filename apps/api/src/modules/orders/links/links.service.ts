@@ -70,14 +70,14 @@ export function createOrderLinksService({
 
       const at = now();
       const to = newOrderToken();
-      const renewed = await repository.renew(
+      const outcome = await repository.renew(
         { from: token, to },
         {
           mail: mails.linkRenewed({ ...order, token: to }, at),
           entry: { at, actorId: null, action: 'order.link', subjectId: order.id, detail: { by: 'buyer' } },
         },
       );
-      return renewed ? { outcome: 'renewed', token: to } : { outcome: 'renewed-already' };
+      return outcome === 'renewed' ? { outcome, token: to } : { outcome };
     },
   };
 }
