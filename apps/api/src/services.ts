@@ -148,6 +148,7 @@ export function createServices({
   const ordersRepository = createOrdersRepository(database, {
     decide,
     dearer: {
+      isSold: (templateId) => sites.designs.dearer.isSold(templateId),
       looksOf: (templateId) => sites.designs.dearer.looksOf(templateId),
       take: (transaction, taken) => sites.designs.dearer.take(transaction, taken),
       giveBack: (transaction, given) => sites.designs.dearer.giveBack(transaction, given),

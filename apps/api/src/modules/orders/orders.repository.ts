@@ -15,6 +15,7 @@ import {
 import { filesOf, type FileRecord } from '../../records/orderFiles.ts';
 import { originalsOf, type OriginalPicture } from '../../records/originals.ts';
 import { siteStandings, type StandingSite } from '../../records/siteStandings.ts';
+import { holdUpgrade, lockUpgraded } from './differences/upgrade.repository.ts';
 import type { HistoryRow, OrderRecord } from './order.ts';
 import {
   lockForm,
@@ -72,6 +73,7 @@ export function createOrdersRepository({ db, durable }: Database, { decide, dear
         await lockName(transaction, session.id);
         const others = await othersOf(transaction, order);
         const userId = await stillThere(transaction, order.userId);
+        if (order.upgradesOrderId !== null) await lockUpgraded(transaction, order.upgradesOrderId);
         const saved = await transaction
           .insert(orders)
           .values({ ...order, userId, customerEmailKey: keyOf(order.customerEmail) })
@@ -99,6 +101,7 @@ export function createOrdersRepository({ db, durable }: Database, { decide, dear
       return durable(async (transaction) => {
         await lockName(transaction, session.id);
         const others = await othersOf(transaction, order);
+        if (order.upgradesOrderId !== null) await lockUpgraded(transaction, order.upgradesOrderId);
         const reopened = await transaction
           .update(orders)
           .set({ status: 'pending', sessionId: session.id, expiresAt })
@@ -128,6 +131,13 @@ export function createOrdersRepository({ db, durable }: Database, { decide, dear
           : [];
       const deciding = paid ? await decidingOf(paid) : { decide, dearer };
       return durable((transaction) => settleEvent(transaction, event, receivedAt, deciding));
+    },
+
+    /** Whether what an order asks for can be had for its money. Of a difference it cannot, once its website is past that. */
+    async isToBeHad({ id, upgradesOrderId }: Pick<OrderRecord, 'id' | 'upgradesOrderId'>): Promise<boolean> {
+      if (upgradesOrderId === null) return true;
+      const upgrade = await durable((transaction) => holdUpgrade(transaction, id, dearer));
+      return upgrade?.fits === true;
     },
 
     /** Orders that wait for money until then at most, oldest first. What a person must look at is left to them. */
@@ -239,6 +249,11 @@ async function othersOf(
 /** The account, unless it was closed since it was asked for. */
 async function stillThere(transaction: Transaction, userId: string | null): Promise<string | null> {
   if (userId === null) return null;
-  const [user] = await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId));
+  // Held before any order is, as where an account is closed.
+  const [user] = await transaction
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('key share');
   return user?.id ?? null;
 }

@@ -64,6 +64,7 @@ export const ordersRoutes: FastifyPluginAsyncTypebox<{
         return reply.failure(409, { error: 'already-paid', message: 'This order is paid for already.' });
       }
 
+      if (paying.outcome === 'late') return reply.failure(409, late);
       if (isForm(request)) return reply.redirect(paying.url, 303);
       return reply.send(checkoutSessionAt(paying.url, payments));
     },
@@ -74,4 +75,9 @@ export const ordersRoutes: FastifyPluginAsyncTypebox<{
 const longestDownload = 15 * 60_000;
 
 const unknownFile = { error: 'unknown-file', message: 'There is no such file any more.' };
+const late = {
+  error: 'difference-late',
+  message:
+    'The website can no longer go into this design for this difference, so there is nothing to pay. You have not been charged.',
+};
 const unknownOrder = { error: 'unknown-order', message: 'Order not found' };

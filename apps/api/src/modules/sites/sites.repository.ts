@@ -14,7 +14,7 @@ import {
   siteSuggestions,
   siteVersions,
 } from '../../database/schema.ts';
-import { differencesOf } from '../../records/differences.ts';
+import { differencesOf, isInOurMoney, isWorkedOn } from '../../records/differences.ts';
 import { noteChange, type AuditEntry } from '../../records/auditLog.ts';
 import { takeFirstFree } from './names/names.repository.ts';
 import { upToDate, type SuggestionRow, type VersionRow } from './siteChanges.repository.ts';
@@ -244,13 +244,25 @@ export function createSitesRepository({ db, durable }: Database) {
       return row?.templateId;
     },
 
-    /** What was bought with an order. Undefined when there is no such order. */
-    async bought(orderId: string): Promise<Bought | undefined> {
+    /** What was bought with an order, and whether a dearer design can be. Undefined when there is no such order. */
+    async bought(orderId: string): Promise<(Bought & { takesDearer: boolean }) | undefined> {
       const [order] = await db
-        .select({ templateId: orders.templateId, templatePrice: orders.templatePrice })
+        .select({
+          templateId: orders.templateId,
+          templatePrice: orders.templatePrice,
+          status: orders.status,
+          currency: orders.currency,
+          publishedReleaseId: sites.publishedReleaseId,
+        })
         .from(orders)
+        .leftJoin(sites, eq(sites.orderId, orders.id))
         .where(eq(orders.id, orderId));
-      return order && boughtOf(order, (await differencesOf(db, [orderId])).get(orderId) ?? []);
+      if (!order) return undefined;
+      const isOpen = isWorkedOn(order.status as OrderStatus) && order.publishedReleaseId === null;
+      return {
+        ...boughtOf(order, (await differencesOf(db, [orderId])).get(orderId) ?? []),
+        takesDearer: isOpen && isInOurMoney(order),
+      };
     },
 
     /** One release of the site of an order. */

@@ -143,7 +143,10 @@ export function createDesigns({
 
     /** What becomes of a site with the money for a dearer design: see `DearerDesigns` of the orders. */
     dearer: {
+      isSold: (templateId: string) => findTemplate(catalogue, templateId) !== undefined,
+
       async looksOf(templateId: string): Promise<WorkshopForm | undefined> {
+        if (!findTemplate(catalogue, templateId)) return undefined;
         try {
           return await builder.form(templateId);
         } catch (error) {

@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { payDifference } from '@awning/contract/sites/design';
+import { brand } from '@awning/content/brand';
 import { orderStatus } from '@awning/content/orders/orderStatus';
 import { tooMany } from '../../../http/failures.ts';
 import { isForm } from '../../../http/requestKind.ts';
@@ -41,6 +42,8 @@ export const differencesRoutes: FastifyPluginAsyncTypebox<{
           });
         case 'published':
           return reply.failure(409, published);
+        case 'other-currency':
+          return reply.failure(422, otherCurrency(paying.currency));
         case 'not-dearer':
           return reply.failure(422, notDearer);
         case 'away':
@@ -66,6 +69,11 @@ const published = {
   error: 'published',
   message: 'This website has been live, so it stays in its design. You have not been charged.',
 };
+
+const otherCurrency = (currency: string) => ({
+  error: 'other-currency',
+  message: `This order was paid in ${currency}, and designs are priced in ${brand.currency}. Write to ${brand.email}, and we find a way.`,
+});
 
 const notDearer = {
   error: 'not-dearer',

@@ -1,9 +1,10 @@
 import { findTemplate } from '@awning/shop/catalogue';
 import { boughtOf, differenceTo } from '@awning/shop/designs';
-import { takesDelivery, type OrderStatus } from '@awning/shop/order';
+import type { OrderStatus } from '@awning/shop/order';
 import type { Template } from '@awning/shop/template';
 import { asUnavailable } from '../../../database/unavailable.ts';
 import { PaymentUnavailable } from '../../../payments/provider.ts';
+import { isInOurMoney, isWorkedOn } from '../../../records/differences.ts';
 import { canBeToken } from '../../../records/orderToken.ts';
 import type { Placing } from '../placeOrder.ts';
 import type { Purchase } from '../purchase.ts';
@@ -17,6 +18,8 @@ export type PayingDifference =
   | { outcome: 'unknown-design' }
   | { outcome: 'closed'; status: OrderStatus }
   | { outcome: 'published' }
+  /** It was paid for in money that designs are not priced in. */
+  | { outcome: 'other-currency'; currency: string }
   /** It costs no more than what is paid. */
   | { outcome: 'not-dearer' }
   /** The payment provider or the database is away just now; nothing was kept of it. */
@@ -45,9 +48,10 @@ export function createDifferencesService({
       const { order, differences, site } = found;
       const template = findTemplate(catalogue, templateId);
       if (!template) return { outcome: 'unknown-design' };
-      if (!takesDelivery(order.status)) return { outcome: 'closed', status: order.status };
+      if (site?.isPublished) return { outcome: 'published' };
+      if (!isWorkedOn(order.status)) return { outcome: 'closed', status: order.status };
       if (!site) return { outcome: 'unknown' };
-      if (site.isPublished) return { outcome: 'published' };
+      if (!isInOurMoney(order)) return { outcome: 'other-currency', currency: order.currency };
       const difference = differenceTo(template, boughtOf(order, differences));
       if (difference === undefined) return { outcome: 'not-dearer' };
 

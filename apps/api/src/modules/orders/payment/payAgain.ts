@@ -6,7 +6,12 @@ import type { OrdersRepository } from '../orders.repository.ts';
 import type { LetGo } from './lettingGo.ts';
 import type { Pages } from './paymentPages.ts';
 
-export type Paying = { outcome: 'ready'; url: string } | { outcome: 'unknown' } | { outcome: 'paid' };
+export type Paying =
+  | { outcome: 'ready'; url: string }
+  | { outcome: 'unknown' }
+  | { outcome: 'paid' }
+  /** It is the difference to a design that its website can no longer go into. */
+  | { outcome: 'late' };
 
 export interface Click {
   /** What the client calls its request. */
@@ -49,6 +54,8 @@ export function createPayAgain({
       await refresh(order);
       return { outcome: 'paid' };
     }
+    // Its page is closed by now: nobody pays for what they would not get.
+    if (!(await repository.isToBeHad(order))) return { outcome: 'late' };
 
     const opened = await attempts.open(
       { name: `pay ${order.id} ${count}`, hash: order.id, fresh: { ...times(now()), tries: 0 } },

@@ -80,7 +80,7 @@ export async function settleEarly(transaction: Transaction, page: Page, deciding
 
 async function apply(transaction: Transaction, page: Page, event: PaymentEvent, deciding: Deciding) {
   const { orderId } = page;
-  const upgrade = await holdUpgrade(transaction, orderId);
+  const upgrade = await holdUpgrade(transaction, orderId, deciding.dearer);
   // Events of several pages may come for one order at once: one after the other.
   const [row] = await transaction.select().from(orders).where(eq(orders.id, orderId)).for('update');
   if (!row) throw new Error('A payment page without its order.');
@@ -106,36 +106,19 @@ async function apply(transaction: Transaction, page: Page, event: PaymentEvent, 
   const refunded = history.find(({ step }) => step === 'refunded');
   if (refunded) await closeSite(transaction, orderId, refunded.at);
   const [step] = history;
-  if (upgrade && set.status && step) {
-    await settleDesign(
-      transaction,
-      { ...row, status: set.status, at: step.at },
-      upgrade.upgraded.id,
-      deciding,
-    );
+  if (upgrade && step) {
+    const { templateId, templateName } = row;
+    const { dearer, looks } = deciding;
+    const given = { orderId: upgrade.upgraded.id, at: step.at };
+    if (set.status === 'delivered') await dearer.take(transaction, { ...given, templateId, looks });
+    // Money that came too late put no website into a design.
+    const wasTaken = row.status === 'delivered';
+    if (set.status === 'refunded' && wasTaken) await dearer.giveBack(transaction, { ...given, templateName });
   }
   await keepMails(transaction, mails);
   await transaction.update(paymentEvents).set({ outcome }).where(eq(paymentEvents.id, event.id));
 
   for (const later of waiting) await apply(transaction, page, later, deciding);
-}
-
-/** The website goes into the design whose difference was paid, and back once that went back. */
-async function settleDesign(
-  transaction: Transaction,
-  {
-    status,
-    templateId,
-    templateName,
-    at,
-  }: Pick<OrderRecord, 'status' | 'templateId' | 'templateName'> & {
-    at: Date;
-  },
-  orderId: string,
-  { dearer, looks }: Deciding,
-): Promise<void> {
-  if (status === 'delivered') await dearer.take(transaction, { orderId, templateId, looks, at });
-  if (status === 'refunded') await dearer.giveBack(transaction, { orderId, templateName, at });
 }
 
 /** One form is meant for one order. Where several are paid, a person looks at each. */

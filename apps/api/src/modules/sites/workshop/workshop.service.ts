@@ -104,15 +104,14 @@ export function createWorkshopService({
         category,
         ordered: id === bought.templateIds[0],
       })),
-      dearer:
-        stage === 'live'
-          ? []
-          : dearerDesigns(catalogue, bought).map(({ design: { id, name, category }, difference }) => ({
-              id,
-              name,
-              category,
-              difference,
-            })),
+      dearer: bought.takesDearer
+        ? dearerDesigns(catalogue, bought).map(({ design: { id, name, category }, difference }) => ({
+            id,
+            name,
+            category,
+            difference,
+          }))
+        : [],
       content: whole.newest.content,
       options: whole.newest.options,
       version,
