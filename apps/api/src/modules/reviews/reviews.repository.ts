@@ -1,6 +1,6 @@
 import { and, avg, count, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { orders, reviews } from '../../database/schema.ts';
+import { orders, reviews, sites } from '../../database/schema.ts';
 
 export type ReviewRecord = typeof reviews.$inferSelect;
 
@@ -12,13 +12,20 @@ export function createReviewsRepository({ db, durable }: Database) {
     and(inArray(reviews.templateId, [...templateIds]), eq(reviews.hidden, false), ne(reviews.text, ''));
 
   return {
+    /** The order of a link, with the design that its website is in. */
     async orderOf(token: string): Promise<{ id: string; status: string; templateId: string } | undefined> {
       const [order] = await db
-        .select({ id: orders.id, status: orders.status, templateId: orders.templateId })
+        .select({
+          id: orders.id,
+          status: orders.status,
+          templateId: orders.templateId,
+          worn: sites.templateId,
+        })
         .from(orders)
+        .leftJoin(sites, eq(sites.orderId, orders.id))
         // What a difference paid for is reviewed with the order of the website.
         .where(and(eq(orders.token, token), isNull(orders.upgradesOrderId)));
-      return order;
+      return order && { id: order.id, status: order.status, templateId: order.worn ?? order.templateId };
     },
 
     /** False when the order has a review already. */

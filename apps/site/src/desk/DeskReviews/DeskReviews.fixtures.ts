@@ -24,5 +24,6 @@ export const rude: AdminReview = {
   text: '<script>alert(1)</script>'.repeat(60),
   reply: 'We are sorry to hear it.',
   hidden: true,
+  templateId: 'barbershop-deluxe',
   order: { ...kind.order, templateName: 'Barbershop Deluxe' },
 };

@@ -1,5 +1,7 @@
 import { desk } from '@awning/content/desk';
 import type { AdminReview } from '@awning/contract/admin/reviews';
+import { findTemplate } from '@awning/shop/catalogue';
+import { catalogue } from '@awning/templates/catalogue';
 import { Button } from '@awning/ui/components/Button';
 import { Form } from '@awning/ui/components/Form';
 import { valuesOf } from '@awning/ui/components/FormValues';
@@ -28,12 +30,12 @@ const { reviews: words, list: all } = desk;
 
 /** One review, the reply to it, and whether the public sees it. */
 export function ReviewSlip({ review, busy, problem, onReply, onHide }: ReviewSlipProps) {
-  const { id, rating, text, reply, hidden, order, createdAt } = review;
+  const { id, templateId, rating, text, reply, hidden, order, createdAt } = review;
   const replied = reply !== null;
 
   return (
     <SubmissionSlip
-      heading={order.templateName}
+      heading={findTemplate(catalogue, templateId)?.name ?? order.templateName}
       headingLevel={2}
       stamp={
         hidden
