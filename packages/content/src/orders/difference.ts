@@ -19,7 +19,7 @@ export const differenceWords = {
 /** What a dearer design costs and what becomes of that money, as the policies say it. */
 export const dearerDesign = {
   price:
-    'Until your website goes live it can go into a dearer design. You pay the difference between its price that day and what you have paid for the design so far.',
+    'Until your website goes live it can go into a dearer design. You pay the difference between its price that day and what you have paid for the design so far. From then on the delivery time is that of the dearer design, counted from the same day as before.',
   inMail:
     'What you can have back of it goes by how the order of your website stands, as the refund policy says.',
   refund:
