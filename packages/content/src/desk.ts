@@ -121,6 +121,7 @@ export const desk = {
       addOn: 'Extra',
       difference: 'Difference to a dearer design',
       differenceOf: 'Pays the difference for order',
+      backOf: (sum: string) => `${sum} of it refunded`,
       total: 'Total',
       refunded: 'Refunded',
       ordered: 'Ordered',

@@ -7,7 +7,8 @@ import { pageOf, PageQuery } from '../paging.ts';
 import { SiteStanding } from '../sites/orderSite.ts';
 import { urls } from '../urls.ts';
 
-const { id, reference, status, templateName, total, currency, createdAt } = AdminOrderLine.properties;
+const { id, reference, status, templateName, isDifference, total, currency, createdAt } =
+  AdminOrderLine.properties;
 const Count = Type.Integer({ minimum: 0 });
 
 /** All that was ordered from one address. */
@@ -29,6 +30,7 @@ export const AdminBuyer = Type.Object({
       reference,
       status,
       templateName,
+      isDifference,
       total,
       currency,
       createdAt,

@@ -128,6 +128,7 @@ export const AdminOrder = Type.Object({
       templateId: Type.String({ description: 'The dearer design.' }),
       templateName: Type.String(),
       total: Money,
+      refunded: Money,
       status: Type.Enum([...orderStatuses]),
     }),
     {

@@ -14,7 +14,7 @@ const Submissions = Type.Object({
 export const Overview = Type.Object({
   currency: Type.String(),
   orders: Type.Object(Object.fromEntries(orderStatuses.map((status) => [status, Count])) as CountByStatus, {
-    description: 'How many stand where.',
+    description: 'How many stand where, without the differences to dearer designs.',
   }),
   flagged: Type.Integer({ minimum: 0, description: 'Orders that a person must look at.' }),
   days: Type.Array(Type.Object({ day: Type.String({ format: 'date' }), orders: Count, revenue: Money }), {

@@ -10,7 +10,7 @@ const sold = inArray(orders.status, ['paid', 'in_progress', 'delivered']);
 /** What was paid, less what went back. */
 const revenue = sql<number>`coalesce(sum(${orders.total} - ${orders.refunded}), 0)`.mapWith(Number);
 
-/** How many websites were sold: the difference to a dearer design is money for one that was. */
+/** How many websites were ordered: the difference to a dearer design is money for one that was. */
 const sales = sql<number>`count(*) filter (where ${orders.upgradesOrderId} is null)`.mapWith(Number);
 
 /** How many rows of a table are so. */
@@ -24,10 +24,10 @@ export function createDeskOverviewRepository({ db }: Database) {
   const waiting = and(isNull(mails.sentAt), isNull(mails.failedAt));
 
   return {
-    /** How many orders stand where, and how many of them a person must look at. */
+    /** How many websites that were ordered stand where, and how many orders a person must look at. */
     byStatus: () =>
       db
-        .select({ status: orders.status, orders: count(), flagged: count(orders.flag) })
+        .select({ status: orders.status, orders: sales, flagged: count(orders.flag) })
         .from(orders)
         .groupBy(orders.status),
 

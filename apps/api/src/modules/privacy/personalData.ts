@@ -117,7 +117,7 @@ export const personalData = {
       refunded: retained(exported),
       flag: retained(internal('tells the shop that a payment needs a look')),
       address: blanked(exported),
-      upgradesOrderId: retained(ours),
+      upgradesOrderId: retained(exported),
     },
   },
   orderHistory: {

@@ -9,6 +9,7 @@ const order: AdminBuyer['orders'][number] = {
   reference: 'AW-7K3M-9QX2',
   status: 'delivered',
   templateName: 'Barbershop Classic',
+  isDifference: false,
   total: 399_00,
   currency: 'USD',
   createdAt: '2026-11-20T09:30:00.000Z',
@@ -30,6 +31,16 @@ const ada: AdminBuyer = {
       id: '5f0c3a8e-53f1-4f0e-9a55-0d9f8a1c2b3d',
       reference: 'AW-2B8T-4RRD',
       status: 'expired',
+      messages: 0,
+      site: null,
+    },
+    {
+      ...order,
+      id: '6f0c3a8e-53f1-4f0e-9a55-0d9f8a1c2b3d',
+      reference: 'AW-3HX8-Q2NB',
+      templateName: 'Barbershop Deluxe',
+      isDifference: true,
+      total: 500_00,
       messages: 0,
       site: null,
     },
@@ -58,6 +69,7 @@ export const Usual = meta.story({
     const row = within(canvas.getByRole('row', { name: /^ada@hargreave/ }));
     await expect(row.getByText('$1,297.50')).toBeVisible();
     await expect(row.getByText(/Barbershop Classic, \$399, Live/)).toBeVisible();
+    await expect(row.getByText('The difference for Barbershop Deluxe, $500, Delivered')).toBeVisible();
     const leads = (name: string, href: string) =>
       expect(row.getByRole('link', { name })).toHaveAttribute('href', href);
     await leads('AW-7K3M-9QX2', `/dashboard/orders/${order.id}`);

@@ -1,5 +1,6 @@
 import { brand } from '@awning/content/brand';
 import { desk } from '@awning/content/desk';
+import { differenceFor } from '@awning/content/orders/difference';
 import { statusWord } from '@awning/content/orders/orderStatus';
 import type { AdminBuyer } from '@awning/contract/admin/buyers';
 import { formatMoney } from '@awning/shop/money';
@@ -74,14 +75,14 @@ function History({ buyer: { email, count, messages, orders } }: { buyer: AdminBu
 }
 
 function Order({ order }: { order: AdminBuyer['orders'][number] }) {
-  const { id, reference, templateName, status, total, currency, site, messages } = order;
+  const { id, reference, templateName, isDifference, status, total, currency, site, messages } = order;
   const siteHref = paths.deskSite.to({ id });
   return (
     <Stack gap="xxsmall" align="start">
       <Link href={paths.deskOrder.to({ id })}>{reference}</Link>
       <span>
         {words.order(
-          templateName,
+          isDifference ? differenceFor(templateName) : templateName,
           statusWord(status, site === 'live' ? siteHref : null),
           money(total, currency),
         )}

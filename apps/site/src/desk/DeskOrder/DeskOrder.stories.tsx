@@ -357,3 +357,56 @@ export const Failed = meta.story({
     await expect(canvas.getByRole('link', { name: 'Orders' })).toBeVisible();
   },
 });
+
+const difference = {
+  id: '6f0c3a8e-53f1-4f0e-9a55-0d9f8a1c2b3d',
+  reference: 'AW-3HX8-Q2NB',
+  templateId: 'barbershop-deluxe',
+  templateName: 'Barbershop Deluxe',
+  total: 500_00,
+  refunded: 100_00,
+  status: 'delivered' as const,
+};
+
+/** Its website went into a dearer design: what was paid for that is told, less what went back, and refunded there. */
+export const DearerDesign = meta.story({
+  args: { order: { answer: { ...inProgress, differences: [difference] } } },
+  play: async ({ canvas }) => {
+    const text = 'AW-3HX8-Q2NB: Barbershop Deluxe, $500, Delivered, $100 of it refunded';
+    await expect(canvas.getByRole('link', { name: text })).toHaveAttribute(
+      'href',
+      `/dashboard/orders/${difference.id}`,
+    );
+  },
+});
+
+/** A difference whose money came too late: nothing can be done with it but pay it back. */
+export const DifferenceTooLate = meta.story({
+  args: {
+    order: {
+      answer: {
+        ...order,
+        ...difference,
+        refunded: 0,
+        refundable: 500_00,
+        templatePrice: 500_00,
+        tier: 'advanced',
+        addOns: [],
+        status: 'paid',
+        flag: 'difference-late',
+        whoseTurn: 'nobody',
+        isDifference: true,
+        upgrades: { id: order.id, reference: order.reference },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/could not be taken: refund it/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: order.reference })).toHaveAttribute(
+      'href',
+      `/dashboard/orders/${order.id}`,
+    );
+    await expect(canvas.getByRole('button', { name: 'Refund' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Move it on' })).toBeNull();
+  },
+});

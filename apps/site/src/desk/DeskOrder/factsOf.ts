@@ -1,5 +1,5 @@
 import { desk } from '@awning/content/desk';
-import { receiptWord } from '@awning/content/orders/orderStatus';
+import { statusWord } from '@awning/content/orders/orderStatus';
 import { billedWords } from '@awning/content/orders/billing';
 import type { AdminOrder } from '@awning/contract/admin/orders';
 import { billingFacts } from '@awning/shop/billing';
@@ -34,7 +34,10 @@ export function factsOf(order: AdminOrder): Fact[] {
     { label: facts.email, text: customer.email, href: mailTo(customer.email, order.reference) },
     ...(customer.business ? [{ label: facts.business, text: customer.business }] : []),
     ...(billing ? billingFacts(billing, billedWords) : []),
-    { label: facts.template, text: `${templateName} (${tierName}), ${price(templatePrice)}` },
+    {
+      label: order.isDifference ? facts.difference : facts.template,
+      text: `${templateName} (${tierName}), ${price(templatePrice)}`,
+    },
     ...(addOns.length > 0
       ? [
           {
@@ -54,7 +57,7 @@ export function factsOf(order: AdminOrder): Fact[] {
       : []),
     ...order.differences.map((difference) => ({
       label: facts.difference,
-      text: `${difference.reference}: ${difference.templateName}, ${price(difference.total)}, ${receiptWord(difference.status)}`,
+      text: `${difference.reference}: ${difference.templateName}, ${price(difference.total)}, ${statusWord(difference.status, null)}${difference.refunded > 0 ? `, ${facts.backOf(price(difference.refunded))}` : ''}`,
       href: paths.deskOrder.to({ id: difference.id }),
     })),
     { label: facts.total, text: price(total) },

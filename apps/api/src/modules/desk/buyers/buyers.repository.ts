@@ -13,6 +13,7 @@ const orderColumns = {
   reference: orders.reference,
   status: orders.status,
   templateName: orders.templateName,
+  upgradesOrderId: orders.upgradesOrderId,
   total: orders.total,
   refunded: orders.refunded,
   currency: orders.currency,

@@ -33,6 +33,7 @@ function describe({ messages, orders }: BuyerRow): AdminBuyer {
       reference: order.reference,
       status: order.status as OrderStatus,
       templateName: order.templateName,
+      isDifference: order.upgradesOrderId !== null,
       total: order.total,
       currency: order.currency,
       createdAt: order.createdAt.toISOString(),

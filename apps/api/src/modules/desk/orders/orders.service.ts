@@ -214,12 +214,13 @@ function describeOrder(
     paidFromSameForm,
     files: files.map(({ id, name, size, received }) => ({ id, name, size, received })),
     mails: written.map(describeMail),
-    differences: differences.map(({ id, reference, templateId, templateName, total, status }) => ({
+    differences: differences.map(({ id, reference, templateId, templateName, total, refunded, status }) => ({
       id,
       reference,
       templateId,
       templateName,
       total,
+      refunded,
       status,
     })),
     upgrades: upgrades ? { id: upgrades.id, reference: upgrades.reference } : null,
