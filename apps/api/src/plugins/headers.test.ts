@@ -213,7 +213,15 @@ test('what is kept, by whom and for how long', async () => {
   }
   // Its form has a key of its own, and a visitor who goes back finds it.
   expect(await keeping('/checkout')).toBe('private, no-cache');
-  for (const address of ['/health', '/api/nothing', '/assets/gone.js', (await order()).page]) {
+  // What a visitor without script typed goes along in it.
+  for (const address of [
+    '/health',
+    '/try/one?palette=night',
+    '/nothing?name=Margit',
+    '/api/nothing',
+    '/assets/gone.js',
+    (await order()).page,
+  ]) {
     expect([address, await keeping(address)]).toEqual([address, 'no-store']);
   }
 });

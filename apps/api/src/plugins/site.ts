@@ -3,6 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { Order } from '@awning/contract/orders';
 import type { PageContext } from '@awning/contract/renderer';
+import { triedLimits } from '@awning/contract/sites/tried';
 import { urls } from '@awning/contract/urls';
 import { takesDelivery } from '@awning/shop/order';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -119,10 +120,10 @@ export const sitePlugin = fp<{
         const page = problemPage(429, failureFor(429));
         return sendPage(reply.code(429).header('retry-after', wait), page);
       }
-      // What somebody tries a design with is their own.
-      if (/^\/(try|preview)\//.test(pathname) && queryOf(request.url))
-        return sendPrivatePage(site, reply, request.url, {});
       const url = hasTwoReadings(pathname) ? `/${encodeURIComponent(pathname)}` : request.url;
+      // What somebody tries a design with is their own.
+      if (isOneVisitors(pathname, queryOf(request.url)))
+        return sendPrivatePage(site, reply, url, sales ? { standings: sales.standings } : {});
       return sendSharedPage(site.renderer, reply, url, sales && { standings: sales.standings });
     });
 
@@ -225,6 +226,13 @@ const queryOf = (url: string) => url.slice(pathLength(url)).replace(/^\?$/, '');
 
 /** As it was asked for, with whatever is encoded in it. */
 const rawPathOf = (url: string) => url.slice(0, pathLength(url));
+
+/** Whether a page says what one visitor typed: where a design is tried, and wherever that goes along without script. */
+function isOneVisitors(pathname: string, query: string) {
+  if (/^\/(try|preview)\//.test(pathname)) return query !== '';
+  const asked = new URLSearchParams(query);
+  return Object.keys(triedLimits).some((name) => asked.get(name));
+}
 
 function pathOf(url: string): string {
   const pathname = rawPathOf(url);

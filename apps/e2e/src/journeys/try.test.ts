@@ -94,14 +94,56 @@ test('on a phone nothing that has the focus lies under what stays in sight, forw
 
 test('without script, who turns back from another page finds what was typed', async () => {
   const { page } = await visit('/try/barbershop-classic', { ...phone, javaScriptEnabled: false });
-  for (const way of ['Back to Barbershop Classic', 'See all templates']) {
+  const ways = [
+    page.getByRole('link', { name: 'Back to Barbershop Classic' }),
+    page.getByRole('button', { name: 'See all templates' }),
+  ];
+  for (const way of ways) {
     await nameField(page).fill('Margit’s Hair & Beard');
-    await page.getByRole('link', { name: way }).click();
+    await way.click();
     await page.waitForURL(/\/templates/);
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Try it with your name' }).waitFor();
-    expect([way, await nameField(page).inputValue()]).toEqual([way, 'Margit’s Hair & Beard']);
+    expect(await nameField(page).inputValue()).toBe('Margit’s Hair & Beard');
   }
+});
+
+test('without script what is typed goes along through the catalogue, to another template and to its order', async () => {
+  const { page, complaints, foreignRequests } = await visit('/try/barbershop-classic', {
+    ...phone,
+    javaScriptEnabled: false,
+  });
+  await nameField(page).fill('Margit’s Hair & Beard');
+  await page.getByRole('textbox', { name: 'Town' }).fill('Leeds');
+  await page.getByRole('radio', { name: 'Night' }).check({ force: true });
+  const catalogue = page.waitForResponse(/\/templates\?/);
+  await page.getByRole('button', { name: 'See all templates' }).click();
+  expect((await catalogue).headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+  });
+
+  // Each way through it takes it along: the form, a chip, a template's own page, and another trade from there.
+  await page.getByRole('searchbox', { name: 'Search by name or tier' }).fill('barbershop');
+  await page.getByRole('button', { name: 'Show them' }).click();
+  await page.waitForURL(/q=barbershop/);
+  await page.getByRole('link', { name: /^Remove filter/ }).click();
+  await page.waitForURL((url) => !url.searchParams.has('q'));
+  await page.getByRole('link', { name: 'View Details of Barbershop Deluxe' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Barbershop Deluxe' }).waitFor();
+  await page.getByRole('navigation').getByRole('link', { name: 'Barbershop' }).click();
+  await page.getByRole('link', { name: 'Try it with your name: Barbershop Comb' }).click();
+  await frameOf(page).getByRole('link', { name: 'Margit’s Hair & Beard' }).first().waitFor();
+  expect(await nameField(page).inputValue()).toBe('Margit’s Hair & Beard');
+  expect(await page.getByRole('textbox', { name: 'Town' }).inputValue()).toBe('Leeds');
+  expect(await page.getByRole('radio', { name: 'Night' }).isChecked()).toBe(true);
+
+  await page.getByRole('link', { name: 'Back to Barbershop Comb' }).click();
+  await page.getByRole('link', { name: 'Order this website' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'At the till' }).waitFor();
+  expect(await page.getByLabel(/^Business/).inputValue()).toBe('Margit’s Hair & Beard');
+  expect(complaints).toEqual([]);
+  expect(foreignRequests).toEqual([]);
 });
 
 test('without script the form asks for the page, and the frame shows the name on every page of it', async () => {
@@ -259,6 +301,34 @@ test('what is tried goes along to the next template and into the order, and its 
   await photos.getByText('Ready').waitFor();
   expect(await page.getByRole('button', { name: 'Send the photograph you tried' }).count()).toBe(0);
   expect(await keptFront(page)).toBeNull();
+
+  // It comes to where it was tried, in one press, when it has been said what it shows; by keys, on a phone.
+  await page.setViewportSize(phone.viewport);
+  await page.reload();
+  const alt = photos.getByRole('textbox', { name: 'What is in the picture?' });
+  await alt.waitFor();
+  expect(await sideways(page)).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  await alt.press('Enter');
+  expect(await alt.evaluate((field: HTMLInputElement) => field.validity.valueMissing)).toBe(true);
+  await alt.fill('Two chairs by the window');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByText('Your photograph is at the front of your website.').waitFor();
+  expect(await photos.evaluate((list) => list === document.activeElement)).toBe(true);
+  expect(await alt.count()).toBe(0);
+  const saved = async () => (await fetch(`${inject('shopUrl')}${order}/workshop`)).json() as Promise<object>;
+  await expect
+    .poll(saved)
+    .toMatchObject({ content: { opening: { picture: { kind: 'photo', alt: 'Two chairs by the window' } } } });
+  // The fields of the step say the same, so that the next change there keeps it; and it is not offered again.
+  await page.reload();
+  await page.getByRole('button', { name: /^Next/ }).waitFor();
+  const opening = page.locator('fieldset', { has: page.locator('[name="opening.picture.kind"]') });
+  expect(await opening.getByRole('textbox', { name: 'What is in the picture?' }).inputValue()).toBe(
+    'Two chairs by the window',
+  );
+  expect(await alt.count()).toBe(0);
   expect(complaints).toEqual([]);
 });
 

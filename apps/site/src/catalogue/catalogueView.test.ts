@@ -28,6 +28,16 @@ test.each([
   expect(viewAddress(viewOf(undefined, query))).toBe('/templates');
 });
 
+test('what was tried goes along with every view, and narrows none', () => {
+  const view = viewOf('Gyms', '?q=iron&name=Margit%E2%80%99s&town=Leeds&palette=night&line=');
+  expect(view).toMatchObject({
+    search: 'iron',
+    tried: { name: 'Margit’s', town: 'Leeds', palette: 'night' },
+  });
+  const another = viewOfFilters({ ...filtersOf(view), search: '' }, ['Gyms'], view.tried);
+  expect(viewAddress(another)).toBe('/templates/gyms?name=Margit%E2%80%99s&town=Leeds&palette=night');
+});
+
 test('a value is known in capitals, as links write it', () => {
   expect(viewOf(undefined, '?tier=Basic&sort=Newest')).toMatchObject({ tier: 'basic', sort: 'newest' });
 });

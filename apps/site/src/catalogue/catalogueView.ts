@@ -4,14 +4,18 @@ import { tiers } from '@awning/shop/tiers';
 import { colours, manners, siteFunctions } from '@awning/shop/traits';
 import { catalogue } from '@awning/templates/catalogue';
 import type { FilterView } from '@awning/ui/components/FilterBar';
+import type { Tried } from '@awning/contract/sites/tried';
 import { paths } from '../paths.ts';
 import { categoryPath } from '../goods/categoryPath.ts';
+import { readTried, triedQuery } from '../tried/readTried.ts';
 
 /** What is asked of the catalogue, and which page of the answer is shown. */
 export interface CatalogueView extends Wish {
   /** The ids of saved templates, where only those are shown. */
   saved?: readonly string[] | undefined;
   page: number;
+  /** What somebody tried a template with and has no script to keep: it goes along in the address. */
+  tried?: Tried | undefined;
 }
 
 const longest = 100;
@@ -41,12 +45,25 @@ export function viewOf(category: string | undefined, query: string | URLSearchPa
     colour: colours.find((colour) => colour === asked('colour')),
     saved: listed === undefined ? undefined : onShelf(listed.split(',')),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    tried: readTried(params),
   };
 }
 
 /** Writes a view's address: the trade in its path, the rest in its query, and nothing that goes without saying. */
 export function viewAddress(view: CatalogueView): string {
-  const { category, search, sort, tier, price, function: needed, manner, colour, saved, page } = view;
+  const {
+    category,
+    search,
+    sort,
+    tier,
+    price,
+    function: needed,
+    manner,
+    colour,
+    saved,
+    page,
+    tried = {},
+  } = view;
   const query = new URLSearchParams({
     ...(search.trim() && { q: search.trim() }),
     ...(tier && { tier }),
@@ -57,6 +74,7 @@ export function viewAddress(view: CatalogueView): string {
     ...(saved && { saved: saved.join(',') }),
     ...(sort !== 'popular' && { sort }),
     ...(page > 1 && { page: String(page) }),
+    ...Object.fromEntries(triedQuery(tried)),
   })
     .toString()
     // Needs no such spelling there, and is easier to read and to send on without.
@@ -80,15 +98,16 @@ export const filtersOf = (view: CatalogueView): FilterView => ({
   },
 });
 
-/** The view that filters ask for, from its first page. `categories` are all that can be chosen. */
+/** The view that filters ask for, from its first page. `categories` are all that can be chosen; what was `tried` goes along. */
 export function viewOfFilters(
   { search, sort, chosen }: FilterView,
   categories: readonly string[],
+  tried: Tried = {},
 ): CatalogueView {
   const category = categories.find((name) => categorySlug(name) === chosen['category']);
   const query = new URLSearchParams({ sort });
   for (const [group, value] of Object.entries(chosen)) if (value !== undefined) query.set(group, value);
   const view = viewOf(category, query);
   // As it is being typed: a space at its end may be the first of two words.
-  return { ...view, search };
+  return { ...view, search, tried };
 }

@@ -1,5 +1,7 @@
 import { lookKey, showcaseSizes, type Showcase } from '@awning/templates/showcases';
+import type { Tried } from '@awning/contract/sites/tried';
 import type { PictureProps } from '@awning/ui/primitives';
+import { triedQuery } from '../tried/readTried.ts';
 
 /** One look of a design, by the ids of its palette and its typefaces. */
 export interface LookView {
@@ -29,9 +31,9 @@ export const chosenIn = ({ palettes, typefaces }: Showcase, look: LookView): Par
   ...(look.typefaces !== typefaces[0]?.id && { typefaces: look.typefaces }),
 });
 
-/** The address of a template's page in a look. */
-export function lookAddress(page: string, showcase: Showcase, look: LookView): string {
-  const query = new URLSearchParams(chosenIn(showcase, look));
+/** The address of a template's page in a look, with what else it was tried with. */
+export function lookAddress(page: string, showcase: Showcase, look: LookView, said: Tried = {}): string {
+  const query = triedQuery({ ...said, ...chosenIn(showcase, look) });
   return query.size > 0 ? `${page}?${query}` : page;
 }
 

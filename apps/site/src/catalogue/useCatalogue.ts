@@ -42,7 +42,7 @@ export function useCatalogue(category: string | undefined, told: Standings | und
   );
 
   function onChange(filters: FilterView) {
-    const next = viewOfFilters(filters, categories);
+    const next = viewOfFilters(filters, categories, view.tried);
     setShown({ key, view: next });
     if (withoutWords(next) === withoutWords(view)) return rewriteAddress(viewAddress(next));
     settleAddress();

@@ -1,14 +1,17 @@
 import type { Showcase } from '@awning/templates/showcases';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { keepPosition } from '../frame/useArrival.ts';
+import { readTried } from '../tried/readTried.ts';
 import { lookViewOf } from './lookView.ts';
 
-/** The look that the address asks for, and how another is shown: in its place, so that going back leads to where one came from. */
+/** The look that the address asks for, what somebody without script tried before, and how another is shown: in its place, so that going back leads to where one came from. */
 export function useLook(showcase: Showcase) {
   const { search } = useLocation();
   const navigate = useNavigate();
+  const asked = new URLSearchParams(search);
   return {
-    look: lookViewOf(showcase, new URLSearchParams(search)),
+    tried: readTried(asked),
+    look: lookViewOf(showcase, asked),
     onLook: (address: string) => void navigate(address, { replace: true, state: keepPosition }),
   };
 }

@@ -30,6 +30,12 @@ export function readTried(given: { get: (name: string) => unknown }): Tried {
 export const triedQuery = (tried: Tried): URLSearchParams =>
   new URLSearchParams(Object.entries(tried).filter(([, value]) => value !== ''));
 
+/** An address of ours with it, for whoever has no script to keep it. */
+export function withTried(address: string, tried: Tried = {}): string {
+  const query = triedQuery(tried);
+  return query.size > 0 ? `${address}?${query}` : address;
+}
+
 /** The looks among it, as a design takes them. */
 export const looksOf = ({
   palette,

@@ -21,6 +21,7 @@ import {
 import { lazily } from '../../format/lazily.ts';
 import { paths, quoteHref, quotePath } from '../../paths.ts';
 import { listedTemplate } from '../../goods/listedTemplates.ts';
+import { withTried } from '../../tried/readTried.ts';
 import { nearestTo } from '../../goods/nearestTo.ts';
 import { Fold } from '../../frame/Fold.tsx';
 import { Blocks } from '../../problems/Blocks/Blocks.tsx';
@@ -73,7 +74,7 @@ export function CataloguePage(props: CataloguePageProps) {
   }, [templates, view.sort, order]);
   const shelfIsEmpty = !templates.some(({ category }) => (view.category ?? category) === category);
   const ask = found.length === 0 ? quotePath(wishedFor(view, groups)) : quoteHref;
-  const address = (filters: FilterView) => viewAddress(viewOfFilters(filters, categories));
+  const address = (filters: FilterView) => viewAddress(viewOfFilters(filters, categories, view.tried));
 
   return (
     <Blocks>
@@ -88,10 +89,11 @@ export function CataloguePage(props: CataloguePageProps) {
         count={catalogueWords.count(figure(found.length), figure(templates.length))}
         nothingFound={found.length === 0 ? nothingFound(view, shelfIsEmpty, ask) : undefined}
         formAction={paths.catalogue.to()}
+        carried={view.tried && { ...view.tried }}
         hrefFor={address}
         action={{
           label: catalogueWords.saved(figure(mine.length)),
-          href: viewAddress({ ...everything, saved: mine }),
+          href: viewAddress({ ...everything, tried: view.tried, saved: mine }),
           current: isSame(mine, view.saved),
           pending: saved === undefined,
         }}
@@ -104,6 +106,7 @@ export function CataloguePage(props: CataloguePageProps) {
             standings={standings}
             beside="filters"
             Save={Save}
+            query={withTried('', view.tried)}
             priority
           />
           <Pages {...place} />

@@ -2,20 +2,20 @@ import { brand } from '@awning/content/brand';
 import { hosting } from '@awning/content/orders/hosting';
 import { templateWords } from '@awning/content/template';
 import { addOnsOf } from '@awning/shop/addOns';
+import type { Tried } from '@awning/contract/sites/tried';
 import type { Template } from '@awning/shop/template';
 import { FirstYear } from '@awning/ui/sections/FirstYear';
 import { paths } from '../../paths.ts';
 import { price } from '../../format/price.ts';
-import type { LookView } from '../lookView.ts';
 
 export interface TemplateFirstYearProps {
   template: Template;
-  /** The look that was chosen: it is ordered in it. */
-  look: Partial<LookView>;
+  /** The look that was chosen, and what else it was tried with: it is ordered in that. */
+  tried: Tried;
 }
 
 /** Adds up what a template costs in its first year, and takes what is ticked along to the till. */
-export function TemplateFirstYear({ template, look }: TemplateFirstYearProps) {
+export function TemplateFirstYear({ template, tried }: TemplateFirstYearProps) {
   const { tagline, free, ...words } = templateWords.firstYear;
 
   return (
@@ -23,7 +23,7 @@ export function TemplateFirstYear({ template, look }: TemplateFirstYearProps) {
       {...words}
       formAction={paths.checkout.to()}
       template={template}
-      carried={{ ...look }}
+      carried={{ ...tried }}
       addOns={addOnsOf(template)}
       free={free}
       formatPrice={price}

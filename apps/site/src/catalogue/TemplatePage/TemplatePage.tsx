@@ -1,6 +1,7 @@
 import { tryWords } from '@awning/content/orders/tryWords';
 import { shared } from '@awning/content/shared';
 import { templateWords } from '@awning/content/template';
+import type { Tried } from '@awning/contract/sites/tried';
 import type { Template } from '@awning/shop/template';
 import type { Showcase } from '@awning/templates/showcases';
 import type { Standings } from '@awning/shop/search';
@@ -11,6 +12,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { Fold } from '../../frame/Fold.tsx';
 import { checkoutPath, paths } from '../../paths.ts';
 import { price } from '../../format/price.ts';
+import { withTried } from '../../tried/readTried.ts';
 import type { ListedTemplate } from '../../goods/listedTemplates.ts';
 import { categoryPath } from '../../goods/categoryPath.ts';
 import { WindowsSection } from '../../goods/TemplateWindows/WindowsSection.tsx';
@@ -30,6 +32,8 @@ export interface TemplatePageProps {
   showcase: Showcase;
   /** The look that is shown. */
   look: LookView;
+  /** What somebody tried one with and has no script to keep: it goes along wherever they go on to. */
+  tried?: Tried | undefined;
   /** Shows another look, by its address. */
   onLook: (address: string) => void;
   /** Saves it for later. */
@@ -67,8 +71,16 @@ const looksOf = ({ demoUrl, drawnDemoUrl }: Template) => {
 // Where no script shows another look in place, the page that comes is read from here.
 const windowId = 'window';
 
+/** What was tried but for the look: that is chosen on this page. */
+function saidIn({ tried = {} }: TemplatePageProps): Tried {
+  const { palette: _palette, typefaces: _typefaces, ...said } = tried;
+  return said;
+}
+
 /** The looks to choose among, each with its address, and the one that is shown. */
-function choicesOf({ item: { href }, showcase, look }: TemplatePageProps) {
+function choicesOf(props: TemplatePageProps) {
+  const { item, showcase, look } = props;
+  const said = saidIn(props);
   const { palettes, typefaces } = showcase;
   const choice = (
     part: keyof LookView,
@@ -77,7 +89,7 @@ function choicesOf({ item: { href }, showcase, look }: TemplatePageProps) {
     label: templateWords.choices[part],
     items: looks.map(({ id, name, colours }) => ({
       label: name,
-      href: `${lookAddress(href, showcase, { ...look, [part]: id })}#${windowId}`,
+      href: `${lookAddress(item.href, showcase, { ...look, [part]: id }, said)}#${windowId}`,
       current: look[part] === id,
       ...(colours && { colours }),
     })),
@@ -100,11 +112,11 @@ function shownIn({ item, showcase, look }: TemplatePageProps) {
 
 /** Sells one template. */
 export function TemplatePage(props: TemplatePageProps) {
-  const { item, showcase, related, reviews, standings, look, onLook } = props;
+  const { item, showcase, related, reviews, standings, look, tried = {}, onLook } = props;
   const { template, theme } = item;
   const { picture, phone } = shownIn(props);
-  // Ordered in the look that stands in the window.
-  const chosen = chosenIn(showcase, look);
+  // Ordered in the look that stands in the window, with what it was tried with.
+  const chosen = { ...saidIn(props), ...chosenIn(showcase, look) };
   const orderHref = checkoutPath(template.id, [], chosen);
   const tier = tierOf(template.tier);
 
@@ -114,8 +126,8 @@ export function TemplatePage(props: TemplatePageProps) {
         breadcrumbs={{
           label: templateWords.breadcrumbs,
           items: [
-            { label: shared.templates, href: paths.catalogue.to() },
-            { label: template.category, href: categoryPath(template.category) },
+            { label: shared.templates, href: withTried(paths.catalogue.to(), tried) },
+            { label: template.category, href: withTried(categoryPath(template.category), tried) },
           ],
           current: template.name,
         }}
@@ -128,7 +140,7 @@ export function TemplatePage(props: TemplatePageProps) {
         phone={phone && { ...phone, sizes: '110px' }}
         order={{ href: orderHref }}
         demo={{ href: template.demoUrl, ...looksOf(template) }}
-        tryOn={{ label: tryWords.link, href: paths.try.to({ templateId: template.id }) }}
+        tryOn={{ label: tryWords.link, href: withTried(paths.try.to({ templateId: template.id }), tried) }}
         save={props.save}
         choices={choicesOf(props)}
         windowId={windowId}
@@ -142,7 +154,7 @@ export function TemplatePage(props: TemplatePageProps) {
       <TemplateStrip template={template} pages={showcase.pages} />
       <TemplateFit template={template} goodFor={showcase.goodFor} notFor={showcase.notFor} />
       <TemplateIncluded template={template} />
-      <TemplateFirstYear template={template} look={chosen} />
+      <TemplateFirstYear template={template} tried={chosen} />
       <TemplateQuestions template={template} />
       <TemplateChanges changes={showcase.changes} />
       {reviews && (
@@ -154,8 +166,9 @@ export function TemplatePage(props: TemplatePageProps) {
         <WindowsSection
           heading={templateWords.related.heading}
           lead={templateWords.related.lead}
-          action={{ label: templateWords.related.all, href: paths.catalogue.to() }}
+          action={{ label: templateWords.related.all, href: withTried(paths.catalogue.to(), tried) }}
           templates={related}
+          query={withTried('', tried)}
           standings={standings}
         />
       )}

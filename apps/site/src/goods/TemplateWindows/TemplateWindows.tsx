@@ -20,6 +20,8 @@ export interface TemplateWindowsProps {
   beside?: 'nothing' | 'filters';
   /** Saves a template, on its card. Handed in, so that lists without it do not carry it. */
   Save?: ComponentType<{ template: Template }> | undefined;
+  /** A query that goes along to each of them: what somebody tried one with and has no script to keep. */
+  query?: string | undefined;
 }
 
 // A tenth less than its width: no eye sees the difference, and a phone takes the next smaller file.
@@ -36,6 +38,7 @@ export function TemplateWindows({
   standings,
   beside = 'nothing',
   Save,
+  query = '',
 }: TemplateWindowsProps) {
   return (
     <Grid narrowest="medium" gap="roomy">
@@ -50,6 +53,7 @@ export function TemplateWindows({
           standing={standings?.[item.template.id]}
           beside={beside}
           Save={Save}
+          query={query}
         />
       ))}
     </Grid>
@@ -57,7 +61,7 @@ export function TemplateWindows({
 }
 
 interface TemplateWindowProps extends Required<
-  Pick<TemplateWindowsProps, 'headingLevel' | 'priority' | 'beside'>
+  Pick<TemplateWindowsProps, 'headingLevel' | 'priority' | 'beside' | 'query'>
 > {
   item: ListedTemplate;
   standing: Standings[string] | undefined;
@@ -66,12 +70,12 @@ interface TemplateWindowProps extends Required<
 
 // While words are typed, most places keep what stands in them.
 const TemplateWindow = memo(function TemplateWindow(props: TemplateWindowProps) {
-  const { item, headingLevel, priority, standing, beside, Save } = props;
+  const { item, headingLevel, priority, standing, beside, Save, query } = props;
   const { template, href, theme, picture, phone } = item;
   return (
     <TemplateCard
       name={template.name}
-      href={href}
+      href={href + query}
       category={template.category}
       tier={tierOf(template.tier).name}
       price={price(template.price)}
@@ -82,7 +86,7 @@ const TemplateWindow = memo(function TemplateWindow(props: TemplateWindowProps) 
       phone={phone && { ...phone, sizes: '70px' }}
       rating={ratingOf(standing)}
       demo={{ href: template.demoUrl }}
-      tryOn={{ label: shared.tryOn, href: paths.try.to({ templateId: template.id }) }}
+      tryOn={{ label: shared.tryOn, href: paths.try.to({ templateId: template.id }) + query }}
       save={Save && <Save template={template} />}
       headingLevel={headingLevel}
       labels={shared}

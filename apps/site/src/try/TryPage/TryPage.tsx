@@ -4,7 +4,7 @@ import type { Tried } from '@awning/contract/sites/tried';
 import type { Sample } from '@awning/templates/samples';
 import { Button } from '@awning/ui/components/Button';
 import { Field } from '@awning/ui/components/Field';
-import { LinkRow } from '@awning/ui/components/LinkRow';
+import { useScripted } from '@awning/ui/components/FormContext';
 import { LooksField } from '@awning/ui/components/LooksField';
 import { NameBoard } from '@awning/ui/components/NameBoard';
 import { Heading, Stack, Text } from '@awning/ui/primitives';
@@ -12,7 +12,7 @@ import { TryOn, type TryOnProps } from '@awning/ui/sections/TryOn';
 import { triedLinkAddress } from '../../api/apiPaths.ts';
 import { price } from '../../format/price.ts';
 import { paths } from '../../paths.ts';
-import { longest } from '../../tried/readTried.ts';
+import { longest, withTried } from '../../tried/readTried.ts';
 import type { Offer } from '../offerOf.ts';
 import { FrontField, type FrontFieldProps } from './FrontField.tsx';
 
@@ -25,7 +25,7 @@ export interface TryPageProps extends Pick<TryOnProps, 'onOrder' | 'onValues' | 
   tried: Tried;
   /** Their own photograph for the first screen. */
   front: FrontFieldProps;
-  /** Takes the way to another template over from the browser, by the address of where that is tried. */
+  /** Takes the way to another template over from the browser, by the address of where that is tried, or of them all. */
   onAnother?: ((href: string) => void) | undefined;
 }
 
@@ -33,12 +33,14 @@ export interface TryPageProps extends Pick<TryOnProps, 'onOrder' | 'onValues' | 
 export function TryPage({ offer, looks, tried, front, onAnother, ...form }: TryPageProps) {
   const { id, name, href, others } = offer;
   const { pictures } = words;
+  // A script keeps it; without one it goes along in the address.
+  const along = useScripted() ? {} : tried;
 
   return (
     <TryOn
       {...form}
       heading={words.heading}
-      back={{ label: words.back(name), href }}
+      back={{ label: words.back(name), href: withTried(href, along) }}
       formAction={paths.try.to({ templateId: id })}
       note={words.sample}
       price={price(offer.price)}
@@ -115,7 +117,7 @@ export function TryPage({ offer, looks, tried, front, onAnother, ...form }: TryP
         </Heading>
         <Stack gap="none" align="start">
           {/* No links: before the script is there, only what sends the form takes along what stands in it. */}
-          {others.map((other) => (
+          {[...others, { label: words.others.all, href: paths.catalogue.to() }].map((other) => (
             <Button
               key={other.href}
               type="submit"
@@ -133,7 +135,6 @@ export function TryPage({ offer, looks, tried, front, onAnother, ...form }: TryP
             </Button>
           ))}
         </Stack>
-        <LinkRow items={[{ label: words.others.all, href: paths.catalogue.to() }]} />
       </Stack>
     </TryOn>
   );

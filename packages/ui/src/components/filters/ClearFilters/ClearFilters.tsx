@@ -5,6 +5,8 @@ export interface ClearFiltersProps {
   label: string;
   /** The page’s own address. Before script the browser asks it with nothing in the query. */
   formAction: string;
+  /** What goes along unseen, by the names of its fields. */
+  carried?: Readonly<Record<string, string>> | undefined;
   /** Takes all of them away, without a visit to `formAction`. */
   onClear: () => void;
   /** `quiet` beside the chips it clears, `plain` where it is the way on. */
@@ -12,7 +14,13 @@ export interface ClearFiltersProps {
 }
 
 /** Shows everything again. */
-export function ClearFilters({ label, formAction, onClear, tone = 'plain' }: ClearFiltersProps) {
+export function ClearFilters({
+  label,
+  formAction,
+  carried = {},
+  onClear,
+  tone = 'plain',
+}: ClearFiltersProps) {
   return (
     <form
       method="get"
@@ -22,6 +30,9 @@ export function ClearFilters({ label, formAction, onClear, tone = 'plain' }: Cle
         onClear();
       }}
     >
+      {Object.entries(carried).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <Button type="submit" size={tone === 'quiet' ? 'medium' : 'small'} tone={tone}>
         {label}
       </Button>

@@ -280,6 +280,7 @@ export const BeforeScript = meta.story({
     sorts,
     value: { ...everything, search: 'bar', chosen: { tier: 'basic' } },
     hrefFor: ({ search, chosen }) => `/templates?q=${search}&tier=${chosen['tier'] ?? ''}`,
+    carried: { town: 'Leeds' },
   },
   render: (args) => (
     <div dangerouslySetInnerHTML={{ __html: renderToString(<CatalogueFilters {...args} />) }} />
@@ -292,7 +293,10 @@ export const BeforeScript = meta.story({
       q: 'bar',
       sort: 'popular',
       tier: 'basic',
+      town: 'Leeds',
     });
+    const clear = canvas.getByRole('button', { name: 'Clear Filters' });
+    await expect(clear.closest('form')).toHaveFormValues({ town: 'Leeds' });
     const chip = canvas.getByRole('link', { name: 'Remove filter: Basic' });
     await expect(chip).toHaveAttribute('href', '/templates?q=bar&tier=');
   },

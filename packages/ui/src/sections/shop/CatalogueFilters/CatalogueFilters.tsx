@@ -42,6 +42,8 @@ export interface CatalogueFiltersProps {
   status?: 'idle' | 'loading';
   /** The page’s own address. Before script the browser asks it with the filters in the query. */
   formAction: string;
+  /** What goes along unseen with each view that is asked for before script, by the names of its fields. */
+  carried?: Readonly<Record<string, string>> | undefined;
   /** The address of a view. Makes links of the chips, to be followed before script. */
   hrefFor?: ((value: FilterView) => string) | undefined;
   labels: CatalogueFiltersLabels;
@@ -70,7 +72,7 @@ export interface CatalogueFiltersLabels extends FilterBarLabels, FilterPanelLabe
 export function CatalogueFilters(props: CatalogueFiltersProps) {
   const { heading, value, onChange, groups, sorts, count, children, nothingFound, formAction, hrefFor, id } =
     props;
-  const { status = 'idle', action, labels, tone = 'plain' } = props;
+  const { status = 'idle', carried = {}, action, labels, tone = 'plain' } = props;
   const headingId = useId();
   const bar = useRef<{ focus: () => void }>(null);
   const result = status === 'loading' ? labels.loading : count;
@@ -84,6 +86,7 @@ export function CatalogueFilters(props: CatalogueFiltersProps) {
   const clearing = {
     label: labels.clear,
     formAction,
+    carried,
     onClear: () => {
       onChange({ ...value, search: '', chosen: {} });
       bar.current?.focus();
@@ -107,6 +110,9 @@ export function CatalogueFilters(props: CatalogueFiltersProps) {
             className={styles.form}
             onSubmit={(event) => event.preventDefault()}
           >
+            {Object.entries(carried).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
             <div className={styles.search}>
               <SearchField
                 name="q"
