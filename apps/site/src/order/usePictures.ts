@@ -66,7 +66,7 @@ export function usePictures(token: string, loaded: readonly Picture[], asked: bo
       .catch(() => undefined);
   }, [asked]);
   const isTried = ({ name, size }: Pick<Picture, 'name' | 'size'>) =>
-    name === tried?.file.name && size === tried.file.size;
+    name === tried?.file?.name && size === tried.file.size;
   const hasTried = pictures.some((one) => isTried(one) && (one.state === 'scaling' || one.state === 'ready'));
   const letGo = useEffectEvent(() => tried?.letGo());
   useEffect(() => {
@@ -101,9 +101,10 @@ export function usePictures(token: string, loaded: readonly Picture[], asked: bo
         ? refused.map(({ name, message }) => words.refused(name, message)).join(' ')
         : undefined,
     tried:
-      tried && !hasTried && !outgoing.some(isTried)
-        ? { ...tried.words, onSend: () => void sending.add([tried.file], broken(pictures)) }
+      tried?.file && !hasTried && !outgoing.some(isTried)
+        ? { ...tried.words, onSend: () => void sending.add([tried.file!], broken(pictures)) }
         : undefined,
+    triedFront: tried,
     onFiles: (files: readonly File[]) => void sending.add(files, broken(pictures)),
     onStop({ key, name }: OutgoingPicture) {
       void sending.stop(key);

@@ -3,13 +3,18 @@ import { stepIds, stepOf, type StepId } from '@awning/templates/steps';
 import { useMemo, useState } from 'react';
 import { generatePath, useLocation, useNavigate } from 'react-router-dom';
 import { apiAddress } from '../api/apiPaths.ts';
+import { withChanges } from '../forms/content/changes.ts';
+import { schemaAt, type FieldSchema } from '../forms/content/fieldSchema.ts';
 import { paths } from '../paths.ts';
 import { shownFiles } from '../preview/shownFiles.ts';
 import { usePreview } from '../preview/usePreview.ts';
+import { notify } from '../state/notifications.ts';
 import type { Cards, LoadedWorkshop } from './loadWorkshop.ts';
 import { useDesigns } from './useDesigns.ts';
 import { useDraft } from './useDraft.ts';
 import { usePictures } from './usePictures.ts';
+
+const takesFront = (schema: FieldSchema) => schemaAt(schema, 'opening.picture') !== undefined;
 
 /** All that the page of a step of the workshop shows, and what is done there. */
 export function useWorkshopPage(
@@ -23,6 +28,8 @@ export function useWorkshopPage(
   const navigate = useNavigate();
   const { draft, store } = useDraft(token, workshop, refused);
   const pictures = usePictures(token, workshop.pictures, step === 'pictures');
+  const { triedFront, ...panel } = pictures;
+  const offered = takesFront(form.schema) ? triedFront?.offered(pictures.pictures, draft.content) : undefined;
   const files = useMemo(() => shownFiles(token, pictures.pictures), [token, pictures.pictures]);
   const designs = useDesigns({
     token,
@@ -60,7 +67,19 @@ export function useWorkshopPage(
     // Until its step is there it cannot be found.
     sought: sought !== undefined && stepOf(sought) === step ? sought : undefined,
     onFound: () => setSought(undefined),
-    pictures: { ...pictures, formAction: pictureForm },
+    pictures: {
+      ...panel,
+      formAction: pictureForm,
+      front: triedFront &&
+        offered && {
+          id: offered.id,
+          words: triedFront.words.front,
+          onUse: (alt: string) => {
+            store.type(withChanges(draft.content, [triedFront.asFront(draft.content, offered.file, alt)]));
+            notify('success', triedFront.words.front.used);
+          },
+        },
+    },
     formAction: apiAddress(generatePath(urls.workshopStep, { token, step })),
     // What a button was answered with, where there was no script to add the row.
     added: new URLSearchParams(search).get('add') ?? undefined,

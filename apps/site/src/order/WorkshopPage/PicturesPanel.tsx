@@ -2,6 +2,7 @@ import { workshopWords } from '@awning/content/orders/workshopWords';
 import { pictureLimits } from '@awning/contract/sites/pictureLimits';
 import type { Workshop } from '@awning/contract/sites/workshop';
 import { Button } from '@awning/ui/components/Button';
+import { Field } from '@awning/ui/components/Field';
 import { useLostFocus } from '@awning/ui/components/LostFocus';
 import { PictureDrop } from '@awning/ui/components/PictureDrop';
 import { Progress } from '@awning/ui/components/Progress';
@@ -41,6 +42,8 @@ export interface PicturesPanelProps {
   onFiles: (files: readonly File[]) => void;
   /** Offers to send the one that was tried before the website was bought. Left out where this tab has none. */
   tried?: { text: string; send: string; onSend: () => void } | undefined;
+  /** Offers to put one that is there at the front, by its id, once it is said what is in it. */
+  front?: (FrontOffer & { id: string }) | undefined;
   /** Gives one up, and takes away what arrived of it. */
   onStop: (picture: OutgoingPicture) => void;
   /** Sends one on that broke off. */
@@ -48,7 +51,12 @@ export interface PicturesPanelProps {
   onRemove: (picture: Picture) => void;
 }
 
-const { pictures: words } = workshopWords;
+interface FrontOffer {
+  words: { use: string };
+  onUse: (alt: string) => void;
+}
+
+const { pictures: words, picture: labels } = workshopWords;
 
 const tones: Record<Picture['state'], StateStampProps['tone']> = {
   arriving: 'open',
@@ -67,6 +75,7 @@ export function PicturesPanel(props: PicturesPanelProps) {
     error,
     onFiles,
     tried,
+    front,
     onStop,
     onAgain,
     onRemove,
@@ -78,6 +87,8 @@ export function PicturesPanel(props: PicturesPanelProps) {
   useLostFocus(list, outgoing.length + outgoing.filter(isBroken).length);
   // So does what sends the one that was tried.
   useLostFocus(list, tried ? 1 : 0);
+  // And what puts it at the front.
+  useLostFocus(list, front ? 1 : 0);
   const now = outgoing.find(({ state }) => state === 'sending');
 
   return (
@@ -127,6 +138,7 @@ export function PicturesPanel(props: PicturesPanelProps) {
                 {picture.state === 'arriving' && (
                   <Text>{words.brokeOff(megabytes(picture.received), megabytes(picture.size))}</Text>
                 )}
+                {front?.id === picture.id && <Front {...front} />}
                 <Button
                   tone="quiet"
                   size="small"
@@ -144,6 +156,25 @@ export function PicturesPanel(props: PicturesPanelProps) {
         </ul>
       </Stack>
     </section>
+  );
+}
+
+function Front({ words: { use }, onUse }: FrontOffer) {
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        const said = new FormData(event.currentTarget).get('alt');
+        if (typeof said === 'string') onUse(said.trim());
+      }}
+    >
+      <Stack gap="small" align="start">
+        <Field name="alt" label={labels.alt} hint={labels.altHint} />
+        <Button type="submit" tone="outline">
+          {use}
+        </Button>
+      </Stack>
+    </form>
   );
 }
 

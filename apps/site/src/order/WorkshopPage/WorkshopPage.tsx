@@ -45,6 +45,7 @@ export function WorkshopPage(props: WorkshopPageProps) {
   const { token, step, form, draft, waiting, formAction, added, pictures, design, view } = props;
   const { onType, onChoose, onNext } = props;
   const [pastes, setPastes] = useState(0);
+  const [fronts, setFronts] = useState(0);
   const onPasted = useCallback(() => setPastes((before) => before + 1), []);
   const schema: FieldSchema = form.schema;
   const done = stepsDone(schema, draft);
@@ -101,11 +102,25 @@ export function WorkshopPage(props: WorkshopPageProps) {
               onTake={props.onTake}
             />
           )}
-          {step === 'pictures' && <PicturesPanel {...pictures} />}
+          {step === 'pictures' && (
+            <PicturesPanel
+              {...pictures}
+              front={
+                pictures.front && {
+                  ...pictures.front,
+                  onUse: (alt) => {
+                    pictures.front?.onUse(alt);
+                    setFronts((before) => before + 1);
+                  },
+                }
+              }
+            />
+          )}
           {step === 'looks' && <DesignPanel {...design} />}
           <StepForm
-            // Begun anew for each step and in another design, and when what it shows was changed somewhere else or pasted.
-            key={`${step} ${design.designs[0]?.value} ${draft.round} ${pastes}`}
+            // Begun anew for each step and in another design, and when what it shows was changed
+            // somewhere else, pasted or put to the front.
+            key={`${step} ${design.designs[0]?.value} ${draft.round} ${pastes} ${fronts}`}
             step={step}
             form={form}
             draft={draft}

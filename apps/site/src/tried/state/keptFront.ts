@@ -14,6 +14,9 @@ export interface KeptFront {
 
 let front: KeptFront | undefined;
 
+/** Whether a photograph that was sent is one that was tried, by its name. */
+export const isTriedFront = (name: string) => /^tried-front\.(?:jpeg|webp)$/.test(name);
+
 function read(kept: string | null): KeptFront | undefined {
   try {
     const { data, width, height } = JSON.parse(kept ?? '') as Partial<ScaledFront>;
