@@ -79,6 +79,23 @@ const noteIntl = () => {
   note(String.prototype, 'localeCompare');
 };
 
+test('/try/barbershop-classic is a document of at most 15 kB and at most 170 kB on a phone, before the page of its preview', async () => {
+  const address = '/try/barbershop-classic';
+  const html = await (await fetch(inject('shopUrl') + address)).text();
+  expect(brotliCompressSync(html).length).toBeLessThanOrEqual(15 * kB);
+  const shown: string[] = [];
+  const { own, asked } = await firstVisit(address, phone, async (page) => {
+    const preview = page.locator('iframe');
+    await preview.waitFor({ state: 'attached' });
+    await preview.contentFrame().locator('h1').waitFor({ state: 'attached' });
+    shown.push(...page.frames().map((frame) => new URL(frame.url()).pathname));
+  });
+  // The net is hung: there is a preview that was left out.
+  expect(shown).toContain('/preview/barbershop-classic');
+  expect(own).toBeLessThanOrEqual(170 * kB);
+  expect(asked).toEqual([]);
+});
+
 test.each(publicPages)('%s has no style attribute, which its policy would forbid', async (address) => {
   const html = await (await fetch(inject('shopUrl') + address)).text();
   expect(html.match(/<[^>]*\sstyle="/g)).toBeNull();
@@ -137,13 +154,15 @@ async function firstVisit(
 ) {
   // What is fetched ahead of the next page is not this one’s.
   const { page } = await visit('about:blank', { ...options, savesData: true });
-  const sizes: { type: string; size: number }[] = [];
+  const sizes: { type: string; size: number; framed: boolean }[] = [];
   page.on('requestfinished', (request) => {
-    void request
-      .sizes()
-      .then(({ responseBodySize, responseHeadersSize }) =>
-        sizes.push({ type: request.resourceType(), size: responseBodySize + responseHeadersSize }),
-      );
+    void request.sizes().then(({ responseBodySize, responseHeadersSize }) =>
+      sizes.push({
+        type: request.resourceType(),
+        size: responseBodySize + responseHeadersSize,
+        framed: request.frame() !== page.mainFrame(),
+      }),
+    );
   });
   await page.addInitScript(noteIntl);
   await page.goto(inject('shopUrl') + address);
@@ -157,6 +176,8 @@ async function firstVisit(
     asked,
     requests: sizes.length,
     total: sum(sizes),
+    /** Without what stands in a frame of it. */
+    own: sum(sizes.filter(({ framed }) => !framed)),
     scripts: sum(sizes.filter(({ type }) => type === 'script')),
   };
 }
