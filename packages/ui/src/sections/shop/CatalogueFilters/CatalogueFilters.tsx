@@ -110,8 +110,8 @@ export function CatalogueFilters(props: CatalogueFiltersProps) {
             className={styles.form}
             onSubmit={(event) => event.preventDefault()}
           >
-            {Object.entries(carried).map(([name, value]) => (
-              <input key={name} type="hidden" name={name} value={value} />
+            {Object.entries(carried).map(([name, word]) => (
+              <input key={name} type="hidden" name={name} value={word} />
             ))}
             <div className={styles.search}>
               <SearchField
