@@ -190,13 +190,24 @@ test('a design is tried, and one that there is not is not found', async () => {
   await page.getByRole('heading', { level: 1, name: 'Template not found' }).waitFor();
 });
 
-test.each([true, false])(
-  'from home two actions show a name over the door, by keyboard alone (script: %s)',
-  async (javaScriptEnabled) => {
-    const { page, complaints } = await visit('/', { ...phone, javaScriptEnabled });
+test.each([
+  ['keyboard', true],
+  ['keyboard', false],
+  ['thumb', true],
+  ['thumb', false],
+] as const)(
+  'from home two actions show a name over the door, by %s alone (script: %s)',
+  async (by, javaScriptEnabled) => {
+    const { page, complaints } = await visit('/', {
+      ...phone,
+      javaScriptEnabled,
+      hasTouch: by === 'thumb',
+      isMobile: by === 'thumb',
+    });
     const field = nameField(page);
     await field.fill('Margit’s Hair & Beard');
-    await field.press('Enter');
+    if (by === 'keyboard') await field.press('Enter');
+    else await page.locator('form', { has: field }).getByRole('button').tap();
     await page.getByRole('heading', { level: 1, name: 'Try it with your name' }).waitFor();
     expect(await nameField(page).inputValue()).toBe('Margit’s Hair & Beard');
     await frameOf(page).getByRole('link', { name: 'Margit’s Hair & Beard' }).first().waitFor();
