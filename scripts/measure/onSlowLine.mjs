@@ -1,0 +1,181 @@
+// Measures what a visitor to the built shop waits for on a slow line, and what it weighs. `npm run measure:catalogue` asks it.
+import { openShop } from '../openShop.mjs';
+
+/** Slow 4G: 150 ms to and fro, 1.6 Mbit/s there, 0.75 back. */
+const slow4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+/** In pixels a second: a whole screen in an eighth of one. */
+const flickSpeed = 6_000;
+/** How far one goes at a time, in pixels: one screen, two, four and six. */
+const flickDistances = [800, 1600, 3200, 4800];
+const desk = { viewport: { width: 1280, height: 800 } };
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+const smallPhone = { ...phone, viewport: { width: 360, height: 740 } };
+
+/** @type {Readonly<Record<string, number>>} */
+export const budgets = {
+  'catalogue at 412 px, document, kB': 15,
+  'catalogue at 412 px, script, kB': 105,
+  'a window is blank in a flick at 1280 px, ms': 400,
+  'from home to a preview with a name, by thumb, ms': 10_000,
+  'from home to a preview with a name, by keys, ms': 10_000,
+};
+
+/**
+ * @param {import('playwright').Browser} browser
+ * @returns {Promise<Record<string, number>>}
+ */
+export async function measureOnSlowLine(browser) {
+  // Vite has said meanwhile that this is production, where a shop opens with keys of its own only.
+  const shop = await openShop({ NODE_ENV: 'test' });
+  try {
+    return {
+      ...(await weighCatalogue(browser, shop.url)),
+      'a window is blank in a flick at 1280 px, ms': await flickThrough(browser, shop.url),
+      'from home to a preview with a name, by thumb, ms': await tryFromHome(browser, shop.url, 'thumb'),
+      'from home to a preview with a name, by keys, ms': await tryFromHome(browser, shop.url, 'keys'),
+    };
+  } finally {
+    await shop.close();
+  }
+}
+
+/**
+ * @param {import('playwright').Browser} browser
+ * @param {import('playwright').BrowserContextOptions} options
+ * @param {number} [rate] how many times slower than this machine
+ */
+async function openSlowly(browser, options, rate = 1) {
+  const page = await browser.newPage(options);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', slow4G);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+  return page;
+}
+
+/**
+ * @param {import('playwright').Browser} browser
+ * @param {string} url
+ */
+async function weighCatalogue(browser, url) {
+  const page = await browser.newPage(phone);
+  // What is fetched ahead of the next page is not this one's.
+  await page.addInitScript(() =>
+    Object.defineProperty(Reflect.get(navigator, 'connection'), 'saveData', { value: true }),
+  );
+  /** @type {Record<string, number>} */
+  const weights = {};
+  /** @type {Promise<void>[]} */
+  const asked = [];
+  page.on('requestfinished', (request) => {
+    asked.push(
+      request.sizes().then(({ responseBodySize, responseHeadersSize }) => {
+        const name = `catalogue at 412 px, ${request.resourceType()}, kB`;
+        weights[name] = (weights[name] ?? 0) + responseBodySize + responseHeadersSize;
+      }),
+    );
+  });
+  await page.goto(`${url}/templates`, { waitUntil: 'networkidle' });
+  await Promise.all(asked);
+  await page.close();
+  return Object.fromEntries(
+    Object.entries(weights).map(([name, bytes]) => [name, Math.round(bytes / 100) / 10]),
+  );
+}
+
+/**
+ * For how long the window is without its picture, while it is in sight, that waits longest for it: on the way, and where the
+ * flick comes to rest.
+ *
+ * @param {import('playwright').Browser} browser
+ * @param {string} url
+ */
+async function flickThrough(browser, url) {
+  let longest = 0;
+  for (const distance of flickDistances) longest = Math.max(longest, await flick(browser, url, distance));
+  return Math.round(longest);
+}
+
+/**
+ * @param {import('playwright').Browser} browser
+ * @param {string} url
+ * @param {number} distance
+ */
+async function flick(browser, url, distance) {
+  const page = await openSlowly(browser, desk);
+  await page.goto(`${url}/templates`, { waitUntil: 'commit' });
+  // Whoever flicks has seen the first window. The others are on their way, or not asked for yet.
+  await page.waitForFunction(() => {
+    const first = /** @type {HTMLImageElement | null} */ (document.querySelector('article picture img'));
+    return first?.complete && first.naturalWidth > 0;
+  });
+  await page.evaluate(() => {
+    /** @type {Map<Element, number>} */
+    const blank = new Map();
+    Object.assign(window, { longestBlank: () => Math.max(0, ...blank.values()) });
+    let before = performance.now();
+    const look = (/** @type {number} */ now) => {
+      for (const picture of document.querySelectorAll('article picture img')) {
+        const { top, bottom } = picture.getBoundingClientRect();
+        const { complete, naturalWidth } = /** @type {HTMLImageElement} */ (picture);
+        const isInSight = bottom > 0 && top < innerHeight && picture.checkVisibility();
+        if (isInSight && !(complete && naturalWidth > 0))
+          blank.set(picture, (blank.get(picture) ?? 0) + now - before);
+      }
+      before = now;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  // A gesture of the browser's own scrolls nothing where there is no window: it is scrolled picture by picture of the screen.
+  await page.evaluate(
+    (/** @type {{ speed: number, distance: number }} */ { speed, distance: until }) =>
+      new Promise((/** @type {(end: void) => void} */ end) => {
+        let before = performance.now();
+        const scroll = (/** @type {number} */ now) => {
+          const from = scrollY;
+          scrollBy({ top: (Math.max(1, now - before) / 1000) * speed, behavior: 'instant' });
+          if (scrollY >= until || (scrollY === from && now > before)) return end();
+          before = now;
+          requestAnimationFrame(scroll);
+        };
+        requestAnimationFrame(scroll);
+      }),
+    { speed: flickSpeed, distance },
+  );
+  await page.waitForLoadState('networkidle');
+  const longest = /** @type {number} */ (await page.evaluate('longestBlank()'));
+  await page.close();
+  return longest;
+}
+
+/**
+ * From the address of the home page to a design with a name on it: typed, and sent, at a quarter of this machine's pace.
+ *
+ * @param {import('playwright').Browser} browser
+ * @param {string} url
+ * @param {'thumb' | 'keys'} by
+ */
+async function tryFromHome(browser, url, by) {
+  const page = await openSlowly(browser, smallPhone, 4);
+  const begun = performance.now();
+  await page.goto(url, { waitUntil: 'commit' });
+  const field = page.getByRole('textbox', { name: 'Your shop’s name' });
+  await field.fill('Margit’s');
+  if (by === 'keys') await field.press('Enter');
+  else await field.locator('xpath=ancestor::form').getByRole('button').tap();
+  await page.frameLocator('iframe').getByText('Margit’s').first().waitFor({ state: 'attached' });
+  const took = performance.now() - begun;
+  await page.close();
+  return Math.round(took);
+}
