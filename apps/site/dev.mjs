@@ -1,4 +1,5 @@
 // Serves the site with hot reload. Pages are rendered by the same code as in production; calls go on to the API.
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
@@ -38,6 +39,7 @@ const pages = {
         const url = request.originalUrl ?? '/';
         const [, sample] = /^\/samples\/([\w-]+)\.json$/.exec(url) ?? [];
         if (sample) return void answerSample(server, sample, response, next);
+        if (/^\/assets\/drawings\/[\w-]+\/[\w-]+\.svg$/.test(url)) return void answerDrawing(url, response);
         if (!request.headers.accept?.includes('text/html')) return next();
         void answer(server, url, response, next);
       });
@@ -74,6 +76,18 @@ async function answerSample(server, id, response, fail) {
   } catch (error) {
     fail(error);
   }
+}
+
+/**
+ * What the build draws of a design: the forms that name it come from the designs of the same build.
+ *
+ * @param {string} url
+ * @param {import('node:http').ServerResponse} response
+ */
+async function answerDrawing(url, response) {
+  const drawn = await readFile(path.join(root, 'dist/client', url)).catch(() => undefined);
+  if (drawn) response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(drawn);
+  else response.writeHead(404).end();
 }
 
 /**

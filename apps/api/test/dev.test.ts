@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, stat, utimes } from 'node:fs/promises';
+import { readFile, readdir, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, inject, onTestFinished, test } from 'vitest';
@@ -8,6 +8,7 @@ import { dataFolder } from '../src/testing/builtServer.ts';
 import { freePort } from '../src/testing/freePort.ts';
 
 const api = fileURLToPath(new URL('..', import.meta.url));
+const site = fileURLToPath(new URL('../../site', import.meta.url));
 
 test.runIf(inject('isNightly'))(
   'npm run dev starts the server anew when its source changes, and leaves nothing running',
@@ -44,3 +45,28 @@ test.runIf(inject('isNightly'))(
     expect(() => process.kill(last!, 0)).toThrow('ESRCH');
   },
 );
+
+test.runIf(inject('isNightly'))('npm run dev shows the drawings of a design as they were built', async () => {
+  const { folder } = JSON.parse(
+    await readFile(path.join(site, 'dist/designs/barbershop-classic/pictures.json'), 'utf8'),
+  ) as { folder: string };
+  const files = await readdir(path.join(site, 'dist/client', folder));
+  const name = files.find((file) => file.endsWith('.svg'))!;
+  const port = String(await freePort());
+  const { PATH, HOME } = process.env;
+  const dev = spawn(process.execPath, [path.join(site, 'dev.mjs')], {
+    env: { PATH, HOME, PORT: port },
+    stdio: 'ignore',
+  });
+  onTestFinished(() => void dev.kill('SIGKILL'));
+
+  const ask = (file: string) =>
+    fetch(`http://localhost:${port}${folder}/${file}`, { headers: { accept: 'image/*' } }).catch(
+      () => undefined,
+    );
+  await expect.poll(async () => (await ask(name))?.status, { interval: 100 }).toBe(200);
+  const picture = (await ask(name))!;
+  expect(picture.headers.get('content-type')).toBe('image/svg+xml');
+  expect(await picture.text()).toMatch(/^<svg/);
+  expect((await ask('nothing.svg'))!.status).toBe(404);
+});
