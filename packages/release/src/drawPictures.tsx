@@ -92,8 +92,8 @@ function stylesOf(
     if (!isShapes && rule.parent?.type !== 'atrule') rule.remove();
   });
 
-  // Much of what is drawn is as white as a page.
-  const ground = `background:${vars.color.surfaceTint};color:${vars.color.ink}`;
+  // Much of what is drawn is as white as a page, or nearly.
+  const ground = `background:color-mix(in srgb,${vars.color.surfaceTint} 80%,${vars.color.ink});color:${vars.color.ink}`;
   const needed = new Map<string, string>();
   const need = (text: string) => {
     for (const name of namesIn(text)) {
