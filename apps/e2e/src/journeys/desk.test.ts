@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { sideways, violations } from '../support/barriers.ts';
 import { untilAlive, visit } from '../support/browser.ts';
@@ -7,6 +7,7 @@ import { buy, send } from '../support/buy.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { askedToday, hoursToday } from '../support/nightly.ts';
 import { logIn, owner } from '../support/owner.ts';
+import { orderFor, tell, websiteOf } from '../support/workshop.ts';
 
 const pagesOfDesk = [
   ['/dashboard', 'The desk'],
@@ -113,6 +114,73 @@ test('the owner finds an order that was paid for, starts on it, gives a part bac
   // A delivery without anything was refused on purpose, which browsers write down.
   expect(complaints).toEqual([expect.stringContaining('422')]);
   expect(foreignRequests).toEqual([]);
+});
+
+const isFocused = (one: Locator) => one.evaluate((it) => it === document.activeElement);
+
+test('the desk suggests two corrections: its buyer takes one by keyboard, leaves one without script, and the desk reads it', async () => {
+  const email = 'wendy@workshop.example';
+  const address = await orderFor('Wendy');
+  const { page, complaints } = await visit(address, { viewport: { width: 360, height: 740 } });
+  await tell(page, address, {
+    'business.trade': 'Barbars',
+    'business.line': 'Hiar <3 beards',
+    'business.telephone': '0113 496 0162',
+    'business.address.town': 'Leeds',
+    'hours.week': [{ days: ['Mon'], opens: '09:00', closes: '18:00' }],
+  });
+  await page.reload();
+  await untilAlive(page);
+  await page.getByRole('button', { name: 'Hand it in' }).press('Enter');
+  await heading(page, /^Ready for you to check by /);
+
+  const desk = await websiteOf(email);
+  const content = desk.getByRole('textbox', { name: /^Content/ });
+  const said = await content.inputValue();
+  await content.fill(said.replace('Barbars', 'Barbers').replace('Hiar', 'Hair'));
+  await desk.getByRole('textbox', { name: /^A word about it/ }).fill('Two typing errors.');
+  await desk.getByRole('button', { name: 'Suggest it to the buyer' }).click();
+  await desk.getByText('It is suggested.').first().waitFor();
+  await expect.poll(() => content.inputValue()).toBe(said);
+
+  await page.reload();
+  await untilAlive(page);
+  await page.getByRole('link', { name: 'See what we suggest' }).press('Enter');
+  const corrections = page.getByRole('region', { name: 'Suggested corrections' });
+  await corrections.getByText('Two typing errors.').waitFor();
+  expect(await sideways(page)).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  await corrections
+    .getByRole('article')
+    .filter({ hasText: 'Barbars' })
+    .getByRole('button', { name: 'Take it' })
+    .press('Enter');
+  await corrections.getByText('Barbars').waitFor({ state: 'detached' });
+  // The next key goes on with the other.
+  await expect.poll(() => isFocused(page.getByRole('group', { name: 'Suggested corrections' }))).toBe(true);
+  await page.keyboard.press('Tab');
+  const other = corrections.getByRole('article').filter({ hasText: 'Hiar <3 beards' });
+  await expect.poll(() => isFocused(other.getByRole('button', { name: 'Take it' }))).toBe(true);
+  expect(complaints).toEqual([]);
+
+  const { page: plain } = await visit(address, { javaScriptEnabled: false });
+  await plain.getByRole('article').getByRole('button', { name: 'Leave it' }).press('Enter');
+  await plain.waitForURL(`**${address}#corrections`);
+  expect(await plain.getByRole('region', { name: 'Suggested corrections' }).count()).toBe(0);
+
+  // Answered meanwhile: the button that is still in sight says so.
+  await other.getByRole('button', { name: 'Take it' }).press('Enter');
+  await corrections.getByText(/^You have answered this already/).waitFor();
+
+  await desk.reload();
+  const table = desk.getByRole('table', { name: 'What we suggested' });
+  await table.getByRole('row', { name: /Barbars.*Barbers.*Taken/ }).waitFor();
+  await table.getByRole('row', { name: /Hiar <3 beards.*Hair <3 beards.*Left/ }).waitFor();
+  await desk.getByText('I have answered what you suggested: 1 taken, 1 left.').waitFor();
+  const workshop = (await (await page.request.get(`${address}/workshop`)).json()) as {
+    content: { business: object };
+  };
+  expect(workshop.content.business).toMatchObject({ trade: 'Barbers', line: 'Hiar <3 beards' });
 });
 
 test('a change that another made first is refused in plain words, and what was typed stays', async () => {

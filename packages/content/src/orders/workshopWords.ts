@@ -242,7 +242,7 @@ export const workshopWords = {
     leaving: 'Leaving it…',
     takeAll: (count: number) => `Take all ${count}`,
     takingAll: 'Taking them…',
-    failed: 'It could not be answered. Please try again.',
+    all: 'You have answered all of them. Thank you.',
   },
   approve: {
     heading: 'All as it should be?',

@@ -789,6 +789,26 @@ export const OneCorrection = meta.story({
   },
 });
 
+/** Others took their place while its buyer looked at the old ones: what was answered is there no more, and why not is said. */
+export const CorrectionReplaced = meta.story({
+  args: {
+    order: inProgress,
+    workshop: {
+      ...told,
+      workshop: suggesting([{ ...correction, path: 'business.trade', value: 'محلّ حلاقة '.repeat(300) }]),
+      corrections: {
+        ...told.corrections,
+        asked: { answer: 'take', path: price(0) },
+        problem: 'This is not what we suggest by now. Look at your order’s page once more.',
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const corrections = within(canvas.getByRole('region', { name: 'Suggested corrections' }));
+    await expect(corrections.getByText(/^This is not what we suggest by now/)).toBeVisible();
+  },
+});
+
 /** Its buyer was faster with one of them, and the words of another are long: on the narrowest phone. */
 export const CorrectionOutdated = meta.story({
   args: {

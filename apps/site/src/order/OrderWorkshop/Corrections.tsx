@@ -6,7 +6,7 @@ import { Form, type FormProps } from '@awning/ui/components/Form';
 import { useLostFocus } from '@awning/ui/components/LostFocus';
 import { SubmitButton } from '@awning/ui/components/SubmitButton';
 import { Heading, Section, Stack, Text } from '@awning/ui/primitives';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { correctionIn } from '../../forms/content/changesSince.ts';
 
 /** What is said to one of the corrections, or to all that are open. */
@@ -33,13 +33,27 @@ const { suggestion: words } = workshopWords;
 export function Corrections(props: CorrectionsProps) {
   const { suggestion } = props.workshop;
   const place = useRef<HTMLDivElement>(null);
+  const headingId = useId();
   const open = suggestion?.changes.filter(({ state }) => state === 'open') ?? [];
+  const [begun] = useState(open.length);
   useLostFocus(place, open.length);
 
-  // It stays where the section was: the focus of whoever answered the last goes on from here.
+  // It stays where the section was: the focus of whoever answered one goes on from here, and reads what came of the last.
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={place} tabIndex={-1} role="group" aria-label={words.heading}>
       {suggestion && <Open {...props} suggestion={suggestion} open={open} />}
+      {!suggestion && (begun > 0 || props.problem) && (
+        <Section labelledBy={headingId} tone="tint" width="prose" id="corrections">
+          <Stack gap="medium">
+            <Heading id={headingId} level={2} size="xxlarge">
+              {words.heading}
+            </Heading>
+            <div role="status">
+              <Text>{props.problem ?? words.all}</Text>
+            </div>
+          </Stack>
+        </Section>
+      )}
     </div>
   );
 }
@@ -56,9 +70,11 @@ function Open({
   const headingId = useId();
   const problemId = useId();
   const takeable = open.filter(({ outdated }) => !outdated).length;
+  // What was answered may be there no more: other corrections took the place of these.
+  const refusedAt = open.find(({ path }) => path === sending.asked?.path)?.path;
   const refused = (path?: string) =>
     problem !== undefined &&
-    sending.asked?.path === path && <FieldProblem id={`${problemId}${path ?? ''}`}>{problem}</FieldProblem>;
+    refusedAt === path && <FieldProblem id={`${problemId}${path ?? ''}`}>{problem}</FieldProblem>;
 
   return (
     <Section labelledBy={headingId} tone="tint" width="prose" id="corrections">
@@ -105,12 +121,10 @@ function Open({
             </Card>
           );
         })}
-        {takeable > 1 && (
-          <Stack gap="small" align="start">
-            <Answer {...sending} id={id} answer="take" count={takeable} />
-            <div role="alert">{refused()}</div>
-          </Stack>
-        )}
+        <Stack gap="small" align="start">
+          {takeable > 1 && <Answer {...sending} id={id} answer="take" count={takeable} />}
+          <div role="alert">{refused()}</div>
+        </Stack>
       </Stack>
     </Section>
   );

@@ -66,7 +66,7 @@ export const suggestionRoutes: FastifyPluginAsyncTypebox<{
         case 'faulty':
           return reply.failure(422, faulty(unfit, answering.faults));
         case 'done':
-          return done(request, reply, { workshop, orderId, token });
+          return done(request, reply, { workshop, orderId, token, part: '#corrections' });
       }
     },
   });

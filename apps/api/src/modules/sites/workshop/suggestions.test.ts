@@ -125,6 +125,29 @@ test('taken while it is looked over, what was put together is no longer offered'
   expect((await approve(release)).json()).toMatchObject({ error: 'not-offered' });
 });
 
+test('put into another design meanwhile, a site takes what is corrected in what it said', async () => {
+  const { suggest, answer, send, workshop } = await openSuggestions(typos);
+  await suggest(corrected);
+  const { designs, templateId } = await workshop();
+  const other = designs.find(({ id }) => id !== templateId)!;
+  expect((await send('POST', '/design', { templateId: other.id, version: 3 })).statusCode).toBe(200);
+  expect((await workshop()).suggestion!.changes.map(({ outdated }) => outdated)).toEqual([false, false]);
+  expect((await answer('take')).json()).toMatchObject({
+    templateId: other.id,
+    version: 5,
+    content: { business: corrected },
+    suggestion: null,
+  });
+});
+
+test('one answer sent twice at once is one', async () => {
+  const { app, suggest, answer } = await openSuggestions(typos);
+  await suggest(corrected);
+  const twice = await Promise.all([answer('take', 'business.line'), answer('take', 'business.line')]);
+  expect(twice.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  expect(await app.rows(siteVersions)).toHaveLength(4);
+});
+
 test('a new suggestion takes the place of what was open', async () => {
   const { suggest, answer, workshop } = await openSuggestions(typos);
   const first = (await suggest(corrected)).json().suggestion.id as string;
@@ -143,7 +166,7 @@ test('without script it is a plain form that leads back to the order’s page', 
     answer: 'take',
     path: 'business.line',
   });
-  expect([posted.statusCode, posted.headers.location]).toEqual([303, `/orders/${order.token}`]);
+  expect([posted.statusCode, posted.headers.location]).toEqual([303, `/orders/${order.token}#corrections`]);
   expect((await workshop()).content).toMatchObject({ business: { line: 'Hair & beards' } });
 
   // Why not is read on a page.
