@@ -96,6 +96,10 @@ export function useOrderWorkshop(
     const { sendMessage } = await load();
     return (values) => sendMessage(token, { text: textOf(values), asksChange: true });
   });
+  const anew = useSending<FormData>(onAnswer, async () => {
+    const { sendMessage } = await load();
+    return (values) => sendMessage(token, { text: textOf(values) });
+  });
   const [asked, setAsked] = useState<CorrectionAnswer>();
   const corrections = useSending<FormData>(onAnswer, async () => {
     const { answerSuggestion, fetchWorkshop } = await load();
@@ -149,6 +153,7 @@ export function useOrderWorkshop(
       handIn: posted(urls.workshopHandIn, handIn),
       approve: posted(urls.workshopApproval, approve),
       change: posted(urls.workshopMessages, change),
+      anew: posted(urls.workshopMessages, anew),
       domain: {
         set: posted(workshopDomainUrls.set, setDomain),
         check: posted(workshopDomainUrls.check, checkDomain),

@@ -251,6 +251,15 @@ export const workshopWords = {
     busy: 'Putting it live…',
     note: (address: string) =>
       `It goes live at once, at ${address}. You can still change it afterwards, as often as you like.`,
+    /** Where a newer version was saved than the one that was put together. */
+    older: {
+      lead: 'Something was changed after we put this together, and it is not in it. Ask us to put it together anew, or approve it as it is and put your changes live afterwards.',
+      ask: 'Ask us to put it together anew',
+      asking: 'Asking…',
+      message: 'Something was changed after you put my website together. Please put it together anew.',
+      asked: 'You have asked us to put it together anew. We write to you once it is.',
+      approve: 'Approve it as it is',
+    },
     change: {
       heading: 'Ask for a change',
       left: (left: number, of: number) => `${left} of ${of} left`,

@@ -372,6 +372,7 @@ const told = {
   handIn: sent('hand-in'),
   approve: sent('approval'),
   change: sent('messages'),
+  anew: sent('messages'),
   message: sent('messages'),
   corrections: { ...sent('suggestion'), status: 'idle' as const },
   releases: { onBuild: fn(), onPublish: fn() },
@@ -877,6 +878,50 @@ export const Approving = meta.story({
     await expect(approval.getByText('1 of 1 left')).toBeVisible();
     await userEvent.click(approval.getByRole('button', { name: 'Send the change' }));
     await expect(approval.getByRole('textbox')).toHaveAccessibleDescription(/Write what should be different/);
+  },
+});
+
+const [changed, askedAnew] = [false, true].map((isAsked) => ({
+  ...approving,
+  workshop: {
+    ...approving.workshop,
+    version: 5,
+    messages: isAsked
+      ? [
+          {
+            id: '1d0e6d3c-58b9-4b7f-8a7e-4df8c14c6a01',
+            from: 'buyer' as const,
+            text: 'Something was changed after you put my website together. Please put it together anew.',
+            asksChange: false,
+            at: '2026-12-24T12:00:00.000Z',
+          },
+        ]
+      : [],
+  },
+}));
+
+/** Something was changed after it was put together: that is said before it is approved, and another can be asked for. */
+export const ApprovingOlder = meta.story({
+  args: { order: inProgress, workshop: changed },
+  play: async ({ canvas, args, userEvent }) => {
+    const approval = within(canvas.getByRole('region', { name: 'All as it should be?' }));
+    await expect(approval.getByText(/^Something was changed .* it is not in it\./)).toBeVisible();
+    await expect(approval.getByRole('button', { name: 'Approve it as it is' })).toBeVisible();
+    await userEvent.click(approval.getByRole('button', { name: 'Ask us to put it together anew' }));
+    const values = (args.workshop!.anew.onSubmit as ReturnType<typeof fn>).mock.lastCall![0] as FormData;
+    await expect([...values]).toEqual([
+      ['text', 'Something was changed after you put my website together. Please put it together anew.'],
+    ]);
+  },
+});
+
+/** It was asked for already. */
+export const AskedAnew = meta.story({
+  args: { order: inProgress, workshop: askedAnew },
+  play: async ({ canvas }) => {
+    const approval = within(canvas.getByRole('region', { name: 'All as it should be?' }));
+    await expect(approval.getByRole('status')).toHaveTextContent(/^You have asked us/);
+    await expect(approval.queryByRole('button', { name: 'Ask us to put it together anew' })).toBeNull();
   },
 });
 

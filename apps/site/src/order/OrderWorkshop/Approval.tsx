@@ -2,10 +2,11 @@ import { workshopWords } from '@awning/content/orders/workshopWords';
 import { changesInThePrice } from '@awning/contract/sites/changesInThePrice';
 import type { Workshop } from '@awning/contract/sites/workshop';
 import { Form, type FormProps } from '@awning/ui/components/Form';
+import { useLostFocus } from '@awning/ui/components/LostFocus';
 import { SubmitButton } from '@awning/ui/components/SubmitButton';
 import { TextArea } from '@awning/ui/components/TextArea';
 import { Heading, Section, Stack, Text } from '@awning/ui/primitives';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 
 type Sent = Pick<FormProps, 'formAction' | 'status' | 'problems' | 'onSubmit' | 'onFirstTouch'>;
 
@@ -16,12 +17,14 @@ export interface ApprovalProps {
   approve: Sent;
   /** Sends it back with what should be different. */
   change: Sent;
+  /** How asking for it anew stands, where something was changed since it was put together. */
+  anew?: (Sent & { asked: boolean }) | undefined;
 }
 
 const { approve: words, talk } = workshopWords;
 
 /** Lets a buyer approve what the shop has put together, or say what should be different. */
-export function Approval({ offered, address, changesLeft, approve, change }: ApprovalProps) {
+export function Approval({ offered, address, changesLeft, approve, change, anew }: ApprovalProps) {
   const headingId = useId();
   return (
     <Section labelledBy={headingId} tone="tint" width="prose" id="approve">
@@ -31,9 +34,14 @@ export function Approval({ offered, address, changesLeft, approve, change }: App
             {words.heading}
           </Heading>
           <Text>{words.lead}</Text>
+          {anew && <Anew {...anew} />}
           <Form {...approve}>
             <input type="hidden" name="release" value={offered.id} />
-            <SubmitButton label={words.button} busyLabel={words.busy} size="large" />
+            <SubmitButton
+              label={anew ? words.older.approve : words.button}
+              busyLabel={words.busy}
+              size="large"
+            />
           </Form>
           <Text tone="muted">{words.note(address)}</Text>
         </Stack>
@@ -68,5 +76,33 @@ export function Approval({ offered, address, changesLeft, approve, change }: App
         </Stack>
       </Stack>
     </Section>
+  );
+}
+
+/** Says that what was put together lacks something, and asks for it anew in the words of a message. */
+function Anew({ asked, ...form }: NonNullable<ApprovalProps['anew']>) {
+  const place = useRef<HTMLDivElement>(null);
+  useLostFocus(place, asked ? 0 : 1);
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Stack gap="small">
+        <Text>{words.older.lead}</Text>
+        {asked ? (
+          <div role="status">
+            <Text>{words.older.asked}</Text>
+          </div>
+        ) : (
+          <Form {...form}>
+            <input type="hidden" name="text" value={words.older.message} />
+            <SubmitButton
+              label={words.older.ask}
+              busyLabel={words.older.asking}
+              size="medium"
+              tone="outline"
+            />
+          </Form>
+        )}
+      </Stack>
+    </div>
   );
 }

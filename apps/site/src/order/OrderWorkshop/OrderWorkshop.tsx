@@ -1,3 +1,4 @@
+import { workshopWords } from '@awning/content/orders/workshopWords';
 import type { Order } from '@awning/contract/orders';
 import type { Workshop, WorkshopForm } from '@awning/contract/sites/workshop';
 import { hostOf } from '../../format/siteAddresses.ts';
@@ -17,6 +18,7 @@ export interface OrderWorkshopProps extends Pick<ApprovalProps, 'approve' | 'cha
   workshop: Workshop;
   form: WorkshopForm;
   handIn: Omit<HandInProps, 'token' | 'version' | 'missing' | 'schema' | 'ready'>;
+  anew: Omit<NonNullable<ApprovalProps['anew']>, 'asked'>;
   corrections: Omit<CorrectionsProps, 'workshop' | 'form'>;
   releases: Omit<ReleasesProps, 'live' | 'releases'>;
   domain: Omit<OwnDomainProps, 'own' | 'state'>;
@@ -25,8 +27,8 @@ export interface OrderWorkshopProps extends Pick<ApprovalProps, 'approve' | 'cha
 
 /** What a buyer and the shop do with a website until it is live: whose turn it is, and what can be done about it. */
 export function OrderWorkshop(props: OrderWorkshopProps) {
-  const { token, order, workshop, form, handIn, approve, change, corrections, releases, domain, message } =
-    props;
+  const { token, order, workshop, form, handIn, approve, change, anew } = props;
+  const { corrections, releases, domain, message } = props;
   const { stage, offered, missing, changesLeft, address } = workshop;
   return (
     <>
@@ -51,6 +53,7 @@ export function OrderWorkshop(props: OrderWorkshopProps) {
           changesLeft={changesLeft}
           approve={approve}
           change={change}
+          anew={workshop.version > offered.version ? { ...anew, asked: isAskedAnew(workshop) } : undefined}
         />
       )}
       <Releases {...releases} live={stage === 'live'} releases={workshop.releases} />
@@ -59,3 +62,10 @@ export function OrderWorkshop(props: OrderWorkshopProps) {
     </>
   );
 }
+
+/** Whether the buyer asked for another since what is offered was put together. */
+const isAskedAnew = ({ messages, offered }: Workshop) =>
+  messages.some(
+    ({ from, text, at }) =>
+      from === 'buyer' && text === workshopWords.approve.older.message && at > (offered?.createdAt ?? ''),
+  );
