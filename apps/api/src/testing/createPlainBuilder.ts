@@ -58,7 +58,14 @@ export function createPlainBuilder() {
           },
         },
       },
-      drawings: [{ id: 'shop-front', name: 'Shop front', src: '/assets/drawings/plain/shop-front.svg' }],
+      drawings: [
+        {
+          id: 'shop-front',
+          name: 'Shop front',
+          src: '/assets/drawings/plain/shop-front.svg',
+          offered: true,
+        },
+      ],
       palettes: [{ id: 'day', name: 'Day' }],
       typefaces: [{ id: 'slab', name: 'Slab' }],
     }),

@@ -1,8 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
+import { stepIds } from '@awning/templates/steps';
 import { expect, inject, test } from 'vitest';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { untilAlive, visit } from '../support/browser.ts';
 import { buy } from '../support/buy.ts';
+import { orderFor, tell } from '../support/workshop.ts';
 
 const kB = 1000;
 const publicPages = [
@@ -125,6 +127,32 @@ test('a first visit to the home page fetches at most 150 kB in 12 requests', asy
   expect(requests).toBeLessThanOrEqual(12);
   expect(total).toBeLessThanOrEqual(150 * kB);
 });
+
+/** The largest document of a step of telling, in kB: as the server writes it, and compressed. */
+test.each([
+  ['barbershop-classic', { raw: 165, sent: 22 }, { raw: 250, sent: 29 }],
+  ['restaurant-long-table', { raw: 360, sent: 28 }, { raw: 800, sent: 48 }],
+])(
+  'no step of telling about a website in %s is a document without end, when nothing is told and when all of the sample is',
+  async (templateId, blank, full) => {
+    const address = await orderFor(`Max-${templateId}`, templateId);
+    const { page } = await visit(address);
+    const largerThan = async (most: typeof blank) => {
+      const larger: unknown[] = [];
+      for (const step of stepIds) {
+        const html = await (await page.request.get(`${address}/tell/${step}`)).text();
+        const raw = Buffer.byteLength(html) / kB;
+        const sent = brotliCompressSync(html).length / kB;
+        if (raw > most.raw || sent > most.sent) larger.push({ step, raw, sent });
+      }
+      return larger;
+    };
+    expect(await largerThan(blank)).toEqual([]);
+    const sample = await page.request.get(`/samples/${templateId}.json`);
+    await tell(page, address, ((await sample.json()) as { content: Record<string, unknown> }).content);
+    expect(await largerThan(full)).toEqual([]);
+  },
+);
 
 test('a first visit to the workshop fetches at most 250 kB on a phone; on a desk the design comes on top', async () => {
   const order = await buy({

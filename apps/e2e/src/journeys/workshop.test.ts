@@ -285,10 +285,20 @@ test('without script a website is told step by step, and what is refused comes b
   await page.goto(`${address}/tell/pictures`);
   const opening = page.getByRole('group', { name: 'Picture', exact: true }).first();
   await opening.getByRole('radio', { name: 'Drawing', exact: true }).press(' ');
-  await opening.getByRole('radio', { name: 'Shop front' }).press(' ');
+  await opening.getByRole('combobox', { name: 'Which drawing' }).fill('shop-front');
+  await page.getByText('All drawings, by name').click();
+  expect(
+    await isDrawn(
+      page
+        .getByRole('listitem')
+        .filter({ hasText: /^\s*shop-front$/ })
+        .locator('img'),
+    ),
+  ).toBe(true);
   await next(page, 'Next: the people');
   await page.goto(`${address}/tell/pictures`);
-  expect(await opening.getByRole('radio', { name: 'Shop front' }).isChecked()).toBe(true);
+  expect(await opening.getByRole('radio', { name: 'Drawing', exact: true }).isChecked()).toBe(true);
+  expect(await opening.getByRole('combobox', { name: 'Which drawing' }).inputValue()).toBe('shop-front');
 
   await page.goto(address);
   await next(page, 'Hand it in');

@@ -170,6 +170,8 @@ export const workshopWords = {
     choose: 'Choose one',
     noPhotos: 'You have sent no photos yet. Add them at the step “Pictures”.',
     chooseDrawing: 'Which drawing',
+    otherDrawing: 'Another drawing',
+    allDrawings: 'All drawings, by name',
     alt: 'What is in the picture?',
     altHint: 'Read out to people who cannot see it. One plain sentence.',
     across: 'What must stay in view: from the left',

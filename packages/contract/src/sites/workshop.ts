@@ -110,7 +110,13 @@ export const WorkshopForm = Type.Object({
     description: 'JSON Schema of the fields that the design draws, with a title and an example each.',
   }),
   drawings: Type.Array(
-    Type.Object({ ...Look.properties, src: Type.String({ description: 'The address of a picture of it.' }) }),
+    Type.Object({
+      ...Look.properties,
+      src: Type.String({ description: 'The address of a picture of it.' }),
+      offered: Type.Boolean({
+        description: 'Whether it is one to choose. The others are there for what names them already.',
+      }),
+    }),
     { description: 'That may stand where a picture does.' },
   ),
   palettes: Type.Array(Look),

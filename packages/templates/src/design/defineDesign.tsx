@@ -91,6 +91,8 @@ export interface DesignDefinition<Content extends DesignContent<Slug>, Labels, S
   /** What stands around every page, with its `main` at `#main`. */
   Frame: ComponentType<SiteProps<Content, Labels & DesignLabels<Slug>, Slug> & FrameProps<Slug>>;
   drawings: Drawings;
+  /** Drawings that nobody could tell from others: what names one of them shows it, and no form offers it. */
+  unoffered?: readonly string[];
   /** The lines whose words *between asterisks* it draws bright, as `design.visit.heading`. From all others they are taken. */
   bright?: readonly string[];
   /** What photographs are shown in. */
@@ -133,6 +135,8 @@ export interface Design {
   optionsSchema: TObject;
   labels: Readonly<Record<Language, unknown>>;
   drawings: Drawings;
+  /** The drawings that no form offers. */
+  unoffered: readonly string[];
   palettes: Readonly<Record<string, Look>>;
   typefaces: Readonly<Record<string, Look>>;
   /** A page of a site. It stays on the screen while what it is made of changes: a preview keeps its place at every letter. */
@@ -165,6 +169,7 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
   Answer: AnswerBody = Hero,
   Frame,
   drawings,
+  unoffered = [],
   bright = [],
   mount,
   theme,
@@ -349,6 +354,7 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
     optionsSchema,
     labels: own,
     drawings,
+    unoffered,
     palettes,
     typefaces,
     Page: SitePage,

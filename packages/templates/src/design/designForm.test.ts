@@ -77,7 +77,18 @@ test('a field keeps what it says of itself, and a picture all that may stand the
     id: 'shop-front',
     name: 'Shop front',
     src: '/pictures/shop-front.svg',
+    offered: true,
   });
+});
+
+test('of drawings that nobody can tell apart one is offered, and the others are there for what names them', async () => {
+  const { drawings } = designForm((await loadDesign('restaurant-long-table'))!, '');
+  const clocks = drawings.filter(({ id }) => id.startsWith('clock-'));
+  expect(clocks).toHaveLength(144);
+  const offered = clocks.filter((clock) => clock.offered).map(({ id }) => id);
+  expect(offered).toHaveLength(24);
+  expect(offered).toEqual(expect.arrayContaining(['clock-1-00', 'clock-6-30', 'clock-12-30']));
+  expect(drawings.filter((drawing) => !drawing.offered)).toHaveLength(120);
 });
 
 test('it is plain JSON', async () => {

@@ -12,6 +12,8 @@ interface Look {
 interface DrawingChoice extends Look {
   /** The address of a picture of it. */
   src: string;
+  /** Whether it is one to choose. The others are there for what names them already. */
+  offered: boolean;
 }
 
 /** What a form for a design is made of: plain JSON. */
@@ -35,9 +37,10 @@ export function designForm(
     schema,
     fields,
     drawings,
+    unoffered,
     palettes,
     typefaces,
-  }: Pick<Design, 'schema' | 'fields' | 'drawings' | 'palettes' | 'typefaces'>,
+  }: Pick<Design, 'schema' | 'fields' | 'drawings' | 'unoffered' | 'palettes' | 'typefaces'>,
   picturesAt: string,
 ): DesignForm {
   const looks = (all: Readonly<Record<string, { name: string }>>) =>
@@ -49,6 +52,7 @@ export function designForm(
       id,
       name: inWords(id),
       src: `${picturesAt}/${id}.svg`,
+      offered: !unoffered.includes(id),
     })),
     palettes: looks(palettes),
     typefaces: looks(typefaces),

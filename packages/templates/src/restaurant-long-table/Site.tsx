@@ -1,5 +1,5 @@
 import { defineDesign } from '../design/defineDesign.tsx';
-import { drawings } from './art/drawings.tsx';
+import { drawings, unoffered } from './art/drawings.tsx';
 import { OnAPlate } from './components/OnAPlate/OnAPlate.tsx';
 import fields from './fields.json';
 import { labels, type Labels } from './labels.ts';
@@ -48,6 +48,7 @@ export const design = defineDesign<Content, Labels, Slug>({
   NotFound,
   Frame,
   drawings,
+  unoffered,
   bright: ['design.closing.heading'],
   theme,
   mount: OnAPlate,

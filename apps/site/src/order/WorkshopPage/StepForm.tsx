@@ -9,6 +9,7 @@ import { Stack, Text } from '@awning/ui/primitives';
 import { useMemo, useRef, useState } from 'react';
 import { valueAt } from '../../forms/content/changes.ts';
 import type { Draft } from '../workshop/createDraft.ts';
+import { DrawingNames } from '../workshop/fields/DrawingNames.tsx';
 import { FieldsContext, SaidContext } from '../workshop/fields/FieldsContext.ts';
 import { LooksFields } from '../workshop/fields/LooksFields.tsx';
 import { SchemaFields } from '../workshop/fields/SchemaFields.tsx';
@@ -71,9 +72,10 @@ export function StepForm(props: StepFormProps) {
       photos: photos
         .filter(({ state }) => state === 'ready')
         .map(({ file, name }) => ({ value: file, label: name })),
-      drawings: form.drawings.map(({ id, name, src }) => ({
+      drawings: form.drawings.map(({ id, name, src, offered }) => ({
         value: id,
         label: name,
+        offered,
         picture: { src, alt: '', ...drawingSize },
       })),
       added,
@@ -88,6 +90,7 @@ export function StepForm(props: StepFormProps) {
     }),
     [photos, form, added, missing, step, pasted, onPasted],
   );
+  const asksForDrawings = useMemo(() => JSON.stringify(asked ?? '').includes('"const":"drawing"'), [asked]);
   const fields = useMemo(
     () => asked && <SchemaFields schema={asked} path="" value={begun} headingLevel={2} />,
     [asked, begun],
@@ -118,6 +121,7 @@ export function StepForm(props: StepFormProps) {
         onSubmit={onNext}
       >
         <input type="hidden" name="version" value={draft.base.version} />
+        {asksForDrawings && <DrawingNames />}
         {step === 'looks' && <LooksFields form={form} options={draft.options} />}
         <SaidContext value={draft.content}>{fields}</SaidContext>
         {!asked && step !== 'looks' && step !== 'pictures' && <Text>{words.nothing}</Text>}

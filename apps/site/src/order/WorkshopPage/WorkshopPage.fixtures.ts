@@ -113,8 +113,9 @@ const drawn = (colour: string) =>
 export const form: WorkshopForm = {
   schema: { ...schema },
   drawings: [
-    { id: 'shop-front', name: 'Shop front', src: drawn('teal') },
-    { id: 'market-cart', name: 'Market cart', src: drawn('maroon') },
+    { id: 'shop-front', name: 'Shop front', src: drawn('teal'), offered: true },
+    { id: 'market-cart', name: 'Market cart', src: drawn('maroon'), offered: true },
+    { id: 'old-cart', name: 'Old cart', src: drawn('olive'), offered: false },
   ],
   palettes: [
     { id: 'own', name: 'Claret' },

@@ -123,7 +123,14 @@ test('whoever has the link is told what can be filled in', async () => {
         prices: expect.objectContaining({ title: 'Prices' }),
       },
     },
-    drawings: [{ id: 'shop-front', name: 'Shop front', src: '/assets/drawings/plain/shop-front.svg' }],
+    drawings: [
+      {
+        id: 'shop-front',
+        name: 'Shop front',
+        src: '/assets/drawings/plain/shop-front.svg',
+        offered: true,
+      },
+    ],
     palettes: [{ id: 'day', name: 'Day' }],
     typefaces: [{ id: 'slab', name: 'Slab' }],
   });

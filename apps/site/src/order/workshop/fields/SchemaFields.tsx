@@ -9,6 +9,7 @@ import { SelectField } from '@awning/ui/components/SelectField';
 import { TextArea } from '@awning/ui/components/TextArea';
 import type { HeadingProps } from '@awning/ui/primitives';
 import { use } from 'react';
+import { drawingNamesId } from './DrawingNames.tsx';
 import { FieldsContext } from './FieldsContext.ts';
 import { FieldPart } from './FieldPart.tsx';
 import { HoursField } from './HoursField.tsx';
@@ -99,6 +100,7 @@ function SchemaField(props: SchemaFieldProps) {
         value={value}
         photos={photos}
         drawings={drawings}
+        namesId={drawingNamesId}
         labels={words.picture}
       />
     );

@@ -19,6 +19,9 @@ export const guidance: Guidance = {
   ],
   said: [
     { when: 'Choosing', what: 'What belongs to the chosen kind appears after it; all else is left out.' },
-    { when: 'Without script', what: 'The same: it is the browser that shows and hides.' },
+    {
+      when: 'Without script',
+      what: 'The same: it is the browser that shows and hides. A drawing is written by its name.',
+    },
   ],
 };

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { DraftForm } from '../DraftForm/DraftForm.tsx';
 import { PictureFields } from './PictureFields.tsx';
@@ -22,7 +22,9 @@ const meta = preview.meta({
     drawings: [
       { value: 'shop-front', label: 'Shop front', picture: drawn('teal') },
       { value: 'market-cart', label: 'Market cart', picture: drawn('maroon') },
+      { value: 'old-cart', label: 'Old cart', picture: drawn('olive'), offered: false },
     ],
+    namesId: 'names',
     labels: {
       asDesigned: 'As designed',
       photo: 'Photo',
@@ -32,6 +34,7 @@ const meta = preview.meta({
       choose: 'Choose one',
       noPhotos: 'No photos yet.',
       chooseDrawing: 'Which drawing',
+      otherDrawing: 'Another drawing',
       alt: 'What is in the picture?',
       altHint: 'Read out to people who cannot see it.',
       across: 'In view: from the left',
@@ -68,12 +71,18 @@ export const WithPhoto = meta.story({
   },
 });
 
-/** One of the design’s drawings. */
+/** One of the design’s drawings, which is not offered any more; the others come when they are asked for. */
 export const WithDrawing = meta.story({
-  args: { value: { kind: 'drawing', name: 'shop-front' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Which drawing' })).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: 'Shop front' })).toBeChecked();
+  args: { value: { kind: 'drawing', name: 'old-cart' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const drawings = within(canvas.getByRole('group', { name: 'Which drawing' }));
+    await expect(drawings.getAllByRole('radio')).toHaveLength(1);
+    await expect(drawings.getByRole('radio', { name: 'Old cart' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Another drawing' }));
+    await expect(drawings.getAllByRole('radio')).toHaveLength(3);
+    await expect(drawings.getByRole('radio', { name: 'Old cart' })).toHaveFocus();
+    const sent = [...new FormData(canvasElement.querySelector('form')!)];
+    await expect(sent).toContainEqual(['front.name', 'old-cart']);
   },
 });
 
@@ -117,6 +126,7 @@ export const LongWords = meta.story({
       choose: 'Auswählen',
       noPhotos: '',
       chooseDrawing: 'Zeichnung auswählen',
+      otherDrawing: 'Andere Zeichnung',
       alt: 'Bildbeschreibung',
       altHint: 'Wird vorgelesen.',
       across: 'Bildausschnitt: Abstand von links',

@@ -1,7 +1,9 @@
 'use client';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useField, useScripted } from '../../forms/FormContext/FormContext.tsx';
+import { Button } from '../../actions/Button/Button.tsx';
 import { Field } from '../../forms/Field/Field.tsx';
+import { FieldFrame } from '../../forms/FieldFrame/FieldFrame.tsx';
 import { FieldProblem } from '../../forms/FieldProblem/FieldProblem.tsx';
 import { SelectField, type SelectOption } from '../../forms/SelectField/SelectField.tsx';
 import { PictureChoices, type PictureChoice } from '../PictureChoices/PictureChoices.tsx';
@@ -20,8 +22,15 @@ export interface PictureFieldsProps {
   /** The photographs that are there, by what they are sent as. */
   photos: readonly SelectOption[];
   /** The design’s own, by what they are sent as. */
-  drawings: readonly PictureChoice[];
+  drawings: readonly DrawingChoice[];
+  /** The id of a `<datalist>` of what drawings are sent as. Without script one is chosen from it; all these fields of a page share it. */
+  namesId: string;
   labels: PictureFieldsLabels;
+}
+
+export interface DrawingChoice extends PictureChoice {
+  /** False for one that is shown where it is chosen already, and not to be chosen otherwise. */
+  offered?: boolean;
 }
 
 export interface PictureValue {
@@ -45,6 +54,8 @@ export interface PictureFieldsLabels {
   choose: string;
   noPhotos: string;
   chooseDrawing: string;
+  /** Shows all drawings where one is chosen already. */
+  otherDrawing: string;
   alt: string;
   altHint: string;
   /** What must stay in view, in per cent of the picture. */
@@ -54,18 +65,33 @@ export interface PictureFieldsLabels {
 
 /** Asks what is shown where a picture stands: a photograph, a drawing of the design’s, or nothing. */
 export function PictureFields(props: PictureFieldsProps) {
-  const { name, label, hint, kinds, value, photos, drawings, labels } = props;
+  const { name, label, hint, kinds, value, photos, drawings, namesId, labels } = props;
   const { id, error } = useField(name);
   const kind = useField(`${name}.kind`);
   const message = error ?? kind.error;
   const root = useRef<HTMLFieldSetElement>(null);
-  // A page has many of these fields, each with all drawings: for whoever has script they come once their kind is chosen.
+  // A page may have two hundred of these fields and a design eighty drawings, so that they come once somebody asks for them.
+  const shownFor = (isDrawing: boolean, chosen: string | undefined) =>
+    isDrawing ? (drawings.some((drawing) => drawing.value === chosen) ? 'chosen' : 'all') : 'none';
   const hasScript = useScripted();
-  const [held, setHeld] = useState(hasScript && value?.kind !== 'drawing');
+  const [chosen, setChosen] = useState(value?.name);
+  const [shown, setShown] = useState<'names' | 'none' | 'chosen' | 'all'>(
+    hasScript ? shownFor(value?.kind === 'drawing', value?.name) : 'names',
+  );
   useEffect(() => {
+    const names = root.current!.querySelector<HTMLInputElement>(`input[list]`);
+    if (!names) return;
     // It may have been chosen before the script was there.
-    if (!root.current!.querySelector('[value="drawing"]:checked')) setHeld(true);
+    const written = names.value.trim();
+    setChosen(written);
+    setShown(shownFor(root.current!.querySelector('[value="drawing"]:checked') !== null, written));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the script has arrived
   }, []);
+  const openAll = () => {
+    // The button goes with what it was pressed for.
+    root.current!.querySelector<HTMLInputElement>(`input[name="${CSS.escape(name)}.name"]:checked`)?.focus();
+    setShown('all');
+  };
   const choice = (sent: string, text: string) => (
     <label className={styles.choice}>
       <input
@@ -74,7 +100,7 @@ export function PictureFields(props: PictureFieldsProps) {
         value={sent}
         defaultChecked={(value?.kind ?? '') === sent}
         className={styles.radio}
-        onChange={() => sent === 'drawing' && setHeld(false)}
+        onChange={() => sent === 'drawing' && shown === 'none' && setShown(shownFor(true, chosen))}
       />
       {text}
     </label>
@@ -139,14 +165,28 @@ export function PictureFields(props: PictureFieldsProps) {
       )}
       {kinds.includes('drawing') && drawings.length > 0 && (
         <Panel kind="drawing">
-          {!held && (
+          {shown === 'names' && (
+            <FieldFrame name={`${name}.name`} label={labels.chooseDrawing} optional="">
+              {(control) => <input {...control} list={namesId} defaultValue={value?.name} />}
+            </FieldFrame>
+          )}
+          {(shown === 'chosen' || shown === 'all') && (
             <PictureChoices
               legend={labels.chooseDrawing}
               name={`${name}.name`}
-              choices={drawings}
-              defaultValue={value?.name}
+              choices={drawings.filter(
+                (drawing) => drawing.value === chosen || (shown === 'all' && drawing.offered !== false),
+              )}
+              defaultValue={chosen}
               size="small"
             />
+          )}
+          {shown === 'chosen' && (
+            <div>
+              <Button tone="outline" size="small" onClick={openAll}>
+                {labels.otherDrawing}
+              </Button>
+            </div>
           )}
         </Panel>
       )}
