@@ -23,7 +23,7 @@ export const orderFor = (name: string, templateId = 'barbershop-classic') =>
   });
 
 /** Opens the desk at the website of the order that somebody placed. */
-async function websiteOf(email: string): Promise<Page> {
+export async function websiteOf(email: string): Promise<Page> {
   const { page } = await visit('/checkout/success');
   await logIn(page, owner);
   await page.goto(`/dashboard/orders?q=${encodeURIComponent(email)}`);
