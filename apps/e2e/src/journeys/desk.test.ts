@@ -119,8 +119,8 @@ test('the owner finds an order that was paid for, starts on it, gives a part bac
 const isFocused = (one: Locator) => one.evaluate((it) => it === document.activeElement);
 
 test('the desk suggests two corrections: its buyer takes one by keyboard, leaves one without script, and the desk reads it', async () => {
-  const email = 'wendy@workshop.example';
-  const address = await orderFor('Wendy');
+  const email = 'wynne@workshop.example';
+  const address = await orderFor('Wynne');
   const { page, complaints } = await visit(address, { viewport: { width: 360, height: 740 } });
   await tell(page, address, {
     'business.trade': 'Barbars',
