@@ -45,6 +45,7 @@ export const leftToNightly = [
   'two of three ways in which a database is broken, and fifty rotations of a session instead of ten',
   'whether words and sums fit at 360 px, and not at 320 and 1280 alone',
   'a third of the odd contents that designs bear, and all that axe knows of what a buyer sees after the form on a desktop too',
+  'a website in every design filled from its schema, taken from disk page by page, and not in one; every step of the workshop four times as large, and not two',
   'every form with each of what may become of its call and may be answered, and not three of them',
   'three pages of each kind under their policy, and not one, and all that can be asked of them, and not ten questions',
   'a sample drawn after each field that is typed, and not after eight of them',
