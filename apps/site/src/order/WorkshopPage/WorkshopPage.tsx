@@ -80,7 +80,9 @@ export function WorkshopPage(props: WorkshopPageProps) {
             />
           }
           view={
-            view ? { content: view, labels: words.sides, workAsked: props.sought !== undefined } : undefined
+            view
+              ? { content: pressable(view), labels: words.sides, workAsked: props.sought !== undefined }
+              : undefined
           }
         >
           <SavedLine {...savedAs(draft)} aside={<Link href={stuckHref(token, step)}>{words.stuck}</Link>} />
@@ -140,6 +142,13 @@ export function WorkshopPage(props: WorkshopPageProps) {
     </>
   );
 }
+
+const pressable = (view: ReactNode) => (
+  <Stack gap="xsmall">
+    {view}
+    <Text tone="muted">{words.pressable}</Text>
+  </Stack>
+);
 
 function savedAs({ status, base, faults, message, saves }: Draft) {
   const { saved } = words;

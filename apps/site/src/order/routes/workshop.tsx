@@ -1,7 +1,6 @@
 import { workshopWords as words } from '@awning/content/orders/workshopWords';
 import type { PageContext } from '@awning/contract/renderer';
 import { isStep } from '@awning/templates/steps';
-import { Stack, Text } from '@awning/ui/primitives';
 import { redirect, useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { Meta } from '../../head/Meta.tsx';
 import { loadCards, loadWorkshop } from '../loadWorkshop.ts';
@@ -31,15 +30,7 @@ export function Component() {
   return (
     <>
       <Meta title={`${words.steps[step].label}: ${words.title}`} noIndex />
-      <WorkshopPage
-        {...page}
-        view={
-          <Stack gap="xsmall">
-            <SitePreview {...preview} />
-            <Text tone="muted">{words.pressable}</Text>
-          </Stack>
-        }
-      />
+      <WorkshopPage {...page} view={<SitePreview {...preview} />} />
     </>
   );
 }
