@@ -350,7 +350,7 @@ test('every kind of mail that is written can be looked at', async () => {
   await app.postForm(new URL(url).pathname, { outcome: 'pay' });
   await app.post(`${workshop}/hand-in`, {});
   const suggested = { version: 2, business: { name: 'Sharper', telephone: telephone.value } };
-  await app.send('PUT', `${website}/suggestion`, { version: 2, content: suggested }, desk);
+  await app.send('PUT', `${website}/suggestion`, { version: 3, content: suggested }, desk);
   await app.post(`${workshop}/messages`, { text: 'Is it done?' });
   await app.post(`${website}/messages`, { text: 'It is.' }, desk);
   const release = (await app.post(`${website}/releases`, {}, desk)).json<{ id: string }>().id;

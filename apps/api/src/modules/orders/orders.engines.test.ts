@@ -42,6 +42,8 @@ test('an order can be followed by its link, without saying who ordered', async (
       readyBy: null,
       delivery: null,
       site: null,
+      differences: [],
+      upgrades: null,
       pictures: [],
     },
   });

@@ -31,6 +31,9 @@ test('the site of a paid order is there from when its buyer first asks, with wha
     designs: expect.arrayContaining([
       { id: 'barbershop-classic', name: 'Barbershop Classic', category: 'Barbershop', ordered: true },
     ]),
+    dearer: expect.arrayContaining([
+      { id: 'barbershop-deluxe', name: 'Barbershop Deluxe', category: 'Barbershop', difference: 500_00 },
+    ]),
     content: { version: 2, business: { name: 'Sharp & Sons' } },
     options: {},
     version: 1,
