@@ -325,7 +325,7 @@ test('what is tried goes along to the next template and into the order, and its 
   await alt.fill('Two chairs by the window');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await page.getByText('Your photograph is at the front of your website.').waitFor();
+  await page.getByText('Your photograph is at the front of your website.').first().waitFor();
   expect(await photos.evaluate((list) => list === document.activeElement)).toBe(true);
   expect(await alt.count()).toBe(0);
   const saved = async () => (await fetch(`${inject('shopUrl')}${order}/workshop`)).json() as Promise<object>;
