@@ -20,7 +20,8 @@ export const differenceWords = {
 export const dearerDesign = {
   price:
     'Until your website goes live it can go into a dearer design. You pay the difference between its price that day and what you have paid for the design so far. From then on the delivery time is that of the dearer design, counted from the same day as before.',
-  inMail:
+  /** Where the rules of the refund policy do not stand above it. */
+  refundInShort:
     'What you can have back of it goes by how the order of your website stands, as the refund policy says.',
   refund:
     'The difference to a dearer design has a reference and a receipt of its own. What you can have back of it goes by how the order of your website stands, by the rules above. If all of it is paid back before your website goes live, the website goes back into a design that is still paid for, and everything written for it is kept.',

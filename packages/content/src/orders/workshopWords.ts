@@ -205,6 +205,8 @@ export const workshopWords = {
     failed: 'It could not be taken. Please try again.',
     dearer: {
       heading: 'A dearer design',
+      tryHint:
+        'Choose one to see it in the preview, with what you have filled in. Your website changes only once the difference is paid.',
       legend: 'Which dearer design',
       note: (category: string, difference: string) => `${category}, ${difference} more`,
       pay: 'Pay the difference',

@@ -115,7 +115,7 @@ function differenceReceipt(order: OrderRecord, { upgraded, fits }: Upgrade, site
       bill(order),
       ...billedTo(order),
       { kind: 'action', label: 'Open your order', url: `${siteUrl}/orders/${upgraded.token}` },
-      { kind: 'paragraph', text: dearerDesign.inMail },
+      { kind: 'paragraph', text: dearerDesign.refundInShort },
       { kind: 'action', label: 'Read about refunds', url: `${siteUrl}/refunds` },
       { kind: 'paragraph', text: `Questions? Write to ${brand.email} and name ${reference}.` },
     ],

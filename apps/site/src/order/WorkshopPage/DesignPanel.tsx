@@ -65,10 +65,10 @@ export function DesignPanel(props: DesignPanelProps) {
                 {words.dearer.heading}
               </Heading>
               <Text>{dearerDesign.price}</Text>
-              <Text>{dearerDesign.refund}</Text>
+              <Text>{dearerDesign.refundInShort}</Text>
               <PictureChoices
                 legend={words.dearer.legend}
-                hint={onTry ? words.tryHint : undefined}
+                hint={onTry ? words.dearer.tryHint : undefined}
                 name="templateId"
                 choices={dearer.designs}
                 defaultValue={dearer.designs[0].value}
