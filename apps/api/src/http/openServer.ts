@@ -3,6 +3,7 @@ import { validation } from '@awning/contract/validation';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyServerOptions } from 'fastify';
 import { allowLateBodies } from './lateBodies.ts';
+import { lazyCompilers } from './lazyCompilers.ts';
 import { createUnroutedErrors } from './unroutedErrors.ts';
 
 export interface ServerOptions {
@@ -12,8 +13,6 @@ export interface ServerOptions {
   trustProxy?: readonly string[] | undefined;
   /** How long a request may take to arrive, in milliseconds. */
   slowestRequest?: number | undefined;
-  /** What compiles the schemas, where something of one server can serve the next. */
-  compilers?: NonNullable<FastifyServerOptions['schemaController']>['compilersFactory'];
   /** Answers some of the requests before the shop does. */
   before?: (shop: RequestListener) => RequestListener;
 }
@@ -24,14 +23,13 @@ export function openServer({
   logger,
   trustProxy = [],
   slowestRequest = 15_000,
-  compilers,
   before = (shop) => shop,
 }: ServerOptions) {
   const unrouted = createUnroutedErrors(siteUrl);
   const lateBodies = allowLateBodies(unrouted.toLateBody);
   const app = Fastify({
     logger: logger ?? false,
-    ...(compilers && { schemaController: { compilersFactory: compilers } }),
+    schemaController: { compilersFactory: lazyCompilers },
     trustProxy: trustProxy.length > 0 && [...trustProxy],
     bodyLimit: 64 * 1024,
     // All that comes in by one port shares how long it may take, and how many may come.

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import inject, { type InjectOptions } from 'light-my-request';
-import { getTableColumns } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { onTestFinished } from 'vitest';
 import { keyOf } from '../addresses/addressKey.ts';
@@ -24,7 +24,6 @@ import type { Site } from '../site/site.ts';
 import { derivedSecret } from '../security/secrets.ts';
 import { createServices } from '../services.ts';
 import { scaleHere } from './scaleHere.ts';
-import { sharedCompilers } from './sharedCompilers.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
 export const secret = 'a-secret-that-only-the-tests-know-of';
@@ -110,7 +109,6 @@ export async function createTestApp({
     sitesHost,
     production,
     logger,
-    compilers: sharedCompilers,
     slowestRequest,
     slowestReader,
     trustProxy,
@@ -177,9 +175,9 @@ export async function createTestApp({
 
   const rows = async <Table extends PgTable>(table: Table): Promise<Table['$inferSelect'][]> => {
     const anyTable: PgTable = table;
-    // A server keeps rows where there is room; what is numbered comes in the order in which it was written.
+    // A database keeps rows where there is room, but knows which was written when.
     const { id } = getTableColumns(anyTable);
-    const order = id?.dataType === 'number' ? [id] : [];
+    const order = id?.dataType === 'number' ? [id] : [sql`xmin::text::bigint`, sql`cmin::text::bigint`];
     const found: unknown = await database.db
       .select()
       .from(anyTable)
