@@ -25,7 +25,7 @@ export async function takePlainForm(app: FastifyInstance, form: PlainForm) {
 
     if (status >= 500) request.log.error(error);
     if (retryAfter) reply.header('retry-after', retryAfter);
-    return sendPage(reply.code(status), formPage(form, request.body as Typed, failure));
+    return sendPage(reply, formPage(form, request.body as Typed, failure), status);
   });
 }
 

@@ -40,9 +40,9 @@ export const tillRoutes: FastifyPluginAsyncTypebox<{ till: Till; siteUrl: string
       case 'done':
         return reply.redirect(visit.goTo, 303);
       case 'unknown':
-        return sendPage(reply.code(404), tillUnknown());
+        return sendPage(reply, tillUnknown(), 404);
       case 'over':
-        return sendPage(reply.code(410), tillOver(visit.session));
+        return sendPage(reply, tillOver(visit.session), 410);
       case 'unheard':
         return render(reply.code(503).header('retry-after', '2'), visit.session, 'unheard');
       case 'open':

@@ -33,7 +33,7 @@ export const mailPages = fp<{ tokens: Tokens; showPage: ShowPage | undefined }>(
           const newsletterLink = isOurs ? 'open' : 'dead';
           return showPage(reply, isOurs ? 200 : 400, request.url, { newsletterLink });
         }
-        if (!isOurs) return sendPage(reply.code(400), notePage(dead));
+        if (!isOurs) return sendPage(reply, notePage(dead), 400);
 
         const form = { action: at.replace(':token', token), label: words.button };
         return sendPage(reply, notePage({ ...words.ask, form }));

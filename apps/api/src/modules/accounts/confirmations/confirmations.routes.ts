@@ -36,7 +36,7 @@ export const confirmationsRoutes: FastifyPluginAsyncTypebox<Options> = async (ap
   async function confirm(request: FastifyRequest<Proof>, reply: FastifyReply) {
     const refuse = (failure: Failure): FastifyReply =>
       isForm(request)
-        ? sendPage(reply.code(422), formPage(confirmationForm, {}, failure))
+        ? sendPage(reply, formPage(confirmationForm, {}, failure), 422)
         : reply.failure(422, failure);
 
     const result = await confirmations.confirm(request.params.token, {

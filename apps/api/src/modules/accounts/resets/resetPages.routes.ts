@@ -71,12 +71,12 @@ const choosing: FastifyPluginAsyncTypebox<{ resets: ResetsService }> = async (ap
     async (request, reply) => {
       const { token } = request.params;
       const { password: chosen, confirm = chosen } = request.body;
-      if (confirm !== chosen) return sendPage(reply.code(422), formPage(resetForm, {}, mismatch));
+      if (confirm !== chosen) return sendPage(reply, formPage(resetForm, {}, mismatch), 422);
 
       const result = await resets.redeem(token, chosen);
       if (result.outcome === 'bad-link') return reply.failure(400, badResetLink);
       if (result.outcome === 'bad-password') {
-        return sendPage(reply.code(422), formPage(resetForm, {}, badPassword(result.fault)));
+        return sendPage(reply, formPage(resetForm, {}, badPassword(result.fault)), 422);
       }
       return reply.redirect(resetForm.thanks, 303);
     },

@@ -99,7 +99,7 @@ const deskRoutes: FastifyPluginAsyncTypebox<{ answers: Answers }> = async (app, 
         const { received, receivedNote, back } = deskSite.pictures;
         const link = { href: `/dashboard/orders/${id}/site`, label: back };
         const page = notePage({ heading: received, text: receivedNote(taken.file), link });
-        return sendPage(reply.code(201), page);
+        return sendPage(reply, page, 201);
       },
     });
   });

@@ -39,7 +39,7 @@ const typedRoutes: FastifyPluginAsyncTypebox<{ workshop: WorkshopService }> = as
       /** What was typed is to be put right: whoever posted a plain form has it before them again. */
       const putBack = (status: 409 | 422, failure: Failure) =>
         isForm(request)
-          ? sendPage(reply.code(status), formPage(domainForm, request.body, failure))
+          ? sendPage(reply, formPage(domainForm, request.body, failure), status)
           : reply.failure(status, failure);
       switch (setting.outcome) {
         case 'unknown':
