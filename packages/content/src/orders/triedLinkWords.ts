@@ -1,7 +1,5 @@
-/** What is said of a link that shows somebody what was tried. */
+/** What is said where a link leads that shows somebody what was tried. */
 export const triedLinkWords = {
-  make: 'Make a link to show somebody',
-  note: 'We then keep what you typed for 30 days, for whoever has the link.',
   title: (template: string) => `A look at ${template}`,
   heading: (template: string, name: string | undefined) =>
     name === undefined ? `A look at ${template}` : `${name}, in ${template}`,

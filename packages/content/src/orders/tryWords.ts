@@ -26,6 +26,10 @@ export const tryWords = {
     /** For those who do not see it: nobody has said yet what it shows. */
     alt: 'The photograph that you chose for the front',
   },
+  share: {
+    make: 'Make a link to show somebody',
+    note: 'We then keep what you typed for 30 days, for whoever has the link.',
+  },
   sample: 'Your words are in. The rest is a sample.',
   broken: 'The sample did not come.',
   others: { heading: 'Try it on another', all: 'See all templates' },

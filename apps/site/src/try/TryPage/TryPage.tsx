@@ -1,4 +1,3 @@
-import { triedLinkWords as linkWords } from '@awning/content/orders/triedLinkWords';
 import { tryWords as words } from '@awning/content/orders/tryWords';
 import type { Tried } from '@awning/contract/sites/tried';
 import type { Sample } from '@awning/templates/samples';
@@ -32,7 +31,7 @@ export interface TryPageProps extends Pick<TryOnProps, 'onOrder' | 'onValues' | 
 /** Lets a visitor see a design with their own name on it. */
 export function TryPage({ offer, looks, tried, front, onAnother, ...form }: TryPageProps) {
   const { id, name, href, others } = offer;
-  const { pictures } = words;
+  const { pictures, share } = words;
   // A script keeps it; without one it goes along in the address.
   const along = useScripted() ? {} : tried;
 
@@ -105,10 +104,10 @@ export function TryPage({ offer, looks, tried, front, onAnother, ...form }: TryP
           formAction={triedLinkAddress}
           formMethod="post"
         >
-          {linkWords.make}
+          {share.make}
         </Button>
         <Text size="small" tone="muted">
-          {linkWords.note}
+          {share.note}
         </Text>
       </Stack>
       <Stack gap="xsmall">
