@@ -81,7 +81,7 @@ const noteIntl = () => {
   note(String.prototype, 'localeCompare');
 };
 
-test('/try/barbershop-classic is a document of at most 15 kB and at most 170 kB on a phone, before the page of its preview', async () => {
+test('/try/barbershop-classic is a document of at most 15 kB and at most 150 kB on a phone, before the page of its preview', async () => {
   const address = '/try/barbershop-classic';
   const html = await (await fetch(inject('shopUrl') + address)).text();
   expect(brotliCompressSync(html).length).toBeLessThanOrEqual(15 * kB);
@@ -94,7 +94,7 @@ test('/try/barbershop-classic is a document of at most 15 kB and at most 170 kB 
   });
   // The net is hung: there is a preview that was left out.
   expect(shown).toContain('/preview/barbershop-classic');
-  expect(own).toBeLessThanOrEqual(170 * kB);
+  expect(own).toBeLessThanOrEqual(150 * kB);
   expect(asked).toEqual([]);
 });
 
