@@ -15,11 +15,18 @@ async function arrive(address: string, { savesData = false } = {}) {
   return { page, scripts };
 }
 
+/** Waits until the pages that are in sight are fetched: by then a pointer and the keyboard are listened to. */
+async function untilFetchedInSight(scripts: readonly string[]) {
+  for (const module of ['catalogue', 'pricing'])
+    await expect.poll(() => scripts.filter(isOf(module)).length).toBe(1);
+}
+
 const isOf = (module: string) => (script: string) => script.startsWith(`/assets/${module}-`);
 const footer = (page: Page) => page.getByRole('contentinfo');
 
 test('the script of a page is there before its link is pressed, when a pointer or the keyboard comes to it', async () => {
   const { page, scripts } = await arrive('/');
+  await untilFetchedInSight(scripts);
   expect(scripts.filter(isOf('privacy'))).toEqual([]);
   await footer(page).getByRole('link', { name: 'Privacy' }).hover();
   await expect.poll(() => scripts.filter(isOf('privacy')).length).toBe(1);
@@ -34,10 +41,12 @@ test('the script of a page is there before its link is pressed, when a pointer o
   await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toMatch(/privacy/i);
 });
 
-test('what is in sight is fetched once the browser is idle: the shop and its templates', async () => {
-  const { scripts } = await arrive('/');
-  await expect.poll(() => scripts.filter(isOf('catalogue')).length).toBe(1);
-  await expect.poll(() => scripts.filter(isOf('pricing')).length).toBe(1);
+test('what is in sight is fetched once the browser is idle: the shop, its prices, and nothing more', async () => {
+  const { page, scripts } = await arrive('/');
+  await untilFetchedInSight(scripts);
+  await page.waitForLoadState('networkidle');
+  expect(await page.getByRole('link', { name: 'Log in' }).first().isVisible()).toBe(true);
+  expect(scripts.filter(isOf('login'))).toEqual([]);
 });
 
 test('where data is to be saved nothing is fetched ahead', async () => {
