@@ -31,6 +31,10 @@ export const pricing = {
     addOn: (amount: string) => `Add-on, ${amount}`,
     notSold: 'Not sold',
     inThePrice: 'In the price',
+    functions: 'Designs that can do more',
+    /** How many designs of one size can do it. */
+    inDesigns: (some: number, all: number) =>
+      some === 0 ? 'None' : some === all ? `All ${all}` : `${some} of ${all}`,
     extras: 'Extras you can add at the till',
   },
 } as const;

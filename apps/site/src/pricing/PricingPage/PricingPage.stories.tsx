@@ -11,15 +11,19 @@ const typed = {
   details: 'A page where people book a repair.',
 };
 
-const ownAddOns: PricingPageProps['ownAddOns'] = {
-  basic: [],
-  intermediate: ['priorityLaunch'],
-  advanced: ['priorityLaunch', 'staffTraining'],
+const soldInSize: PricingPageProps['soldInSize'] = {
+  basic: { designs: 5, functions: {}, addOns: [] },
+  intermediate: { designs: 5, functions: { booking: 3, news: 3 }, addOns: ['priorityLaunch'] },
+  advanced: {
+    designs: 5,
+    functions: { booking: 3, news: 5, branches: 2 },
+    addOns: ['priorityLaunch', 'staffTraining'],
+  },
 };
 
 const meta = preview.meta({
   component: PricingPage,
-  args: { ownAddOns, quote },
+  args: { soldInSize, quote },
   parameters: { layout: 'fullscreen' },
 });
 
@@ -34,6 +38,9 @@ export const Usual = meta.story({
     await expect(advanced.getByText('One-time payment. No monthly fees.')).toBeVisible();
     const training = canvas.getByRole('row', { name: /^Staff Training Session/ });
     await expect(training).toHaveTextContent(/Not sold.*Not sold.*Add-on, \$80/);
+    // What the larger sizes cost more for.
+    await expect(canvas.getByRole('row', { name: /^Booking.* None 3 of 5 3 of 5$/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^News None 3 of 5 All 5$/ })).toBeVisible();
 
     await userEvent.click(canvas.getByRole('button', { name: 'How soon will I be open?' }));
     await expect(

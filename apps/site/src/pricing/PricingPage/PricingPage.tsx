@@ -2,8 +2,10 @@ import { faq } from '@awning/content/faq';
 import { pricing } from '@awning/content/pricing';
 import { quote as quoteWords } from '@awning/content/forms/quote';
 import { trapName } from '@awning/contract/trapName';
-import { addOnsOf, mostExtraPages, type AddOnId } from '@awning/shop/addOns';
+import { shared } from '@awning/content/shared';
+import { addOnsOf, mostExtraPages } from '@awning/shop/addOns';
 import { tierOf, tiers, type Tier } from '@awning/shop/tiers';
+import { siteFunctions } from '@awning/shop/traits';
 import type { QuoteFormProps } from '@awning/ui/components/QuoteForm';
 import { CustomDevelopment } from '@awning/ui/sections/CustomDevelopment';
 import { FaqAccordion } from '@awning/ui/sections/FaqAccordion';
@@ -11,17 +13,18 @@ import { TierCards } from '@awning/ui/sections/TierCards';
 import { Fold } from '../../frame/Fold.tsx';
 import { anchors, paths, quoteHref } from '../../paths.ts';
 import { price } from '../../format/price.ts';
+import type { SoldInSize } from '../soldInSize.ts';
 import { questions } from './questions.ts';
 
 export interface PricingPageProps {
-  /** The add-ons that only some templates are sold with, by the size of those templates. */
-  ownAddOns: Readonly<Record<Tier['id'], readonly AddOnId[]>>;
+  /** What the designs of each size can do, and what only some of them are sold with. */
+  soldInSize: Readonly<Record<Tier['id'], SoldInSize>>;
   /** How the form for what no tier covers is getting on. */
   quote: Pick<QuoteFormProps, 'formAction' | 'status' | 'problems' | 'draft' | 'onSubmit' | 'onFirstTouch'>;
 }
 
 /** Says what everything costs, offers to build the rest, and answers what people ask before they pay. */
-export function PricingPage({ ownAddOns, quote }: PricingPageProps) {
+export function PricingPage({ soldInSize, quote }: PricingPageProps) {
   return (
     <>
       <TierCards
@@ -30,7 +33,7 @@ export function PricingPage({ ownAddOns, quote }: PricingPageProps) {
         lead={pricing.intro}
         items={tiers.map(ticket)}
         recommended={{ tier: tierOf('intermediate').name, label: pricing.recommended }}
-        comparison={comparison(ownAddOns)}
+        comparison={comparison(soldInSize)}
         footnote={pricing.footnote}
         labels={pricing.labels}
       />
@@ -73,7 +76,7 @@ const ticket = ({ id, name, price: minor, pageLimit, delivery }: Tier) => ({
   action: { label: pricing.choose(name), href: `${paths.catalogue.to()}?tier=${id}` },
 });
 
-function comparison(ownAddOns: PricingPageProps['ownAddOns']) {
+function comparison(sold: PricingPageProps['soldInSize']) {
   const { comparison: words } = pricing;
   const row = (name: string, cellOf: (tier: Tier) => string | boolean) => ({
     name,
@@ -95,10 +98,18 @@ function comparison(ownAddOns: PricingPageProps['ownAddOns']) {
       },
       { heading: words.inThePrice, rows: pricing.inEach.map((name) => row(name, () => true)) },
       {
+        heading: words.functions,
+        rows: siteFunctions.map((one) =>
+          row(shared.functions[one], ({ id }) =>
+            words.inDesigns(sold[id].functions[one] ?? 0, sold[id].designs),
+          ),
+        ),
+      },
+      {
         heading: words.extras,
         rows: allAddOns.map((addOn) =>
           row(addOn.id === 'extraPages' ? pricing.upTo(addOn.name, mostExtraPages) : addOn.name, ({ id }) =>
-            soldWithAll.includes(addOn) || ownAddOns[id].includes(addOn.id)
+            soldWithAll.includes(addOn) || sold[id].addOns.includes(addOn.id)
               ? words.addOn(price(addOn.price))
               : words.notSold,
           ),

@@ -5,10 +5,10 @@ import { tiers } from '@awning/shop/tiers';
 import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router-dom';
 import { apiAddress } from '../../api/apiPaths.ts';
 import { Meta } from '../../head/Meta.tsx';
-import { ownAddOns } from '../ownAddOns.ts';
 import { quoteDraftOf } from '../quoteDraftOf.ts';
 import { PricingPage } from '../PricingPage/PricingPage.tsx';
 import { questions } from '../PricingPage/questions.ts';
+import { soldInSize } from '../soldInSize.ts';
 import { refusedForm } from '../../forms/refusedForm.ts';
 import { answered, offered, StructuredData } from '../../head/StructuredData.tsx';
 import { useQuote } from '../../forms/useQuote.ts';
@@ -31,7 +31,7 @@ export function Component() {
         <StructuredData key={tier.id} data={offered(tier)} />
       ))}
       <StructuredData data={answered(questions)} />
-      <PricingPage ownAddOns={ownAddOns} quote={quote} />
+      <PricingPage soldInSize={soldInSize} quote={quote} />
     </>
   );
 }
