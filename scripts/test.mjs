@@ -51,15 +51,15 @@ await Promise.all([
     () => suite('unit'),
   ),
 ]);
-// Each of these takes both of two cores for itself.
-await suite('stories');
-await suite('api');
-// Servers are started, killed and timed here: beside another suite all of it takes as long as one after the other.
-await suite('server');
-// Visitors wait for half of their time: what one suite leaves of two cores another takes.
+// Who starts servers or visits pages waits for half of their time: what one suite leaves of two cores another takes.
 await Promise.all([
-  suite('journeys'),
   inTurn(
+    () => suite('server'),
+    () => suite('journeys'),
+  ),
+  inTurn(
+    () => suite('stories'),
+    () => suite('api'),
     () => suite('smoke'),
     () => suite('package'),
   ),

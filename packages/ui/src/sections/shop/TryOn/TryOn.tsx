@@ -50,7 +50,7 @@ export function TryOn(props: TryOnProps) {
 
   useEffect(() => {
     // What was scrolled to is not there any more, or not alone.
-    if (shown.current !== inFront) root.current?.scrollIntoView({ block: 'start' });
+    if (shown.current !== inFront) root.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
     shown.current = inFront;
   }, [inFront]);
 
