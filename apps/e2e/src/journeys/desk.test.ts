@@ -75,7 +75,9 @@ test('the owner finds an order that was paid for, starts on it, gives a part bac
 
   const other = await visit(buyersPage);
   await heading(other.page, 'Tell us about the shop.');
+  await other.page.getByRole('heading', { name: 'How far it has come' }).click();
   await other.page.getByText('Part refund: $49.50').waitFor();
+  await other.page.getByRole('heading', { name: 'Your receipt' }).click();
   await other.page.getByText('Stays paid: $349.50').waitFor();
 
   const address = page.getByRole('textbox', { name: /^Address of the finished website/ });

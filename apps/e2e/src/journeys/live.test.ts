@@ -76,6 +76,7 @@ test('a button pressed before the script is there does its work once it is', asy
   });
   const release = await holdScripts(page);
   await page.reload();
+  await page.getByRole('heading', { name: 'Your receipt' }).click();
   await page.getByRole('button', { name: 'Print it' }).click();
   expect(await page.locator('body').getAttribute('data-printed')).toBeNull();
   release();

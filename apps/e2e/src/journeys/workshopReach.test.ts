@@ -75,7 +75,7 @@ test('from the payment to a live website by keyboard alone takes minutes', async
   await goOn('Next: the people', 'Who works with you?');
   await goOn('Next: words, page by page', 'What should each page say?');
   await goOn('Next: colours and letters', 'How should it look?');
-  await goOn('To your order', 'Tell us about the shop.');
+  await goOn('To your order', 'All that we need is there.');
   await keyboard.choose(page.getByRole('button', { name: 'Hand it in' }));
   await heading(page, /^Ready for you to check by /);
 

@@ -24,6 +24,12 @@ export const workshopWords = {
       lead: (done: number, of: number) => `${done} of ${of} done, saved as you type.`,
       begin: 'Start with the name',
       goOn: 'Go on filling in',
+      /** Nothing that must be there is missing. */
+      ready: {
+        heading: 'All that we need is there.',
+        lead: (done: number, of: number) =>
+          `${done} of ${of} done. Hand it in now, or go on filling in and hand it in after that.`,
+      },
     },
     checking: {
       heading: (day: string | undefined) =>
@@ -41,6 +47,7 @@ export const workshopWords = {
     live: {
       heading: 'You are live, and it is yours.',
       change: 'Change something',
+      copy: 'Copy the address',
     },
   },
   steps: {
@@ -216,13 +223,30 @@ export const workshopWords = {
     worn: (name: string, ordered: string) =>
       `Your website is in ${name}, taken in place of ${ordered} at the same price.`,
   },
+  /** Beside what is to be done. */
+  window: {
+    yours: 'Your website as it is saved now.',
+    design: (name: string) => `${name}, as it hangs in our shop, with sample words.`,
+  },
   handIn: {
     heading: 'Hand it in',
     lead: 'We read it through, put your website together and show it to you. The delivery time begins today.',
     button: 'Hand it in',
     busy: 'Handing it in…',
-    missing: 'Before you can hand it in, these are missing:',
-    missingLink: (step: string, title: string) => `${step}: ${title}`,
+    missing: 'Before you can hand it in:',
+    /** What is said of what is missing, by its place in the content. */
+    asks: {
+      'business.name': 'Write what your business is called.',
+      'business.trade': 'Write what you are, in a word or two.',
+      'business.address.town': 'Write which town you are in.',
+      'business.address': 'Write where you are: the street and the town.',
+      hours: 'Write when you are open.',
+      'hours.week': 'Write when you are open.',
+    } as Readonly<Record<string, string>>,
+    reach: 'Write a telephone number, a mail address or a booking page, so that people can reach you.',
+    fillIn: (title: string, step: string) => `Fill in “${title}”, at the step “${step}”.`,
+    choose: (title: string) => `Choose another picture for “${title}”: the one that stood there is gone.`,
+    mend: (title: string, message: string) => `Look at “${title}” once more. ${message}`,
   },
   /** Corrections that the shop suggests. */
   suggestion: {
@@ -328,6 +352,7 @@ export const workshopWords = {
   talk: {
     heading: 'Between you and us',
     lead: 'Every message is sent by email as well.',
+    count: (count: number) => plural(count, 'message', 'messages'),
     none: 'Nothing has been said yet. Ask or tell us anything in the field below.',
     you: 'You',
     us: 'The shop',

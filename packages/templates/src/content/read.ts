@@ -2,6 +2,7 @@ import type { TSchema } from 'typebox';
 import { Settings } from 'typebox/system';
 import { Errors } from 'typebox/value';
 import { coreVersion } from './coreVersion.ts';
+import { faultWords } from './words/faultWords.ts';
 import { bringUpToDate, migrations, type Migrations } from './upToDate.ts';
 import { isRecord, kindOf, type WalkedSchema } from './walk.ts';
 
@@ -116,7 +117,7 @@ const kindsAt = (schema: WalkedSchema, steps: readonly string[]): readonly Walke
   steps.reduce((inner, step) => inner.properties?.[step] ?? inner.items ?? {}, schema).anyOf ?? [];
 
 const noChoice = 'This is none of the choices.';
-const blank = 'This must be filled in.';
+const { blank } = faultWords;
 const tooFew = 'These are too few:';
 
 const notSo = 'This is not written as it must be.';

@@ -1,5 +1,6 @@
 import type { Design } from './defineDesign.tsx';
 import type { Core } from '../content/content.ts';
+import { faultWords } from '../content/words/faultWords.ts';
 import { faultsIn, readContent, type ContentFault } from '../content/read.ts';
 
 /**
@@ -55,6 +56,4 @@ export function readyToPublish(
   ];
 }
 
-const noDrawing = 'This design has no such drawing.';
-const noPicture = 'There is no such picture.';
-const noWay = 'People need a way to reach you: a telephone, a mail or a booking page.';
+const { noDrawing, noPicture, noWay } = faultWords;

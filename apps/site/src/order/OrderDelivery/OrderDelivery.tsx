@@ -25,9 +25,9 @@ export function OrderDelivery({ delivery, site, pictures, zips }: OrderDeliveryP
   if (addresses.length === 0 && files.length === 0 && pictures.length === 0) return null;
 
   return (
-    <Section labelledBy={headingId} tone="tint" width="prose">
+    <Section labelledBy={headingId}>
       <Stack gap="large">
-        <Heading id={headingId} level={2} size="xxlarge">
+        <Heading id={headingId} level={2} size="xlarge">
           {words.heading}
         </Heading>
         {addresses.length > 0 && (

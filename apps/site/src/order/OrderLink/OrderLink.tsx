@@ -1,7 +1,7 @@
 import { orderLinks } from '@awning/content/orders/orderLinks';
 import { Button } from '@awning/ui/components/Button';
-import { Heading, Section, Stack, Text } from '@awning/ui/primitives';
-import { useId } from 'react';
+import { Fold } from '@awning/ui/components/Fold';
+import { Stack, Text } from '@awning/ui/primitives';
 
 export interface OrderLinkProps {
   /** Where a new link is asked for. */
@@ -12,27 +12,20 @@ const { renew: words } = orderLinks;
 
 /** Lets the buyer of an order lock out whoever has its link. A plain form: the page that follows is at another address. */
 export function OrderLink({ action }: OrderLinkProps) {
-  const headingId = useId();
-
   return (
-    <Section labelledBy={headingId} width="prose" id="link">
-      <Stack gap="medium">
-        <Heading id={headingId} level={2} size="xxlarge">
-          {words.heading}
-        </Heading>
-        <Text>{words.lead}</Text>
-        <details>
-          <summary>{words.ask}</summary>
-          <Stack gap="small" align="start">
-            <Text>{words.confirm}</Text>
-            <form method="post" action={action}>
-              <Button type="submit" tone="outline">
-                {words.button}
-              </Button>
-            </form>
-          </Stack>
-        </details>
-      </Stack>
-    </Section>
+    <Fold heading={words.heading} headingLevel={2} id="link">
+      <Text>{words.lead}</Text>
+      <details>
+        <summary>{words.ask}</summary>
+        <Stack gap="small" align="start">
+          <Text>{words.confirm}</Text>
+          <form method="post" action={action}>
+            <Button type="submit" tone="outline">
+              {words.button}
+            </Button>
+          </form>
+        </Stack>
+      </details>
+    </Fold>
   );
 }

@@ -1,4 +1,5 @@
 import type { Workshop } from '@awning/contract/sites/workshop';
+import { shots } from '@awning/templates/shots';
 import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import {
@@ -17,6 +18,7 @@ import {
 } from '../../testing/orders.fixtures.ts';
 import { visitors } from '../OrderVisitors/OrderVisitors.fixtures.ts';
 import { draft, form } from '../WorkshopPage/WorkshopPage.fixtures.ts';
+import { OrderWindow } from '../OrderWindow/OrderWindow.tsx';
 import { OrderPage } from './OrderPage.tsx';
 
 const site = 'https://www.hargreave-and-son.example/';
@@ -25,6 +27,9 @@ const meta = preview.meta({
   component: OrderPage,
   args: {
     order: pending,
+    view: (
+      <OrderWindow picture={{ ...shots['barbershop-classic']!.card, alt: '' }} name="Barbershop Classic" />
+    ),
     payAction: '/orders/token/pay',
     review: { formAction: '/reviews/create', status: 'idle' as const, onSubmit: fn() },
     zips: { files: '/orders/token/site/files.zip', source: '/orders/token/site/source.zip' },
@@ -444,7 +449,10 @@ export const InAnotherDesign = meta.story({
     order: paid,
     workshop: { ...told, workshop: { ...told.workshop, templateId: 'flowershop-herbarium' } },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Between you and us', 'Your receipt']) {
+      await userEvent.click(canvas.getByRole('heading', { name }));
+    }
     await expect(canvas.getByText(/^Nothing has been said yet\. .* the field below\.$/)).toBeVisible();
     await expect(
       canvas.getByText(
@@ -457,8 +465,9 @@ export const InAnotherDesign = meta.story({
 /** A domain of its own was not bought: its buyer reads how to come by it. */
 export const WithoutDomain = meta.story({
   args: { order: paid, workshop: told },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const own = within(canvas.getByRole('region', { name: 'Your own domain' }));
+    await userEvent.click(own.getByRole('heading'));
     await expect(own.getByText(/^Custom Domain Setup is not in your order\. For \$25 /)).toBeVisible();
     await expect(own.queryByRole('textbox')).toBeNull();
   },
@@ -574,16 +583,75 @@ export const Telling = meta.story({
       'href',
       '/orders/token/tell/place',
     );
+    const sheet = within(canvas.getByRole('navigation', { name: 'What to tell us' }));
+    await expect(sheet.getAllByRole('link')).toHaveLength(9);
+    await expect(sheet.getByRole('link', { name: /^Name and trade ?, done$/ })).toHaveAttribute(
+      'href',
+      '/orders/token/tell/name',
+    );
     const missing = within(canvas.getByRole('region', { name: 'Hand it in' }));
-    await expect(missing.getByRole('link')).toHaveAttribute('href', '/orders/token/tell/place');
-    await expect(missing.queryByRole('button')).toBeNull();
+    await expect(missing.getByRole('link', { name: 'Write which town you are in.' })).toHaveAttribute(
+      'href',
+      '/orders/token/tell/place',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Hand it in' })).toBeNull();
+    await expect(canvas.getByText(/, as it hangs in our shop, with sample words\.$/)).toBeVisible();
   },
 });
 
-/** All that must be there is: it can be handed in. */
+const lacking = (path: string, message: string) => ({ path, message });
+
+/** What is missing is asked for in words of its own, at the step where it is written. */
+export const Lacking = meta.story({
+  args: {
+    order: paid,
+    workshop: {
+      ...told,
+      workshop: {
+        ...told.workshop,
+        missing: [
+          lacking('business.name', 'This must be filled in.'),
+          lacking('business.trade', 'This must be filled in.'),
+          lacking(
+            'business.telephone',
+            'People need a way to reach you: a telephone, a mail or a booking page.',
+          ),
+          lacking('prices.groups.0.items.0.name', 'This must be filled in.'),
+          lacking('opening.picture.file', 'There is no such picture.'),
+          lacking('hours.week', 'These are too few: 1 at least.'),
+        ],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const missing = within(canvas.getByRole('region', { name: 'Hand it in' }));
+    const asked = missing.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    await expect(asked).toEqual([
+      ['Write what your business is called.', '/orders/token/tell/name'],
+      ['Write what you are, in a word or two.', '/orders/token/tell/name'],
+      [
+        'Write a telephone number, a mail address or a booking page, so that people can reach you.',
+        '/orders/token/tell/contact',
+      ],
+      ['Fill in “Item 1, Name”, at the step “Prices”.', '/orders/token/tell/prices'],
+      [
+        'Choose another picture for “The first screen, Picture”: the one that stood there is gone.',
+        '/orders/token/tell/pictures',
+      ],
+      [
+        'Look at “Opening hours, The week” once more. These are too few: 1 at least.',
+        '/orders/token/tell/hours',
+      ],
+    ]);
+  },
+});
+
+/** All that must be there is: handing it in is what to do first, and going on is still there. */
 export const ReadyToHandIn = meta.story({
   args: { order: paid, workshop: { ...told, workshop: { ...told.workshop, missing: [] } } },
   play: async ({ canvas, args, userEvent }) => {
+    const turn = within(canvas.getByRole('region', { name: 'All that we need is there.' }));
+    await expect(turn.getByRole('link', { name: 'Go on filling in' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Hand it in' }));
     await expect(args.workshop?.handIn.onSubmit).toHaveBeenCalledOnce();
   },
@@ -605,7 +673,7 @@ export const ChangedBeforeHandIn = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    const panel = within(canvas.getByRole('region', { name: 'Hand it in' }));
+    const panel = within(canvas.getByRole('region', { name: 'All that we need is there.' }));
     await expect(panel.getByText(/^This was changed elsewhere meanwhile/)).toBeVisible();
     await expect(panel.getByRole('button', { name: 'Hand it in' })).toBeEnabled();
   },
@@ -617,6 +685,7 @@ export const NewLink = meta.story({
   play: async ({ canvas, userEvent }) => {
     const link = within(canvas.getByRole('region', { name: 'The link to this page' }));
     const button = link.getByText('Yes, make a new link');
+    await userEvent.click(link.getByRole('heading'));
     await expect(button).not.toBeVisible();
     await userEvent.click(link.getByText('Make a new link'));
     await expect(link.getByText(/^The old link is dead at once/)).toBeVisible();
@@ -938,10 +1007,9 @@ export const ChangesUsedUp = meta.story({
       'href',
       '#messages',
     );
-    await expect(canvas.getByRole('region', { name: 'Between you and us' })).toHaveAttribute(
-      'id',
-      'messages',
-    );
+    const talk = within(canvas.getByRole('region', { name: 'Between you and us' }));
+    const field = talk.getByLabelText('Your message');
+    await expect(field.closest('#messages')).not.toBeNull();
   },
 });
 
@@ -975,9 +1043,14 @@ export const LiveAndTheirs = meta.story({
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'You are live, and it is yours.',
     );
-    await expect(canvas.getByRole('link', { name: 'Change something' })).toHaveAttribute(
-      'href',
-      '/orders/token/tell/name',
-    );
+    const turn = within(canvas.getByRole('region', { name: 'You are live, and it is yours.' }));
+    const links = turn.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    await expect(links).toEqual([
+      ['hargreave-and-son.example', 'https://hargreave-and-son.example'],
+      ['Open your website', 'https://hargreave-and-son.example'],
+      ['Change something', '/orders/token/tell/name'],
+    ]);
+    await userEvent.click(turn.getByRole('button', { name: 'Copy the address' }));
+    await expect(args.workshop?.domain.onCopy).toHaveBeenCalledWith('https://hargreave-and-son.example');
   },
 });

@@ -1,33 +1,31 @@
-import { brand } from '@awning/content/brand';
-import { billedWords } from '@awning/content/orders/billing';
-import { differenceWords } from '@awning/content/orders/difference';
 import { orders } from '@awning/content/orders/orders';
-import { receiptWord, statusWord } from '@awning/content/orders/orderStatus';
-import { workshopWords } from '@awning/content/orders/workshopWords';
 import type { Order } from '@awning/contract/orders';
-import { billingFacts } from '@awning/shop/billing';
-import { OrderSummary } from '@awning/ui/sections/OrderSummary';
-import { OrderTimeline } from '@awning/ui/sections/OrderTimeline';
+import { stepsDone } from '@awning/templates/steps';
+import { AsideLayout } from '@awning/ui/components/AsideLayout';
+import { Stack } from '@awning/ui/primitives';
 import { ReviewForm, type ReviewFormProps } from '@awning/ui/sections/ReviewForm';
+import type { ReactNode } from 'react';
+import { isWorkedOn, openAddress } from '../../format/siteAddresses.ts';
 import { Blocks } from '../../problems/Blocks/Blocks.tsx';
 import { OrderDelivery, type OrderDeliveryProps } from '../OrderDelivery/OrderDelivery.tsx';
 import { OrderLink } from '../OrderLink/OrderLink.tsx';
 import { OrderPanel } from '../OrderPanel/OrderPanel.tsx';
 import { OrderVisitors, type OrderVisitorsProps } from '../OrderVisitors/OrderVisitors.tsx';
+import { OrderTurn } from '../OrderWorkshop/OrderTurn.tsx';
 import { OrderWorkshop, type OrderWorkshopProps } from '../OrderWorkshop/OrderWorkshop.tsx';
-import { readyWords } from '../readyWords.ts';
-import { stampTone } from '../../format/stampTone.ts';
-import { isWorkedOn, openAddress } from '../../format/siteAddresses.ts';
-import { orderDate } from '../../format/orderDate.ts';
-import { refundLines } from '../../format/refundLines.ts';
-import { orderName } from '../../format/orderName.ts';
-import { price } from '../../format/price.ts';
+import { OwnDomain } from '../OrderWorkshop/OwnDomain.tsx';
+import { Releases } from '../OrderWorkshop/Releases.tsx';
+import { Talk } from '../OrderWorkshop/Talk.tsx';
+import { OrderProgress } from './OrderProgress.tsx';
+import { OrderReceipt } from './OrderReceipt.tsx';
 
 export interface OrderPageProps {
   /** What was bought, and how far it is. */
   order: Order;
   /** Its website as its buyer works on it, once there is one to work on. */
   workshop?: Omit<OrderWorkshopProps, 'order'> | undefined;
+  /** What its website looks like so far. */
+  view?: ReactNode;
   /** Where paying for it is asked for. */
   payAction: string;
   /** What the buyer of a delivered order says of it, on its way. */
@@ -42,54 +40,75 @@ export interface OrderPageProps {
   catalogueHref: string;
 }
 
-const stillToCome: readonly Order['status'][] = ['pending', 'paid', 'in_progress'];
-
-/** Follows an order: how it stands, how far it has come, and its receipt. */
+/** Follows an order: what is to be done about it first, beside that its website, its receipt and how far it has come. */
 export function OrderPage(props: OrderPageProps) {
-  const { order, workshop, payAction, review, zips, visitors, linkAction, catalogueHref } = props;
-  const {
-    reference,
-    status,
-    templateId,
-    templateName,
-    differences,
-    upgrades,
-    addOns,
-    total,
-    createdAt,
-    billing,
-  } = order;
-  const { delivery, site, pictures } = order;
-  const { receipt } = orders;
-  const inDesign = workshop?.workshop.templateId ?? templateId;
-  const taken = differences.filter((difference) => difference.status === 'delivered');
-  const worn =
-    inDesign === templateId || taken.some((difference) => difference.templateId === inDesign)
-      ? undefined
-      : workshop?.workshop.designs.find(({ id }) => id === inDesign)?.name;
-  const extras = addOns.reduce((sum, addOn) => sum + addOn.price, 0);
+  const { order, workshop, view, payAction, review, zips, visitors, linkAction, catalogueHref } = props;
+  const { status, upgrades, delivery, site, pictures } = order;
+  const worked = workshop && isWorkedOn(order, workshop.workshop.stage) ? workshop : undefined;
+  const receipt = (
+    <OrderReceipt order={order} workshop={workshop?.workshop} fold={worked ? 'closed' : 'open'} />
+  );
+  const handedOver = <OrderDelivery delivery={delivery} site={site} pictures={pictures} zips={zips} />;
+  // Where nothing need be done, how far it has come is what there is to read.
+  const leads = worked === undefined || worked.workshop.stage === 'checking';
+  const progress = upgrades === null && <OrderProgress order={order} fold={leads ? 'open' : 'closed'} />;
+  const link = status !== 'pending' && <OrderLink action={linkAction} />;
 
   return (
     <Blocks>
-      {workshop && isWorkedOn(order, workshop.workshop.stage) ? (
-        <OrderWorkshop {...workshop} order={order} />
+      {worked ? (
+        <OrderTurn
+          token={worked.token}
+          order={order}
+          workshop={worked.workshop}
+          done={stepsDone(worked.form.schema, worked.workshop)}
+          handIn={worked.handIn}
+          onCopy={worked.domain.onCopy}
+        />
       ) : (
         <OrderPanel order={order} payAction={payAction} browseHref={catalogueHref} />
       )}
-      <OrderDelivery delivery={delivery} site={site} pictures={pictures} zips={zips} />
-      {site !== null && site.state !== 'draft' && (
-        // Not where the desk may have put another by hand: nobody is counted there.
-        <OrderVisitors {...visitors} address={openAddress({ delivery: null, site })} />
-      )}
-      {upgrades === null && (
-        <OrderTimeline
-          heading={orders.timeline.heading}
-          headingLevel={2}
-          items={stepsOf(order)}
-          note={{ heading: orders.next.heading, text: orders.next[status] }}
-          labels={orders.timeline.states}
-        />
-      )}
+      <AsideLayout
+        aside={
+          worked ? (
+            <Blocks>
+              {view}
+              <Releases
+                {...worked.releases}
+                live={worked.workshop.stage === 'live'}
+                releases={worked.workshop.releases}
+              />
+              <Stack gap="none">
+                <Blocks>
+                  {receipt}
+                  {!leads && progress}
+                </Blocks>
+              </Stack>
+            </Blocks>
+          ) : (
+            receipt
+          )
+        }
+        after={
+          <Blocks>
+            {worked && <Talk {...worked.message} messages={worked.workshop.messages} />}
+            {worked && (
+              <OwnDomain {...worked.domain} own={worked.workshop.ownDomain} state={worked.workshop.state} />
+            )}
+            {link}
+          </Blocks>
+        }
+      >
+        <Blocks>
+          {site !== null && site.state !== 'draft' && (
+            // Not where the desk may have put another by hand: nobody is counted there.
+            <OrderVisitors {...visitors} address={openAddress({ delivery: null, site })} />
+          )}
+          {worked && <OrderWorkshop {...worked} order={order} />}
+          {handedOver}
+          {leads && progress}
+        </Blocks>
+      </AsideLayout>
       {status === 'delivered' && upgrades === null && (
         <ReviewForm
           {...review}
@@ -101,54 +120,6 @@ export function OrderPage(props: OrderPageProps) {
           labels={orders.review.labels}
         />
       )}
-      <OrderSummary
-        heading={receipt.heading}
-        headingLevel={2}
-        lead={receipt.text}
-        shop={{ name: brand.name, tagline: brand.tagline }}
-        reference={{ label: orders.reference, text: reference }}
-        date={{ label: orders.date, ...orderDate(createdAt) }}
-        billedTo={billing ? billingFacts(billing, billedWords) : []}
-        lines={[
-          { id: templateId, name: orderName(order), price: price(total - extras) },
-          ...addOns.map(({ id, name, price: minor }) => ({ id, name, price: price(minor) })),
-        ]}
-        total={{ label: receipt.total, price: price(total) }}
-        stamp={{ label: receiptWord(status), tone: stampTone(status) }}
-        footer={[
-          ...taken.map((difference) =>
-            differenceWords.paid(difference.templateName, price(difference.total), difference.reference),
-          ),
-          ...(worn ? [workshopWords.design.worn(worn, templateName)] : []),
-          ...refundLines(order).map(({ name, figure }) => `${name}: ${figure}`),
-          ...(stillToCome.includes(status) && upgrades === null ? [readyWords(order)] : []),
-          ...receipt.footer,
-        ]}
-        print={{ label: receipt.print }}
-      />
-      {status !== 'pending' && <OrderLink action={linkAction} />}
     </Blocks>
   );
-}
-
-function stepsOf({ timeline, status, delivery }: Order) {
-  const { steps, turns } = orders.timeline;
-  // A delivered order has no current step, and money that went back in part is never the current one.
-  const now =
-    status === 'delivered'
-      ? -1
-      : timeline.findLastIndex(({ step, at }) => at !== null && step !== 'part_refunded');
-
-  return timeline.map(({ step, at, whoseTurn, amount }, place) => {
-    const state = place === now ? ('current' as const) : at ? ('done' as const) : ('upcoming' as const);
-    const { label, text } = steps[step];
-    const word = step === 'delivered' && at !== null ? statusWord(step, delivery?.address) : label;
-    return {
-      label: amount ? `${word}: ${price(amount)}` : word,
-      text,
-      state,
-      date: at === null ? undefined : orderDate(at),
-      whoseTurn: state === 'current' && whoseTurn !== 'nobody' ? turns[whoseTurn] : undefined,
-    };
-  });
 }

@@ -37,10 +37,10 @@ export function OrderVisitors(props: OrderVisitorsProps) {
 
   return (
     <>
-      <Section labelledBy={headingId} width="prose" id="visitors">
+      <Section labelledBy={headingId} id="visitors">
         <Stack gap="large">
           <Stack gap="small">
-            <Heading id={headingId} level={2} size="xxlarge">
+            <Heading id={headingId} level={2} size="xlarge">
               {words.heading}
             </Heading>
             <Text tone="muted">{words.lead}</Text>
@@ -83,10 +83,10 @@ function Visits({ visits, address }: Pick<SiteVisitors, 'visits'> & Pick<OrderVi
   const byDay = sumsOf(visits.map(({ day: date, visits: count }) => [date, count]));
 
   return (
-    <Section labelledBy={headingId} tone="tint" width="prose">
+    <Section labelledBy={headingId}>
       <Stack gap="large">
         <Stack gap="small">
-          <Heading id={headingId} level={2} size="xxlarge">
+          <Heading id={headingId} level={2} size="xlarge">
             {visitWords.heading}
           </Heading>
           <Text tone="muted">{visitWords.lead}</Text>

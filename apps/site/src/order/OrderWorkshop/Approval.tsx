@@ -27,26 +27,29 @@ const { approve: words, talk } = workshopWords;
 export function Approval({ offered, address, changesLeft, approve, change, anew }: ApprovalProps) {
   const headingId = useId();
   return (
-    <Section labelledBy={headingId} tone="tint" width="prose" id="approve">
+    <Section labelledBy={headingId} id="approve">
       <Stack gap="xlarge">
         <Stack gap="medium">
-          <Heading id={headingId} level={2} size="xxlarge">
+          <Heading id={headingId} level={2} size="xlarge">
             {words.heading}
           </Heading>
           <Text>{words.lead}</Text>
           {anew && <Anew {...anew} />}
           <Form {...approve}>
             <input type="hidden" name="release" value={offered.id} />
-            <SubmitButton
-              label={anew ? words.older.approve : words.button}
-              busyLabel={words.busy}
-              size="large"
-            />
+            <div>
+              <SubmitButton
+                label={anew ? words.older.approve : words.button}
+                busyLabel={words.busy}
+                size="large"
+                tone="accent"
+              />
+            </div>
           </Form>
           <Text tone="muted">{words.note(address)}</Text>
         </Stack>
         <Stack gap="medium">
-          <Heading level={3} size="xlarge">
+          <Heading level={3} size="large">
             {words.change.heading}
           </Heading>
           <Text tone="muted">{words.change.left(changesLeft, changesInThePrice)}</Text>

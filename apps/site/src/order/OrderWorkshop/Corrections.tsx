@@ -43,9 +43,9 @@ export function Corrections(props: CorrectionsProps) {
     <div ref={place} tabIndex={-1} role="group" aria-label={words.heading}>
       {suggestion && <Open {...props} suggestion={suggestion} open={open} />}
       {!suggestion && (begun > 0 || props.problem) && (
-        <Section labelledBy={headingId} tone="tint" width="prose" id="corrections">
+        <Section labelledBy={headingId} id="corrections">
           <Stack gap="medium">
-            <Heading id={headingId} level={2} size="xxlarge">
+            <Heading id={headingId} level={2} size="xlarge">
               {words.heading}
             </Heading>
             <div role="status">
@@ -77,10 +77,10 @@ function Open({
     refusedAt === path && <FieldProblem id={`${problemId}${path ?? ''}`}>{problem}</FieldProblem>;
 
   return (
-    <Section labelledBy={headingId} tone="tint" width="prose" id="corrections">
+    <Section labelledBy={headingId} id="corrections">
       <Stack gap="large">
         <Stack gap="medium">
-          <Heading id={headingId} level={2} size="xxlarge">
+          <Heading id={headingId} level={2} size="xlarge">
             {words.heading}
           </Heading>
           <Text>{words.lead}</Text>

@@ -7,49 +7,56 @@ import { Heading, Section, Stack, Text } from '@awning/ui/primitives';
 import { useId } from 'react';
 import { paths } from '../../paths.ts';
 import { titleAt } from '../../forms/content/fieldSchema.ts';
+import { faultWords } from '@awning/templates/faultWords';
 import { stepOf } from '@awning/templates/steps';
 
-export interface HandInProps extends Pick<FormProps, 'formAction' | 'status' | 'problems'> {
-  token: string;
+export interface HandInFormProps extends Pick<FormProps, 'formAction' | 'status' | 'problems'> {
   /** The one that is looked at, and handed in. */
   version: Workshop['version'];
+  onSubmit: () => void | Promise<void>;
+}
+
+export interface HandInProps {
+  token: string;
   missing: Workshop['missing'];
   schema: WorkshopForm['schema'];
   /** How long it takes from here, in a sentence. */
   ready: string;
-  onSubmit: () => void | Promise<void>;
 }
 
 const { handIn: words, steps } = workshopWords;
 
-/** Lets a buyer hand in what they told, or says what is still missing. */
-export function HandIn({ token, version, missing, schema, ready, ...form }: HandInProps) {
+/** Lets a buyer hand in what they told. */
+export function HandInForm({ version, ...form }: HandInFormProps) {
+  return (
+    <Form {...form}>
+      <input type="hidden" name="version" value={version} />
+      <SubmitButton label={words.button} busyLabel={words.busy} size="large" />
+    </Form>
+  );
+}
+
+/** Says what comes of handing it in, and what must be there before. */
+export function HandIn({ token, missing, schema, ready }: HandInProps) {
   const headingId = useId();
   return (
-    <Section labelledBy={headingId} tone="tint" width="prose" id="hand-in">
+    <Section labelledBy={headingId} id="hand-in">
       <Stack gap="medium">
-        <Heading id={headingId} level={2} size="xxlarge">
+        <Heading id={headingId} level={2} size="xlarge">
           {words.heading}
         </Heading>
-        <Text>{words.lead}</Text>
-        {missing.length === 0 ? (
-          <Form {...form}>
-            <Stack gap="small" align="start">
-              <input type="hidden" name="version" value={version} />
-              <SubmitButton label={words.button} busyLabel={words.busy} size="large" />
-              <Text tone="muted">{ready}</Text>
-            </Stack>
-          </Form>
-        ) : (
+        <Text>
+          {words.lead} {ready}
+        </Text>
+        {missing.length > 0 && (
           <Stack gap="small">
             <Text>{words.missing}</Text>
             <ul>
-              {missing.map(({ path, message }) => (
-                <li key={path}>
-                  <Link href={paths.workshop.to({ token, step: stepOf(path) })}>
-                    {words.missingLink(steps[stepOf(path)].label, titleAt(schema, path))}
-                  </Link>{' '}
-                  {message}
+              {missing.map((fault) => (
+                <li key={fault.path}>
+                  <Link href={paths.workshop.to({ token, step: stepOf(fault.path) })}>
+                    {sentenceOf(fault, schema)}
+                  </Link>
                 </li>
               ))}
             </ul>
@@ -58,4 +65,19 @@ export function HandIn({ token, version, missing, schema, ready, ...form }: Hand
       </Stack>
     </Section>
   );
+}
+
+function sentenceOf({ path, message }: Workshop['missing'][number], schema: WorkshopForm['schema']): string {
+  const title = titleAt(schema, path);
+  switch (message) {
+    case faultWords.blank:
+      return words.asks[path] ?? words.fillIn(title, steps[stepOf(path)].label);
+    case faultWords.noWay:
+      return words.reach;
+    case faultWords.noPicture:
+    case faultWords.noDrawing:
+      return words.choose(title);
+    default:
+      return words.mend(title, message);
+  }
 }

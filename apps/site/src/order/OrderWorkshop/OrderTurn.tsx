@@ -1,11 +1,15 @@
+import { orders } from '@awning/content/orders/orders';
+import { siteWords } from '@awning/content/orders/siteWords';
 import { workshopWords } from '@awning/content/orders/workshopWords';
 import type { Order } from '@awning/contract/orders';
 import type { Workshop } from '@awning/contract/sites/workshop';
+import { Button } from '@awning/ui/components/Button';
 import { TurnSign, type TurnSignProps } from '@awning/ui/sections/TurnSign';
 import { dayInWeek } from '../../format/day.ts';
-import { openAddress } from '../../format/siteAddresses.ts';
+import { hostOf, openAddress } from '../../format/siteAddresses.ts';
 import { paths } from '../../paths.ts';
 import { stepIds, type StepId } from '@awning/templates/steps';
+import { HandInForm, type HandInFormProps } from './HandIn.tsx';
 
 export interface OrderTurnProps {
   token: string;
@@ -13,38 +17,62 @@ export interface OrderTurnProps {
   workshop: Workshop;
   /** The steps at which something is said. */
   done: ReadonlySet<StepId>;
+  /** How handing it in stands. */
+  handIn: Omit<HandInFormProps, 'version'>;
+  /** Copies the address. Left out without script. */
+  onCopy?: ((value: string) => void) | undefined;
 }
 
 const { signs, turns } = workshopWords;
 
-/** Says whose turn it is with a website, in one sentence with one button. */
+/** Says whose turn it is with a website, in one sentence, and what to do first. */
 export function OrderTurn(props: OrderTurnProps) {
   return <TurnSign headingLevel={1} {...wordsOf(props)} />;
 }
 
-function wordsOf({ token, order, workshop, done }: OrderTurnProps): Omit<TurnSignProps, 'headingLevel'> {
+function wordsOf({
+  token,
+  order,
+  workshop,
+  done,
+  handIn,
+  onCopy,
+}: OrderTurnProps): Omit<TurnSignProps, 'headingLevel'> {
   const stepHref = (step: StepId) => paths.workshop.to({ token, step });
   switch (workshop.stage) {
     case 'telling': {
-      const { heading, lead, begin, goOn } = turns.telling;
-      const next = stepIds.find((step) => !done.has(step)) ?? 'name';
+      const { heading, lead, begin, goOn, ready } = turns.telling;
+      const next = stepIds.find((step) => !done.has(step));
+      if (workshop.missing.length === 0) {
+        return {
+          turn: 'yours',
+          sign: signs.yours,
+          heading: ready.heading,
+          lead: ready.lead(done.size, stepIds.length),
+          form: <HandInForm {...handIn} version={workshop.version} />,
+          second: next && { label: goOn, href: stepHref(next) },
+        };
+      }
       return {
         turn: 'yours',
         sign: signs.yours,
         heading,
         lead: lead(done.size, stepIds.length),
-        action: { label: done.size === 0 ? begin : goOn, href: stepHref(next) },
+        action: { label: done.size === 0 ? begin : goOn, href: stepHref(next ?? 'name') },
       };
     }
     case 'checking': {
       const { heading, lead, look, suggested, answer } = turns.checking;
       return {
-        turn: 'ours',
-        sign: signs.ours,
         heading: heading(order.readyBy === null ? undefined : dayInWeek(order.readyBy).text),
         ...(workshop.suggestion
-          ? { lead: suggested, action: { label: answer, href: '#corrections' } }
-          : { lead, action: { label: look, href: stepHref('name') } }),
+          ? {
+              turn: 'yours',
+              sign: signs.yours,
+              lead: suggested,
+              action: { label: answer, href: '#corrections' },
+            }
+          : { turn: 'ours', sign: signs.ours, lead, action: { label: look, href: stepHref('name') } }),
       };
     }
     case 'approving': {
@@ -59,13 +87,25 @@ function wordsOf({ token, order, workshop, done }: OrderTurnProps): Omit<TurnSig
       };
     }
     case 'live': {
-      const { heading, change } = turns.live;
+      const { heading, change, copy } = turns.live;
+      const address = openAddress(order);
+      const toChange = { label: change, href: stepHref('name') };
+      const shown = { turn: 'open', sign: signs.open, heading } as const;
+      if (address === undefined) return { ...shown, lead: siteWords.paused, action: toChange };
       return {
-        turn: 'open',
-        sign: signs.open,
-        heading,
-        lead: openAddress(order),
-        action: { label: change, href: stepHref('name') },
+        ...shown,
+        lead: (
+          <>
+            <a href={address}>{hostOf(address)}</a>{' '}
+            {onCopy && (
+              <Button tone="quiet" size="small" onClick={() => onCopy(address)}>
+                {copy}
+              </Button>
+            )}
+          </>
+        ),
+        action: { label: orders.delivery.open, href: address },
+        second: toChange,
       };
     }
   }

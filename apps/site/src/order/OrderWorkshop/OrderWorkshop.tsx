@@ -1,23 +1,25 @@
-import { workshopWords } from '@awning/content/orders/workshopWords';
+import { workshopWords as words } from '@awning/content/orders/workshopWords';
 import type { Order } from '@awning/contract/orders';
 import type { Workshop, WorkshopForm } from '@awning/contract/sites/workshop';
 import { hostOf } from '../../format/siteAddresses.ts';
+import { paths } from '../../paths.ts';
 import { readyWords } from '../readyWords.ts';
-import { stepsDone } from '@awning/templates/steps';
+import { stepIds, stepsDone } from '@awning/templates/steps';
+import { StepSheet } from '@awning/ui/components/StepSheet';
 import { Approval, type ApprovalProps } from './Approval.tsx';
 import { Corrections, type CorrectionsProps } from './Corrections.tsx';
-import { HandIn, type HandInProps } from './HandIn.tsx';
-import { OrderTurn } from './OrderTurn.tsx';
-import { OwnDomain, type OwnDomainProps } from './OwnDomain.tsx';
-import { Releases, type ReleasesProps } from './Releases.tsx';
-import { Talk, type TalkProps } from './Talk.tsx';
+import { HandIn } from './HandIn.tsx';
+import type { OrderTurnProps } from './OrderTurn.tsx';
+import type { OwnDomainProps } from './OwnDomain.tsx';
+import type { ReleasesProps } from './Releases.tsx';
+import type { TalkProps } from './Talk.tsx';
 
 export interface OrderWorkshopProps extends Pick<ApprovalProps, 'approve' | 'change'> {
   token: string;
   order: Order;
   workshop: Workshop;
   form: WorkshopForm;
-  handIn: Omit<HandInProps, 'token' | 'version' | 'missing' | 'schema' | 'ready'>;
+  handIn: OrderTurnProps['handIn'];
   anew: Omit<NonNullable<ApprovalProps['anew']>, 'asked'>;
   corrections: Omit<CorrectionsProps, 'workshop' | 'form'>;
   releases: Omit<ReleasesProps, 'live' | 'releases'>;
@@ -25,23 +27,29 @@ export interface OrderWorkshopProps extends Pick<ApprovalProps, 'approve' | 'cha
   message: Omit<TalkProps, 'messages'>;
 }
 
-/** What a buyer and the shop do with a website until it is live: whose turn it is, and what can be done about it. */
+/** What a buyer does about their website, by how far it is. Whose turn it is stands over it. */
 export function OrderWorkshop(props: OrderWorkshopProps) {
-  const { token, order, workshop, form, handIn, approve, change, anew } = props;
-  const { corrections, releases, domain, message } = props;
+  const { token, order, workshop, form, approve, change, anew, corrections } = props;
   const { stage, offered, missing, changesLeft, address } = workshop;
+  const done = stepsDone(form.schema, workshop);
   return (
     <>
-      <OrderTurn token={token} order={order} workshop={workshop} done={stepsDone(form.schema, workshop)} />
       {stage === 'telling' && (
-        <HandIn
-          {...handIn}
-          token={token}
-          version={workshop.version}
-          missing={missing}
-          schema={form.schema}
-          ready={readyWords(order)}
-        />
+        <>
+          <StepSheet
+            label={words.sheet}
+            heading={words.sheet}
+            progress={words.progress(done.size, stepIds.length)}
+            doneLabel={words.done}
+            defaultOpen
+            steps={stepIds.map((step) => ({
+              label: words.steps[step].label,
+              href: paths.workshop.to({ token, step }),
+              done: done.has(step),
+            }))}
+          />
+          <HandIn token={token} missing={missing} schema={form.schema} ready={readyWords(order)} />
+        </>
       )}
       {(stage === 'checking' || stage === 'approving') && (
         <Corrections {...corrections} workshop={workshop} form={form} />
@@ -56,9 +64,6 @@ export function OrderWorkshop(props: OrderWorkshopProps) {
           anew={workshop.version > offered.version ? { ...anew, asked: isAskedAnew(workshop) } : undefined}
         />
       )}
-      <Releases {...releases} live={stage === 'live'} releases={workshop.releases} />
-      <OwnDomain {...domain} own={workshop.ownDomain} state={workshop.state} />
-      <Talk {...message} messages={workshop.messages} />
     </>
   );
 }
@@ -67,5 +72,5 @@ export function OrderWorkshop(props: OrderWorkshopProps) {
 const isAskedAnew = ({ messages, offered }: Workshop) =>
   messages.some(
     ({ from, text, at }) =>
-      from === 'buyer' && text === workshopWords.approve.older.message && at > (offered?.createdAt ?? ''),
+      from === 'buyer' && text === words.approve.older.message && at > (offered?.createdAt ?? ''),
   );

@@ -4,13 +4,14 @@ import type { Workshop } from '@awning/contract/sites/workshop';
 import { addOnsOf } from '@awning/shop/addOns';
 import { Button } from '@awning/ui/components/Button';
 import { Field } from '@awning/ui/components/Field';
+import { Fold } from '@awning/ui/components/Fold';
 import { Form, type FormProps } from '@awning/ui/components/Form';
 import { useLostFocus } from '@awning/ui/components/LostFocus';
 import { StateStamp } from '@awning/ui/components/StateStamp';
 import { SubmitButton } from '@awning/ui/components/SubmitButton';
 import { Table } from '@awning/ui/components/Table';
-import { Heading, Section, Stack, Text, VisuallyHidden } from '@awning/ui/primitives';
-import { useId, useRef } from 'react';
+import { Heading, Stack, Text, VisuallyHidden } from '@awning/ui/primitives';
+import { useRef } from 'react';
 import { orderDate } from '../../format/orderDate.ts';
 import { price } from '../../format/price.ts';
 
@@ -33,44 +34,34 @@ const soldAs = addOnsOf({ addOns: [] }).find(({ id }) => id === 'domainSetup')!;
 /** Gives a website a domain of its owner's, and says which records lead there. Says how to come by it who has not bought it. */
 export function OwnDomain({ own, set, ...does }: OwnDomainProps) {
   const { bought, domain } = own;
-  const headingId = useId();
+  const isTheirs = bought || domain !== null;
   const place = useRef<HTMLDivElement>(null);
   useLostFocus(place, domain ? 1 : 0);
 
   return (
-    <Section labelledBy={headingId} width="prose" id="domain">
-      <Stack gap="medium">
-        <Heading id={headingId} level={2} size="xxlarge">
-          {words.heading}
-        </Heading>
-        {bought || domain ? (
-          <div ref={place} tabIndex={-1} role="group" aria-labelledby={headingId}>
-            <Stack gap="medium">
-              <Text tone="muted">{words.lead}</Text>
-              {domain ? (
-                <SetDomain domain={domain} {...does} />
-              ) : (
-                <Form {...set} messages={{ domain: words.enter }} summary={words.problems}>
-                  <Stack gap="medium">
-                    <Field name="domain" label={words.label} hint={words.hint} />
-                    <div>
-                      <SubmitButton
-                        label={words.save}
-                        busyLabel={words.saving}
-                        size="medium"
-                        tone="outline"
-                      />
-                    </div>
-                  </Stack>
-                </Form>
-              )}
-            </Stack>
-          </div>
-        ) : (
-          <Text>{words.notBought(soldAs.name, price(soldAs.price))}</Text>
-        )}
-      </Stack>
-    </Section>
+    <Fold heading={words.heading} headingLevel={2} defaultOpen={isTheirs} id="domain">
+      {isTheirs ? (
+        <div ref={place} tabIndex={-1} role="group" aria-label={words.heading}>
+          <Stack gap="medium">
+            <Text tone="muted">{words.lead}</Text>
+            {domain ? (
+              <SetDomain domain={domain} {...does} />
+            ) : (
+              <Form {...set} messages={{ domain: words.enter }} summary={words.problems}>
+                <Stack gap="medium">
+                  <Field name="domain" label={words.label} hint={words.hint} />
+                  <div>
+                    <SubmitButton label={words.save} busyLabel={words.saving} size="medium" tone="outline" />
+                  </div>
+                </Stack>
+              </Form>
+            )}
+          </Stack>
+        </div>
+      ) : (
+        <Text>{words.notBought(soldAs.name, price(soldAs.price))}</Text>
+      )}
+    </Fold>
   );
 }
 

@@ -43,9 +43,9 @@ export function Releases(props: ReleasesProps) {
   const listed = built.filter((release, place) => place < shown || release === current);
 
   return (
-    <Section labelledBy={headingId} width="prose" id="see-it">
+    <Section labelledBy={headingId} id="see-it">
       <Stack gap="medium">
-        <Heading id={headingId} level={2} size="xxlarge">
+        <Heading id={headingId} level={2} size="xlarge">
           {words.heading}
         </Heading>
         <Text tone="muted">{live ? words.leadLive : words.lead}</Text>
@@ -64,42 +64,44 @@ export function Releases(props: ReleasesProps) {
         )}
         <LiveText>{step ?? ''}</LiveText>
         <div role="alert">{problem && <FieldProblem id={problemId}>{problem}</FieldProblem>}</div>
-        <ul aria-label={words.heading}>
-          {listed.map((release) => {
-            const { id, version, createdAt, previewUrl, published } = release;
-            const made = orderDate(createdAt);
-            const isOlder = current !== undefined && version < current.version;
-            return (
-              <li key={id}>
-                <Stack gap="xsmall" align="start">
-                  <Text>
-                    {words.version(version)}, <time dateTime={made.dateTime}>{made.text}</time>{' '}
-                    {published && <StateStamp label={words.live} tone="good" />}
-                  </Text>
+        {listed.length > 0 && (
+          <ul aria-label={words.heading}>
+            {listed.map((release) => {
+              const { id, version, createdAt, previewUrl, published } = release;
+              const made = orderDate(createdAt);
+              const isOlder = current !== undefined && version < current.version;
+              return (
+                <li key={id}>
                   <Stack gap="xsmall" align="start">
-                    {previewUrl && (
-                      <ButtonLink tone="quiet" size="small" href={previewUrl} newTab={shared.newTab}>
-                        {words.look(version)}
-                      </ButtonLink>
-                    )}
-                    {live && !published && (
-                      <Button
-                        tone="outline"
-                        size="small"
-                        busy={publishing === id}
-                        onClick={() => onPublish(release)}
-                      >
-                        {publishing === id
-                          ? words.publishing
-                          : (isOlder ? words.bringBack : words.publish)(version)}
-                      </Button>
-                    )}
+                    <Text>
+                      {words.version(version)}, <time dateTime={made.dateTime}>{made.text}</time>{' '}
+                      {published && <StateStamp label={words.live} tone="good" />}
+                    </Text>
+                    <Stack gap="xsmall" align="start">
+                      {previewUrl && (
+                        <ButtonLink tone="quiet" size="small" href={previewUrl} newTab={shared.newTab}>
+                          {words.look(version)}
+                        </ButtonLink>
+                      )}
+                      {live && !published && (
+                        <Button
+                          tone="outline"
+                          size="small"
+                          busy={publishing === id}
+                          onClick={() => onPublish(release)}
+                        >
+                          {publishing === id
+                            ? words.publishing
+                            : (isOlder ? words.bringBack : words.publish)(version)}
+                        </Button>
+                      )}
+                    </Stack>
                   </Stack>
-                </Stack>
-              </li>
-            );
-          })}
-        </ul>
+                </li>
+              );
+            })}
+          </ul>
+        )}
       </Stack>
     </Section>
   );

@@ -1,11 +1,12 @@
 import { workshopWords } from '@awning/content/orders/workshopWords';
 import type { WorkshopMessage } from '@awning/contract/sites/workshop';
 import { Badge } from '@awning/ui/components/Badge';
+import { Fold } from '@awning/ui/components/Fold';
 import { Form, type FormProps } from '@awning/ui/components/Form';
 import { SubmitButton } from '@awning/ui/components/SubmitButton';
 import { TextArea } from '@awning/ui/components/TextArea';
-import { Heading, Section, Stack, Text } from '@awning/ui/primitives';
-import { useId, useState } from 'react';
+import { Stack, Text } from '@awning/ui/primitives';
+import { useState } from 'react';
 import { orderDate } from '../../format/orderDate.ts';
 
 export interface TalkProps extends Pick<
@@ -21,17 +22,17 @@ const { talk: words } = workshopWords;
 
 /** What a buyer and the shop wrote to each other about an order, and room for more. */
 export function Talk({ messages, begun, ...form }: TalkProps) {
-  const headingId = useId();
   const [before] = useState(messages.length);
   return (
-    <Section labelledBy={headingId} width="prose" id="messages">
+    <Fold
+      heading={words.heading}
+      headingLevel={2}
+      note={messages.length > 0 ? words.count(messages.length) : undefined}
+      defaultOpen={messages.length > 0 || begun !== undefined || form.problems !== undefined}
+      id="messages"
+    >
       <Stack gap="large">
-        <Stack gap="small">
-          <Heading id={headingId} level={2} size="xxlarge">
-            {words.heading}
-          </Heading>
-          <Text tone="muted">{words.lead}</Text>
-        </Stack>
+        <Text tone="muted">{words.lead}</Text>
         {messages.length === 0 ? (
           <Text>{words.none}</Text>
         ) : (
@@ -72,6 +73,6 @@ export function Talk({ messages, begun, ...form }: TalkProps) {
           </Stack>
         </Form>
       </Stack>
-    </Section>
+    </Fold>
   );
 }

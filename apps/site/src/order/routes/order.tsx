@@ -1,7 +1,8 @@
 import { orders } from '@awning/content/orders/orders';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
-import { loadWorkshop } from '../loadWorkshop.ts';
+import { loadCards, loadWorkshop } from '../loadWorkshop.ts';
 import { Meta } from '../../head/Meta.tsx';
+import { OrderView } from '../OrderWindow/OrderView.tsx';
 import { OrderPage } from '../OrderPage/OrderPage.tsx';
 import { payForOrderAddress, reviewAddress } from '../../api/apiPaths.ts';
 import { paths } from '../../paths.ts';
@@ -13,7 +14,8 @@ import { useReview } from '../useReview.ts';
 
 export async function loader({ params, context }: LoaderFunctionArgs<PageContext | undefined>) {
   const { token = '' } = params;
-  return { token, ...(await loadWorkshop(token, context)) };
+  const loaded = await loadWorkshop(token, context);
+  return { token, ...loaded, cards: loaded.site ? await loadCards(loaded.site.workshop) : {} };
 }
 
 export function Component() {
@@ -27,6 +29,7 @@ export function Component() {
       <OrderPage
         order={order}
         workshop={workshop && { ...workshop, token }}
+        view={workshop && <OrderView token={token} {...workshop} cards={loaded.cards} />}
         payAction={payForOrderAddress(token)}
         review={{ ...useReview(token), formAction: reviewAddress(token) }}
         {...useOrderSite(token, order.site)}

@@ -86,6 +86,11 @@ export const tone = styleVariants({
     { background: vars.color.spark, color: vars.color.onSpark },
     edge(vars.color.focusEdge, side),
   ],
+  accent: [
+    root,
+    { background: vars.color.accent, color: vars.color.onAccent },
+    edge(vars.color.focusEdge, side),
+  ],
   paper: [root, { background: vars.street.paper, color: vars.street.onPaper }, edge(vars.street.onPaper)],
   outline: [
     root,

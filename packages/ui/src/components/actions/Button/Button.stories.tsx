@@ -38,7 +38,7 @@ export const WithoutScript = meta.story({
   },
 });
 
-const tones = ['plain', 'action', 'spark', 'paper', 'outline', 'quiet'] as const;
+const tones = ['plain', 'action', 'spark', 'accent', 'paper', 'outline', 'quiet'] as const;
 
 /** Every tone, on the page itself. */
 export const Tones = meta.story({

@@ -7,8 +7,8 @@ import * as styles from './Button.css.ts';
 
 interface Looks {
   /**
-   * `spark` is for the one action a screen hopes for, `action` for the same on any painted ground; `paper` stands on
-   * paper at any hour; `outline` is there
+   * `spark` is for the one action a screen hopes for, `action` for the same on any painted ground; `accent` is for what is
+   * decided once that was looked at; `paper` stands on paper at any hour; `outline` is there
    * on every page and shouts on none; `quiet` is a link that stands beside a button.
    */
   tone?: keyof typeof styles.tone;

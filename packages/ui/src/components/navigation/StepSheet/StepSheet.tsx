@@ -14,6 +14,8 @@ export interface StepSheetProps {
   steps: readonly SheetStep[];
   /** Said after a step that is done, to those who do not see its tick. */
   doneLabel: string;
+  /** Whether it is unfolded on a phone, too, where it is what the page is for. */
+  defaultOpen?: boolean;
 }
 
 export interface SheetStep {
@@ -28,10 +30,10 @@ export interface SheetStep {
  * Lists what is to be done, one thing at a time and in any order, with a tick at what is. On a phone the list is folded away
  * under how far it is.
  */
-export function StepSheet({ label, heading, progress, steps, doneLabel }: StepSheetProps) {
+export function StepSheet({ label, heading, progress, steps, doneLabel, defaultOpen }: StepSheetProps) {
   return (
     <nav aria-label={label} className={styles.root}>
-      <details className={styles.fold}>
+      <details open={defaultOpen} className={styles.fold}>
         <summary className={styles.head}>
           <b className={styles.heading}>{heading}</b> <span>{progress}</span>
           <span aria-hidden="true" className={styles.bar}>

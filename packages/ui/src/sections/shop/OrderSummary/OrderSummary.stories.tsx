@@ -51,6 +51,19 @@ export const BilledToBusiness = meta.story({
   },
 });
 
+/** Where other things lead the page: its heading and its sum are in sight, the rest is there when it is asked for. */
+export const Folded = meta.story({
+  tags: ['usual'],
+  args: { fold: 'closed' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'Your receipt' })).toHaveTextContent('$374');
+    await expect(canvas.getByText('Paid')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Your receipt'));
+    await expect(canvas.getByText('Paid')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Print the receipt' })).toBeVisible();
+  },
+});
+
 const { lead, print: _print, footer: _footer, ...least } = paid;
 
 /** The least a receipt says. */

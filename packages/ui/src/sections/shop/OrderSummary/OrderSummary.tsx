@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Icon } from '../../../components/media/Icon/Icon.tsx';
+import { Fold } from '../../../components/layout/Fold/Fold.tsx';
 import { PrintButton } from '../../../components/actions/PrintButton/PrintButton.tsx';
 import { Receipt, ReceiptSkeleton, type ReceiptProps } from '../../../components/prices/Receipt/Receipt.tsx';
 import { Container, Heading, Text, type HeadingProps } from '../../../primitives/index.ts';
@@ -25,6 +26,8 @@ export interface OrderSummaryProps extends Pick<ReceiptProps, 'shop' | 'total' |
   print?: { label: string };
   /** While a newer receipt is awaited, or when none could be had: what is shown is the last that was known. */
   notice?: OrderNotice;
+  /** Folds it away under its heading and its sum, where other things lead the page. It is not for one that changes. */
+  fold?: 'open' | 'closed';
   /** An anchor for links to this part of the page. */
   id?: string;
 }
@@ -46,10 +49,34 @@ export function OrderSummary(props: OrderSummaryProps) {
     billedTo = [],
     print,
     notice,
+    fold,
     id,
     ...receipt
   } = props;
   const headingId = useId();
+  const paper = <Receipt {...receipt} facts={[reference, date, ...billedTo]} />;
+
+  if (fold) {
+    return (
+      <Fold
+        heading={heading}
+        headingLevel={headingLevel}
+        note={receipt.total.price}
+        defaultOpen={fold === 'open'}
+        id={id}
+      >
+        <div className={styles.words}>
+          {lead && <Text tone="muted">{lead}</Text>}
+          {print && (
+            <div className={styles.print}>
+              <PrintButton {...print} />
+            </div>
+          )}
+        </div>
+        <div className={styles.receipt}>{paper}</div>
+      </Fold>
+    );
+  }
 
   return (
     <section
@@ -76,9 +103,7 @@ export function OrderSummary(props: OrderSummaryProps) {
               </div>
             )}
           </div>
-          <div className={styles.receipt}>
-            <Receipt {...receipt} facts={[reference, date, ...billedTo]} />
-          </div>
+          <div className={styles.receipt}>{paper}</div>
         </div>
       </Container>
     </section>

@@ -9,6 +9,8 @@ export const root = style({
   '@media': { print: { display: 'none' } },
 });
 
+export const folded = style({ '@media': { print: { display: 'none' } } });
+
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

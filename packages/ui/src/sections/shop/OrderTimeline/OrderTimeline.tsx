@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Icon } from '../../../components/media/Icon/Icon.tsx';
+import { Fold } from '../../../components/layout/Fold/Fold.tsx';
 import { Plate } from '../../../components/text/Plate/Plate.tsx';
 import { TapedPaper } from '../../../components/paper/TapedPaper/TapedPaper.tsx';
 import { Container, Heading, Text, VisuallyHidden, type HeadingProps } from '../../../primitives/index.ts';
@@ -15,6 +16,8 @@ export interface OrderTimelineProps {
   note?: { heading: string; text: string };
   /** Said before each step to those who cannot see its mark. */
   labels: Readonly<Record<OrderStep['state'], string>>;
+  /** Folds it away under its heading, where other things lead the page. */
+  fold?: 'open' | 'closed';
   /** An anchor for links to this part of the page. */
   id?: string;
 }
@@ -30,9 +33,31 @@ export interface OrderStep {
 }
 
 /** Shows how far an order has come, what is next, and whose turn it is. */
-export function OrderTimeline({ heading, headingLevel, items, note, labels, id }: OrderTimelineProps) {
+export function OrderTimeline({ heading, headingLevel, items, note, labels, fold, id }: OrderTimelineProps) {
   const headingId = useId();
   if (items.length === 0) return null;
+
+  const pinned = note && (
+    <TapedPaper>
+      <div className={styles.note}>
+        <Heading level={headingLevel === 1 ? 2 : 3} size="large">
+          {note.heading}
+        </Heading>
+        <Text>{note.text}</Text>
+      </div>
+    </TapedPaper>
+  );
+
+  if (fold) {
+    return (
+      <div className={styles.folded}>
+        <Fold heading={heading} headingLevel={headingLevel} defaultOpen={fold === 'open'} id={id}>
+          <Steps items={items} labels={labels} />
+          {pinned}
+        </Fold>
+      </div>
+    );
+  }
 
   return (
     <section id={id} aria-labelledby={headingId} className={styles.root}>
@@ -42,42 +67,39 @@ export function OrderTimeline({ heading, headingLevel, items, note, labels, id }
             <Heading id={headingId} level={headingLevel} size="xxlarge">
               {heading}
             </Heading>
-            {note && (
-              <TapedPaper>
-                <div className={styles.note}>
-                  <Heading level={headingLevel === 1 ? 2 : 3} size="large">
-                    {note.heading}
-                  </Heading>
-                  <Text>{note.text}</Text>
-                </div>
-              </TapedPaper>
-            )}
+            {pinned}
           </div>
-          <ol className={styles.steps}>
-            {items.map(({ label, text, date, state, whoseTurn }) => (
-              <li
-                key={`${label} ${date?.dateTime}`}
-                className={styles.step[state]}
-                aria-current={state === 'current' ? 'step' : undefined}
-              >
-                <span className={styles.disc[state]}>{state === 'done' && <Icon kind="tick" />}</span>
-                <div className={styles.words}>
-                  <p className={styles.label}>
-                    <VisuallyHidden>{labels[state]}: </VisuallyHidden>
-                    {label} {whoseTurn && <Plate label={whoseTurn} tone="solid" />}
-                  </p>
-                  {date && (
-                    <p className={styles.date}>
-                      <time dateTime={date.dateTime}>{date.text}</time>
-                    </p>
-                  )}
-                  {text && <Text tone="muted">{text}</Text>}
-                </div>
-              </li>
-            ))}
-          </ol>
+          <Steps items={items} labels={labels} />
         </div>
       </Container>
     </section>
+  );
+}
+
+function Steps({ items, labels }: Pick<OrderTimelineProps, 'items' | 'labels'>) {
+  return (
+    <ol className={styles.steps}>
+      {items.map(({ label, text, date, state, whoseTurn }) => (
+        <li
+          key={`${label} ${date?.dateTime}`}
+          className={styles.step[state]}
+          aria-current={state === 'current' ? 'step' : undefined}
+        >
+          <span className={styles.disc[state]}>{state === 'done' && <Icon kind="tick" />}</span>
+          <div className={styles.words}>
+            <p className={styles.label}>
+              <VisuallyHidden>{labels[state]}: </VisuallyHidden>
+              {label} {whoseTurn && <Plate label={whoseTurn} tone="solid" />}
+            </p>
+            {date && (
+              <p className={styles.date}>
+                <time dateTime={date.dateTime}>{date.text}</time>
+              </p>
+            )}
+            {text && <Text tone="muted">{text}</Text>}
+          </div>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -24,6 +24,7 @@ export const guidance: Guidance = {
     { prop: 'heading', writer: 'designer', keep: 50 },
     { prop: 'lead', writer: 'designer', keep: 47 },
     { prop: 'action.label', writer: 'designer', keep: 24 },
+    { prop: 'second.label', writer: 'designer', keep: 24 },
   ],
   keys: [
     { keys: ['Tab'], does: 'To the one thing to do.' },

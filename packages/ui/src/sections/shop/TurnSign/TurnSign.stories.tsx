@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { Link } from '../../../components/navigation/Link/Link.tsx';
 import { TurnSign } from './TurnSign.tsx';
 
 const meta = preview.meta({
@@ -49,10 +50,21 @@ export const OurTurn = meta.story({
   },
 });
 
-/** Nobody’s turn any more. */
+/** Nobody’s turn any more: where it is, the one thing to do, and what else can be done. */
 export const Open = meta.story({
   tags: ['usual'],
-  args: { turn: 'open', sign: 'Open', heading: 'You are live, and it is yours.' },
+  args: {
+    turn: 'open',
+    sign: 'Open',
+    heading: 'You are live, and it is yours.',
+    lead: <Link href="https://sharp.example">sharp.example</Link>,
+    action: { label: 'Open your website', href: 'https://sharp.example' },
+    second: { label: 'Change something', href: '/orders/token/tell/name' },
+  },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(names).toEqual(['sharp.example', 'Open your website', 'Change something']);
+  },
 });
 
 /** Over what is being done. */

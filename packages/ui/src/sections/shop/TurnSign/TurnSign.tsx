@@ -13,10 +13,12 @@ export interface TurnSignProps {
   heading: string;
   /** Its place in the page’s outline. */
   headingLevel: HeadingProps['level'];
-  /** Anything else that must be known: how long it takes, by when it is ready. */
-  lead?: string | undefined;
-  /** The one thing to do next. */
+  /** Anything else that must be known: how long it takes, by when it is ready, where it is. */
+  lead?: ReactNode;
+  /** The one thing to do next. It is bright unless nothing need be done: where it is the other side’s turn. */
   action?: Action | undefined;
+  /** What else can be done, after that. */
+  second?: Action | undefined;
   /** What sends something, where that is what to do next: a form with one button. */
   form?: ReactNode;
   /** `short` where it stands over what is being done. */
@@ -27,7 +29,7 @@ export interface TurnSignProps {
 
 /** Says whose turn it is, on a sign that hangs in a shop’s door, and what comes next. */
 export function TurnSign(props: TurnSignProps) {
-  const { turn, sign, heading, headingLevel, lead, action, form, size = 'tall', id } = props;
+  const { turn, sign, heading, headingLevel, lead, action, second, form, size = 'tall', id } = props;
   const headingId = useId();
 
   return (
@@ -47,12 +49,17 @@ export function TurnSign(props: TurnSignProps) {
               </Text>
             )}
           </div>
-          {(action ?? form) && (
+          {(action ?? second ?? form) && (
             <div className={styles.action}>
               {form}
               {action && (
-                <ButtonLink href={action.href} tone="spark" size="large">
+                <ButtonLink href={action.href} tone={turn === 'ours' ? 'outline' : 'spark'} size="large">
                   {action.label}
+                </ButtonLink>
+              )}
+              {second && (
+                <ButtonLink href={second.href} tone="outline" size="large">
+                  {second.label}
                 </ButtonLink>
               )}
             </div>

@@ -1,0 +1,22 @@
+import { workshopWords } from '@awning/content/orders/workshopWords';
+import { ShopWindow } from '@awning/ui/components/ShopWindow';
+import { Stack, Text, type PictureProps } from '@awning/ui/primitives';
+
+export interface OrderWindowProps {
+  /** What the design looks like. */
+  picture: PictureProps;
+  /** What it is called. */
+  name: string;
+}
+
+/** Shows a design that was bought as it hangs in the shop. */
+export function OrderWindow({ picture, name }: OrderWindowProps) {
+  return (
+    <Stack gap="small">
+      <ShopWindow picture={{ ...picture, sizes: '(min-width: 64em) 450px, 92vw' }} />
+      <Text tone="muted" size="small">
+        {workshopWords.window.design(name)}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,7 @@
+/** What is said of a fault, where more than its field tells it. */
+export const faultWords = {
+  blank: 'This must be filled in.',
+  noDrawing: 'This design has no such drawing.',
+  noPicture: 'There is no such picture.',
+  noWay: 'People need a way to reach you: a telephone, a mail or a booking page.',
+} as const;

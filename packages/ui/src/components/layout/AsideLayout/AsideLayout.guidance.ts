@@ -1,0 +1,15 @@
+import type { Guidance } from '#storybook/guidance';
+
+export const guidance: Guidance = {
+  status: 'new',
+  since: '2.0.0',
+  use: ['For a page on which somebody does something about a thing that is best kept in sight.'],
+  instead: [
+    { take: 'Split', when: 'for two sections of the same weight' },
+    { take: 'Workbench', when: 'for a form of many steps with its preview' },
+  ],
+  pairs: [],
+  words: [],
+  keys: [],
+  said: [{ when: 'Reading', what: 'What is to be done, then what it is about, then what is seldom wanted.' }],
+};
