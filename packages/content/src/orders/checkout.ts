@@ -49,7 +49,7 @@ export const checkout = {
     pay: 'Pay by card',
     paying: 'Taking you to the till…',
     payNotes: [
-      'You can change everything before it goes live. The refund until we begin is the whole sum, and a mail tells you when we do.',
+      'You can change everything before it goes live. Until we begin you get the whole sum back if you change your mind; a mail tells you when we do.',
       'You pay on the next page. Nothing is charged before that.',
     ],
     total: 'Total',

@@ -41,10 +41,13 @@ export const root = style({
   },
 });
 
-// What has the focus is scrolled clear of the bar, with a button of two lines.
+// What is said under a field: a fault of two lines and a hint.
+const under = '5.5rem';
+
+// What has the focus is scrolled clear of the bar, with a button of two lines, and so is what is said under it.
 globalStyle(`html:has(${root}):not([${footTaken}])`, {
   '@media': {
-    [onPhone]: { scrollPaddingBlockEnd: `calc(4.5rem + ${space.small} + ${foot} + ${edge})` },
+    [onPhone]: { scrollPaddingBlockEnd: `calc(4.5rem + ${space.small} + ${foot} + ${edge} + ${under})` },
     print: { scrollPaddingBlockEnd: 'auto' },
   },
 });

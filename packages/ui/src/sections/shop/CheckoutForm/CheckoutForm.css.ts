@@ -20,8 +20,6 @@ export const layout = style({
     [from.desktop]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1.35fr) minmax(0, 390px)',
-      gridTemplateRows: 'auto auto 1fr',
-      rowGap: space.xlarge,
       alignItems: 'start',
     },
   },
@@ -35,11 +33,26 @@ export const counter = style({
 
 export const billing = style({ marginBlockStart: space.large });
 
-/** The receipt: beside all the rest on a desktop, and before the button on a phone. */
-export const receipt = style({
-  '@media': { [from.desktop]: { gridColumn: 2, gridRow: '1 / -1', blockSize: '100%' } },
+/** The receipt and the button that pays it: in sight beside all the rest on a desktop; under it on a phone, where the bar stays at the foot. */
+export const pay = style({
+  display: 'contents',
+  '@media': {
+    [from.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: space.large,
+      position: 'sticky',
+      insetBlockStart: '7.25rem',
+    },
+  },
 });
 
 export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.medium });
 
-export const notes = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.small });
+// Under the button on a desktop, which is to be seen without scrolling. Nothing in it takes the focus.
+export const notes = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.small,
+  '@media': { [from.desktop]: { order: 1 } },
+});

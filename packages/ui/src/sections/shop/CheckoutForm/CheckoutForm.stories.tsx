@@ -255,6 +255,45 @@ export const OnAPhone = meta.story({
   },
 });
 
+/** What is wrong with a field stands clear of the bar, too, once that field has the focus. */
+export const FaultOnAPhone = meta.story({
+  tags: ['error'],
+  args: { addOns: sixAddOns },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    const pay = canvas.getByRole('button', { name: 'Pay by card' });
+    await userEvent.click(pay);
+    const name = canvas.getByLabelText('Name');
+    await waitFor(() => expect(name).toHaveFocus());
+    // As low as a field can come that is scrolled into sight.
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    name.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const fault = canvas.getByText(classic.labels.enterName);
+    await waitFor(() =>
+      expect(fault.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        pay.parentElement!.getBoundingClientRect().top,
+      ),
+    );
+  },
+});
+
+/** On a desktop the button stands under the receipt, in the first screen, and stays there. */
+export const PayInSight = meta.story({
+  tags: ['usual'],
+  args: { addOns: sixAddOns },
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    const pay = canvas.getByRole('button', { name: 'Pay by card' });
+    const receipt = canvas.getByRole('region', { name: 'Order summary' });
+    const { left, bottom } = receipt.getBoundingClientRect();
+    await expect(pay.getBoundingClientRect().left).toBe(left);
+    await expect(pay.getBoundingClientRect().top - bottom).toBeLessThan(40);
+    canvas.getByLabelText('Email').scrollIntoView({ block: 'center', behavior: 'instant' });
+    await expect(pay.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    await expect(pay.getBoundingClientRect().top).toBeGreaterThan(0);
+  },
+});
+
 /** A template with extras of its own. */
 export const Many = meta.story({ tags: ['many'], args: { addOns: sixAddOns } });
 

@@ -215,8 +215,14 @@ export function CheckoutForm(props: CheckoutFormProps) {
                   </div>
                 )}
               </div>
+              {help && (
+                <div>
+                  <Text>{help.text}</Text>
+                  <LinkRow items={help.links} />
+                </div>
+              )}
             </div>
-            <div className={styles.receipt}>
+            <div className={styles.pay}>
               <Till
                 {...receipt}
                 lines={[
@@ -226,23 +232,17 @@ export function CheckoutForm(props: CheckoutFormProps) {
                 total={totalOf(ticked)}
                 labels={labels.till}
               />
+              <div className={styles.notes}>
+                {labels.payNotes.map((note) => (
+                  <Text key={note} tone="muted">
+                    {note}
+                  </Text>
+                ))}
+              </div>
+              <TotalBar label={labels.total} total={totalOf(ticked)}>
+                <SubmitButton label={labels.pay} busyLabel={labels.paying} />
+              </TotalBar>
             </div>
-            <div className={styles.notes}>
-              {labels.payNotes.map((note) => (
-                <Text key={note} tone="muted">
-                  {note}
-                </Text>
-              ))}
-              {help && (
-                <div>
-                  <Text>{help.text}</Text>
-                  <LinkRow items={help.links} />
-                </div>
-              )}
-            </div>
-            <TotalBar label={labels.total} total={totalOf(ticked)}>
-              <SubmitButton label={labels.pay} busyLabel={labels.paying} />
-            </TotalBar>
           </div>
         </Form>
       </Container>
