@@ -1,4 +1,4 @@
-import { Heading, Section } from '@awning/ui/primitives';
+import { Container, Heading, Section, Text } from '@awning/ui/primitives';
 import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { SiteFooter } from '../SiteFooter/SiteFooter.tsx';
@@ -29,6 +29,21 @@ async function expectOneLine(canvas: ReturnType<typeof within>, names: readonly 
   await expect(ways.map(({ textContent }) => textContent)).toEqual(names);
   await expect(new Set(ways.map((way) => way.getBoundingClientRect().top)).size).toBe(1);
 }
+
+/** A page that ends with words of no section leaves room before the footer. */
+export const EndsWithWords = meta.story({
+  args: {
+    children: (
+      <Container width="prose">
+        <Text>Bought without an account?</Text>
+      </Container>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByText('Bought without an account?').getBoundingClientRect();
+    await expect(canvas.getByRole('contentinfo').getBoundingClientRect().top - bottom).toBeGreaterThan(60);
+  },
+});
 
 /** Any page but home: the awning is rolled up. */
 export const Usual = meta.story({

@@ -8,7 +8,6 @@ export const root = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space.xxlarge} clamp(32px, 5vw, 72px)`,
   alignItems: 'start',
-  paddingBlockEnd: vars.rhythm.section,
   '@media': {
     [from.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gridTemplateRows: 'auto 1fr' },
   },

@@ -1,7 +1,8 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { footHeight } from '../../../components/feedback/FocusRoom/FocusRoom.ts';
 import { from } from '../../../styles/breakpoints.ts';
 import { fontSize, space, touchTarget } from '../../../styles/scale.ts';
+import { width } from '../../../primitives/Container/Container.css.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
 const grout = `color-mix(in srgb, ${vars.color.onDeep} 6%, transparent)`;
@@ -23,6 +24,13 @@ export const root = style({
   // On paper only what the page is for is wanted.
   '@media': { print: { display: 'none' } },
 });
+
+// A page that ends with words and no section of its own ends with as much room as one.
+for (const container of Object.values(width)) {
+  globalStyle(`main:has(~ ${root}) > ${container}:last-child`, {
+    paddingBlockEnd: vars.rhythm.section,
+  });
+}
 
 export const small = style({ paddingBlock: `${space.xlarge} ${end}` });
 
