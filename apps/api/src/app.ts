@@ -83,6 +83,7 @@ export async function buildApp(
     dependencies.site && withOwnOrigin(withFormTargets(dependencies.site, payments.pageOrigins), siteUrl);
 
   const orderOf = (token: string) => orders.byToken(token);
+  const workshopOf = (token: string) => services.sites.workshop.page(token);
   const showPage: ShowPage | undefined =
     site && ((reply, status, url, page) => sendPrivatePage(site, reply, url, page, status));
 
@@ -128,7 +129,7 @@ export async function buildApp(
   await app.register(zipsRoutes, services);
   await app.register(siteVisitorsRoutes, services);
   await app.register(ordersRoutes, services);
-  await app.register(differencesRoutes, services);
+  await app.register(differencesRoutes, { ...services, orderOf, workshopOf, showPage });
   await app.register(orderLinksRoutes, services);
   await app.register(contactRoutes, { ...services, showPage });
   await app.register(reportPageRoutes);
@@ -155,7 +156,7 @@ export async function buildApp(
     site,
     siteUrl,
     orderOf,
-    workshopOf: (token) => services.sites.workshop.page(token),
+    workshopOf,
     triedLinkOf: (token) => services.triedLinks.read(token),
     stats: () => services.reviews.stats(),
   });

@@ -11,7 +11,13 @@ export interface PageContext {
   /** For the pages that follow an order. Left out when there is no such order. */
   order?: Order;
   /** For the pages on which its buyer fills in the website. Left out while there is none. */
-  workshop?: { workshop: Workshop; form: WorkshopForm; refused?: RefusedStep };
+  workshop?: {
+    workshop: Workshop;
+    form: WorkshopForm;
+    refused?: RefusedStep;
+    /** Why the difference to a dearer design could not be gone to pay, asked for without script. */
+    refusedDifference?: Failure;
+  };
   /** For the page of a link to something that was tried. Left out when there is no such link, or no more. */
   triedLink?: TriedLink;
   /** A checkout form that was refused: what was typed, and why. */

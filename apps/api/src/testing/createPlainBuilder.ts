@@ -66,7 +66,7 @@ export function createPlainBuilder() {
           offered: true,
         },
       ],
-      palettes: [{ id: 'day', name: 'Day' }],
+      palettes: [{ id: 'day', name: 'Day', cloth: ['#7a1424', '#f6f9fa'] }],
       typefaces: [{ id: 'slab', name: 'Slab' }],
     }),
 

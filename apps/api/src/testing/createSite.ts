@@ -48,7 +48,7 @@ export async function createSite() {
       if (!page.refused && new URL(url, 'http://shop.example').pathname === '/')
         return { status: 200, html: 'Home', headers: {} };
       if (url === '/signup') return { status: 308, html: '', headers: { location: '/sign-up' } };
-      const { fields = {} } = page.refused?.failure ?? {};
+      const { fields = {} } = page.refused?.failure ?? page.workshop?.refusedDifference ?? {};
       const known =
         page.order ??
         page.refused ??

@@ -164,7 +164,8 @@ test('two tabs do not write over each other unseen, and whoever is offline goes 
   // Another design of the same price is tried with all that, taken, and left again for the one that was bought.
   await page.goto(`${address}/tell/looks`);
   await untilAlive(page);
-  const designs = page.getByRole('region', { name: 'Another design' });
+  const designs = page.getByRole('group', { name: 'Another design' });
+  await designs.getByRole('heading', { level: 2 }).click();
   const frame = page.locator('iframe[title="Your website so far"]');
   const herbarium = designs.locator('label', { hasText: 'Flowershop Herbarium' });
   expect(await isDrawn(herbarium.locator('img'))).toBe(true);

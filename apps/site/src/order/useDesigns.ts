@@ -30,7 +30,7 @@ const dearerOf = ({ dearer }: Workshop, cards: Cards) =>
   dearer.map(({ id, name, category, difference }) => ({
     value: id,
     label: name,
-    note: words.dearer.note(category, price(difference)),
+    note: words.dearer.costs(category, price(difference)),
     picture: cards[id] ?? blank,
   }));
 
@@ -38,12 +38,14 @@ const dearerOf = ({ dearer }: Workshop, cards: Cards) =>
 export function useDesigns({
   token,
   workshop,
+  refusedDifference,
   cards,
   save,
   onTaken,
 }: {
   token: string;
   workshop: Workshop;
+  refusedDifference: NonNullable<LoadedWorkshop['site']>['refusedDifference'];
   cards: Cards;
   /** Saves at once what is not saved yet, and says which version that is. */
   save: () => Promise<number>;
@@ -51,6 +53,11 @@ export function useDesigns({
   onTaken: (site: NonNullable<LoadedWorkshop['site']>) => void;
 }) {
   const [tried, setTried] = useState(workshop.templateId);
+  const [dearerProblems] = useState(
+    () =>
+      refusedDifference &&
+      (refusedDifference.fields ? { fields: refusedDifference.fields } : { form: refusedDifference.message }),
+  );
   const hasScript = useSyncExternalStore(
     never,
     () => true,
@@ -86,6 +93,7 @@ export function useDesigns({
       dearer: {
         designs: dearerOf(workshop, cards),
         formAction: apiAddress(generatePath(urls.payDifference, { token })),
+        problems: dearerProblems,
       },
     },
   };

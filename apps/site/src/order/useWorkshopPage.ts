@@ -34,6 +34,7 @@ export function useWorkshopPage(
   const designs = useDesigns({
     token,
     workshop,
+    refusedDifference: site.refusedDifference,
     cards,
     save: async () => {
       await store.flush();

@@ -196,6 +196,8 @@ export const workshopWords = {
   /** Other designs of the price that was paid. */
   design: {
     heading: 'Another design',
+    /** Beside it, while it is folded away. */
+    note: 'At the price you paid',
     lead: 'These designs are paid for. You can take one instead of another until your website is live. What you wrote is kept, also what only one design shows. Where a design does not have your colours or letters, it shows its own.',
     legend: 'Which design',
     tryHint:
@@ -212,10 +214,12 @@ export const workshopWords = {
     failed: 'It could not be taken. Please try again.',
     dearer: {
       heading: 'A dearer design',
+      note: 'For the difference in price',
+      enter: 'Choose a dearer design to pay the difference to it',
       tryHint:
         'Choose one to see it in the preview, with what you have filled in. Your website changes only once the difference is paid.',
       legend: 'Which dearer design',
-      note: (category: string, difference: string) => `${category}, ${difference} more`,
+      costs: (category: string, difference: string) => `${category}, ${difference} more`,
       pay: 'Pay the difference',
       paying: 'Going to the till…',
     },

@@ -119,7 +119,14 @@ export const WorkshopForm = Type.Object({
     }),
     { description: 'That may stand where a picture does.' },
   ),
-  palettes: Type.Array(Look),
+  palettes: Type.Array(
+    Type.Object({
+      ...Look.properties,
+      cloth: Type.Tuple([Type.String(), Type.String()], {
+        description: 'The two colours that tell it from the others.',
+      }),
+    }),
+  ),
   typefaces: Type.Array(Look),
 });
 export type WorkshopForm = Static<typeof WorkshopForm>;

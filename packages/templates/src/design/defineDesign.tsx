@@ -18,7 +18,7 @@ import { isSaidAt } from '../content/isSaid.ts';
 import type { DesignPage } from './page.ts';
 import { makeShow, type Drawings, type Mount, type PictureFile, type Show } from './show.tsx';
 import { callAction } from './actions/callAction.ts';
-import type { Look } from './looks.ts';
+import type { Look, PaletteLook } from './looks.ts';
 import type { Answer, SitePageProps, TemplateSite } from './site.ts';
 import { withAddresses } from './siteAddress.ts';
 
@@ -99,7 +99,7 @@ export interface DesignDefinition<Content extends DesignContent<Slug>, Labels, S
   mount?: Mount;
   /** The classes every page wears. */
   theme: string;
-  palettes: Readonly<Record<string, Look>>;
+  palettes: Readonly<Record<string, PaletteLook>>;
   typefaces: Readonly<Record<string, Look>>;
   /** What visitors should do first where the owner does not say: what most of the trade want. Left out, they book. */
   firstAction?: Core['business']['action'];
@@ -137,7 +137,7 @@ export interface Design {
   drawings: Drawings;
   /** The drawings that no form offers. */
   unoffered: readonly string[];
-  palettes: Readonly<Record<string, Look>>;
+  palettes: Readonly<Record<string, PaletteLook>>;
   typefaces: Readonly<Record<string, Look>>;
   /** A page of a site. It stays on the screen while what it is made of changes: a preview keeps its place at every letter. */
   Page: ComponentType<SiteInput & SitePageProps>;

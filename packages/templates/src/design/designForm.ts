@@ -16,13 +16,18 @@ interface DrawingChoice extends Look {
   offered: boolean;
 }
 
+interface PaletteChoice extends Look {
+  /** The two colours that tell it from the others. */
+  cloth: [string, string];
+}
+
 /** What a form for a design is made of: plain JSON. */
 export interface DesignForm {
   /** JSON Schema of the fields that it draws, with a title and an example each. */
   schema: Json;
   /** That may stand where a picture does. */
   drawings: DrawingChoice[];
-  palettes: Look[];
+  palettes: PaletteChoice[];
   typefaces: Look[];
 }
 
@@ -43,8 +48,6 @@ export function designForm(
   }: Pick<Design, 'schema' | 'fields' | 'drawings' | 'unoffered' | 'palettes' | 'typefaces'>,
   picturesAt: string,
 ): DesignForm {
-  const looks = (all: Readonly<Record<string, { name: string }>>) =>
-    Object.entries(all).map(([id, { name }]) => ({ id, name }));
   return {
     // A schema has marks of its library's that no JSON has.
     schema: JSON.parse(JSON.stringify(drawnOf(schema, new Set(fields), '') ?? { type: 'object' })) as Json,
@@ -54,8 +57,12 @@ export function designForm(
       src: `${picturesAt}/${id}.svg`,
       offered: !unoffered.includes(id),
     })),
-    palettes: looks(palettes),
-    typefaces: looks(typefaces),
+    palettes: Object.entries(palettes).map(([id, { name, cloth }]) => ({
+      id,
+      name,
+      cloth: [...cloth],
+    })),
+    typefaces: Object.entries(typefaces).map(([id, { name }]) => ({ id, name })),
   };
 }
 

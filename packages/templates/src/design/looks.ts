@@ -10,6 +10,11 @@ export interface Look {
   className?: string;
 }
 
+/** A look of colours, with the two that tell it from the others. */
+export interface PaletteLook extends Look {
+  cloth: readonly [string, string];
+}
+
 /** Two families, each as `font-family` names it, and how the one for headings is to be set. */
 interface Typefaces {
   name: string;
@@ -23,12 +28,13 @@ interface Typefaces {
  * The classes of a design's palettes, the first of which is the design as it is. Each says only what is other than there,
  * and stands in a stylesheet after the theme's.
  */
-export function wearPalettes(palettes: Readonly<Record<string, Palette>>): Record<string, Look> {
+export function wearPalettes(palettes: Readonly<Record<string, Palette>>): Record<string, PaletteLook> {
   const [own, ...others] = Object.entries(palettes);
   if (!own) throw new RangeError('A design has the palette that it was drawn in, at least.');
   const [id, { name, tokens }] = own;
   const before = customPropertiesOf(tokens);
-  const worn = others.map(([other, palette]): [string, Look] => {
+  const clothOf = ({ color }: ThemeTokens) => [color.accent, color.surface] as const;
+  const worn = others.map(([other, palette]): [string, PaletteLook] => {
     const changed = Object.entries(customPropertiesOf(palette.tokens)).filter(
       ([property, value]) => before[property as keyof typeof before] !== value,
     );
@@ -36,9 +42,9 @@ export function wearPalettes(palettes: Readonly<Record<string, Palette>>): Recor
       colorScheme: isDark(palette.tokens.color.surface) ? 'dark' : 'light',
       vars: Object.fromEntries(changed),
     });
-    return [other, { name: palette.name, className }];
+    return [other, { name: palette.name, className, cloth: clothOf(palette.tokens) }];
   });
-  return Object.fromEntries([[id, { name }], ...worn]);
+  return Object.fromEntries([[id, { name, cloth: clothOf(tokens) }], ...worn]);
 }
 
 /** The class of a pair of typefaces. Buttons, numbers and figures are set in the one for text, unless `font` says otherwise. */

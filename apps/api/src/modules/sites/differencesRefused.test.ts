@@ -2,6 +2,10 @@ import { catalogue } from '@awning/templates/catalogue';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { mails, orders, sites, tillSessions } from '../../database/schema.ts';
+import { createPlainBuilder } from '../../testing/createPlainBuilder.ts';
+import { createSite } from '../../testing/createSite.ts';
+import { createTestApp } from '../../testing/createTestApp.ts';
+import { anOrder, keep } from '../../testing/seed.ts';
 import { openPages, tellPaid } from '../checkout/formKey.fixtures.ts';
 import { classic, deluxe, deluxeDifference, openDifferences } from './differences.fixtures.ts';
 
@@ -29,6 +33,23 @@ test('a form that is refused gets a page with a sentence', async () => {
   expect(await says(deluxe, 'nobodys')).toEqual([404, expect.stringContaining('<h1')]);
   await goLive();
   expect(await says(deluxe)).toEqual([409, expect.stringContaining('You have not been charged.')]);
+});
+
+test('where none is chosen, a form gets the step that it stands on, with a sentence beside its field', async () => {
+  const { site, asked } = await createSite();
+  const app = await createTestApp({ site, siteBuilder: createPlainBuilder().builder });
+  const order = anOrder();
+  await keep(app, orders, [order]);
+  await app.get(`/orders/${order.token}/workshop`);
+  const answer = await app.postForm(`/orders/${order.token}/design/difference`, {});
+
+  expect(answer.statusCode).toBe(422);
+  expect(answer.body).toContain('templateId-error');
+  expect(asked.at(-1)).toMatchObject({
+    url: `/orders/${order.token}/tell/looks`,
+    page: { workshop: { refusedDifference: { fields: { templateId: 'Choose a design' } } } },
+  });
+  expect(await app.rows(tillSessions)).toEqual([]);
 });
 
 test('of the workshop nothing opens by the link of a difference', async () => {

@@ -238,7 +238,7 @@ export const handedIn: Pick<SitePage, 'seen' | 'form'> = {
       },
     },
     drawings: [],
-    palettes: [{ id: 'oxblood', name: 'Oxblood' }],
+    palettes: [{ id: 'oxblood', name: 'Oxblood', cloth: ['#7a1424', '#f6f9fa'] }],
     typefaces: [],
   },
 };

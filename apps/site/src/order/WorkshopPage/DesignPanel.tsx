@@ -1,10 +1,10 @@
 import { dearerDesign } from '@awning/content/orders/difference';
 import { workshopWords } from '@awning/content/orders/workshopWords';
+import { FieldFold } from '@awning/ui/components/FieldFold';
 import { Form, type FormProps } from '@awning/ui/components/Form';
 import { PictureChoices, type PictureChoice } from '@awning/ui/components/PictureChoices';
 import { SubmitButton } from '@awning/ui/components/SubmitButton';
-import { Heading, Stack, Text } from '@awning/ui/primitives';
-import { useId } from 'react';
+import { Stack, Text } from '@awning/ui/primitives';
 
 export interface DesignPanelProps extends Pick<FormProps, 'formAction' | 'status' | 'problems'> {
   /** Those of the price that was paid, the one that the website is in first. */
@@ -15,8 +15,8 @@ export interface DesignPanelProps extends Pick<FormProps, 'formAction' | 'status
   published: boolean;
   /** Whether the shop has put it together, in the design that it is in. */
   offered: boolean;
-  /** Those that cost more, and where paying the difference is asked for. */
-  dearer: { designs: readonly PictureChoice[]; formAction: string };
+  /** Those that cost more, where paying the difference is asked for, and why it could not be when that was asked without script. */
+  dearer: { designs: readonly PictureChoice[] } & Pick<FormProps, 'formAction' | 'problems'>;
   /** Shows one in the preview. Left out where there is no preview. */
   onTry?: ((templateId: string) => void) | undefined;
   /** Puts the website into the one that is chosen. */
@@ -24,46 +24,50 @@ export interface DesignPanelProps extends Pick<FormProps, 'formAction' | 'status
 }
 
 const { design: words } = workshopWords;
+/** What stands in either fold. */
+const chosen = ['templateId'];
 
-/** Lets a buyer try the other designs of their price with their own words, and take one. */
+/** Lets a buyer try the other designs with their own words, take one of their price, or pay for a dearer one: each folded away. */
 export function DesignPanel(props: DesignPanelProps) {
   const { designs, version, published, offered, onTry, dearer, ...form } = props;
-  const id = useId();
   const worn = designs[0];
+  if (published || !worn) return <Text tone="muted">{words.published}</Text>;
 
   return (
-    <section aria-labelledby={id}>
-      <Stack gap="medium">
-        <Heading id={id} level={2} size="xlarge">
-          {words.heading}
-        </Heading>
-        {published || !worn ? (
-          <Text>{words.published}</Text>
-        ) : (
-          <Form {...form}>
+    <div>
+      <Form {...form}>
+        <FieldFold names={chosen} title={words.heading} headingLevel={2} note={words.note}>
+          <Stack gap="medium" align="start">
+            <Text>{words.lead}</Text>
+            {offered && <Text>{words.offered}</Text>}
+            <input type="hidden" name="version" value={version} />
+            <PictureChoices
+              legend={words.legend}
+              hint={onTry ? words.tryHint : undefined}
+              name="templateId"
+              choices={designs}
+              defaultValue={worn.value}
+              onChoose={onTry}
+            />
+            <SubmitButton label={words.take} busyLabel={words.taking} size="medium" tone="outline" />
+          </Stack>
+        </FieldFold>
+      </Form>
+      {dearer.designs.length > 0 && (
+        // The browser goes to the till by itself.
+        <Form
+          formAction={dearer.formAction}
+          messages={{ templateId: words.dearer.enter }}
+          problems={dearer.problems}
+        >
+          <FieldFold
+            names={chosen}
+            title={words.dearer.heading}
+            headingLevel={2}
+            note={words.dearer.note}
+            defaultOpen={dearer.problems !== undefined}
+          >
             <Stack gap="medium" align="start">
-              <Text>{words.lead}</Text>
-              {offered && <Text>{words.offered}</Text>}
-              <input type="hidden" name="version" value={version} />
-              <PictureChoices
-                legend={words.legend}
-                hint={onTry ? words.tryHint : undefined}
-                name="templateId"
-                choices={designs}
-                defaultValue={worn.value}
-                onChoose={onTry}
-              />
-              <SubmitButton label={words.take} busyLabel={words.taking} />
-            </Stack>
-          </Form>
-        )}
-        {!published && dearer.designs[0] && (
-          // The browser goes to the till by itself.
-          <Form formAction={dearer.formAction}>
-            <Stack gap="medium" align="start">
-              <Heading level={3} size="large">
-                {words.dearer.heading}
-              </Heading>
               <Text>{dearerDesign.price}</Text>
               <Text>{dearerDesign.refundInShort}</Text>
               <PictureChoices
@@ -71,14 +75,19 @@ export function DesignPanel(props: DesignPanelProps) {
                 hint={onTry ? words.dearer.tryHint : undefined}
                 name="templateId"
                 choices={dearer.designs}
-                defaultValue={dearer.designs[0].value}
+                required
                 onChoose={onTry}
               />
-              <SubmitButton label={words.dearer.pay} busyLabel={words.dearer.paying} />
+              <SubmitButton
+                label={words.dearer.pay}
+                busyLabel={words.dearer.paying}
+                size="medium"
+                tone="outline"
+              />
             </Stack>
-          </Form>
-        )}
-      </Stack>
-    </section>
+          </FieldFold>
+        </Form>
+      )}
+    </div>
   );
 }

@@ -118,8 +118,8 @@ export const form: WorkshopForm = {
     { id: 'old-cart', name: 'Old cart', src: drawn('olive'), offered: false },
   ],
   palettes: [
-    { id: 'own', name: 'Claret' },
-    { id: 'night', name: 'Night' },
+    { id: 'own', name: 'Claret', cloth: ['#7a1424', '#f6f9fa'] },
+    { id: 'night', name: 'Night', cloth: ['#c5352f', '#131519'] },
   ],
   typefaces: [{ id: 'own', name: 'As designed' }],
 };

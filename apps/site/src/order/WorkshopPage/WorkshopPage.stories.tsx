@@ -237,9 +237,14 @@ export const WordsMissing = meta.story({
 export const Looks = meta.story({
   args: { step: 'looks' },
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Colours' }), 'Night');
+    const colours = within(canvas.getByRole('group', { name: 'Colours' }));
+    await expect(colours.getByRole('radio', { name: 'Claret' })).toBeChecked();
+    await userEvent.click(colours.getByText('Night'));
     await expect(args.onChoose).toHaveBeenLastCalledWith({ palette: 'night', pictures: 'photographed' });
-    await expect(canvas.queryByRole('combobox', { name: 'Letters' })).toBeNull();
+    await expect(canvas.queryByRole('group', { name: 'Letters' })).toBeNull();
+    // What costs nothing and what costs more wait until they are asked for.
+    await expect(canvas.getByRole('group', { name: 'Another design' })).not.toHaveAttribute('open');
+    await expect(canvas.getByRole('group', { name: 'A dearer design' })).not.toHaveAttribute('open');
     await expect(canvas.getByRole('button', { name: 'To your order' })).toBeVisible();
   },
 });
@@ -319,7 +324,8 @@ export const ChangedElsewhere = meta.story({
 export const AnotherDesign = meta.story({
   args: { step: 'looks' },
   play: async ({ canvas, args, userEvent }) => {
-    const panel = within(canvas.getByRole('region', { name: 'Another design' }));
+    const panel = within(canvas.getByRole('group', { name: 'Another design' }));
+    await userEvent.click(panel.getByRole('heading', { level: 2 }));
     await expect(panel.getByRole('radio', { name: 'Barbershop Classic Yours now' })).toBeChecked();
     await expect(panel.queryByText(/we put it together anew/)).toBeNull();
     await userEvent.click(panel.getByText('Flowershop Herbarium'));
@@ -334,23 +340,50 @@ export const AnotherDesign = meta.story({
   },
 });
 
-/** A dearer one is told with its difference, and paying that is asked for by a form of its own. */
+/** A dearer one is told with its difference; none is chosen for the buyer, and paying says so. */
 export const DearerDesign = meta.story({
   args: { step: 'looks' },
-  play: async ({ canvas }) => {
-    const panel = within(canvas.getByRole('region', { name: 'Another design' }));
-    await expect(panel.getByRole('heading', { name: 'A dearer design' })).toBeVisible();
-    await expect(panel.getByRole('radio', { name: 'Barbershop Comb Barbershop, $200 more' })).toBeChecked();
+  play: async ({ canvas, userEvent }) => {
+    const panel = within(canvas.getByRole('group', { name: 'A dearer design' }));
+    await userEvent.click(panel.getByRole('heading', { level: 2 }));
     await expect(panel.getByText(/You pay the difference between its price that day/)).toBeVisible();
-    const paying = panel.getByRole('button', { name: 'Pay the difference' }).closest('form');
-    await expect(paying).toHaveAttribute('action', '/orders/token/design/difference');
+    const comb = panel.getByRole('radio', { name: 'Barbershop Comb Barbershop, $200 more' });
+    await expect(comb).not.toBeChecked();
+    const pay = panel.getByRole('button', { name: 'Pay the difference' });
+    await expect(pay.closest('form')).toHaveAttribute('action', '/orders/token/design/difference');
+    await userEvent.click(pay);
+    await expect(panel.getByRole('group', { name: 'Which dearer design' })).toHaveAccessibleDescription(
+      /Choose a dearer design/,
+    );
+    await expect(comb).toHaveFocus();
+    await userEvent.click(panel.getByText('Barbershop Comb'));
+    await expect(panel.queryByText(/^Choose a dearer design/)).toBeNull();
+  },
+});
+
+/** Asked for without script and refused: the fold is open, and it says why beside the designs. */
+export const DearerDesignRefused = meta.story({
+  args: {
+    step: 'looks',
+    design: {
+      ...design,
+      onSubmit: fn(),
+      dearer: { ...design.dearer, problems: { fields: { templateId: 'Choose a design' } } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Which dearer design' })).toHaveAccessibleDescription(
+      /Choose a design/,
+    );
+    await expect(canvas.getByRole('button', { name: 'Pay the difference' })).toBeVisible();
   },
 });
 
 /** The shop has put it together: another design means that it does so once more. */
 export const AnotherDesignOffered = meta.story({
   args: { step: 'looks', design: { ...design, offered: true, onSubmit: fn() } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('heading', { name: 'Another design' }));
     await expect(canvas.getByText(/we put it together anew before you can approve it/)).toBeVisible();
     // Without a preview nothing is said of one.
     await expect(canvas.queryByText(/to see it in the preview/)).toBeNull();

@@ -118,7 +118,6 @@ export function WorkshopPage(props: WorkshopPageProps) {
               }
             />
           )}
-          {step === 'looks' && <DesignPanel {...design} />}
           <StepForm
             // Begun anew for each step and in another design, and when what it shows was changed
             // somewhere else, pasted or put to the front.
@@ -137,6 +136,7 @@ export function WorkshopPage(props: WorkshopPageProps) {
             onFound={props.onFound}
             onNext={onNext}
           />
+          {step === 'looks' && <DesignPanel {...design} />}
         </Workbench>
       </Container>
     </>

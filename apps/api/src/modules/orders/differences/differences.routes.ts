@@ -3,8 +3,13 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { payDifference } from '@awning/contract/sites/design';
 import { brand } from '@awning/content/brand';
 import { orderStatus } from '@awning/content/orders/orderStatus';
-import { tooMany } from '../../../http/failures.ts';
+import type { Failure } from '@awning/contract/failure';
+import type { Order } from '@awning/contract/orders';
+import type { PageContext } from '@awning/contract/renderer';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { refusalOf, tooMany } from '../../../http/failures.ts';
 import { isForm } from '../../../http/requestKind.ts';
+import type { ShowPage } from '../../../http/siteForms.ts';
 import type { Limits } from '../../../limits/limits.ts';
 import { checkoutSessionAt } from '../../../payments/checkoutSession.ts';
 import type { PaymentProvider } from '../../../payments/provider.ts';
@@ -15,11 +20,27 @@ export const differencesRoutes: FastifyPluginAsyncTypebox<{
   differences: DifferencesService;
   limits: Limits;
   payments: Pick<PaymentProvider, 'pageOrigins'>;
-}> = async (app, { differences, limits, payments }) => {
+  orderOf: (token: string) => Promise<Order | undefined>;
+  /** The website of an order as its buyer works on it. */
+  workshopOf: (token: string) => Promise<PageContext['workshop']>;
+  showPage: ShowPage | undefined;
+}> = async (app, { differences, limits, payments, orderOf, workshopOf, showPage }) => {
   await app.register(formbody);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
   });
+
+  /** Refuses what was asked for: a plain form gets the step that it stands on, with the sentence beside its field. */
+  async function refuse(request: FastifyRequest, reply: FastifyReply, status: number, failure: Failure) {
+    const { token } = request.params as { token: string };
+    if (!showPage || !isForm(request) || !failure.fields) return reply.failure(status, failure);
+    const [order, workshop] = await Promise.all([orderOf(token), workshopOf(token)]);
+    if (!order || !workshop) return reply.failure(status, failure);
+    return showPage(reply, status, `/orders/${token}/tell/looks`, {
+      order,
+      workshop: { ...workshop, refusedDifference: failure },
+    });
+  }
 
   app.route({
     ...payDifference,
@@ -28,13 +49,18 @@ export const differencesRoutes: FastifyPluginAsyncTypebox<{
       const wait = await limits.takeForOrder(params.token);
       if (wait > 0) throw tooMany(wait);
     },
+    errorHandler: (error, request, reply) => {
+      const { status, failure } = refusalOf(error);
+      if (status !== 422) return reply.refuse(error);
+      return refuse(request, reply, status, failure);
+    },
     handler: async (request, reply) => {
       const paying = await differences.pay(request.params.token, request.body.templateId);
       switch (paying.outcome) {
         case 'unknown':
           return reply.failure(404, unknownOrder);
         case 'unknown-design':
-          return reply.failure(422, unknownDesign);
+          return refuse(request, reply, 422, unknownDesign);
         case 'closed':
           return reply.failure(409, {
             error: 'no-site',
@@ -45,7 +71,7 @@ export const differencesRoutes: FastifyPluginAsyncTypebox<{
         case 'other-currency':
           return reply.failure(422, otherCurrency(paying.currency));
         case 'not-dearer':
-          return reply.failure(422, notDearer);
+          return refuse(request, reply, 422, notDearer);
         case 'away':
           request.log.error(paying.cause);
           return reply.header('retry-after', 5).failure(503, tillClosed);

@@ -134,7 +134,7 @@ test('whoever has the link is told what can be filled in', async () => {
         offered: true,
       },
     ],
-    palettes: [{ id: 'day', name: 'Day' }],
+    palettes: [{ id: 'day', name: 'Day', cloth: ['#7a1424', '#f6f9fa'] }],
     typefaces: [{ id: 'slab', name: 'Slab' }],
   });
 });

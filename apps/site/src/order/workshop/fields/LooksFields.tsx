@@ -1,7 +1,7 @@
 import { workshopWords } from '@awning/content/orders/workshopWords';
 import type { WorkshopForm } from '@awning/contract/sites/workshop';
 import { Checkbox } from '@awning/ui/components/Checkbox';
-import { SelectField } from '@awning/ui/components/SelectField';
+import { LooksField, type LookOption } from '@awning/ui/components/LooksField';
 
 const { looks: words } = workshopWords;
 
@@ -13,14 +13,17 @@ export function LooksFields({
   form: Pick<WorkshopForm, 'palettes' | 'typefaces' | 'drawings'>;
   options: Readonly<Record<string, unknown>>;
 }) {
-  const choice = (name: string, label: string, choices: readonly { id: string; name: string }[]) =>
+  const choice = (
+    name: string,
+    legend: string,
+    choices: readonly { id: string; name: string; cloth?: LookOption['cloth'] }[],
+  ) =>
     choices.length > 1 && (
-      <SelectField
+      <LooksField
         name={name}
-        label={label}
-        optional=""
-        options={choices.map((one) => ({ value: one.id, label: one.name }))}
-        defaultValue={typeof options[name] === 'string' ? options[name] : choices[0]?.id}
+        legend={legend}
+        options={choices.map(({ id, name: label, cloth }) => ({ value: id, label, cloth }))}
+        defaultValue={typeof options[name] === 'string' ? options[name] : undefined}
       />
     );
   return (

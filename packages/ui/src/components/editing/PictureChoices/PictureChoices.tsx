@@ -25,6 +25,8 @@ export interface PictureChoicesProps {
   choices: readonly PictureChoice[];
   /** The one that is chosen at first. Without it, none is. */
   defaultValue?: string | undefined;
+  /** Whether one must be chosen before a form is sent. */
+  required?: boolean | undefined;
   /** `small` for many: more stand beside each other, and they scroll in a box of their own. */
   size?: 'regular' | 'small';
   /** Hears which one is chosen from now on. Not needed where a form is sent. */
@@ -36,7 +38,7 @@ const sizes = { regular: '(min-width: 48rem) 14rem, 45vw', small: '7rem' };
 
 /** Lets one of several be chosen by what it looks like. Radio buttons: they need no script and hear the arrow keys. */
 export function PictureChoices(props: PictureChoicesProps) {
-  const { legend, hint, name, choices, defaultValue, size = 'regular', onChoose } = props;
+  const { legend, hint, name, choices, defaultValue, required, size = 'regular', onChoose } = props;
   const { id, error } = useField(name);
   return (
     <fieldset
@@ -58,6 +60,7 @@ export function PictureChoices(props: PictureChoicesProps) {
               type="radio"
               name={name}
               value={value}
+              required={required}
               defaultChecked={value === defaultValue}
               className={styles.radio}
               onChange={() => onChoose?.(value)}
