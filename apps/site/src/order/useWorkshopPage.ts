@@ -48,6 +48,7 @@ export function useWorkshopPage(
     content: draft.content,
     options: draft.options,
     files,
+    step,
     onPress: (path) => {
       setSought(path);
       const there = stepOf(path);

@@ -37,7 +37,7 @@ test.each([
   [{ kind: 'failed' }],
   [{ kind: 'followed', page: 'prices' }],
   [{ kind: 'pressed', path: 'business.name' }],
-  [{ kind: 'drawn', pages: [{ slug: '', name: 'Home' }] }],
+  [{ kind: 'drawn', pages: [{ slug: 'prices', name: 'Prices', shows: ['prices.groups'] }] }],
 ])('what the frame tells is heard: %j', (told) => {
   expect(readFromPreview(told)).toEqual(told);
 });
@@ -49,7 +49,8 @@ test.each([
   [{ kind: 'followed' }],
   [{ kind: 'pressed', path: 1 }],
   [{ kind: 'drawn', pages: 'Home' }],
-  [{ kind: 'drawn', pages: [{ slug: '' }] }],
+  [{ kind: 'drawn', pages: [{ slug: '', shows: [] }] }],
+  [{ kind: 'drawn', pages: [{ slug: '', name: 'Home' }] }],
 ])('and nothing else: %j', (told) => {
   expect(readFromPreview(told)).toBeUndefined();
 });

@@ -18,12 +18,20 @@ export interface PreviewedSite {
 /** Sent into the frame. */
 export type ToPreview = { kind: 'draw' } & PreviewedSite;
 
+/** A page of a site that is previewed. */
+export interface PreviewedPage {
+  slug: string;
+  name: string;
+  /** What it is there to show, by where it stands in the content. */
+  shows: readonly string[];
+}
+
 /** Told by the page in the frame. */
 export type FromPreview =
   /** It hears what it is sent from now on. */
   | { kind: 'listening' }
   /** It shows what it was sent, of a site with these pages. */
-  | { kind: 'drawn'; pages: readonly { slug: string; name: string }[] }
+  | { kind: 'drawn'; pages: readonly PreviewedPage[] }
   /** A link to another page of the site was pressed. */
   | { kind: 'followed'; page: string }
   /** Something was pressed that says what stands at this place of the content. */
@@ -62,12 +70,17 @@ export function readToPreview(data: unknown): ToPreview | undefined {
 export function readFromPreview(data: unknown): FromPreview | undefined {
   if (!isRecord(data)) return undefined;
   const { kind, pages, page, path } = data;
-  const isNamed = (value: unknown) => isRecord(value) && isText(value['slug']) && isText(value['name']);
+  const isPage = (value: unknown) =>
+    isRecord(value) &&
+    isText(value['slug']) &&
+    isText(value['name']) &&
+    Array.isArray(value['shows']) &&
+    value['shows'].every(isText);
   const isKnown =
     kind === 'listening' ||
     kind === 'failed' ||
     (kind === 'followed' && isText(page)) ||
     (kind === 'pressed' && isText(path)) ||
-    (kind === 'drawn' && Array.isArray(pages) && pages.every(isNamed));
+    (kind === 'drawn' && Array.isArray(pages) && pages.every(isPage));
   return isKnown ? (data as unknown as FromPreview) : undefined;
 }

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { stepOf, type StepId } from '@awning/templates/steps';
 import { paths } from '../paths.ts';
-import { readFromPreview, type FromPreview, type PreviewedSite, type ToPreview } from './messages.ts';
+import { pageOfStep } from './pageOfStep.ts';
+import { readFromPreview, type PreviewedPage, type PreviewedSite, type ToPreview } from './messages.ts';
 
 /** How long is waited at most until nothing else is to be done, in milliseconds. */
 const longestWait = 2_000;
@@ -11,9 +13,12 @@ export function usePreview({
   content,
   options,
   files,
+  step,
   onPress,
 }: Omit<PreviewedSite, 'page'> & {
   templateId: string;
+  /** What is being told: when that changes, the preview turns to the page that it is about. */
+  step?: StepId | undefined;
   /** Hears which place of the content is said by what is pressed in it. */
   onPress?: (path: string) => void;
 }) {
@@ -24,8 +29,23 @@ export function usePreview({
   const [begun, setBegun] = useState(false);
   const [round, setRound] = useState(0);
   const [status, setStatus] = useState<'loading' | 'ready' | 'broken'>('loading');
-  const [pages, setPages] = useState<Extract<FromPreview, { kind: 'drawn' }>['pages']>([]);
+  const [pages, setPages] = useState<readonly PreviewedPage[]>([]);
   const [page, setPage] = useState('');
+  const [opened, setOpened] = useState(step);
+  /** Since then: to what it is about, or by hand. */
+  const [turned, setTurned] = useState(false);
+  const about = step && pageOfStep(pages, step);
+  if (step !== opened) {
+    setOpened(step);
+    setTurned(false);
+  } else if (!turned && about !== undefined) {
+    setTurned(true);
+    setPage(about);
+  }
+  const turnTo = (slug: string) => {
+    setTurned(true);
+    setPage(slug);
+  };
 
   const hear = useEffectEvent(({ origin, source, data }: MessageEvent) => {
     if (origin !== location.origin || !source || source !== frame.current?.contentWindow) return;
@@ -38,8 +58,13 @@ export function usePreview({
       setStatus('ready');
       setPages((known) => (isSameList(known, told.pages) ? known : told.pages));
     }
-    if (told?.kind === 'followed') setPage(told.page);
-    if (told?.kind === 'pressed') onPress?.(told.path);
+    if (told?.kind === 'followed') turnTo(told.page);
+    if (told?.kind === 'pressed') {
+      // Whoever presses words looks at the page that says them already.
+      setOpened(stepOf(told.path));
+      setTurned(true);
+      onPress?.(told.path);
+    }
     if (told?.kind === 'failed') setStatus('broken');
   });
 
@@ -82,7 +107,7 @@ export function usePreview({
     status,
     pages,
     page: pages.some(({ slug }) => slug === page) ? page : '',
-    onPage: setPage,
+    onPage: turnTo,
     // What has come says so before this: if it has not, it is not what was asked for.
     onLoad: () => {
       if (!heard.current) setStatus('broken');
@@ -94,6 +119,6 @@ export function usePreview({
   };
 }
 
-const isSameList = (one: readonly { slug: string; name: string }[], other: typeof one) =>
+const isSameList = (one: readonly PreviewedPage[], other: typeof one) =>
   one.length === other.length &&
   one.every(({ slug, name }, place) => other[place]?.slug === slug && other[place].name === name);

@@ -65,7 +65,9 @@ export const workshopWords = {
   progress: (done: number, of: number) => `${done} of ${of} done`,
   done: 'done',
   loading: { failed: 'We could not fetch your website.' },
-  next: (step: string) => `Next: ${step.toLowerCase()}`,
+  next: 'Next',
+  /** Goes on from that. */
+  nextStep: (step: string) => `: ${step.toLowerCase()}`,
   nextNote: (step: number, of: number) => `Step ${step} of ${of}. You can come back.`,
   last: 'To your order',
   nothing: 'This design asks for nothing here. Go on to the next step.',
@@ -75,7 +77,6 @@ export const workshopWords = {
   choose: 'Choose one',
   example: (example: string) => `Such as: ${example}`,
   saved: {
-    all: 'All of it is saved',
     at: (time: string) => `Saved ${time}`,
     waiting: 'Not saved yet',
     saving: 'Saving…',

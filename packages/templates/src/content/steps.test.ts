@@ -77,3 +77,7 @@ test.each([
   );
   expect(fields).toContainEqual(['hours.note', 'Ring']);
 });
+
+test('what most leave as it is comes last', () => {
+  expect(Object.keys(schemaOfStep(schema, 'name')?.properties ?? {})).toEqual(['business', 'language']);
+});

@@ -71,7 +71,11 @@ export function schemaOfStep<Schema extends WalkedSchema>(
     const asked = schemaOfStep(field as Schema, step, path === '' ? name : `${path}.${name}`);
     return asked ? [[name, asked] as const] : [];
   });
-  return fields.length === 0 ? undefined : { ...schema, properties: Object.fromEntries(fields) };
+  if (fields.length === 0) return undefined;
+  // What most leave as it is comes after what everybody fills in.
+  const isLanguage = ([name]: (typeof fields)[number]) => Number(path === '' && name === 'language');
+  const ordered = fields.toSorted((one, other) => isLanguage(one) - isLanguage(other));
+  return { ...schema, properties: Object.fromEntries(ordered) };
 }
 
 type Content = Readonly<Record<string, unknown>>;

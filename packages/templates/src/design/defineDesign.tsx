@@ -131,6 +131,8 @@ export interface Design {
   fields: readonly string[];
   /** The lines whose words between asterisks it draws bright, as `design.visit.heading`. */
   bright: readonly string[];
+  /** All that a site of it may have. */
+  pages: readonly DesignPage[];
   /** What its options are checked against. */
   optionsSchema: TObject;
   labels: Readonly<Record<Language, unknown>>;
@@ -351,6 +353,7 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
     schema,
     fields,
     bright,
+    pages,
     optionsSchema,
     labels: own,
     drawings,

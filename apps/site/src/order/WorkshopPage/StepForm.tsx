@@ -2,10 +2,9 @@ import { workshopWords as words } from '@awning/content/orders/workshopWords';
 import type { WorkshopForm } from '@awning/contract/sites/workshop';
 import type { FormField } from '@awning/templates/contentForm';
 import { fieldNameOf } from '@awning/templates/fieldNames';
-import { readStep, schemaOfStep, stepIds, stepOf, type StepId } from '@awning/templates/steps';
-import { Button } from '@awning/ui/components/Button';
+import { readStep, schemaOfStep, stepOf, type StepId } from '@awning/templates/steps';
 import { DraftForm, type DraftFormHandle } from '@awning/ui/components/DraftForm';
-import { Stack, Text } from '@awning/ui/primitives';
+import { Text } from '@awning/ui/primitives';
 import { useMemo, useRef, useState } from 'react';
 import { valueAt } from '../../forms/content/changes.ts';
 import type { Draft } from '../workshop/createDraft.ts';
@@ -18,6 +17,8 @@ import { schemaAt, type FieldSchema } from '../../forms/content/fieldSchema.ts';
 import type { PicturesPanelProps } from './PicturesPanel.tsx';
 
 export interface StepFormProps {
+  /** What the button that sends it knows it by. */
+  id: string;
   step: StepId;
   form: WorkshopForm;
   draft: Draft;
@@ -50,7 +51,8 @@ const fieldsOf = (values: FormData): readonly FormField[] =>
 
 /** The fields of one step, from what stood there when it was opened. */
 export function StepForm(props: StepFormProps) {
-  const { step, form, draft, photos, formAction, added, onType, onChoose, pasted, onPasted, onNext } = props;
+  const { id, step, form, draft, photos, formAction, added, onType, onChoose, pasted, onPasted, onNext } =
+    props;
   const schema: FieldSchema = form.schema;
   const asked = useMemo(() => schemaOfStep(schema, step), [schema, step]);
   // Rows are known by the place they had then.
@@ -63,8 +65,6 @@ export function StepForm(props: StepFormProps) {
     (path) => fieldNameOf(typed, path),
     () => props.onFound?.(),
   );
-  const place = stepIds.indexOf(step);
-  const nextStep = stepIds[place + 1];
   const faults = Object.entries(draft.faults).filter(([path]) => stepOf(path) === step);
   // At each letter all of this is asked for again, and a step may have a hundred fields.
   const beside = useMemo(
@@ -99,6 +99,7 @@ export function StepForm(props: StepFormProps) {
   return (
     <FieldsContext value={beside}>
       <DraftForm
+        id={id}
         ref={own}
         formAction={formAction}
         errors={
@@ -125,12 +126,6 @@ export function StepForm(props: StepFormProps) {
         {step === 'looks' && <LooksFields form={form} options={draft.options} />}
         <SaidContext value={draft.content}>{fields}</SaidContext>
         {!asked && step !== 'looks' && step !== 'pictures' && <Text>{words.nothing}</Text>}
-        <Stack gap="small" align="start">
-          <Button type="submit" tone="spark" size="large">
-            {nextStep ? words.next(words.steps[nextStep].label) : words.last}
-          </Button>
-          {nextStep && <Text tone="muted">{words.nextNote(place + 2, stepIds.length)}</Text>}
-        </Stack>
       </DraftForm>
     </FieldsContext>
   );

@@ -44,7 +44,9 @@ export const Name = meta.story({
       '/orders/token/tell/hours',
     );
     await expect(sheet.queryByRole('link', { name: /^Where you are\s*, done/ })).toBeNull();
-    await expect(canvas.getByRole('status')).toHaveTextContent('All of it is saved');
+    // Nothing was saved yet in this visit, and nothing is said of it.
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.getAllByText(/of 9 done$/)).toHaveLength(1);
     await expect(canvas.queryByRole('textbox', { name: /Telephone/ })).toBeNull();
     const name = canvas.getByRole('textbox', { name: 'Name' });
     await userEvent.type(name, 's');

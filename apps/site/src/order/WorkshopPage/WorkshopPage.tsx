@@ -8,7 +8,7 @@ import { TapedPaper } from '@awning/ui/components/TapedPaper';
 import { Workbench } from '@awning/ui/components/Workbench';
 import { Container, Heading, Stack, Text } from '@awning/ui/primitives';
 import { TurnSign } from '@awning/ui/sections/TurnSign';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useId, useState, type ReactNode } from 'react';
 import { timeOf } from '../../format/timeOf.ts';
 import { paths } from '../../paths.ts';
 import { stuckHref } from '../stuck.ts';
@@ -44,6 +44,7 @@ export interface WorkshopPageProps
 export function WorkshopPage(props: WorkshopPageProps) {
   const { token, step, form, draft, waiting, formAction, added, pictures, design, view } = props;
   const { onType, onChoose, onNext } = props;
+  const formId = useId();
   const [pastes, setPastes] = useState(0);
   const [fronts, setFronts] = useState(0);
   const onPasted = useCallback(() => setPastes((before) => before + 1), []);
@@ -51,7 +52,7 @@ export function WorkshopPage(props: WorkshopPageProps) {
   const done = stepsDone(schema, draft);
   const place = stepIds.indexOf(step);
   const hrefOf = (id: StepId) => paths.workshop.to({ token, step: id });
-  const progress = words.progress(done.size, stepIds.length);
+  const nextStep = stepIds[place + 1];
 
   return (
     <>
@@ -60,7 +61,6 @@ export function WorkshopPage(props: WorkshopPageProps) {
         sign={words.signs.yours}
         heading={words.steps[step].heading}
         headingLevel={1}
-        lead={progress}
         size="short"
       />
       <Container>
@@ -69,7 +69,7 @@ export function WorkshopPage(props: WorkshopPageProps) {
             <StepSheet
               label={words.sheet}
               heading={words.stepOf(place + 1, stepIds.length)}
-              progress={progress}
+              progress={words.progress(done.size, stepIds.length)}
               doneLabel={words.done}
               steps={stepIds.map((id) => ({
                 label: words.steps[id].label,
@@ -84,6 +84,16 @@ export function WorkshopPage(props: WorkshopPageProps) {
               ? { content: pressable(view), labels: words.sides, workAsked: props.sought !== undefined }
               : undefined
           }
+          next={{
+            form: formId,
+            ...(nextStep
+              ? {
+                  label: words.next,
+                  where: words.nextStep(words.steps[nextStep].label),
+                  note: words.nextNote(place + 2, stepIds.length),
+                }
+              : { label: words.last }),
+          }}
         >
           <SavedLine {...savedAs(draft)} aside={<Link href={stuckHref(token, step)}>{words.stuck}</Link>} />
           {draft.status === 'away' && waiting > 0 && (
@@ -122,6 +132,7 @@ export function WorkshopPage(props: WorkshopPageProps) {
             // Begun anew for each step and in another design, and when what it shows was changed
             // somewhere else, pasted or put to the front.
             key={`${step} ${design.designs[0]?.value} ${draft.round} ${pastes} ${fronts}`}
+            id={formId}
             step={step}
             form={form}
             draft={draft}
@@ -157,5 +168,5 @@ function savedAs({ status, base, faults, message, saves }: Draft) {
   if (status === 'saving') return { status: 'waiting', children: saved.saving } as const;
   if (status === 'waiting' || status === 'away')
     return { status: 'waiting', children: saved.waiting } as const;
-  return { status: 'saved', children: saves > 0 ? saved.at(timeOf(base.savedAt)) : saved.all } as const;
+  return { status: 'saved', children: saves > 0 ? saved.at(timeOf(base.savedAt)) : undefined } as const;
 }

@@ -1,6 +1,6 @@
 import type { Design } from '@awning/templates/design';
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import type { PreviewedSite } from '../messages.ts';
+import type { PreviewedPage, PreviewedSite } from '../messages.ts';
 import { breakWords } from './breakWords.ts';
 import { hrefOf } from './keepInside.ts';
 
@@ -8,7 +8,7 @@ export interface PreviewProps {
   design: Design;
   site: PreviewedSite;
   /** Hears of each site that is drawn which pages it has. */
-  onDrawn: (pages: readonly { slug: string; name: string }[]) => void;
+  onDrawn: (pages: readonly PreviewedPage[]) => void;
   /** Hears which page is shown, when it is another. */
   onPage: (slug: string) => void;
 }
@@ -32,7 +32,15 @@ export function Preview({ design, site, onDrawn, onPage }: PreviewProps) {
   }, [theme, language]);
   useLayoutEffect(() => breakWords(document.body, language), [language]);
   useLayoutEffect(() => arrive(slug), [slug]);
-  useEffect(() => onDrawn(pages.map((page) => ({ slug: page.slug, name: page.name }))));
+  useEffect(() =>
+    onDrawn(
+      pages.map(({ slug: of, name }) => ({
+        slug: of,
+        name,
+        shows: design.pages.find((page) => page.slug === of)?.needs ?? [],
+      })),
+    ),
+  );
 
   return <design.Page {...input} slug={slug} href={hrefOf} />;
 }

@@ -29,6 +29,10 @@ export interface ButtonProps extends Looks {
   busy?: boolean;
   /** Whether what it folds and unfolds stands open. */
   expanded?: boolean;
+  /** When the words that are seen are not all there is to say: begins with them. */
+  label?: string | undefined;
+  /** The id of the form that it sends, where it stands outside of it. */
+  form?: string | undefined;
   /** What a form is told by it, where several buttons send that form. */
   name?: string | undefined;
   /** What stands under that name when it is this button. */
@@ -48,6 +52,8 @@ export function Button({
   disabled,
   busy = false,
   expanded,
+  label,
+  form,
   name,
   value,
   formAction,
@@ -58,6 +64,8 @@ export function Button({
   return (
     <button
       type={type}
+      aria-label={label}
+      form={form}
       name={name}
       value={value}
       formAction={formAction}

@@ -13,6 +13,8 @@ import { FormContext, type FieldProblems } from '../../forms/FormContext/FormCon
 import * as styles from './DraftForm.css.ts';
 
 export interface DraftFormProps {
+  /** For a button that sends it from outside. */
+  id?: string | undefined;
   /** Where it is sent without script: all of it, by the button that is pressed. */
   formAction: string;
   /** `get` where it changes nothing and only asks for a page: what stands in the fields is then in that page’s address. */
@@ -52,6 +54,7 @@ export function DraftForm(props: DraftFormProps) {
 
   return (
     <form
+      id={props.id}
       ref={form}
       method={method}
       action={formAction}

@@ -5,8 +5,8 @@ import * as styles from './SavedLine.css.ts';
 export interface SavedLineProps {
   /** Whether all is kept, is on its way, or cannot be. */
   status: 'saved' | 'waiting' | 'problem';
-  /** The same in words, read out when they change. */
-  children: string;
+  /** The same in words, read out when they change. Left out while there is nothing to say. */
+  children?: string | undefined;
   /** At the line’s end: what helps those who are stuck. */
   aside?: ReactNode;
 }
@@ -18,7 +18,11 @@ export function SavedLine({ status, children, aside }: SavedLineProps) {
   return (
     <div className={styles.root}>
       <p role="status" className={styles.words[status]}>
-        <Icon kind={icons[status]} size="small" /> {children}
+        {children && (
+          <>
+            <Icon kind={icons[status]} size="small" /> {children}
+          </>
+        )}
       </p>
       {aside}
     </div>

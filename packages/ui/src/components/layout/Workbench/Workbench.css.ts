@@ -1,14 +1,16 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { from, noScript } from '../../../styles/breakpoints.ts';
-import { space, touchTarget } from '../../../styles/scale.ts';
+import { fontSize, space, touchTarget } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { footTaken } from '../../feedback/FocusRoom/FocusRoom.ts';
 
 const bench = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xlarge,
+  gap: space.small,
   alignItems: 'start',
+  paddingBlockEnd: space.xlarge,
+  '@media': { [from.desktop]: { gap: space.xlarge } },
 });
 
 export const root = styleVariants({
@@ -30,15 +32,17 @@ export const sheet = style({ minInlineSize: 0 });
 const tall = '(min-height: 26em)';
 const foot = `max(${space.small}, env(safe-area-inset-bottom))`;
 const edge = '3px';
+const scriptedPhone = `${tall} and (not ${from.desktop.replace('screen and ', '')}) and (not ${noScript})`;
+// A notice that comes by itself has the foot of the window: until it is answered, what stays there is where it begins.
+const free = `html:not([${footTaken}])`;
+const barSize = `calc(${touchTarget} + 4px)`;
 
-/** On a phone alone, where there is room for one of the two: under the thumb, however far the work is scrolled. */
-export const choice = style({
+const bar = style({
   minInlineSize: 0,
   '@media': {
     [tall]: {
       selectors: {
-        // A notice that comes by itself has the foot of the window: until it is answered, the choice is where it begins.
-        [`html:not([${footTaken}]) &`]: {
+        [`${free} &`]: {
           position: 'fixed',
           zIndex: 18,
           inset: 'auto 0 0',
@@ -55,21 +59,94 @@ export const choice = style({
   },
 });
 
+/** On a phone alone, where there is room for one of the two: under the thumb, however far the work is scrolled. */
+export const choice = styleVariants({
+  alone: [bar],
+  besideNext: [
+    bar,
+    {
+      '@media': {
+        [tall]: { selectors: { [`${free} &`]: { paddingInlineEnd: `calc(50% + ${space.xxsmall})` } } },
+      },
+    },
+  ],
+});
+
+/** A column, in which what goes on can stay in sight as far as the work goes. */
+export const middle = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.large,
+  minInlineSize: 0,
+});
+
+const onward = style({
+  display: 'grid',
+  gap: `${space.xsmall} ${space.medium}`,
+  alignItems: 'center',
+  paddingBlock: `${space.small} ${foot}`,
+  borderBlockStart: `${edge} solid ${vars.color.ink}`,
+  background: vars.color.surface,
+  '@media': {
+    [tall]: {
+      selectors: { [`${free} &`]: { position: 'sticky', zIndex: 17, insetBlockEnd: 0 } },
+    },
+    [from.desktop]: { display: 'flex', flexWrap: 'wrap' },
+    print: { display: 'none' },
+  },
+});
+
+/** What goes on: at the foot of its column, and on a phone in the bar beside the choice. */
+export const next = styleVariants({
+  alone: [onward],
+  beside: [
+    onward,
+    {
+      '@media': {
+        [scriptedPhone]: {
+          selectors: {
+            [`${free} &`]: {
+              position: 'fixed',
+              zIndex: 19,
+              insetBlockEnd: 0,
+              insetInlineEnd: vars.rhythm.gutter,
+              inlineSize: `calc(50% - ${vars.rhythm.gutter} - ${space.xxsmall})`,
+              border: 0,
+              background: 'none',
+            },
+          },
+        },
+      },
+    },
+  ],
+});
+
+/** Heard on a phone too, where there is no room to see it. */
+export const where = style({ display: 'none', '@media': { [from.desktop]: { display: 'inline' } } });
+
+export const note = style({
+  display: 'none',
+  color: vars.color.inkMuted,
+  fontSize: fontSize.small,
+  '@media': { [from.desktop]: { display: 'inline' } },
+});
+
 // The page ends above it, and scrolls clear of it: nothing that has the focus lies under it.
-const room = `calc(${touchTarget} + 4px + ${space.small} + ${foot} + ${edge} + ${space.xxsmall})`;
+const room = `calc(${barSize} + ${space.small} + ${foot} + ${edge} + ${space.small})`;
 const elsewhere = [from.desktop, noScript, 'print'];
-globalStyle(`html:not([${footTaken}]) > body:has(${choice})`, {
+globalStyle(`${free} > body:has(${bar})`, {
   '@media': {
     [tall]: { paddingBlockEnd: room },
     ...Object.fromEntries(elsewhere.map((query) => [query, { paddingBlockEnd: 0 }])),
   },
 });
-globalStyle(`html:not([${footTaken}]):has(${choice})`, {
+globalStyle(`${free}:has(${bar})`, {
   '@media': {
     [tall]: { scrollPaddingBlockEnd: room },
     ...Object.fromEntries(elsewhere.map((query) => [query, { scrollPaddingBlockEnd: 'auto' }])),
   },
 });
+globalStyle(`${free}:has(${onward})`, { '@media': { [tall]: { scrollPaddingBlockEnd: room } } });
 
 const bay = style({
   display: 'grid',

@@ -66,3 +66,33 @@ export const LeadingBack = meta.story({
     await expect(canvas.getByRole('radio', { name: 'Tell' })).toBeChecked();
   },
 });
+
+/** What goes on is in sight however long the work is, and sends the form that it stands outside of. */
+export const GoingOn = meta.story({
+  args: {
+    view,
+    children: (
+      <form
+        id="work"
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.currentTarget.dataset['sent'] = 'yes';
+        }}
+      >
+        <div style={{ blockSize: '200vh' }}>What is in hand</div>
+      </form>
+    ),
+    next: { form: 'work', label: 'Next', where: ': prices', note: 'Step 2 of 3.' },
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Next: prices' });
+    const look = canvas.getByRole('radio', { name: 'Look' });
+    await expect(next.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(next.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+      look.getBoundingClientRect().right,
+    );
+    await userEvent.click(next);
+    await expect(canvasElement.querySelector('form')).toHaveAttribute('data-sent', 'yes');
+  },
+});

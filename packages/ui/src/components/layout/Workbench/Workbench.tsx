@@ -1,6 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
 import { SegmentedControl } from '../../actions/SegmentedControl/SegmentedControl.tsx';
 import * as styles from './Workbench.css.ts';
 
@@ -19,10 +20,23 @@ export interface WorkbenchProps {
         workAsked?: boolean;
       }
     | undefined;
+  /** Goes on from the piece in hand: at the foot of the window, however far that is scrolled. */
+  next?: WorkbenchNext | undefined;
+}
+
+export interface WorkbenchNext {
+  /** “Next”. */
+  label: string;
+  /** Goes on from the label: “: prices”. Heard everywhere, and seen where there is room. */
+  where?: string | undefined;
+  /** Beside it, where there is room. */
+  note?: string | undefined;
+  /** The id of the form that it sends. */
+  form: string;
 }
 
 /** Lays out work: the list of what is to be done, the piece in hand, and what comes of it. */
-export function Workbench({ sheet, children, view }: WorkbenchProps) {
+export function Workbench({ sheet, children, view, next }: WorkbenchProps) {
   const [inFront, setInFront] = useState<'work' | 'view'>('work');
   const [asked, setAsked] = useState(view?.workAsked);
   if (view?.workAsked !== asked) {
@@ -48,7 +62,7 @@ export function Workbench({ sheet, children, view }: WorkbenchProps) {
     <div className={styles.root[view ? 'three' : 'two']}>
       <div className={styles.sheet}>{sheet}</div>
       {view && (
-        <div className={styles.choice}>
+        <div className={styles.choice[next ? 'besideNext' : 'alone']}>
           <SegmentedControl
             legend={view.labels.legend}
             choices={[
@@ -63,7 +77,25 @@ export function Workbench({ sheet, children, view }: WorkbenchProps) {
           />
         </div>
       )}
-      <div className={styles.work[inFront === 'work' ? 'inFront' : 'behind']}>{children}</div>
+      <div className={styles.middle}>
+        <div className={styles.work[inFront === 'work' ? 'inFront' : 'behind']}>{children}</div>
+        {next && (
+          <div className={styles.next[view ? 'beside' : 'alone']}>
+            <Button
+              type="submit"
+              form={next.form}
+              label={next.where && `${next.label}${next.where}`}
+              tone="spark"
+            >
+              <span>
+                {next.label}
+                {next.where && <span className={styles.where}>{next.where}</span>}
+              </span>
+            </Button>
+            {next.note && <span className={styles.note}>{next.note}</span>}
+          </div>
+        )}
+      </div>
       {view && (
         <div ref={side} className={styles.view[inFront === 'view' ? 'inFront' : 'behind']}>
           <div className={styles.kept}>{view.content}</div>

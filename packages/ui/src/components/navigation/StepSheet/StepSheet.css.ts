@@ -11,9 +11,10 @@ export const root = style([
   sheet,
   {
     border: `2px solid ${vars.color.focusEdge}`,
-    borderBlockStartWidth: '12px',
+    borderBlockStartWidth: '6px',
     borderRadius: vars.radius.card,
     boxShadow: vars.shadow.lift,
+    '@media': { [from.desktop]: { borderBlockStartWidth: '12px' } },
   },
 ]);
 
@@ -31,9 +32,9 @@ export const head = style({
   flexWrap: 'wrap',
   gap: space.xsmall,
   justifyContent: 'space-between',
-  padding: `${space.small} ${space.medium}`,
+  padding: `${space.xsmall} ${space.small}`,
   cursor: 'pointer',
-  '@media': { [from.desktop]: { cursor: 'auto' } },
+  '@media': { [from.desktop]: { padding: `${space.small} ${space.medium}`, cursor: 'auto' } },
 });
 
 export const heading = style({ fontFamily: vars.font.display, fontSize: '1.125rem' });

@@ -7,7 +7,10 @@ const { iron, paper, paperAccent } = vars.street;
 
 export const root = styleVariants({
   tall: { paddingBlock: `${space.xlarge} ${space.xxlarge}` },
-  short: { paddingBlock: `${space.large} ${space.medium}` },
+  short: {
+    paddingBlock: `${space.small} ${space.small}`,
+    '@media': { [from.tablet]: { paddingBlock: `${space.large} ${space.medium}` } },
+  },
 });
 
 const row = style({
@@ -19,7 +22,22 @@ const row = style({
 
 export const layout = styleVariants({
   tall: [row, { '@media': { [from.tablet]: { gridTemplateColumns: '232px minmax(0, 1fr) auto' } } }],
-  short: [row, { '@media': { [from.tablet]: { gridTemplateColumns: '150px minmax(0, 1fr) auto' } } }],
+  // On a phone the work begins as high up as it can: no cord, and the words beside the sign.
+  short: [
+    row,
+    {
+      gridTemplateColumns: 'minmax(0, 92px) minmax(0, 1fr)',
+      gap: space.small,
+      alignItems: 'center',
+      '@media': {
+        [from.tablet]: {
+          gridTemplateColumns: '150px minmax(0, 1fr) auto',
+          gap: space.large,
+          alignItems: 'end',
+        },
+      },
+    },
+  ],
 });
 
 // A nail, and the cord over it.
@@ -45,7 +63,14 @@ export const hung = styleVariants({
   tall: [cord, { fontSize: 'clamp(1.9rem, 1.4rem + 1.6vw, 2.5rem)' }],
   short: [
     cord,
-    { maxInlineSize: '150px', fontSize: '1.5rem', selectors: { '&::before': { blockSize: '28px' } } },
+    {
+      maxInlineSize: '150px',
+      fontSize: '1rem',
+      selectors: { '&::before': { display: 'none', blockSize: '28px' } },
+      '@media': {
+        [from.tablet]: { fontSize: '1.5rem', selectors: { '&::before': { display: 'block' } } },
+      },
+    },
   ],
 });
 

@@ -1,0 +1,15 @@
+import { stepOf, type StepId } from '@awning/templates/steps';
+import type { PreviewedPage } from './messages.ts';
+
+/** What designs call the page that says where, when and how: it is there whatever is said, so nothing of the content names it. */
+const findUs = ['find-us', 'visit', 'way-in'];
+
+/** The slug of the page that a step of the workshop is about. Nothing where the site has none, or where it is about them all. */
+export function pageOfStep(pages: readonly PreviewedPage[], step: StepId): string | undefined {
+  if (step === 'name' || step === 'pictures') return '';
+  if (step === 'words' || step === 'looks') return undefined;
+  if (step === 'place' || step === 'contact' || step === 'hours') {
+    return pages.find(({ slug }) => findUs.includes(slug))?.slug;
+  }
+  return pages.find(({ shows }) => shows.some((place) => stepOf(place) === step))?.slug;
+}
