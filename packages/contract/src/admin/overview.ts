@@ -16,6 +16,10 @@ export const Overview = Type.Object({
   orders: Type.Object(Object.fromEntries(orderStatuses.map((status) => [status, Count])) as CountByStatus, {
     description: 'How many stand where, without the differences to dearer designs.',
   }),
+  turns: Type.Object({
+    shop: Type.Integer({ minimum: 0, description: 'Orders that wait for the shop.' }),
+    buyer: Type.Integer({ minimum: 0, description: 'Orders that wait for their buyer.' }),
+  }),
   flagged: Type.Integer({ minimum: 0, description: 'Orders that a person must look at.' }),
   days: Type.Array(Type.Object({ day: Type.String({ format: 'date' }), orders: Count, revenue: Money }), {
     description: 'The last 30 days in UTC, oldest first, by the day of the payment.',

@@ -1,8 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { catalogue } from '@awning/templates/catalogue';
 import { expect, test } from 'vitest';
-import { mails, messages, orders, quotes, reviews, subscribers } from '../../database/schema.ts';
+import {
+  mails,
+  messages,
+  orders,
+  quotes,
+  reviews,
+  siteNames,
+  sites,
+  subscribers,
+} from '../../database/schema.ts';
 import { createTestApp } from '../../testing/createTestApp.ts';
-import { aMail, aMessage, anOrder, aQuote, aReview, aSubscriber, keep } from '../../testing/seed.ts';
+import { aMail, aMessage, anOrder, aQuote, aReview, aSite, aSubscriber, keep } from '../../testing/seed.ts';
 
 const look = async (app: Awaited<ReturnType<typeof createTestApp>>) => {
   const { headers } = await app.signIn({ role: 'admin' });
@@ -65,6 +75,27 @@ test('revenue may be more than a machine word of cents', async () => {
   );
 
   expect((await look(app)).templates[0]).toMatchObject({ revenue: 4_000_000_000 });
+});
+
+test('orders are counted by whose turn it is, and what waits for its buyer is not the shop’s', async () => {
+  const app = await createTestApp();
+  const [paid, begun, offered] = [
+    anOrder(),
+    anOrder({ status: 'in_progress' }),
+    anOrder({ status: 'in_progress' }),
+  ];
+  await keep(app, orders, [
+    paid,
+    begun,
+    offered,
+    anOrder({ status: 'pending', paidAt: null }),
+    anOrder({ status: 'delivered' }),
+  ]);
+  const site = aSite(offered.id, { handedInAt: new Date(), offeredReleaseId: randomUUID() });
+  await keep(app, sites, [site]);
+  await keep(app, siteNames, [{ name: site.id, siteId: site.id, createdAt: new Date() }]);
+
+  expect((await look(app)).turns).toEqual({ shop: 1, buyer: 3 });
 });
 
 test('what waits for the owner is counted', async () => {

@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { mails, messages, orders, quotes, reviews, subscribers } from '../../database/schema.ts';
+import { turnsIn } from '../../records/turns.ts';
 
 /** An order that was paid for and not given back. */
 const sold = inArray(orders.status, ['paid', 'in_progress', 'delivered']);
@@ -21,6 +22,7 @@ export type DeskOverviewRepository = ReturnType<typeof createDeskOverviewReposit
 
 export function createDeskOverviewRepository({ db }: Database) {
   const day = sql<string>`to_char(${orders.paidAt} at time zone 'UTC', 'YYYY-MM-DD')`;
+  const turns = turnsIn(db);
   const waiting = and(isNull(mails.sentAt), isNull(mails.failedAt));
 
   return {
@@ -55,6 +57,8 @@ export function createDeskOverviewRepository({ db }: Database) {
     async figures() {
       const [figures] = await db
         .select({
+          shopsTurn: howMany(orders, turns.shop),
+          buyersTurn: howMany(orders, turns.buyer),
           openMessages: howMany(messages, ne(messages.state, 'answered')),
           newMessages: howMany(messages, eq(messages.state, 'new')),
           openQuotes: howMany(quotes, ne(quotes.state, 'answered')),

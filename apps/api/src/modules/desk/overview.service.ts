@@ -54,6 +54,7 @@ export function createDeskOverviewService({
         orders: Object.fromEntries(
           orderStatuses.map((status) => [status, byStatus.find((row) => row.status === status)?.orders ?? 0]),
         ) as Overview['orders'],
+        turns: { shop: figures.shopsTurn, buyer: figures.buyersTurn },
         flagged: byStatus.reduce((sum, { flagged }) => sum + flagged, 0),
         days,
         templates: [...offered, ...gone].toSorted((a, b) => b.revenue - a.revenue || b.orders - a.orders),

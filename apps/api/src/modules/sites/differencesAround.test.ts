@@ -37,7 +37,7 @@ test('the desk’s figures count a difference as money, and as no website that w
   expect((await overview()).orders).toMatchObject({ paid: 0, delivered: 1 });
 });
 
-test('money that came too late is to be looked at, and is no paid order to start', async () => {
+test('money that came too late is to be looked at, and is no order to work on', async () => {
   const { app, headers, pageOf, goLive, pay } = await openDifferences();
   const page = await pageOf(deluxe);
   await goLive();
@@ -45,6 +45,7 @@ test('money that came too late is to be looked at, and is no paid order to start
   expect((await app.get('/admin/overview', headers)).json<Overview>()).toMatchObject({
     flagged: 1,
     orders: { paid: 0, delivered: 1 },
+    turns: { shop: 0 },
   });
 });
 

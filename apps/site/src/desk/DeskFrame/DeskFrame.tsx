@@ -29,7 +29,7 @@ export function DeskFrame({ path, overview, children }: DeskFrameProps) {
       label={places.label}
       items={[
         { label: places.overview, href: home, current: path.replace(/\/$/, '') === home },
-        place(places.orders, paths.deskOrders.to(), overview?.orders.paid),
+        place(places.orders, paths.deskOrders.to(), overview?.turns.shop),
         place(places.messages, paths.deskMessages.to(), overview?.messages.unread),
         place(places.quotes, paths.deskQuotes.to(), overview?.quotes.unread),
         place(places.reviews, paths.deskReviews.to()),

@@ -8,6 +8,7 @@ const takings = [
 export const overview: Overview = {
   currency: 'USD',
   orders: { pending: 1, paid: 2, in_progress: 3, delivered: 11, cancelled: 2, expired: 4, refunded: 1 },
+  turns: { shop: 2, buyer: 4 },
   flagged: 1,
   days: takings.map((dollars, place) => ({
     day: new Date(Date.UTC(2026, 9, 23 + place)).toISOString().slice(0, 10),
@@ -29,6 +30,7 @@ export const overview: Overview = {
 export const openedToday: Overview = {
   ...overview,
   orders: { pending: 0, paid: 0, in_progress: 0, delivered: 0, cancelled: 0, expired: 0, refunded: 0 },
+  turns: { shop: 0, buyer: 0 },
   flagged: 0,
   days: overview.days.map((day) => ({ ...day, orders: 0, revenue: 0 })),
   templates: overview.templates.map((template) => ({ ...template, orders: 0, revenue: 0 })),

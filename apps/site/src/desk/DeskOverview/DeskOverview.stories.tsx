@@ -14,10 +14,11 @@ const meta = preview.meta({
 export const Usual = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Taken today').parentElement).toHaveTextContent('$1,098');
-    await expect(canvas.getByRole('link', { name: '2 paid orders to start' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: '2 orders to work on' })).toHaveAttribute(
       'href',
-      '/dashboard/orders?status=paid&sort=oldest',
+      '/dashboard/orders?turn=shop&sort=oldest',
     );
+    await expect(canvas.getByText('Waiting for their buyer').parentElement).toHaveTextContent('4');
     await expect(canvas.getByRole('row', { name: 'Barbershop Deluxe 4 $3,196' })).toBeVisible();
   },
 });

@@ -82,7 +82,7 @@ export function DeskOverview({ overview, onAgain }: DeskOverviewProps) {
   );
 }
 
-function figuresOf({ days, orders, reviews, subscribers }: Overview) {
+function figuresOf({ days, orders, turns, reviews, subscribers }: Overview) {
   const today = days.at(-1);
   return [
     {
@@ -95,6 +95,7 @@ function figuresOf({ days, orders, reviews, subscribers }: Overview) {
       value: price(sum(days.map(({ revenue }) => revenue))),
       note: words.orders(sum(days.map((day) => day.orders))),
     },
+    { label: words.theirs, value: String(turns.buyer), note: words.theirsNote },
     { label: orderStatus.in_progress, value: String(orders.in_progress) },
     { label: orderStatus.delivered, value: String(orders.delivered) },
     {

@@ -6,10 +6,10 @@ import { paths } from '../../paths.ts';
 const { waits } = desk.overview;
 
 /** What waits for the owner, the most urgent first, each with the list where it is seen to. */
-export function slipsOf({ flagged, orders, messages, quotes, mails }: Overview): AttentionItem[] {
+export function slipsOf({ flagged, turns, messages, quotes, mails }: Overview): AttentionItem[] {
   const all = [
     { id: 'flagged', count: flagged, href: `${paths.deskOrders.to()}?flagged=true` },
-    { id: 'paid', count: orders.paid, href: `${paths.deskOrders.to()}?status=paid&sort=oldest` },
+    { id: 'orders', count: turns.shop, href: `${paths.deskOrders.to()}?turn=shop&sort=oldest` },
     { id: 'messages', count: messages.unread, href: `${paths.deskMessages.to()}?state=new` },
     { id: 'quotes', count: quotes.unread, href: `${paths.deskQuotes.to()}?state=new` },
     { id: 'mails', count: mails.failed, href: `${paths.deskMails.to()}?state=failed` },

@@ -10,7 +10,6 @@ import {
   like,
   lt,
   ne,
-  notInArray,
   or,
   sql,
   type SQL,
@@ -25,12 +24,12 @@ import {
   paymentEvents,
   paymentSessions,
   refunds,
-  sites,
   users,
 } from '../../../database/schema.ts';
 import { differencesOf, tierNow, upgradedOf } from '../../../records/differences.ts';
 import { filesOf } from '../../../records/orderFiles.ts';
 import { siteStandings } from '../../../records/siteStandings.ts';
+import { turnsIn } from '../../../records/turns.ts';
 import { mailColumns } from '../mails/mails.repository.ts';
 import { mentions, type Rows, type Window } from '../listing.ts';
 
@@ -43,7 +42,7 @@ export interface OrdersFilter {
   until?: Date | undefined;
   flagged?: boolean | undefined;
   /** Who moves next. */
-  turn?: 'buyer' | 'shop' | 'nobody' | undefined;
+  turn?: keyof ReturnType<typeof turnsIn> | undefined;
 }
 
 export type OrdersSort = 'newest' | 'oldest' | 'highest';
@@ -125,27 +124,7 @@ export function createDeskOrdersRepository({ db }: Database) {
     return new Map(steps.map(({ orderId, at }) => [orderId, at]));
   };
 
-  /** Those whose website waits for its buyer’s words, or for a yes. */
-  const withBuyer = db
-    .select({ id: sites.orderId })
-    .from(sites)
-    .where(
-      and(isNull(sites.publishedReleaseId), or(isNotNull(sites.offeredReleaseId), isNull(sites.handedInAt))),
-    );
-  const isInProgress = eq(orders.status, 'in_progress');
-  // As `whoseTurn` of the orders has it, for the database.
-  const turns: Record<NonNullable<OrdersFilter['turn']>, SQL | undefined> = {
-    buyer: or(
-      eq(orders.status, 'pending'),
-      and(eq(orders.status, 'paid'), isNull(orders.upgradesOrderId)),
-      and(isInProgress, inArray(orders.id, withBuyer)),
-    ),
-    shop: and(isInProgress, notInArray(orders.id, withBuyer)),
-    nobody: or(
-      inArray(orders.status, ['delivered', 'cancelled', 'expired', 'refunded']),
-      and(eq(orders.status, 'paid'), isNotNull(orders.upgradesOrderId)),
-    ),
-  };
+  const turns = turnsIn(db);
 
   const refundsOf = (orderId: string) =>
     db

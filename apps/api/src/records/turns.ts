@@ -1,0 +1,27 @@
+import { and, eq, inArray, isNotNull, isNull, notInArray, or } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { orders, sites } from '../database/schema.ts';
+
+/** Which orders wait for whom: as `whoseTurn` of the orders has it, for the database. */
+export function turnsIn(db: Database['db']) {
+  /** Those whose website waits for its buyer’s words, or for a yes. */
+  const withBuyer = db
+    .select({ id: sites.orderId })
+    .from(sites)
+    .where(
+      and(isNull(sites.publishedReleaseId), or(isNotNull(sites.offeredReleaseId), isNull(sites.handedInAt))),
+    );
+  const isInProgress = eq(orders.status, 'in_progress');
+  return {
+    buyer: or(
+      eq(orders.status, 'pending'),
+      and(eq(orders.status, 'paid'), isNull(orders.upgradesOrderId)),
+      and(isInProgress, inArray(orders.id, withBuyer)),
+    ),
+    shop: and(isInProgress, notInArray(orders.id, withBuyer)),
+    nobody: or(
+      inArray(orders.status, ['delivered', 'cancelled', 'expired', 'refunded']),
+      and(eq(orders.status, 'paid'), isNotNull(orders.upgradesOrderId)),
+    ),
+  };
+}
