@@ -139,7 +139,8 @@ export const deskSite = {
   },
   content: {
     heading: 'What it says',
-    lead: 'All of it as JSON, checked by its design. What is not finished yet may be saved.',
+    lead: 'Its buyer fills it in. Whatever they cannot, you can: checked by its design, and what is not finished yet may be saved.',
+    fold: 'Content as JSON',
     editing: (number: number) => `The editor began with version ${number}.`,
     content: 'Content',
     contentHint:
@@ -212,6 +213,7 @@ export const deskSite = {
     building: 'Asking for it…',
     note: (number: number) => `Builds version ${number}. What is typed and not saved is not in it.`,
     asked: 'It will be built.',
+    newest: (number: number) => `Open the preview of version ${number}`,
     none: 'Nothing was built yet. Press “Build the last saved version” to see it as a website.',
     release: 'Release',
     version: (number: number) => `Version ${number}`,

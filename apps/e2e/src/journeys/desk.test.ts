@@ -136,6 +136,7 @@ test('the desk suggests two corrections: its buyer takes one by keyboard, leaves
   await heading(page, /^Ready for you to check by /);
 
   const desk = await websiteOf(email);
+  await desk.getByRole('heading', { name: 'Content as JSON' }).click();
   const content = desk.getByRole('textbox', { name: /^Content/ });
   const said = await content.inputValue();
   await content.fill(said.replace('Barbars', 'Barbers').replace('Hiar', 'Hair'));

@@ -39,6 +39,7 @@ async function toWebsite(page: Page) {
   await page.getByRole('link', { name: 'Open the website’s page' }).click();
   await region(page, 'What it says').waitFor();
   await untilAlive(page);
+  await page.getByRole('heading', { name: 'Content as JSON' }).click();
 }
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

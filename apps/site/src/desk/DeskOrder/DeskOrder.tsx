@@ -95,7 +95,14 @@ export function DeskOrder({ order, site, move, delivery, refund, flag }: DeskOrd
         <Stack gap="large">
           {site && <WebsitePad id={answer.id} site={site} />}
           {!answer.isDifference && (
-            <OrderMove key={status} id={answer.id} from={status} address={answer.address} {...move} />
+            <OrderMove
+              key={status}
+              id={answer.id}
+              from={status}
+              whoseTurn={answer.whoseTurn}
+              address={answer.address}
+              {...move}
+            />
           )}
           {takesDelivery.has(status) && !answer.isDifference && (
             <OrderDeliveryPad order={answer} {...delivery} />

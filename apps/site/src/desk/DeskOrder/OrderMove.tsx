@@ -1,4 +1,5 @@
 import { desk } from '@awning/content/desk';
+import type { AdminOrder } from '@awning/contract/admin/orders';
 import { awaitsPayment, type OrderStatus } from '@awning/shop/order';
 import { OrderPad } from '@awning/ui/components/OrderPad';
 import { Link } from '@awning/ui/components/Link';
@@ -14,6 +15,8 @@ export interface OrderMoveProps extends Pick<FormProps, 'status' | 'problems' | 
   id: string;
   /** How it stands now. */
   from: OrderStatus;
+  /** Who moves next: while it is not the shop, moving it on is not what the page hopes for. */
+  whoseTurn: AdminOrder['whoseTurn'];
   /** Where the finished website is, as far as it is known. */
   address: string | null;
 }
@@ -27,7 +30,7 @@ const stepsFrom: Partial<Record<OrderStatus, readonly (keyof typeof move.moves)[
 };
 
 /** Moves an order on, with a word on why. */
-export function OrderMove({ id, from, address, ...form }: OrderMoveProps) {
+export function OrderMove({ id, from, whoseTurn, address, ...form }: OrderMoveProps) {
   const steps = stepsFrom[from] ?? [];
 
   return (
@@ -66,7 +69,12 @@ export function OrderMove({ id, from, address, ...form }: OrderMoveProps) {
               {move.mailNote}
             </Text>
             <div>
-              <SubmitButton label={move.save} busyLabel={move.saving} size="medium" />
+              <SubmitButton
+                label={move.save}
+                busyLabel={move.saving}
+                size="medium"
+                tone={whoseTurn === 'shop' ? 'spark' : 'outline'}
+              />
             </div>
           </Stack>
         </Form>

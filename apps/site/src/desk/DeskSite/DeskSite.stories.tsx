@@ -99,6 +99,8 @@ export const Usual = meta.story({
 export const Edited = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const area = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Content' });
+    await expect(area).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('heading', { name: 'Content as JSON' }));
     const save = canvas.getByRole('button', { name: 'Save as a new version' });
     await userEvent.clear(area);
     await userEvent.type(area, '{{\n  "business": {{\n    "name": "Sharp"\n    "trade": "Barbers"\n  }\n}');
@@ -256,6 +258,7 @@ export const Suggested = meta.story({
       ['Prices, Hair, Cut, Price', 'Before£17', 'Suggested£19', 'AnswerTaken'],
       ['Prices, Hair, Shave, Name', 'BeforeHot-towel shave', 'SuggestedShave', 'AnswerLeft'],
     ]);
+    await userEvent.click(canvas.getByRole('heading', { name: 'Content as JSON' }));
     await userEvent.type(canvas.getByRole('textbox', { name: /^A word about it/ }), 'Two typing errors.');
     await userEvent.click(canvas.getByRole('button', { name: 'Suggest it to the buyer' }));
     await expect(args.content.editor!.onSuggest).toHaveBeenCalledOnce();

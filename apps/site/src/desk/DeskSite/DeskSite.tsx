@@ -172,6 +172,14 @@ export function DeskSite({ page, site, content, view, ...does }: DeskSiteProps) 
       )}
       <SiteChanges {...page.answer} />
       <SiteSuggestion {...page.answer} />
+      <SiteReleases
+        site={site}
+        busy={busy}
+        problem={problem}
+        onBuild={does.onBuild}
+        onOffer={does.onOffer}
+        onPublish={does.onPublish}
+      />
       <SiteMessages {...does.messages} id={id} messages={messages} />
       <SiteContent
         {...content.editor}
@@ -180,14 +188,6 @@ export function DeskSite({ page, site, content, view, ...does }: DeskSiteProps) 
         takesSuggestions={
           (site.stage === 'checking' || site.stage === 'approving') && takesDelivery(order.status)
         }
-      />
-      <SiteReleases
-        site={site}
-        busy={busy}
-        problem={problem}
-        onBuild={does.onBuild}
-        onOffer={does.onOffer}
-        onPublish={does.onPublish}
       />
       <SitePictures {...does.pictures} id={id} pictures={site.pictures} />
       <SiteDomain {...does.domain} id={id} own={domain} busy={busy} problem={problem} />

@@ -2,6 +2,7 @@ import { deskSite } from '@awning/content/deskSite';
 import type { AdminSiteContent, SiteFault } from '@awning/contract/admin/sites';
 import { Button } from '@awning/ui/components/Button';
 import { CodeArea } from '@awning/ui/components/CodeArea';
+import { FieldFold } from '@awning/ui/components/FieldFold';
 import { Form, type FormProps } from '@awning/ui/components/Form';
 import { useLostFocus } from '@awning/ui/components/LostFocus';
 import { SubmitButton } from '@awning/ui/components/SubmitButton';
@@ -81,7 +82,15 @@ export function SiteContent(props: SiteContentProps) {
             messages={{ content: words.enter, options: words.enter, note: suggestionWords.enter }}
             summary={words.problems}
           >
-            <Stack gap="large">
+            <FieldFold
+              names={['content', 'options', 'note']}
+              title={words.fold}
+              headingLevel={3}
+              // What was pressed for far from here is taken into it, and a fault is led to.
+              defaultOpen={
+                round > 0 || newer !== undefined || faults.content.length + faults.options.length > 0
+              }
+            >
               <CodeArea
                 name="content"
                 label={words.content}
@@ -123,7 +132,7 @@ export function SiteContent(props: SiteContentProps) {
                   </Text>
                 </Stack>
               )}
-            </Stack>
+            </FieldFold>
           </Form>
         </Stack>
       </div>

@@ -31,6 +31,7 @@ const { none } = desk.list;
 /** Builds what a website says into releases, asks the buyer about one, and chooses which of them visitors see. */
 export function SiteReleases({ site, busy, problem, onBuild, onOffer, onPublish }: SiteReleasesProps) {
   const { releases, publications, version } = site;
+  const newest = releases.find(({ previewUrl }) => previewUrl);
   const made = releases.find(({ step }) => step !== null);
   const wasPublished = new Set(publications.map(({ release }) => release));
   // What is live is published; its buyer was asked before, or need not be.
@@ -43,6 +44,11 @@ export function SiteReleases({ site, busy, problem, onBuild, onOffer, onPublish 
   return (
     <DeskPanel id="releases" heading={words.heading} lead={words.lead}>
       <Stack gap="small" align="start">
+        {newest?.previewUrl && (
+          <ButtonLink href={newest.previewUrl} tone="outline" newTab={shared.newTab}>
+            {words.newest(newest.version)}
+          </ButtonLink>
+        )}
         <Button tone="spark" busy={busy === 'build'} onClick={onBuild}>
           {busy === 'build' ? words.building : words.build}
         </Button>
