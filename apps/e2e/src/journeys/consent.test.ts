@@ -81,6 +81,46 @@ test('it takes a third of a phone at most, and covers neither what a link led to
   }
 });
 
+// Each page brings the styles of its own buttons, before the notice or with it.
+test.each(['/', '/templates', '/templates/barbershop/barbershop-classic', '/checkout', '/pricing'])(
+  'on %s its answers are read whole on a phone, and it is a slip in the corner of a desktop',
+  async (address) => {
+    const { page } = await visit(address, { viewport: { width: 360, height: 740 } });
+    await untilAlive(page);
+    await scrollTo(page, 600);
+    await banner(page).waitFor();
+    expect(await banner(page).getByRole('button').evaluateAll(brokenWords)).toEqual([]);
+    expect(await banner(page).evaluate(hasHiddenLines)).toBe(false);
+
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const { width = 0, height = 0 } = (await banner(page).locator('p').boundingBox()) ?? {};
+    expect(width).toBeLessThanOrEqual(400);
+    expect(height).toBeGreaterThan(0);
+    expect(await banner(page).evaluate(hasHiddenLines)).toBe(false);
+  },
+);
+
+/** The words that begin in one line and end in the next. */
+function brokenWords(buttons: Element[]): string[] {
+  return buttons.flatMap((button) => {
+    const text = button.firstChild!;
+    const words = [...text.textContent!.matchAll(/\S+/g)];
+    const lines = ({ 0: word, index }: RegExpExecArray) => {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    };
+    return words.filter((word) => lines(word) > 1).map(([word]) => word);
+  });
+}
+
+/** Whether something in it is seen only by whoever scrolls in it. */
+const hasHiddenLines = (notice: Element) =>
+  [...notice.querySelectorAll('*')].some(
+    (part) => getComputedStyle(part).overflowY === 'auto' && part.scrollHeight > part.clientHeight,
+  );
+
 test('a visitor who rejects has the lights for this page alone; one who accepts finds them as they were, without a flash', async () => {
   const { page, complaints } = await visit('/', { colorScheme: 'light' });
   await answer(page, choiceNames['reject-some']);

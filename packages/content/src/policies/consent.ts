@@ -5,12 +5,12 @@ export const choiceNames = {
   'accept-all': 'Accept all',
 } as const;
 
-const { accept, 'accept-all': all } = choiceNames;
+const { 'accept-all': all } = choiceNames;
 
 /** The notice that asks what may be kept and measured. */
 export const consent = {
   heading: 'A word about cookies',
-  text: `We always keep what this shop can’t run without. “${accept}” also remembers whether you chose dark or light. “${all}” also times our pages, without knowing who you are.`,
+  text: `We always keep what the shop needs. Preferences remember dark or light. “${all}” also times our pages, without knowing who you are.`,
   /** Added for a browser that sends Global Privacy Control. */
   signal: `Your browser asks us not to follow you (Global Privacy Control), so no page is timed unless you choose “${all}” here and now.`,
   policy: 'Cookie policy',

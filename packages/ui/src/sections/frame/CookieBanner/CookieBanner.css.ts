@@ -5,14 +5,13 @@ import { vars } from '../../../theme/contract.css.ts';
 
 const fromBelow = keyframes({ from: { translate: '0 24px' } });
 
-// At the foot of the window and no wider than it need be: the page beside it can be read and pressed.
+// At the foot of a phone; where there is room, a slip in the corner: the page beside it can be read and pressed.
 export const root = style({
   position: 'fixed',
   zIndex: 30,
   insetBlockEnd: 0,
   insetInlineStart: 0,
   inlineSize: '100%',
-  maxInlineSize: `calc(760px + 2 * ${space.large})`,
   padding: `${space.medium} ${space.small} max(${space.small}, env(safe-area-inset-bottom))`,
   overflowX: 'clip',
   pointerEvents: 'none',
@@ -20,7 +19,7 @@ export const root = style({
   outline: 'none',
   boxShadow: 'none',
   '@media': {
-    [from.tablet]: { padding: space.large },
+    [from.tablet]: { maxInlineSize: `calc(24rem + 2 * ${space.large})`, padding: space.large },
     [motion]: { animation: `${fromBelow} ${duration.slow} ease-out` },
     print: { display: 'none' },
   },
@@ -33,8 +32,6 @@ const third = '(100vh / 3 - 32px)';
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  columnGap: space.large,
-  alignItems: 'center',
   maxBlockSize: `min(max(${third}, 13rem), 100vh - 4rem)`,
   paddingBlockStart: space.small,
   paddingInline: space.small,
@@ -44,10 +41,9 @@ export const layout = style({
   pointerEvents: 'auto',
   '@media': {
     [from.tablet]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 23rem)',
-      paddingBlock: space.medium,
-      paddingInline: space.large,
-      scrollPaddingBlockEnd: 0,
+      maxBlockSize: 'min(20rem, 100vh - 4rem)',
+      paddingBlockStart: space.medium,
+      paddingInline: space.medium,
     },
   },
 });
@@ -58,7 +54,6 @@ export const text = style({
   fontSize: '0.875rem',
   lineHeight: 1.4,
   textWrap: 'pretty',
-  '@media': { [from.tablet]: { fontSize: fontSize.small, lineHeight: 1.5 } },
 });
 
 export const choices = style({
@@ -69,7 +64,6 @@ export const choices = style({
   gap: space.xsmall,
   paddingBlock: space.small,
   background: vars.street.paper,
-  '@media': { [from.tablet]: { position: 'static', paddingBlock: 0 } },
 });
 
 // All in one row or all in one column, never two and one: none weighs more than another.
@@ -78,12 +72,8 @@ export const choice = style({
   flexGrow: 1,
   flexBasis: 'max(calc((100% - 2 * 8px) / 3 - 1px), calc((16rem - 100%) * 999))',
   minInlineSize: 0,
-  hyphens: 'auto',
 });
 
-// Three of them beside each other, on a phone too.
-globalStyle(`${choice} > *`, {
-  paddingInline: '2px',
-  fontSize: fontSize.xsmall,
-  '@media': { [from.tablet]: { paddingInline: space.xxsmall, fontSize: fontSize.small } },
-});
+// Three of them beside each other, each on whole words. With `button` it weighs more than the button’s own class: which
+// of the two comes last is another matter on every page, as the notice is fetched when it is due.
+globalStyle(`${choice} > button`, { paddingInline: '2px', fontSize: fontSize.xsmall });
