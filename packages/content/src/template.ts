@@ -1,6 +1,7 @@
 export const templateWords = {
   breadcrumbs: 'You are here',
-  order: 'Order this website',
+  order: 'Order',
+  orderWhat: 'this website',
   sample: 'Sample words and prices. Yours go here.',
   openDemo: 'Open the live demo',
   looks: { label: 'See it with', photographs: 'Photographs', drawings: 'Drawings' },
@@ -10,7 +11,7 @@ export const templateWords = {
     `The first page of ${name}, in the colours “${colours}” and the letters “${letters}”`,
   priceNotes: ['One-time payment.', 'No monthly fees.'],
   delivery: (days: string) => `Ready in ${days}.`,
-  bar: { label: (name: string) => `Buy ${name}`, demo: 'Demo', order: 'Order' },
+  bar: { label: (name: string) => `Buy ${name}`, tryOn: 'Try it' },
   features: 'What you take home',
   pages: 'Its pages',
   strip: {

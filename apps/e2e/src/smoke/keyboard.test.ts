@@ -50,7 +50,7 @@ test('a page is reached, its goods found, ordered and paid for without a mouse',
   await page.waitForURL('**/trainer-volt');
   await expect.poll(() => focusedId(page)).toBe('main');
 
-  await tabTo(page, /^Order this website/);
+  await tabTo(page, /^Order\s+this website/);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/checkout?**');
   await expect.poll(() => focusedId(page)).toBe('main');

@@ -12,6 +12,7 @@ export function SaveTemplate({ template: { id, name } }: { template: Template })
       name={name}
       saved={saved}
       onSavedChange={(next) => changeSaved(id, next)}
+      look="heart"
       labels={savedWords}
     />
   );

@@ -118,10 +118,17 @@ export function TemplatePage(props: TemplatePageProps) {
   // Ordered in the look that stands in the window, with what it was tried with.
   const chosen = { ...saidIn(props), ...chosenIn(showcase, look) };
   const orderHref = checkoutPath(template.id, [], chosen);
+  const tryHref = withTried(paths.try.to({ templateId: template.id }), tried);
   const tier = tierOf(template.tier);
 
   return (
-    <>
+    <BuyBar
+      name={template.name}
+      price={price(template.price)}
+      order={{ label: templateWords.order, href: orderHref }}
+      tryOn={{ label: templateWords.bar.tryOn, href: tryHref }}
+      label={templateWords.bar.label(template.name)}
+    >
       <TemplateDetail
         breadcrumbs={{
           label: templateWords.breadcrumbs,
@@ -140,7 +147,7 @@ export function TemplatePage(props: TemplatePageProps) {
         phone={phone && { ...phone, sizes: '110px' }}
         order={{ href: orderHref }}
         demo={{ href: template.demoUrl, ...looksOf(template) }}
-        tryOn={{ label: tryWords.link, href: withTried(paths.try.to({ templateId: template.id }), tried) }}
+        tryOn={{ label: tryWords.link, href: tryHref }}
         save={props.save}
         choices={choicesOf(props)}
         windowId={windowId}
@@ -172,13 +179,6 @@ export function TemplatePage(props: TemplatePageProps) {
           standings={standings}
         />
       )}
-      <BuyBar
-        name={template.name}
-        price={price(template.price)}
-        order={{ label: templateWords.bar.order, href: orderHref }}
-        demo={{ label: templateWords.bar.demo, href: template.demoUrl, newTab: shared.newTab }}
-        label={templateWords.bar.label(template.name)}
-      />
-    </>
+    </BuyBar>
   );
 }

@@ -1,4 +1,4 @@
-import { fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { noScript } from '../../../styles/breakpoints.ts';
 import { fontSize, space, touchTarget } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
@@ -8,7 +8,7 @@ const ink = fallbackVar(on.ink, vars.color.ink);
 const surface = fallbackVar(on.surface, vars.color.surface);
 
 // Flat beside the buttons that lead on: it goes down only in colour, and stays down.
-export const root = style({
+const root = style({
   display: 'inline-grid',
   gridTemplateColumns: 'auto minmax(0, auto)',
   alignItems: 'center',
@@ -45,6 +45,24 @@ export const root = style({
     [noScript]: { display: 'none' },
   },
 });
+
+export const look = styleVariants({
+  word: [root],
+  heart: [
+    root,
+    {
+      gridTemplateColumns: 'auto',
+      placeContent: 'center',
+      inlineSize: touchTarget,
+      padding: 0,
+      borderRadius: '50%',
+      background: surface,
+      selectors: { '&:hover': { background: `color-mix(in srgb, ${ink} 12%, ${surface})` } },
+    },
+  ],
+});
+
+globalStyle(`${root}[aria-pressed="true"] path`, { fill: 'currentColor' });
 
 // One over the other, in a cell that fits the longer.
 const either = style({ gridArea: '1 / 2', textAlign: 'start' });

@@ -8,7 +8,7 @@ export const guidance: Guidance = {
     'Beside the way on and after it: it is flat, so that it does not compete.',
   ],
   instead: [
-    { take: 'IconButton', when: 'in a corner too small for words' },
+    { take: 'IconButton', when: 'for anything but saving, in a corner too small for words' },
     { take: 'Button', when: 'to save what was typed, which is done once and not switched' },
     { take: 'Checkbox', when: 'in a form, where nothing happens before it is sent' },
   ],

@@ -62,6 +62,20 @@ export const Saved = meta.story({
   },
 });
 
+/** In a window’s corner: no words, and the heart is filled once it is saved. */
+export const Heart = meta.story({
+  args: { look: 'heart' },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Save Barbershop Classic', pressed: false });
+    const heart = () => getComputedStyle(button.querySelector('path')!).fill;
+    await expect(button.getBoundingClientRect().width).toBe(44);
+    await expect(heart()).toBe('none');
+    await userEvent.click(button);
+    await expect(button).toHaveAccessibleName('Saved Barbershop Classic');
+    await expect(heart()).toBe(getComputedStyle(button).color);
+  },
+});
+
 /** By keyboard alone: the focus stays where it was. */
 export const KeyboardOnly = meta.story({
   tags: ['keyboard'],

@@ -9,8 +9,10 @@ export interface SaveToggleProps {
   saved: boolean;
   /** It was pressed: whether it should be saved from now on. */
   onSavedChange: (saved: boolean) => void;
-  /** The words that are seen. */
+  /** The words that are seen, or said of the heart. */
   labels: SaveToggleLabels;
+  /** `word` beside words; `heart` in a corner too small for them, where a filled heart says that it is saved. */
+  look?: keyof typeof styles.look;
 }
 
 export interface SaveToggleLabels {
@@ -21,18 +23,22 @@ export interface SaveToggleLabels {
 }
 
 /** Saves one of many for later, and lets it go again. As wide as the longer word in both, so that nothing beside it moves. */
-export function SaveToggle({ name, saved, onSavedChange, labels }: SaveToggleProps) {
+export function SaveToggle({ name, saved, onSavedChange, labels, look = 'word' }: SaveToggleProps) {
   return (
     <button
       type="button"
       aria-pressed={saved}
       aria-label={`${saved ? labels.saved : labels.save} ${name}`}
-      className={styles.root}
+      className={styles.look[look]}
       onClick={() => onSavedChange(!saved)}
     >
       <Icon kind="heart" size="small" />
-      <span className={styles.word[saved ? 'unseen' : 'seen']}>{labels.save}</span>
-      <span className={styles.word[saved ? 'seen' : 'unseen']}>{labels.saved}</span>
+      {look === 'word' && (
+        <>
+          <span className={styles.word[saved ? 'unseen' : 'seen']}>{labels.save}</span>
+          <span className={styles.word[saved ? 'seen' : 'unseen']}>{labels.saved}</span>
+        </>
+      )}
     </button>
   );
 }

@@ -7,14 +7,35 @@ import { vars } from '../../../theme/contract.css.ts';
 const edge = '3px';
 const foot = `max(${space.small}, env(safe-area-inset-bottom))`;
 
+const height = `calc(${touchTarget} + ${space.small} + ${foot} + ${edge})`;
+const gone = { [from.desktop]: { display: 'none' }, print: { display: 'none' } };
+
+// At its end the bar has its own height, so nothing is ever under it that could be scrolled out from there.
+export const page = style({
+  position: 'relative',
+  paddingBlockEnd: height,
+  '@media': { [from.desktop]: { paddingBlockEnd: 0 }, print: { paddingBlockEnd: 0 } },
+});
+
 /**
- * Stuck to the foot of the screen, and in flow at the foot of the page: there it takes its own height, so nothing is ever
- * under it that could be scrolled out from there.
+ * The part of the page along which the bar sticks to the foot of the screen. It begins a screen below what stands at the
+ * top of the page, where that is bought, so the bar comes up as that goes.
  */
+export const reach = style({
+  position: 'absolute',
+  zIndex: 18,
+  insetInline: 0,
+  insetBlock: `min(100svh + 21rem, 100% - ${height}) 0`,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'end',
+  pointerEvents: 'none',
+  '@media': gone,
+});
+
 export const root = style({
   position: 'sticky',
   insetBlockEnd: 0,
-  zIndex: 18,
   display: 'flex',
   gap: space.small,
   alignItems: 'center',
@@ -24,17 +45,17 @@ export const root = style({
   borderBlockStart: `${edge} solid ${vars.color.ink}`,
   background: vars.color.surface,
   color: vars.color.ink,
+  pointerEvents: 'auto',
   selectors: {
     // A notice has the foot of the window: the bar makes way, but not from under the focus.
     [`[${footTaken}] &:not(:focus-within)`]: { visibility: 'hidden' },
     [`[${footTaken}] &`]: { insetBlockEnd: `var(${footHeight})` },
   },
-  '@media': { [from.desktop]: { display: 'none' }, print: { display: 'none' } },
 });
 
 // What has the focus is scrolled clear of the bar.
 globalStyle(`html:has(${root})`, {
-  scrollPaddingBlockEnd: `calc(${touchTarget} + ${space.small} + ${foot} + ${edge} + ${space.xsmall})`,
+  scrollPaddingBlockEnd: `calc(${height} + ${space.xsmall})`,
   '@media': { [from.desktop]: { scrollPaddingBlockEnd: 'auto' }, print: { scrollPaddingBlockEnd: 'auto' } },
 });
 

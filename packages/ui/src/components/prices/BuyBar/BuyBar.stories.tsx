@@ -1,5 +1,6 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { ButtonLink } from '../../actions/Button/Button.tsx';
 import { makeFocusRoom } from '../../feedback/FocusRoom/FocusRoom.ts';
 import { BuyBar } from './BuyBar.tsx';
 
@@ -9,23 +10,38 @@ const meta = preview.meta({
     name: 'Barbershop Classic',
     price: '$299',
     order: { label: 'Order', href: '/checkout?templateId=barbershop-classic' },
-    demo: { label: 'Demo', href: '/demos/barbershop-classic/', newTab: '(opens in a new tab)' },
+    tryOn: { label: 'Try it', href: '/try/barbershop-classic' },
     label: 'Buy Barbershop Classic',
+    children: (
+      <>
+        <ButtonLink href="/checkout?templateId=barbershop-classic">Order this website</ButtonLink>
+        <div style={{ blockSize: '300vh' }} />
+      </>
+    ),
   },
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'mobile1' } },
 });
 
-/** On a phone: what it costs, where it is seen, where it is bought. */
+const onScreen = (element: HTMLElement) => element.getBoundingClientRect().top < innerHeight;
+
+/** On a phone: what it costs, where it is tried, where it is bought; once the way to buy at the top has gone. */
 export const Usual = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('complementary', { name: 'Buy Barbershop Classic' })).toBeVisible();
+    const bar = canvas.getByRole('complementary', { name: 'Buy Barbershop Classic' });
+    await expect(onScreen(bar)).toBe(false);
+    window.scrollTo({ top: innerHeight, behavior: 'instant' });
+    await waitFor(() => expect(bar.getBoundingClientRect().bottom).toBeCloseTo(innerHeight, 0));
+    await expect(bar).toBeVisible();
     await expect(canvas.getByText('$299')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Order' })).toHaveAttribute(
       'href',
       '/checkout?templateId=barbershop-classic',
     );
-    await expect(canvas.getByRole('link', { name: 'Demo (opens in a new tab)' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Try it' })).toHaveAttribute(
+      'href',
+      '/try/barbershop-classic',
+    );
   },
 });
 
@@ -48,14 +64,13 @@ export const OnADesktop = meta.story({
 /** Under a page: what has the focus is not under the bar, anywhere on it. */
 export const UnderAPage = meta.story({
   render: (args) => (
-    <>
-      {Array.from({ length: 12 }, (_, place) => (
+    <BuyBar {...args}>
+      {Array.from({ length: 24 }, (_, place) => (
         <p key={place} style={{ marginBlock: 0, paddingBlock: 70 }}>
           <a href={`#${place}`}>Line {place + 1}</a>
         </p>
       ))}
-      <BuyBar {...args} />
-    </>
+    </BuyBar>
   ),
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('complementary');
@@ -74,7 +89,6 @@ export const BesideANotice = meta.story({
       <p data-notice style={{ position: 'fixed', inset: 'auto 0 0', blockSize: 120, margin: 0 }}>
         A notice
       </p>
-      <div style={{ blockSize: '120vh' }} />
       <BuyBar {...args} />
     </>
   ),
@@ -100,7 +114,7 @@ export const LongWords = meta.story({
     name: 'Grundstücksverkehrsgenehmigung',
     price: '12.345,67 €',
     order: { label: 'Bestellen', href: '#order' },
-    demo: { label: 'Ansehen', href: '#demo', newTab: '(öffnet einen neuen Tab)' },
+    tryOn: { label: 'Ansehen', href: '#try' },
   },
   globals: { viewport: { value: 'narrow' } },
 });

@@ -1,9 +1,25 @@
-import { style } from '@vanilla-extract/css';
-import { from } from '../../../styles/breakpoints.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from, phone } from '../../../styles/breakpoints.ts';
 import { fontSize, fontStretch, space, touchTarget } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
-export const root = style({ paddingBlock: `${space.xlarge} ${vars.rhythm.section}` });
+export const root = style({
+  paddingBlock: `${space.xsmall} ${vars.rhythm.section}`,
+  '@media': { [from.tablet]: { paddingBlockStart: space.xlarge } },
+});
+
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.xsmall,
+});
+
+// On a phone the heading is right below: the way here ends with the shelf.
+globalStyle(`${top} li:has([aria-current]), ${top} li:nth-last-child(2)::after`, {
+  '@media': { [phone]: { display: 'none' } },
+});
 
 // As long as the way here usually is.
 export const wayHere = style({ maxInlineSize: '22rem' });
@@ -13,10 +29,11 @@ export const wayHere = style({ maxInlineSize: '22rem' });
 export const front = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.large,
+  gap: space.small,
   alignItems: 'start',
-  paddingBlockStart: space.large,
+  paddingBlockStart: space.xsmall,
   '@media': {
+    [from.tablet]: { gap: space.large, paddingBlockStart: space.large },
     [from.desktop]: {
       gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)',
       gridTemplateRows: 'auto 1fr',
@@ -38,13 +55,25 @@ const column = {
   minInlineSize: 0,
 } as const;
 
-export const buy = style([column, { '@media': { [from.desktop]: { gridColumn: 2 } } }]);
+export const buy = style([
+  column,
+  { '@media': { [phone]: { gap: space.small }, [from.desktop]: { gridColumn: 2 } } },
+]);
 
 export const about = style([
   column,
   { paddingBlockEnd: space.large, '@media': { [from.desktop]: { gridColumn: 2 } } },
 ]);
 
+export const price = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.small,
+  inlineSize: '100%',
+});
+
+// In one row, whichever words they bear, as long as there is room for both.
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -52,7 +81,19 @@ export const actions = style({
   inlineSize: '100%',
 });
 
+globalStyle(`${actions} > a`, {
+  flexGrow: 1,
+  minBlockSize: '54px',
+  '@media': { [phone]: { paddingInline: '14px' } },
+});
+
+// On a phone the window below has the same way in, on its riser.
+export const demo = style({ inlineSize: '100%', '@media': { [phone]: { display: 'none' } } });
+
 export const name = style({ minInlineSize: 0, maxInlineSize: '100%' });
+
+// Small enough that a name has one line, and the window is in sight below it.
+globalStyle(`${name} > h1`, { '@media': { [phone]: { fontSize: '2rem' } } });
 
 export const looks = style({
   display: 'flex',

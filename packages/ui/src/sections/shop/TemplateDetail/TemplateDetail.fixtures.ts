@@ -35,7 +35,8 @@ export const classic = {
     { name: 'Custom Domain Setup', price: '+ $25' },
   ],
   labels: {
-    order: 'Order this website',
+    order: 'Order',
+    orderWhat: 'this website',
     viewDemo: 'View Demo',
     sample: 'Sample words and prices. Yours go here.',
     openDemo: 'Open the live demo',

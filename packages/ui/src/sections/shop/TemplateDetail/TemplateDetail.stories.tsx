@@ -46,7 +46,7 @@ export const Usual = meta.story({
   },
 });
 
-/** It can be saved for later, below the ways on. */
+/** It can be saved for later, beside its price. */
 export const ToSave = meta.story({
   tags: ['usual'],
   args: {
@@ -56,12 +56,13 @@ export const ToSave = meta.story({
         name={classic.name}
         saved={false}
         onSavedChange={saveChanged}
+        look="heart"
         labels={{ save: 'Save', saved: 'Saved' }}
       />
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('link', { name: /^View Demo/ }).focus();
+    canvas.getByRole('link', { name: 'Barbershop' }).focus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Save Barbershop Classic' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -103,10 +104,10 @@ export const ToChoose = meta.story({
   },
 });
 
-/** In a hand: what it is called, what it costs and where it is bought stand above the window and all that is told. */
+/** In a hand: its name, its price and both ways on stand in three rows, and the window is in sight below them. */
 export const OnAPhone = meta.story({
   tags: ['usual'],
-  args: { phone, choices },
+  args: { phone, choices, tryOn: { label: 'Try it with your name', href: '/try/barbershop-classic' } },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ args, canvas }) => {
     const top = (element: HTMLElement) => element.getBoundingClientRect().top;
@@ -115,7 +116,11 @@ export const OnAPhone = meta.story({
     await expect(top(canvas.getByText('$299'))).toBeLessThan(top(order));
     await expect(top(order)).toBeLessThan(top(canvas.getByRole('img', { name: classic.picture.alt })));
     await expect(top(order)).toBeLessThan(top(canvas.getByText(args.description)));
-    await expect(order.getBoundingClientRect().bottom).toBeLessThan(innerHeight);
+    const own = canvas.getByRole('link', { name: 'Try it with your name' });
+    await expect(top(own)).toBe(top(order));
+    await expect(top(canvas.getByRole('img', { name: classic.picture.alt }))).toBeLessThan(320);
+    await expect(canvas.queryByRole('link', { name: /^View Demo/ })).toBeNull();
+    await expect(canvas.getByRole('link', { name: /^Open the live demo/ })).toBeVisible();
   },
 });
 

@@ -12,7 +12,7 @@ import { PriceTag, type PriceTagProps } from '../../../components/prices/PriceTa
 import { LookLinks, type LookLinksProps } from '../../../components/shopfront/LookLinks/LookLinks.tsx';
 import { ShopWindow } from '../../../components/shopfront/ShopWindow/ShopWindow.tsx';
 import { Skeleton } from '../../../components/feedback/Skeleton/Skeleton.tsx';
-import { Container, Heading, Text, type PictureProps } from '../../../primitives/index.ts';
+import { Container, Heading, Text, VisuallyHidden, type PictureProps } from '../../../primitives/index.ts';
 import * as styles from './TemplateDetail.css.ts';
 
 export interface TemplateDetailProps {
@@ -20,7 +20,7 @@ export interface TemplateDetailProps {
   breadcrumbs: BreadcrumbsProps;
   /** The page's only `h1`. */
   name: string;
-  /** Its size, on a plate over the name. */
+  /** Its size, on a plate beside the way here. */
   tier: PlateProps;
   /** Two or three sentences to a shopkeeper. */
   description: string;
@@ -38,7 +38,7 @@ export interface TemplateDetailProps {
   demo: { href: string; looks?: DemoLooks };
   /** Where it is seen with the visitor’s own name on it, and what that way is called. */
   tryOn?: { label: string; href: string } | undefined;
-  /** Saves it for later: a `SaveToggle` of the same name. It stands below the ways on. */
+  /** Saves it for later: a `SaveToggle` of the same name that looks like a `heart`. It stands beside the price. */
   save?: ReactNode;
   /** The colours and letters it is to be had in. */
   choices?: readonly Pick<LookLinksProps, 'label' | 'items'>[] | undefined;
@@ -68,7 +68,11 @@ interface DemoLooks {
 }
 
 export interface TemplateDetailLabels {
+  /** The short word that is seen: “Order”. */
   order: string;
+  /** Follows it for those who listen: “this website”. */
+  orderWhat: string;
+  /** On a button of its own where there is room; on a phone the link below the window leads there. */
   viewDemo: string;
   /** Painted below the window: whose words these are, and the way in. */
   sample: string;
@@ -92,29 +96,33 @@ export function TemplateDetail(props: TemplateDetailProps) {
   return (
     <section id={id} aria-labelledby={headingId} className={styles.root}>
       <Container>
-        <Breadcrumbs {...props.breadcrumbs} />
+        <div className={styles.top}>
+          <Breadcrumbs {...props.breadcrumbs} />
+          <Plate {...props.tier} />
+        </div>
         <div className={styles.front}>
           <div className={styles.buy}>
-            <Plate {...props.tier} />
             <div className={styles.name}>
               <Heading id={headingId} level={1} size="title">
                 {name}
               </Heading>
             </div>
-            <PriceTag {...props.price} />
+            <div className={styles.price}>
+              <PriceTag {...props.price} />
+              {save}
+            </div>
             <div className={styles.actions}>
-              <ButtonLink href={order.href} tone="spark" size="large" wide>
-                {labels.order}
+              {tryOn && <ButtonLink href={tryOn.href}>{tryOn.label}</ButtonLink>}
+              <ButtonLink href={order.href} tone="spark">
+                <span>
+                  {labels.order} <VisuallyHidden>{labels.orderWhat}</VisuallyHidden>
+                </span>
               </ButtonLink>
-              {tryOn && (
-                <ButtonLink href={tryOn.href} wide>
-                  {tryOn.label}
-                </ButtonLink>
-              )}
+            </div>
+            <div className={styles.demo}>
               <ButtonLink href={demo.href} newTab={labels.newTab} wide>
                 {labels.viewDemo}
               </ButtonLink>
-              {save}
             </div>
           </div>
           <div id={windowId} className={styles.shopWindow}>
