@@ -115,8 +115,9 @@ export const tone = styleVariants({
       textDecorationColor: fallbackVar(on.bright, vars.color.accent),
       textUnderlineOffset: '0.25em',
       selectors: {
-        // In every size its words stand in line with what is above and below, and the focus ring does not lie on them.
-        '&&': { marginInline: `-${space.xsmall}`, paddingInline: space.xsmall },
+        // In every size its words stand in line with what is above and below. Room that is taken back by a margin would
+        // make what is round it narrower than the words, which then break.
+        '&&': { paddingInline: 0 },
         '&:hover': { translate: 'none', textDecorationThickness: '4px' },
         '&:active': { translate: 'none' },
       },

@@ -182,6 +182,26 @@ export const AsALinkInANewTab = meta.story({
   },
 });
 
+/** Beside other things it keeps its words in one line, in whatever it stands that is as wide as they are. */
+export const QuietInOneLine = meta.story({
+  render: () => (
+    <div style={{ display: 'flex', gap: 16 }}>
+      <form>
+        <Button tone="quiet" type="submit">
+          Clear Filters
+        </Button>
+      </form>
+      <p>Showing 2 of 15 templates</p>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Clear Filters' });
+    const words = document.createRange();
+    words.selectNodeContents(button);
+    await expect(words.getClientRects()).toHaveLength(1);
+  },
+});
+
 /** By keyboard alone: reached in order, pressed with Enter and with the space bar, and the focus is seen. */
 export const KeyboardOnly = meta.story({
   play: async ({ args, canvas, userEvent }) => {
