@@ -42,11 +42,12 @@ export const catalogueWords = {
   },
   onlySaved: 'Only saved',
   /** Leads to the templates that are saved on this device. */
-  saved: (count: string) => `Saved (${count})`,
+  saved: 'Saved',
   /** Where only saved templates are asked for, and there are none. */
   nothingSaved: {
     heading: 'Nothing saved here yet',
-    text: 'Press “Save” on a template, and this device keeps it for you. “Clear Filters” shows all of them.',
+    text: 'Press the heart on a template, and this device keeps it for you.',
+    all: 'See all templates',
   },
   more: { function: 'More it can do', colour: 'More colours' },
   /** In place of a number, beside what can be asked for and no template has. */

@@ -96,6 +96,44 @@ test('odd questions do no harm, and a trade without a window says so and offers 
   expect(complaints).toEqual([]);
 });
 
+test.each([
+  [1280, 800, 3, 345],
+  [360, 740, 1, 480],
+])('at %i px the goods begin on the first screen', async (width, height, columns, top) => {
+  const { page } = await visit('/templates', { viewport: { width, height } });
+  const cards = await page
+    .getByRole('article')
+    .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+  expect(cards[0]).toBeLessThan(top);
+  expect(cards.filter((y) => y === cards[0])).toHaveLength(columns);
+});
+
+test('on a phone a template’s window stands on the first screen, and no screen has two ways to order', async () => {
+  const { page } = await visit('/templates/restaurant/restaurant-tide', {
+    viewport: { width: 360, height: 740 },
+  });
+  expect((await page.locator('#window').boundingBox())?.y).toBeLessThan(330);
+
+  const ordersInSight = () =>
+    page.getByRole('link', { name: /^Order( this website)?$/ }).evaluateAll(
+      (links) =>
+        links.filter((link) => {
+          const { top, bottom } = link.getBoundingClientRect();
+          return bottom > 0 && top < innerHeight;
+        }).length,
+    );
+  const seen = [];
+  for (let top = 0; top < 1500; top += 50) {
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+    seen.push(await ordersInSight());
+  }
+  expect(seen[0]).toBe(1);
+  expect(Math.max(...seen)).toBe(1);
+  expect(seen.at(-1)).toBe(1);
+  const bar = page.getByRole('complementary', { name: 'Buy Restaurant Tide' });
+  expect(await bar.getByRole('link').allInnerTexts()).toEqual(['Try it', 'Order']);
+});
+
 test('what is saved is there again after a reload, in another tab, and at the address that is sent on', async () => {
   const { page, complaints } = await visit('/templates');
   await untilAlive(page);

@@ -37,6 +37,7 @@ function Save({ template: { id, name } }: { template: Template }) {
       name={name}
       saved={saved.includes(id)}
       onSavedChange={(next) => change(id, next)}
+      look="heart"
       labels={savedWords}
     />
   );
@@ -250,6 +251,10 @@ export const NothingSaved = meta.story({
   args: { view: viewOf(undefined, '?saved='), saved: [], Save },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Nothing saved here yet' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See all templates' })).toHaveAttribute(
+      'href',
+      '/templates',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Filters' }));
     await expect(canvas.getByRole('status')).toHaveTextContent(
       `Showing ${catalogue.length} of ${catalogue.length} templates`,
@@ -262,6 +267,6 @@ export const NotKnownYet = meta.story({
   args: { Save },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Saved \(/)).not.toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Saved/ })).toBeNull();
   },
 });

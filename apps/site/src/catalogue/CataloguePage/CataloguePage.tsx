@@ -74,11 +74,21 @@ export function CataloguePage(props: CataloguePageProps) {
   }, [templates, view.sort, order]);
   const shelfIsEmpty = !templates.some(({ category }) => (view.category ?? category) === category);
   const ask = found.length === 0 ? quotePath(wishedFor(view, groups)) : quoteHref;
+  const toSaved = useMemo(
+    () => ({
+      label: catalogueWords.saved,
+      count: figure(mine.length),
+      href: viewAddress({ ...everything, tried: view.tried, saved: mine }),
+      current: isSame(mine, view.saved),
+      pending: saved === undefined,
+    }),
+    [mine, saved, view.tried, view.saved],
+  );
   const address = (filters: FilterView) => viewAddress(viewOfFilters(filters, categories, view.tried));
 
   return (
     <Blocks>
-      <Header heading={heading} lead={lead} />
+      <Header heading={heading} lead={lead} action={toSaved} />
       <Fold />
       <CatalogueFilters
         heading={catalogueWords.windows}
@@ -91,12 +101,6 @@ export function CataloguePage(props: CataloguePageProps) {
         formAction={paths.catalogue.to()}
         carried={view.tried && { ...view.tried }}
         hrefFor={address}
-        action={{
-          label: catalogueWords.saved(figure(mine.length)),
-          href: viewAddress({ ...everything, tried: view.tried, saved: mine }),
-          current: isSame(mine, view.saved),
-          pending: saved === undefined,
-        }}
         labels={catalogueWords.filters}
       >
         <Stack gap="xxlarge">
@@ -189,7 +193,7 @@ function useSavedChoice({ saved }: CatalogueView, mine: readonly string[]) {
 }
 
 /** Windows in sight while one types: the first row on a desktop. */
-const inSight = 2;
+const inSight = 3;
 
 /** The same windows, those further down a moment later: what is looked for is there as soon as a letter is. */
 function useTopFirst(items: readonly Template[]): readonly Template[] {
@@ -199,7 +203,10 @@ function useTopFirst(items: readonly Template[]): readonly Template[] {
 }
 
 function nothingFound({ saved }: CatalogueView, shelfIsEmpty: boolean, href: string) {
-  if (saved?.length === 0) return catalogueWords.nothingSaved;
+  if (saved?.length === 0) {
+    const { all, ...words } = catalogueWords.nothingSaved;
+    return { ...words, action: { label: all, href: paths.catalogue.to() } };
+  }
   const { heading, text } = catalogueWords.empty;
   const { ask, text: offer } = catalogueWords.emptyShelf;
   return { heading, text: shelfIsEmpty ? offer : text, action: { label: ask, href } };

@@ -27,7 +27,7 @@ export interface TemplateWindowsProps {
 // A tenth less than its width: no eye sees the difference, and a phone takes the next smaller file.
 const sizes = {
   nothing: '(min-width: 64em) 310px, (min-width: 45em) 39vw, calc(90vw - 47px)',
-  filters: '(min-width: 64em) 350px, (min-width: 45em) 39vw, calc(90vw - 47px)',
+  filters: '(min-width: 64em) 250px, (min-width: 45em) 39vw, calc(90vw - 47px)',
 };
 
 /** Shop windows side by side. */
@@ -41,7 +41,7 @@ export function TemplateWindows({
   query = '',
 }: TemplateWindowsProps) {
   return (
-    <Grid narrowest="medium" gap="roomy">
+    <Grid narrowest={beside === 'filters' ? 'snug' : 'medium'} gap="roomy">
       {templates.map((item, place) => (
         <TemplateWindow
           // Each place keeps its card when the order changes: nothing moves, and little is rendered anew.

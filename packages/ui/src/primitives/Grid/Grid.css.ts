@@ -9,6 +9,9 @@ export const gap = styleVariants(
   (size) => ({ selectors: { [base]: { gap: size } } }),
 );
 
-export const narrowest = styleVariants({ small: '220px', medium: '300px', large: '340px' }, (size) => ({
-  selectors: { [base]: { gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${size}), 1fr))` } },
-}));
+export const narrowest = styleVariants(
+  { small: '220px', snug: '260px', medium: '300px', large: '340px' },
+  (size) => ({
+    selectors: { [base]: { gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${size}), 1fr))` } },
+  }),
+);

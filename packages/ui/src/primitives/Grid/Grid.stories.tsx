@@ -45,6 +45,16 @@ export const Several = meta.story({
   },
 });
 
+/** For cards with a picture in them, beside filters. */
+export const Snug = meta.story({
+  args: { children: cells(breads), narrowest: 'snug', gap: 'roomy' },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const [item] = canvas.getAllByRole('listitem');
+    await expect(item!.getBoundingClientRect().width).toBeGreaterThanOrEqual(260);
+  },
+});
+
 /** For cards with a picture in them, with room between. */
 export const Large = meta.story({
   args: { children: cells(breads), narrowest: 'large', gap: 'roomy' },

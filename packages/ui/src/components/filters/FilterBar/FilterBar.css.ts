@@ -12,8 +12,8 @@ const line = style({
   flexWrap: 'wrap',
   gap: `${space.small} ${space.medium}`,
   alignItems: 'center',
-  minBlockSize: '64px',
-  paddingBlock: `${space.xsmall} ${space.medium}`,
+  minBlockSize: touchTarget,
+  paddingBlock: space.xxsmall,
   borderBlockEnd: `2px solid ${fallbackVar(on.line, vars.color.line)}`,
 });
 

@@ -8,8 +8,11 @@ import { on } from '../../../theme/on.css.ts';
 export const root = style({
   position: 'relative',
   display: 'grid',
+  blockSize: '100%',
   gridTemplateAreas: '"window" "head" "lead" "facts" "actions"',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  // Beside one that has more to tell, its actions stand level with the other’s.
+  gridTemplateRows: 'auto auto auto 1fr auto',
   selectors: { '&:hover, &:focus-within': { vars: { [attention]: '1', [attentionDisplay]: 'block' } } },
 });
 
@@ -47,9 +50,18 @@ export const actions = style({
   gridArea: 'actions',
   display: 'flex',
   flexWrap: 'wrap',
-  gap: space.small,
+  gap: `${space.xxsmall} ${space.medium}`,
+  alignSelf: 'end',
   justifySelf: 'start',
   paddingBlockStart: space.small,
+});
+
+// On the cloth: nothing of what stands in the window is under it.
+export const corner = style({
+  position: 'absolute',
+  zIndex: 3,
+  insetBlockStart: '-2px',
+  insetInlineEnd: 0,
 });
 
 // A name’s length, in a name’s letters.

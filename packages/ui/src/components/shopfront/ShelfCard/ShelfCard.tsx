@@ -20,13 +20,15 @@ export interface ShelfCardProps {
   children: ReactNode;
   /** Links or buttons of their own, above the card’s link. */
   actions: ReactNode;
+  /** A small button over the upper corner of the window, above the card’s link too. Read last. */
+  corner?: ReactNode;
   /** An anchor for links to this card. */
   id?: string | undefined;
 }
 
 /** Puts one of many on the shelf: a window, a name that makes the whole card a link, and what else can be done. */
 export function ShelfCard(props: ShelfCardProps) {
-  const { heading, headingLevel, href, plate, lead, facts = [], children, actions, id } = props;
+  const { heading, headingLevel, href, plate, lead, facts = [], children, actions, corner, id } = props;
   const headingId = useId();
 
   return (
@@ -43,6 +45,7 @@ export function ShelfCard(props: ShelfCardProps) {
       {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
       <div className={styles.shopWindow}>{children}</div>
       <div className={styles.actions}>{actions}</div>
+      {corner && <div className={styles.corner}>{corner}</div>}
     </article>
   );
 }

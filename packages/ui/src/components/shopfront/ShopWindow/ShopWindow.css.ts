@@ -208,7 +208,7 @@ export const phone = styleVariants({
     {
       display: 'none',
       insetBlockEnd: '15px',
-      insetInlineEnd: '21px',
+      insetInlineStart: '21px',
       inlineSize: '20%',
       // Its frame is the shadow of the picture: where none has come yet there is no phone in front of the site.
       filter: ['5px 0', '-5px 0', '0 5px', '0 -5px'].map(along).join(' '),

@@ -4,13 +4,13 @@ import { from, noScript } from '../../../styles/breakpoints.ts';
 import { space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
-export const root = style({ paddingBlock: `clamp(24px, 3vw, 40px) ${vars.rhythm.section}` });
+export const root = style({ paddingBlock: `${space.xsmall} ${vars.rhythm.section}` });
 
 export const floor = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gridTemplateAreas: '"search search" "sort panel" "apply apply" "bar bar" "cards cards"',
-  gap: `${space.medium} ${space.small}`,
+  gap: `${space.xsmall} ${space.small}`,
   alignItems: 'start',
   '@media': {
     [from.tablet]: {
@@ -18,7 +18,7 @@ export const floor = style({
       gridTemplateAreas: '"search sort panel" "apply apply apply" "bar bar bar" "cards cards cards"',
     },
     [from.desktop]: {
-      gridTemplateColumns: '17.5rem minmax(0, 1fr) 12rem',
+      gridTemplateColumns: '16rem minmax(0, 1fr) 12rem',
       gridTemplateAreas: '"panel search sort" "panel bar bar" "panel cards cards" "apply cards cards"',
       gridTemplateRows: 'auto auto 1fr',
       columnGap: space.medium,
@@ -42,7 +42,7 @@ export const panel = style({
       position: 'sticky',
       insetBlockStart: '112px',
       alignSelf: 'start',
-      marginInlineEnd: space.large,
+      marginInlineEnd: space.xsmall,
     },
     // It would lie on the button below it.
     [noScript]: { position: 'static' },
@@ -59,4 +59,4 @@ export const apply = style({
 
 export const bar = style({ gridArea: 'bar' });
 
-export const cards = style({ gridArea: 'cards', minInlineSize: 0, paddingBlockStart: space.large });
+export const cards = style({ gridArea: 'cards', minInlineSize: 0, paddingBlockStart: space.small });

@@ -1,14 +1,57 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { from, phone } from '../../../styles/breakpoints.ts';
 import { fontSize, space, touchTarget } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
-export const root = style({ paddingBlockStart: 'clamp(36px, 5vw, 68px)' });
+export const root = style({ paddingBlockStart: 'clamp(12px, 1.2vw, 16px)' });
 
+// Short, so that the goods are on the first screen.
 export const words = style({
   display: 'grid',
-  gap: space.large,
-  paddingBlockEnd: 'clamp(24px, 3vw, 40px)',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `${space.xxsmall} ${space.medium}`,
+  alignItems: 'center',
+  paddingBlockEnd: space.xsmall,
+  '@media': {
+    [from.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: space.xlarge },
+  },
 });
+
+globalStyle(`${words} > h1`, { fontSize: fontSize.xxlarge });
+globalStyle(`${words} > p`, {
+  gridRow: 2,
+  gridColumn: '1 / -1',
+  '@media': { [from.desktop]: { gridRow: 1, gridColumn: 2 } },
+});
+
+const way = style({
+  gridRow: 1,
+  gridColumn: -2,
+  display: 'inline-flex',
+  gap: space.xsmall,
+  alignItems: 'center',
+  minBlockSize: touchTarget,
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  selectors: { '&[aria-current]': { textDecorationThickness: '4px' } },
+});
+
+export const action = styleVariants({ known: [way], pending: [way, { visibility: 'hidden' }] });
+
+// Beside a heading that has its line, there is no room for it; it is heard all the same.
+export const word = style({
+  '@media': {
+    [phone]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+
+globalStyle(`${way}[aria-current] path`, { fill: 'currentColor' });
 
 export const bar = style({
   display: 'flex',

@@ -57,7 +57,7 @@ export const guidance: Guidance = {
   keys: [
     {
       keys: ['Tab'],
-      does: 'From shelf to shelf.',
+      does: 'To what is saved, then from shelf to shelf.',
     },
     {
       keys: ['Enter'],

@@ -35,6 +35,26 @@ export const Usual = meta.story({
   },
 });
 
+/** What a visitor has saved is a press away; while that is not known, nothing is seen and nothing moves. */
+export const WithSaved = meta.story({
+  tags: ['usual'],
+  args: { lead, action: { label: 'Saved', count: '2', href: '/books?saved=one,two' } },
+  render: (args) => (
+    <>
+      <CatalogueHeader {...args} />
+      <CatalogueHeader {...args} heading="Railways" action={{ ...args.action!, count: '0', pending: true }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAccessibleName('Saved (2)');
+    const [known, pending] = canvas
+      .getAllByRole('region')
+      .map((header) => header.getBoundingClientRect().height);
+    await expect(known).toBe(pending);
+    await expect(canvas.getAllByText('Saved')[1]).not.toBeVisible();
+  },
+});
+
 /** One shelf was chosen. */
 export const OneChosen = meta.story({
   tags: ['usual'],

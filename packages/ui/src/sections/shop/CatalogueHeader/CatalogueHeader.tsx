@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { HeadingWithLead } from '../../../components/layout/HeadingWithLead/HeadingWithLead.tsx';
 import type { NavLink } from '../../../components/navigation/NavList/NavList.tsx';
+import { Icon } from '../../../components/media/Icon/Icon.tsx';
 import { Link } from '../../../components/navigation/Link/Link.tsx';
 import { Container } from '../../../primitives/index.ts';
 import * as styles from './CatalogueHeader.css.ts';
@@ -18,12 +19,26 @@ export interface CatalogueHeaderProps {
   };
   /** How much of it is shown, said again whenever it changes: where nothing below says it. */
   count?: string;
+  /** A way to a part of the shelf that belongs to the visitor: “Saved (2)”. */
+  action?: CatalogueHeaderAction | undefined;
   /** An anchor for links to this part of the page. */
   id?: string;
 }
 
+export interface CatalogueHeaderAction {
+  /** What a phone leaves to the heart: “Saved”. */
+  label: string;
+  /** How many there are: “2”. */
+  count: string;
+  href: string;
+  /** That part is what is shown just now. */
+  current?: boolean;
+  /** It is not known yet what to say: it is neither seen nor reached, and nothing moves once it is. So it stays without script. */
+  pending?: boolean;
+}
+
 /** Heads a shelf: what stands on it, and, where nothing else says it, how much and the way to the other shelves. */
-export function CatalogueHeader({ heading, lead, shelves, count, id }: CatalogueHeaderProps) {
+export function CatalogueHeader({ heading, lead, shelves, count, action, id }: CatalogueHeaderProps) {
   const headingId = useId();
   const categories = shelves?.categories ?? [];
   const hasBar = categories.length > 0 || count !== undefined;
@@ -32,7 +47,19 @@ export function CatalogueHeader({ heading, lead, shelves, count, id }: Catalogue
     <section id={id} aria-labelledby={headingId} className={styles.root}>
       <Container>
         <div className={styles.words}>
-          <HeadingWithLead id={headingId} headingLevel={1} heading={heading} lead={lead} />
+          <HeadingWithLead id={headingId} headingLevel={1} heading={heading} lead={lead} leadSize="medium" />
+          {action && (
+            <Link
+              href={action.href}
+              aria-current={action.current || undefined}
+              className={styles.action[action.pending ? 'pending' : 'known']}
+            >
+              <Icon kind="heart" size="small" />
+              <span>
+                <span className={styles.word}>{action.label}</span> ({action.count})
+              </span>
+            </Link>
+          )}
         </div>
         {hasBar && (
           <div className={styles.bar}>

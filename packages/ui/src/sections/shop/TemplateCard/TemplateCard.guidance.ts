@@ -92,7 +92,7 @@ export const guidance: Guidance = {
   keys: [
     {
       keys: ['Tab'],
-      does: 'To the template, its details, its demo, to trying it, and to what saves it. While the focus is there, the phone stands in the window.',
+      does: 'To the template, to trying it, to its details, its demo, and to what saves it. While the focus is there, the phone stands in the window.',
     },
     {
       keys: ['Enter'],

@@ -105,7 +105,15 @@ export const ToSave = meta.story({
       <Grid narrowest="large" gap="roomy">
         <TemplateCard
           {...args}
-          save={<SaveToggle name={args.name} saved={saved} onSavedChange={setSaved} labels={labels} />}
+          save={
+            <SaveToggle
+              name={args.name}
+              saved={saved}
+              onSavedChange={setSaved}
+              look="heart"
+              labels={labels}
+            />
+          }
         />
       </Grid>
     );
@@ -117,7 +125,7 @@ export const ToSave = meta.story({
     await expect(save).toHaveAttribute('aria-pressed', 'true');
     await expect(leadsTo(save)).toBeUndefined();
     // After all that leads on.
-    canvas.getByRole('link', { name: /^Try it/ }).focus();
+    canvas.getByRole('link', { name: /^View Demo/ }).focus();
     await userEvent.tab();
     await expect(save).toHaveFocus();
     await userEvent.keyboard(' ');
@@ -212,6 +220,25 @@ export const KeyboardOnly = meta.story({
     }
     // It is fetched and fades in; until then it is hidden from every search by role.
     await waitFor(() => expect(canvas.getByRole('img', { name: 'The same site on a phone' })).toBeVisible());
+  },
+});
+
+/** Beside one that has more to tell, its button stands level with the other’s. */
+export const Level = meta.story({
+  tags: ['usual'],
+  args: told,
+  render: (args) => (
+    <Grid narrowest="snug" gap="roomy">
+      <TemplateCard {...args} />
+      <TemplateCard {...args} name="Barbershop Comb" lead="Colour" facts={['3 pages']} />
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const tops = canvas
+      .getAllByRole('link', { name: /^Try it/ })
+      .map((own) => own.getBoundingClientRect().top);
+    await expect(tops).toHaveLength(2);
+    await expect(tops[0]).toBe(tops[1]);
   },
 });
 

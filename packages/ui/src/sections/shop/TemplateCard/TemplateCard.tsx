@@ -37,9 +37,9 @@ export interface TemplateCardProps {
   rating?: { text: string; label: string } | undefined;
   /** Where the site itself can be tried. */
   demo: { href: string };
-  /** Where it can be seen with a visitor’s own name on it. */
+  /** Where it can be seen with a visitor’s own name on it: the one button, where there is such a place. */
   tryOn?: { label: string; href: string } | undefined;
-  /** Saves it for later: a `SaveToggle` of the same name. It stands last, after all ways on. */
+  /** Saves it for later: a `SaveToggle` of the same name that looks like a `heart`. Read last, seen in a corner of the window. */
   save?: ReactNode;
   /** Its place in the page’s outline. */
   headingLevel: HeadingProps['level'];
@@ -74,7 +74,19 @@ export function TemplateCard(props: TemplateCardProps) {
       facts={facts}
       actions={
         <>
-          <ButtonLink href={href} size="small" label={`${labels.viewDetails} ${labels.of} ${name}`}>
+          {tryOn && (
+            <div className={styles.first}>
+              <ButtonLink href={tryOn.href} size="small" label={`${tryOn.label}: ${name}`}>
+                {tryOn.label}
+              </ButtonLink>
+            </div>
+          )}
+          <ButtonLink
+            href={href}
+            size="small"
+            tone={tryOn ? 'quiet' : 'plain'}
+            label={`${labels.viewDetails} ${labels.of} ${name}`}
+          >
             {labels.viewDetails}
           </ButtonLink>
           <ButtonLink
@@ -86,14 +98,9 @@ export function TemplateCard(props: TemplateCardProps) {
           >
             {labels.viewDemo}
           </ButtonLink>
-          {tryOn && (
-            <ButtonLink href={tryOn.href} size="small" tone="quiet" label={`${tryOn.label}: ${name}`}>
-              {tryOn.label}
-            </ButtonLink>
-          )}
-          {save}
         </>
       }
+      corner={save}
     >
       <div className={styles.ticket}>
         <Ticket label={tier} price={price} />
