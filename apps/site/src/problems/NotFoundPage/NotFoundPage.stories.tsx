@@ -13,6 +13,10 @@ export const Page = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: 'Look at the templates' })).toHaveAttribute(
+      'href',
+      '/templates',
+    );
   },
 });
 

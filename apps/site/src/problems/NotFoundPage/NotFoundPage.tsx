@@ -23,7 +23,12 @@ export function NotFoundPage({ missing, homeHref, catalogueHref, blogHref }: Not
 
   return (
     <>
-      <NotFound code={problems.code} {...problems[missing]} action={action} />
+      <NotFound
+        code={problems.code}
+        {...problems[missing]}
+        action={action}
+        second={missing === 'page' ? templates : undefined}
+      />
       {missing === 'order' && <FindOrder />}
     </>
   );

@@ -54,7 +54,8 @@ const glass = style({
   marginBlockStart: `calc(-1 * ${frame})`,
   aspectRatio: '4 / 3',
   border: `${frame} solid ${windowVars.paint}`,
-  background: vars.street.pane,
+  // While its picture is on its way a lit pane would glare at night.
+  background: `color-mix(in srgb, ${vars.street.pane}, ${vars.color.surface} 72%)`,
   boxShadow: `inset 0 0 0 2px ${vars.shadow.cast}, ${vars.shadow.glow}`,
   overflow: 'hidden',
   selectors: {

@@ -22,6 +22,16 @@ export const Least = meta.story({
 /** With a word of advice. */
 export const Usual = meta.story({ tags: ['usual'], args: { lead: advice } });
 
+/** With a way on to what is there. */
+export const TwoWays = meta.story({
+  tags: ['usual'],
+  args: { lead: advice, second: { label: 'See all templates', href: '/templates' } },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(links).toEqual(['Return to Home', 'See all templates']);
+  },
+});
+
 /** For what is gone and had a name of its own. */
 export const TemplateNotFound = meta.story({
   tags: ['usual'],

@@ -15,12 +15,14 @@ export interface NotFoundProps {
   lead?: string;
   /** The way out. */
   action: Action;
+  /** Another, for who came for something else. */
+  second?: Action | undefined;
   /** An anchor for links to this part of the page. */
   id?: string;
 }
 
 /** Stands where a page would be: a shop with its shutter down, a notice on it, and the way out. */
-export function NotFound({ code, heading, lead, action, id }: NotFoundProps) {
+export function NotFound({ code, heading, lead, action, second, id }: NotFoundProps) {
   const headingId = useId();
 
   return (
@@ -42,6 +44,11 @@ export function NotFound({ code, heading, lead, action, id }: NotFoundProps) {
                   <ButtonLink href={action.href} tone="action">
                     {action.label}
                   </ButtonLink>
+                  {second && (
+                    <ButtonLink href={second.href} tone="quiet">
+                      {second.label}
+                    </ButtonLink>
+                  )}
                 </div>
               </TapedPaper>
             </div>
