@@ -1,23 +1,34 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { from, motion } from '../../../styles/breakpoints.ts';
 import { duration, fontSize, fontStretch, space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
 export const mostShops = 8;
 
-export const root = style({ paddingBlockStart: 'clamp(32px, 3.6vw, 56px)' });
+export const root = style({ paddingBlockStart: 'clamp(16px, 3.6vw, 56px)' });
 
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 'clamp(28px, 3.4vw, 48px)',
+  gap: `clamp(${space.large}, 3.4vw, 48px)`,
   alignItems: 'end',
   '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 0.88fr) minmax(0, 1fr)' } },
 });
 
+// Until there is room beside them, the words stand in one column with the street, which comes right below the heading.
 export const words = style({
-  '@media': { [from.desktop]: { paddingBlockEnd: 'clamp(32px, 3.4vw, 52px)' } },
+  display: 'contents',
+  '@media': {
+    [from.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: space.large,
+      paddingBlockEnd: 'clamp(32px, 3.4vw, 52px)',
+    },
+  },
 });
+
+globalStyle(`${words} > h1`, { order: -1 });
 
 export const legend = style({
   marginBlockEnd: space.small,
@@ -86,8 +97,13 @@ export const plate = style({
 
 export const cloth = style({ display: 'block', margin: '-2px -15px 9px' });
 
+// Of the same order as the heading, which comes before it.
 export const street = style({
-  '@media': { [from.tablet]: { maxInlineSize: '44rem' }, [from.desktop]: { maxInlineSize: 'none' } },
+  order: -1,
+  '@media': {
+    [from.tablet]: { maxInlineSize: '44rem' },
+    [from.desktop]: { order: 0, maxInlineSize: 'none' },
+  },
 });
 
 const open = keyframes({ from: { opacity: 0.4, translate: '0 8px' } });
@@ -119,6 +135,8 @@ export const pavement = style({
   borderBlockStart: `5px solid ${vars.street.kerb}`,
   background: `linear-gradient(90deg, transparent calc(100% - 2px), ${vars.street.kerb} 0) 0 0 / 118px 100%, ${vars.street.pavement}`,
 });
+
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.xlarge}` });
 
 export const tryOn = style({
   display: 'grid',

@@ -43,9 +43,10 @@ export const Usual = meta.story({
   },
 });
 
-/** A name is asked for before anything else: without script the form goes where it is seen. */
+/** A name is asked for before anything else: without script the form goes where it is seen. Nothing else is as loud. */
 export const AsksForAName = meta.story({
   args: {
+    actions: street.actions,
     tryOn: {
       label: 'Your shop’s name',
       name: 'name',
@@ -59,7 +60,32 @@ export const AsksForAName = meta.story({
     const form = field.closest('form');
     await expect(form).toHaveAttribute('action', '/try/barbershop-classic');
     await expect(Object.fromEntries(new FormData(form!))).toEqual({ name: 'Margit’s' });
-    await expect(canvas.getByRole('button', { name: 'Try it' })).toBeVisible();
+    const submit = canvas.getByRole('button', { name: 'Try it' });
+    const ground = (element: HTMLElement) => getComputedStyle(element).backgroundColor;
+    for (const { label } of street.actions)
+      await expect(ground(canvas.getByRole('link', { name: label }))).not.toBe(ground(submit));
+  },
+});
+
+/** On a desktop the shop stands after the words, beside them. */
+export const OnADesktop = meta.story({
+  args: street,
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(canvas.getByRole('img').getBoundingClientRect().left).toBeGreaterThan(heading.right);
+  },
+});
+
+/** On a phone the shop stands right below the heading. */
+export const OnAPhone = meta.story({
+  args: street,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    const shop = canvas.getByRole('img').getBoundingClientRect();
+    await expect(heading.bottom).toBeLessThan(shop.top);
+    await expect(shop.top).toBeLessThan(canvas.getByText(street.lead).getBoundingClientRect().top);
   },
 });
 

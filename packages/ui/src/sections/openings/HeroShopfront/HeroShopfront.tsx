@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { ActionGroup, type Actions } from '../../../components/actions/ActionGroup/ActionGroup.tsx';
-import { Button } from '../../../components/actions/Button/Button.tsx';
+import { Button, ButtonLink } from '../../../components/actions/Button/Button.tsx';
 import { Field } from '../../../components/forms/Field/Field.tsx';
 import { Cloth } from '../../../components/shopfront/Cloth/Cloth.tsx';
 import { Shopfront, type ShopfrontProps } from '../../../components/shopfront/Shopfront/Shopfront.tsx';
-import { Container, Heading, Stack, Text, type PictureProps } from '../../../primitives/index.ts';
+import { Container, Heading, Text, type PictureProps } from '../../../primitives/index.ts';
 import * as styles from './HeroShopfront.css.ts';
 
 export interface HeroShop {
@@ -28,7 +28,7 @@ export interface HeroShopfrontProps {
   lead?: string;
   /** Asks for the name over the visitor’s door, and shows a website that wears it. It works before any script. */
   tryOn?: HeroTryOn | undefined;
-  /** The first is the one we hope for. */
+  /** The first is the one we hope for, unless a name is asked for: then both are links that do not compete with that. */
   actions?: Actions;
   /** Asks for the visitor's trade. Nobody is asked where there is one shop. */
   chooser: string;
@@ -70,19 +70,17 @@ export function HeroShopfront({
       <Container>
         <div className={styles.layout}>
           <div className={styles.words}>
-            <Stack gap="large">
-              <Heading id={headingId} level={1} size="display" tone="sign">
-                {heading}
-              </Heading>
-              {lead && (
-                <Text size="lead" tone="muted">
-                  {lead}
-                </Text>
-              )}
-              {tryOn && <TryOn {...tryOn} />}
-              {actions && <ActionGroup actions={actions} />}
-              {shown.length > 1 && <Chooser legend={chooser} shops={shown} />}
-            </Stack>
+            <Heading id={headingId} level={1} size="display" tone="sign">
+              {heading}
+            </Heading>
+            {lead && (
+              <Text size="lead" tone="muted">
+                {lead}
+              </Text>
+            )}
+            {tryOn && <TryOn {...tryOn} />}
+            {actions && (tryOn ? <Ways actions={actions} /> : <ActionGroup actions={actions} />)}
+            {shown.length > 1 && <Chooser legend={chooser} shops={shown} />}
           </div>
           <div className={styles.street}>
             {shown.map(({ trade, picture, ...shop }, index) => (
@@ -111,6 +109,18 @@ function TryOn({ formAction, submit, ...field }: HeroTryOn) {
         {submit}
       </Button>
     </form>
+  );
+}
+
+function Ways({ actions }: { actions: Actions }) {
+  return (
+    <div className={styles.ways}>
+      {actions.map(({ label, href }) => (
+        <ButtonLink key={href} href={href} tone="quiet">
+          {label}
+        </ButtonLink>
+      ))}
+    </div>
   );
 }
 
