@@ -72,8 +72,8 @@ export function StepForm(props: StepFormProps) {
       photos: photos
         .filter(({ state }) => state === 'ready')
         .map(({ file, name }) => ({ value: file, label: name })),
-      drawings: form.drawings.map(({ id, name, src, offered }) => ({
-        value: id,
+      drawings: form.drawings.map(({ id: value, name, src, offered }) => ({
+        value,
         label: name,
         offered,
         picture: { src, alt: '', ...drawingSize },

@@ -49,10 +49,11 @@ export const differencesRoutes: FastifyPluginAsyncTypebox<{
       const wait = await limits.takeForOrder(params.token);
       if (wait > 0) throw tooMany(wait);
     },
-    errorHandler: (error, request, reply) => {
-      const { status, failure } = refusalOf(error);
-      if (status !== 422) return reply.refuse(error);
-      return refuse(request, reply, status, failure);
+    errorHandler: (refused, request, reply) => {
+      const { status, failure } = refusalOf(refused);
+      if (status === 422)
+        refuse(request, reply, status, failure).catch((fault: unknown) => reply.refuse(fault));
+      else reply.refuse(refused);
     },
     handler: async (request, reply) => {
       const paying = await differences.pay(request.params.token, request.body.templateId);

@@ -70,9 +70,9 @@ export function Workbench({ sheet, children, view, next }: WorkbenchProps) {
               { value: 'view', label: view.labels.view },
             ]}
             value={inFront}
-            onChoose={(next) => {
+            onChoose={(chosen) => {
               scrolled.current[inFront] = window.scrollY;
-              setInFront(next);
+              setInFront(chosen);
             }}
           />
         </div>

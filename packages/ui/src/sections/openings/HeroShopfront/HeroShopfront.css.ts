@@ -15,7 +15,8 @@ export const layout = style({
   '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 0.88fr) minmax(0, 1fr)' } },
 });
 
-// Until there is room beside them, the words stand in one column with the street, which comes right below the heading.
+// Until there is room beside them, the words stand in one column with the street, which comes right below the heading, or
+// what is asked for there and the ways on: nothing that is reached by keyboard stands out of its turn.
 export const words = style({
   display: 'contents',
   '@media': {
@@ -28,7 +29,7 @@ export const words = style({
   },
 });
 
-globalStyle(`${words} > h1`, { order: -1 });
+globalStyle(`${words} > :is(h1, form, form + div)`, { order: -1 });
 
 export const legend = style({
   marginBlockEnd: space.small,

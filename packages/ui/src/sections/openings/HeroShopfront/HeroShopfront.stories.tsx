@@ -67,6 +67,19 @@ export const AsksForAName = meta.story({
   },
 });
 
+/** On a phone the name is asked for right below the heading, over the shop that will wear it. */
+export const AsksForANameOnAPhone = AsksForAName.extend({
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
+    const field = canvas.getByRole('textbox', { name: 'Your shop’s name' });
+    const link = canvas.getByRole('link', { name: street.actions[0].label });
+    await expect(topOf(canvas.getByRole('heading', { level: 1 }))).toBeLessThan(topOf(field));
+    await expect(topOf(field)).toBeLessThan(topOf(link));
+    await expect(topOf(link)).toBeLessThan(topOf(canvas.getAllByRole('img')[0]!));
+  },
+});
+
 /** On a desktop the shop stands after the words, beside them. */
 export const OnADesktop = meta.story({
   args: street,
