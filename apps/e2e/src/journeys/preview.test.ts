@@ -75,7 +75,7 @@ test('what is typed is in the preview at once, page by page, and whoever looks a
   await page.getByRole('link', { name: 'Colours and letters' }).click();
   await page.getByRole('heading', { level: 1, name: 'How should it look?' }).waitFor();
   const before = await inside.getAttribute('class');
-  await page.getByRole('group', { name: 'Colours' }).getByText('Night').click();
+  await page.getByRole('radio', { name: 'Night' }).check();
   await expect.poll(() => inside.getAttribute('class')).not.toBe(before);
   expect(await preview.getByRole('link', { name: 'Hobday & Sons' }).count()).toBeGreaterThan(0);
 

@@ -34,10 +34,13 @@ export function usePreview({
   const [opened, setOpened] = useState(step);
   /** Since then: to what it is about, or by hand. */
   const [turned, setTurned] = useState(false);
+  /** The step that something pressed in it leads to: whoever pressed that looks at the page that says it already. */
+  const [ledTo, setLedTo] = useState<StepId>();
   const about = step && pageOfStep(pages, step);
   if (step !== opened) {
     setOpened(step);
-    setTurned(false);
+    setTurned(step === ledTo);
+    setLedTo(undefined);
   } else if (!turned && about !== undefined) {
     setTurned(true);
     setPage(about);
@@ -60,9 +63,7 @@ export function usePreview({
     }
     if (told?.kind === 'followed') turnTo(told.page);
     if (told?.kind === 'pressed') {
-      // Whoever presses words looks at the page that says them already.
-      setOpened(stepOf(told.path));
-      setTurned(true);
+      setLedTo(stepOf(told.path));
       onPress?.(told.path);
     }
     if (told?.kind === 'failed') setStatus('broken');
