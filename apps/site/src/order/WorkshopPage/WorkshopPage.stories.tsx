@@ -66,6 +66,9 @@ export const Hours = meta.story({
     const wednesday = within(canvas.getByRole('group', { name: 'Wednesday' }));
     await expect(wednesday.getAllByRole('textbox')).toHaveLength(4);
     const monday = within(canvas.getByRole('group', { name: 'Monday' }));
+    // On one line, beside its day.
+    const addBreak = monday.getByRole('button', { name: 'Add a break Monday' });
+    await expect(addBreak.getBoundingClientRect().height).toBeLessThanOrEqual(44);
     await userEvent.type(monday.getByRole('textbox', { name: 'Monday: opens' }), '9');
     await userEvent.type(monday.getByRole('textbox', { name: 'Monday: closes' }), '5.30pm');
     await expect(typedIn(args.onType)).toHaveProperty('hours.week', [

@@ -13,7 +13,7 @@ export const day = style({
   alignItems: 'start',
   paddingBlock: space.small,
   borderBlockStart: `2px solid ${vars.color.line}`,
-  '@media': { [from.tablet]: { gridTemplateColumns: '6.5rem minmax(0, 17rem) max-content' } },
+  '@media': { [from.tablet]: { gridTemplateColumns: '6.5rem minmax(0, 15rem) minmax(max-content, 1fr)' } },
 });
 
 export const name = style({
