@@ -1,3 +1,4 @@
+import { LiveText } from '@awning/ui/components/LiveText';
 import { Container, Heading, Section, Text } from '@awning/ui/primitives';
 import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -33,10 +34,20 @@ async function expectOneLine(canvas: ReturnType<typeof within>, names: readonly 
 /** A page that ends with words of no section leaves room before the footer. */
 export const EndsWithWords = meta.story({
   args: {
+    // As on the built page, whose footer is set into what the server has drawn.
+    footer: (
+      <div>
+        <SiteFooter year={2026} />
+      </div>
+    ),
     children: (
-      <Container width="prose">
-        <Text>Bought without an account?</Text>
-      </Container>
+      <>
+        <Container width="prose">
+          <Text>Bought without an account?</Text>
+        </Container>
+        <LiveText>A word about cookies</LiveText>
+        <section tabIndex={-1} aria-label="A word about cookies" />
+      </>
     ),
   },
   play: async ({ canvas }) => {

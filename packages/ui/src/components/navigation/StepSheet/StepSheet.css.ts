@@ -14,7 +14,7 @@ export const root = style([
     borderBlockStartWidth: '6px',
     borderRadius: vars.radius.card,
     boxShadow: vars.shadow.lift,
-    '@media': { [from.desktop]: { borderBlockStartWidth: '12px' } },
+    '@media': { [from.desktop]: { borderBlockStartWidth: '12px' }, print: { display: 'none' } },
   },
 ]);
 

@@ -25,9 +25,12 @@ export const root = style({
   '@media': { print: { display: 'none' } },
 });
 
+// The notice and what is said of it stand in `main` after the page, and take no room there.
+const beforeMore = ':has(~ :not([role="status"], section[tabindex]))';
+
 // A page that ends with words and no section of its own ends with as much room as one.
 for (const container of Object.values(width)) {
-  globalStyle(`main:has(~ ${root}) > ${container}:last-child`, {
+  globalStyle(`main:has(~ ${root}, ~ * ${root}) > ${container}:not(${beforeMore})`, {
     paddingBlockEnd: vars.rhythm.section,
   });
 }
