@@ -70,8 +70,12 @@ test('a field keeps what it says of itself, and a picture all that may stand the
     { const: 'none' },
   ]);
   expect(kinds[0]!.properties!['alt']).toMatchObject({ title: 'What it shows' });
-  expect(looks.palettes).toContainEqual({ id: 'oxblood', name: 'Dark red and brass' });
-  expect(looks.palettes).toContainEqual({ id: 'night', name: 'Night' });
+  const colour: unknown = expect.stringMatching(/^#[0-9a-f]{6}$/);
+  for (const [id, name] of [
+    ['oxblood', 'Dark red and brass'],
+    ['night', 'Night'],
+  ])
+    expect(looks.palettes).toContainEqual({ id, name, cloth: [colour, colour] });
   expect(looks.typefaces.map(({ id }) => id)).toContain('slab');
   expect(looks.drawings).toContainEqual({
     id: 'shop-front',

@@ -4,10 +4,7 @@ export const guidance: Guidance = {
   status: 'new',
   since: '2.0.0',
   use: ['For a page on which somebody does something about a thing that is best kept in sight.'],
-  instead: [
-    { take: 'Split', when: 'for two sections of the same weight' },
-    { take: 'Workbench', when: 'for a form of many steps with its preview' },
-  ],
+  instead: [{ take: 'Workbench', when: 'for a form of many steps with its preview' }],
   pairs: [],
   words: [],
   keys: [],
