@@ -61,7 +61,9 @@ export const LinksLeadToASection = meta.story({
   play: async () => {
     const { sections, rendered } = renderedWith('id');
     await expect(sections).toBeGreaterThan(50);
-    const astray = rendered.filter(({ page }) => [...page.children].some(({ id }) => id !== 'here'));
+    // A section that is folded away has it in what it holds: a browser opens what stands around an anchor.
+    const isLedTo = (section: Element) => section.matches('#here, :has(> details > #here)');
+    const astray = rendered.filter(({ page }) => ![...page.children].every(isLedTo));
     await expect(astray.map(({ name }) => name)).toEqual([]);
   },
 });

@@ -61,7 +61,7 @@ export const LedTo = meta.story({
 export const LongWords = meta.story({
   args: {
     heading: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung',
-    note: 'Zwei Nachrichten',
+    note: 'Vierundzwanzig Mitteilungen',
   },
   globals: { viewport: { value: 'narrow' } },
 });

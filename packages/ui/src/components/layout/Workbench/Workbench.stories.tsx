@@ -51,6 +51,22 @@ export const OnAPhone = meta.story({
   },
 });
 
+/** German, where the foot of the narrowest phone has little room. */
+export const LongWords = meta.story({
+  tags: ['long-words'],
+  args: {
+    view: { ...view, labels: { legend: 'Was im Vordergrund steht', work: 'Ausfüllen', view: 'Ansehen' } },
+    children: <form id="work">What is in hand</form>,
+    next: {
+      form: 'work',
+      label: 'Übernehmen und weiter',
+      where: ': Öffnungszeiten und Betriebsferien',
+      note: 'Schritt 4 von 9. Später geht es hier weiter.',
+    },
+  },
+  globals: { viewport: { value: 'narrow' } },
+});
+
 /** Something in what comes of it leads to the work, which is in front then. */
 export const LeadingBack = meta.story({
   globals: { viewport: { value: 'narrow' } },

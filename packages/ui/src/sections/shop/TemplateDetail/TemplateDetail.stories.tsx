@@ -155,6 +155,7 @@ export const LongWords = meta.story({
     price: { price: '12.499,50 €', notes: ['Einmalzahlung ohne Folgekosten.'] },
     pages: ['Startseite', 'Datenschutzgrundverordnungshinweise', 'Öffnungszeitenübersicht'],
     addOns: [{ name: 'Kraftfahrzeughaftpflichtversicherungsseite', price: '+ 1.250,00 €' }],
+    labels: { ...classic.labels, order: 'Verbindlich bestellen' },
   },
   globals: { viewport: { value: 'narrow' } },
 });

@@ -80,6 +80,7 @@ export const LongWords = meta.story({
     sign: 'Zuständigkeitswechsel',
     heading: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung',
     action: { label: 'Angebotsvervollständigung beginnen', href: '/beginnen' },
+    second: { label: 'Änderungsvorschläge einreichen', href: '/aendern' },
   },
   globals: { viewport: { value: 'narrow' } },
 });
