@@ -42,7 +42,7 @@ const files = {
       // the words of the workshop, which each page with a form then fetches, and the rest in a dozen files of a few lines.
       {
         name: 'fields',
-        test: /\/components\/(forms\/(Field(Frame|Problem)?|FormContext|SelectField)|feedback\/(LostFocus|Skeleton))\/|\/src\/(head\/Meta|problems\/notFound|format\/price|api\/apiPaths)\./,
+        test: /\/components\/(forms\/(Field(Frame|Problem)?|FormContext|SelectField)|feedback\/LostFocus)\/|\/src\/(head\/Meta|problems\/notFound|format\/price|api\/apiPaths)\./,
         priority: 3,
       },
       // What was tried goes along further than its preview.
@@ -53,7 +53,7 @@ const files = {
       },
       {
         name: 'preview',
-        test: /\/components\/editing\/(PreviewFrame|DraftForm)\/|\/src\/preview\/(SitePreview\/|usePreview\.)|\/orders\/previewWords\.|\/src\/try\/(TryView|useTry|loadSample)\./,
+        test: /\/components\/editing\/(PreviewFrame|DraftForm|LooksField)\/|\/src\/preview\/(SitePreview\/|usePreview\.)|\/orders\/previewWords\.|\/src\/try\/(TryView|useTry|loadSample)\./,
         priority: 1,
       },
       // What several pages render with, once they are touched.

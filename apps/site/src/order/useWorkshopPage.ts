@@ -7,6 +7,7 @@ import { withChanges } from '../forms/content/changes.ts';
 import { schemaAt, type FieldSchema } from '../forms/content/fieldSchema.ts';
 import { paths } from '../paths.ts';
 import { shownFiles } from '../preview/shownFiles.ts';
+import { pageOfStep } from '../preview/pageOfStep.ts';
 import { usePreview } from '../preview/usePreview.ts';
 import { notify } from '../state/notifications.ts';
 import type { Cards, LoadedWorkshop } from './loadWorkshop.ts';
@@ -48,7 +49,7 @@ export function useWorkshopPage(
     content: draft.content,
     options: draft.options,
     files,
-    step,
+    telling: { step, stepOf, pageOf: pageOfStep },
     onPress: (path) => {
       setSought(path);
       const there = stepOf(path);

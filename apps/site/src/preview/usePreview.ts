@@ -1,11 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { stepOf, type StepId } from '@awning/templates/steps';
+import type { StepId } from '@awning/templates/steps';
 import { paths } from '../paths.ts';
-import { pageOfStep } from './pageOfStep.ts';
 import { readFromPreview, type PreviewedPage, type PreviewedSite, type ToPreview } from './messages.ts';
 
 /** How long is waited at most until nothing else is to be done, in milliseconds. */
 const longestWait = 2_000;
+
+/** What is being told of a site step by step, and which step and which page is about what. */
+export interface Telling {
+  step: StepId;
+  stepOf: (path: string) => StepId;
+  pageOf: (pages: readonly PreviewedPage[], step: StepId) => string | undefined;
+}
 
 /** Shows a site in a frame as it is being filled in: what changes is sent there, at most once for each picture of the screen. */
 export function usePreview({
@@ -13,12 +19,12 @@ export function usePreview({
   content,
   options,
   files,
-  step,
+  telling,
   onPress,
 }: Omit<PreviewedSite, 'page'> & {
   templateId: string;
-  /** What is being told: when that changes, the preview turns to the page that it is about. */
-  step?: StepId | undefined;
+  /** When its step changes, the preview turns to the page that it is about. */
+  telling?: Telling | undefined;
   /** Hears which place of the content is said by what is pressed in it. */
   onPress?: (path: string) => void;
 }) {
@@ -31,12 +37,13 @@ export function usePreview({
   const [status, setStatus] = useState<'loading' | 'ready' | 'broken'>('loading');
   const [pages, setPages] = useState<readonly PreviewedPage[]>([]);
   const [page, setPage] = useState('');
+  const step = telling?.step;
   const [opened, setOpened] = useState(step);
   /** Since then: to what it is about, or by hand. */
   const [turned, setTurned] = useState(false);
   /** The step that something pressed in it leads to: whoever pressed that looks at the page that says it already. */
   const [ledTo, setLedTo] = useState<StepId>();
-  const about = step && pageOfStep(pages, step);
+  const about = telling?.pageOf(pages, telling.step);
   if (step !== opened) {
     setOpened(step);
     setTurned(step === ledTo);
@@ -63,7 +70,7 @@ export function usePreview({
     }
     if (told?.kind === 'followed') turnTo(told.page);
     if (told?.kind === 'pressed') {
-      setLedTo(stepOf(told.path));
+      setLedTo(telling?.stepOf(told.path));
       onPress?.(told.path);
     }
     if (told?.kind === 'failed') setStatus('broken');

@@ -185,6 +185,20 @@ test('what was left unsaved and is another by now is asked about first', async (
   expect(draft.read().conflict?.mine).toEqual([{ path: 'business.name', value: 'Sharper' }]);
 });
 
+test('a list that goes on from what was saved without an answer is nobody else’s', async () => {
+  const server = keeper();
+  const own = { path: 'people.items.0.name', value: 'Ada' };
+  server.change([own]);
+  const { draft } = open(server, {
+    changes: [{ path: 'people.items', value: [{ name: 'Ada' }, { name: 'Bea' }] }],
+    before: [{ path: 'people.items', value: [{}] }],
+    sent: [own],
+  });
+  expect(draft.read().conflict).toBeUndefined();
+  await rest();
+  expect(server.read().content).toMatchObject({ people: { items: [{ name: 'Ada' }, { name: 'Bea' }] } });
+});
+
 test('two who change different fields both keep what they typed', async () => {
   const server = keeper();
   const { draft, type } = open(server);

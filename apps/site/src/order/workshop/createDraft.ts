@@ -120,8 +120,15 @@ export function createDraft({
     const before = changes.map(({ path }) => ({ path, value: valueAt(draft.base.content, path) }));
     keep(changes.length > 0 ? { changes, before, sent: unanswered } : undefined);
   };
+  /** Whether this was sent without an answer, by itself or in a whole that it is a part of. */
   const isOwn = ({ path, value }: ContentChange) =>
-    unanswered.some((sent) => sent.path === path && isSame(sent.value, value));
+    unanswered.some((sent) => {
+      if (sent.path === path) return isSame(sent.value, value);
+      return (
+        path.startsWith(`${sent.path}.`) &&
+        isSame(valueAt(sent.value, path.slice(sent.path.length + 1)), value)
+      );
+    });
   const later = (pause: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => void flush(), pause);
@@ -217,7 +224,7 @@ export function createDraft({
   if (unsaved) {
     const isUntouched = ({ path, value }: ContentChange) => {
       const there = valueAt(kept.content, path);
-      return isSame(there, value) || isOwn({ path, value: there });
+      return isOwn({ path, value: there }) || changesBetween(value, there, path).every(isOwn);
     };
     const untouched = new Set(unsaved.before.filter(isUntouched).map(({ path }) => path));
     draft.content = withChanges(kept.content, unsaved.changes);

@@ -22,6 +22,9 @@ export const name = style({
   lineHeight: '48px',
 });
 
+/** What is heard alone stands after its words, and takes a pixel. */
+export const turn = style({ paddingInlineEnd: '1px' });
+
 // On a phone the times stand under the day and the button beside it.
 export const times = style({
   display: 'grid',

@@ -102,7 +102,7 @@ export function WeekFields({ name, days, labels, onCopied }: WeekFieldsProps) {
               />
             ))}
           </div>
-          <div>
+          <div className={styles.turn}>
             <Button tone="quiet" size="small" expanded={broken.has(value)} onClick={() => turn(value)}>
               <span>
                 {broken.has(value) ? labels.noBreak : labels.addBreak}{' '}
