@@ -56,11 +56,11 @@ await Promise.all([
   inTurn(
     () => suite('server'),
     () => suite('journeys'),
+    () => suite('smoke'),
   ),
   inTurn(
     () => suite('stories'),
     () => suite('api'),
-    () => suite('smoke'),
     () => suite('package'),
   ),
 ]);
