@@ -242,7 +242,7 @@ test.each(designs)('%s tells search engines no more of a business than its trade
 
 const shelf = fileURLToPath(new URL('.', import.meta.url));
 
-// What of `design/asks` a design shows is what it can do. Two draw a week of their own that is narrowed down.
+// What of `design/asks` a design shows is what it can do. Three draw a week of their own that is narrowed down.
 const functions: Readonly<Record<string, SiteFunction>> = {
   Booking: 'booking',
   Menu: 'menu',
@@ -254,6 +254,7 @@ const functions: Readonly<Record<string, SiteFunction>> = {
   Languages: 'languages',
   BeforeAfter: 'before-after',
   BayPlan: 'timetable',
+  HungWeek: 'timetable',
   LaneTimetable: 'timetable',
 };
 
@@ -262,7 +263,7 @@ test.each(ids)('%s can do what the catalogue says it can, and the catalogue says
     .filter((file) => file.endsWith('.tsx'))
     .flatMap((file) => [
       ...readFileSync(path.join(shelf, id, file), 'utf8').matchAll(
-        /(?:design\/asks\/(\w+)Part|\/(BayPlan|LaneTimetable))\.tsx/g,
+        /(?:design\/asks\/(\w+)Part|\/(BayPlan|HungWeek|LaneTimetable))\.tsx/g,
       ),
     ])
     .flatMap(([, part, own]) => functions[part ?? own ?? ''] ?? []);

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { demoOf, inLook, inPictures, notFound, onAPhone, page } from '#storybook/demo';
 import preview from '#storybook/preview';
 import { demo } from './demo.ts';
@@ -45,15 +45,22 @@ export const AfterABaby = meta.story({ args: { slug: 'third-reason' } });
 /** After eight hours as a chair. */
 export const DeskPeople = meta.story({ args: { slug: 'fourth-reason' } });
 
-/** When to come. */
+/** When to come, and when there is something for those who come after a baby. */
 export const Classes = meta.story({
   args: { slug: 'classes' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Thu' })).toHaveTextContent(
-      'Baby on the mat, After a baby',
-    );
+  play: async ({ canvas, userEvent }) => {
+    const thursday = canvas.getByRole('list', { name: 'Thu' });
+    await expect(thursday).toHaveTextContent('Baby on the mat, After a baby');
+    await userEvent.click(canvas.getByRole('radio', { name: 'After a baby' }));
+    await expect(within(thursday).getAllByRole('listitem')).toHaveLength(1);
+    await expect(canvas.getAllByText('No classes').filter((word) => word.checkVisibility())).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('radio', { name: 'All classes' }));
+    await expect(within(thursday).getAllByRole('listitem')).toHaveLength(3);
   },
 });
+
+/** The week in a hand. */
+export const ClassesOnAPhone = meta.story({ ...onAPhone, args: { slug: 'classes' } });
 
 /** What it costs: both sides of the beam come to the same. */
 export const Prices = meta.story(
@@ -87,6 +94,7 @@ export const Begin = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Telephone' })).toBeRequired();
     await expect(canvas.getByRole('button', { name: 'Ask for this time' })).toBeEnabled();
+    await expect(canvas.getByRole('table', { name: 'Open in Penarth' })).toHaveTextContent('2.30 to 5');
   },
 });
 

@@ -3,14 +3,14 @@ import type { Site } from '../schema.ts';
 import { HungWeek } from '../sections/HungWeek/HungWeek.tsx';
 import { Arms, Closing, Opening, Where } from './parts.tsx';
 
-/** When to come. */
+/** When to come, narrowed down to what one comes for. */
 export function Classes(site: Site) {
   const { content, labels } = site;
   const week = timetableProps(site);
   return (
     <>
       {week.days.length > 0 ? (
-        <HungWeek {...week} level={1} weight={{ shape: 'disc', paint: 'paper1' }} />
+        <HungWeek {...week} level={1} labels={labels.asks.week} weight={{ shape: 'disc', paint: 'paper1' }} />
       ) : (
         <Opening site={site} words={content.timetable} heading={labels.timetable} />
       )}
