@@ -90,16 +90,25 @@ export const FirstVisit = meta.story(page('first-visit', 'First visit'));
 export const ThePeople = meta.story(page('the-people', 'The people'));
 
 /** Since 1908. */
-export const TheBuilding = meta.story(page('the-building', 'The building'));
+export const TheBuilding = meta.story(
+  page('the-building', 'The building', async ({ canvas }) => {
+    const hall = within(canvas.getByRole('region', { name: 'Grouted and filled' }));
+    await expect(hall.getAllByRole('slider')).toHaveLength(1);
+  }),
+);
 
 /** Asked at the window. */
 export const Questions = meta.story(page('questions', 'Questions'));
 
-/** The one thing every page leads to. */
+/** The one thing every page leads to, and the other water. */
 export const FindUs = meta.story(
   page('find-us', 'Find us', async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Telephone' })).toBeRequired();
-    await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Ask for this time' })).toBeEnabled();
+    const asked = within(canvas.getByRole('combobox', { name: 'What for' }));
+    await expect(asked.getByRole('option', { name: /^Adult beginners/ })).toBeInTheDocument();
+    await expect(asked.queryByRole('option', { name: /^Goggles/ })).toBeNull();
+    await expect(canvas.getByRole('table', { name: 'Open in Great Harwood' })).toHaveTextContent('9 to 1');
   }),
 );
 

@@ -26,7 +26,7 @@ export const pages = [
     name: 'The people',
     needs: ['people.items', 'news.items', 'design.people.lead', 'quotes.items'],
   },
-  { slug: 'the-building', name: 'The building', needs: partOf('building') },
+  { slug: 'the-building', name: 'The building', needs: [...partOf('building'), 'beforeAfter.items'] },
   { slug: 'questions', name: 'Questions', needs: ['questions.items'] },
   { slug: 'find-us', name: 'Find us' },
 ] as const satisfies readonly DesignPage[];

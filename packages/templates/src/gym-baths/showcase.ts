@@ -10,7 +10,7 @@ export const showcase = showcaseOf(
     changes: [
       {
         on: '2026-11-27',
-        what: 'The week is narrowed down to a kind of class; vouchers, news, and a way to the site in another language.',
+        what: 'A day and time to ask for, a week to narrow down, branches, before and after, vouchers, news, and another language.',
       },
       {
         on: '2026-11-26',

@@ -2,6 +2,7 @@ import { FactStrip } from '@awning/ui/sections/FactStrip';
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { NumberedGrid } from '@awning/ui/sections/NumberedGrid';
+import { BeforeAfterPart } from '../../design/asks/BeforeAfterPart.tsx';
 import { headed } from '../../design/props.ts';
 import { LaneRope } from '../components/LaneRope/LaneRope.tsx';
 import type { Content, Site, Slug } from '../schema.ts';
@@ -17,7 +18,10 @@ type Said = Partial<
   Own['pool'] & Own['gymFloor'] & Own['lessons'] & Own['steam'] & Own['firstVisit'] & Own['building']
 >;
 
-/** Makes the page of one part of the place: what it is, what is in it, how it goes, what it costs, what is asked. */
+/**
+ * Makes the page of one part of the place: what it is, what is in it, how it goes, what it costs, what is asked. Of the
+ * building also what became of it.
+ */
 export function partPage(
   name: PartName,
   slug: Exclude<Slug, ''>,
@@ -42,6 +46,7 @@ export function partPage(
           items={gridItems(site, points)}
           tone={name === 'steam' ? 'plain' : 'tint'}
         />
+        {name === 'building' && <BeforeAfterPart site={site} tone="plain" />}
         {notes && notes.items.length > 0 && (
           <>
             <FactStrip heading={notes.heading ?? labels.notes} items={notes.items} tone="deep" showHeading />
