@@ -33,8 +33,14 @@ export const Tonight = meta.story(
   }),
 );
 
-/** How an evening goes, by fork and knife. */
-export const TheTable = meta.story({ args: { slug: 'the-table' } });
+/** How an evening goes, by fork and knife, and what the table looks like then. */
+export const TheTable = meta.story({
+  args: { slug: 'the-table' },
+  play: async ({ canvas }) => {
+    const evening = within(canvas.getByRole('region', { name: 'Laid, and left' }));
+    await expect(evening.getAllByRole('slider')).toHaveLength(1);
+  },
+});
 
 /** One sitting, at one. */
 export const Lunch = meta.story({ args: { slug: 'lunch' } });
@@ -81,8 +87,13 @@ export const Allergies = meta.story({
 /** Before somebody rings. */
 export const Questions = meta.story({ args: { slug: 'questions' } });
 
-/** Up the stairs. */
-export const FindUs = meta.story({ args: { slug: 'find-us' } });
+/** Up the stairs, or to one of the shorter tables. */
+export const FindUs = meta.story({
+  args: { slug: 'find-us' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Open in Cullercoats' })).toHaveTextContent('6.30 to 10');
+  },
+});
 
 /** The chart in a hand: what is in a dish stands under its name. */
 export const AllergiesOnAPhone = meta.story({

@@ -3,7 +3,11 @@ import type { DesignPage } from '../design/page.ts';
 export const pages = [
   { slug: '', name: 'Home' },
   { slug: 'tonight', name: 'Tonight', needs: ['prices.groups.*.items'] },
-  { slug: 'the-table', name: 'The table', needs: ['design.evening.items', 'design.manners.items'] },
+  {
+    slug: 'the-table',
+    name: 'The table',
+    needs: ['design.evening.items', 'design.manners.items', 'beforeAfter.items'],
+  },
   {
     slug: 'lunch',
     name: 'Lunch',

@@ -10,7 +10,7 @@ export const showcase = showcaseOf(
     changes: [
       {
         on: '2026-11-27',
-        what: 'Visitors can ask for a voucher and read what is new, and there is a way to the site in another language.',
+        what: 'Other branches, before and after to wipe, vouchers, news, and a way to the site in another language.',
       },
       {
         on: '2026-11-26',

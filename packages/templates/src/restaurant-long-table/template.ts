@@ -25,10 +25,11 @@ export const template: Template = {
     'An allergen chart for the day’s dishes, heard as well as seen',
     'Pages for wine, Sunday lunch, private hire, the people, the growers and a takeaway counter',
     'Vouchers for a chair at the table, and what is new in the kitchen',
+    'Before and after in one picture, to wipe across, and every branch with its own hours and its own way to the door',
     'Booking and private-hire forms, a drawn map, and opening hours that know what day it is',
     'A way to your site in a second language, once you have one, at the top of every page',
   ],
-  functions: ['booking', 'menu', 'vouchers', 'news', 'languages'],
+  functions: ['booking', 'menu', 'vouchers', 'news', 'branches', 'languages', 'before-after'],
   addOns: ['priorityLaunch', 'staffTraining'],
   pages: pages.map(({ name }) => name),
 };

@@ -1,7 +1,8 @@
+import { BranchesPart } from '../../design/asks/BranchesPart.tsx';
 import type { Site } from '../schema.ts';
 import { book, Top, Where } from './parts.tsx';
 
-/** The way to the table. */
+/** The way to the table, and to the others. */
 export function FindUs(site: Site) {
   const { content, labels } = site;
   return (
@@ -13,6 +14,7 @@ export function FindUs(site: Site) {
         actions={[book(site)]}
       />
       <Where {...site} />
+      <BranchesPart site={site} tone="plain" />
     </>
   );
 }
