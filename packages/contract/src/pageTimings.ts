@@ -1,17 +1,22 @@
 import { Type, type Static } from 'typebox';
 import { publicRefusals } from './failure.ts';
 import { timedRoutes } from './timedRoutes.ts';
+import { metrics, stepCount } from './timingScale.ts';
 import { urls } from './urls.ts';
 
-/** How a page did, in three words: no figure, no address, no visitor's name. */
+/** How a page did, by steps of a scale: no exact figure, no address, no visitor's name. */
 export const PageTimings = Type.Object({
   route: Type.Enum([...timedRoutes]),
   timings: Type.Array(
     Type.Object({
-      metric: Type.Enum(['LCP', 'CLS', 'INP', 'TTFB']),
-      rating: Type.Enum(['good', 'needs-improvement', 'poor']),
+      metric: Type.Enum([...metrics]),
+      step: Type.Integer({
+        minimum: 0,
+        maximum: stepCount - 1,
+        description: 'The step of the scale that the figure is rounded up to, each about a tenth wide.',
+      }),
     }),
-    { minItems: 1, maxItems: 4 },
+    { minItems: 1, maxItems: metrics.length },
   ),
 });
 export type PageTimings = Static<typeof PageTimings>;

@@ -179,10 +179,10 @@ const rules: Record<string, Partial<Record<Part, Record<string, Values>>>> = {
       route: choice('/', '/orders/:token'),
       timings: {
         good: [
-          [{ metric: 'LCP', rating: 'good' }],
-          ['LCP', 'CLS', 'INP', 'TTFB'].map((metric) => ({ metric, rating: 'needs-improvement' })),
+          [{ metric: 'LCP', step: 0 }],
+          ['LCP', 'CLS', 'INP', 'TTFB'].map((metric) => ({ metric, step: 55 })),
         ],
-        bad: [[], Array.from({ length: 5 }, () => ({ metric: 'LCP', rating: 'poor' })), absent],
+        bad: [[], Array.from({ length: 5 }, () => ({ metric: 'LCP', step: 1 })), absent],
       },
     },
   },

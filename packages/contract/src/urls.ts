@@ -56,6 +56,7 @@ export const urls = {
   removeTriedLink: '/tried/:token/removal',
   pageTimings: '/page-timings',
   adminOverview: '/admin/overview',
+  adminPageTimings: '/admin/page-timings',
   adminOrders: '/admin/orders',
   adminOrder: '/admin/orders/:id',
   adminOrderFiles: '/admin/orders/:id/files',

@@ -16,6 +16,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
   uniqueIndex,
@@ -436,17 +437,17 @@ export const reviews = pgTable(
   (table) => [index('reviews_template_id').on(table.templateId)],
 );
 
-/** How many visits of a day rated a page's measure so. */
+/** How many visits of a day found a page's measure in this step of its scale. */
 export const pageTimings = pgTable(
   'page_timings',
   {
     day: date('day').notNull(),
     route: text('route').notNull(),
     metric: text('metric').notNull(),
-    rating: text('rating').notNull(),
+    step: smallint('step').notNull(),
     visits: integer('visits').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.day, table.route, table.metric, table.rating] })],
+  (table) => [primaryKey({ columns: [table.day, table.route, table.metric, table.step] })],
 );
 
 /** Who changed what, and when. */

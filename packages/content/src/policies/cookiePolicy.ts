@@ -156,7 +156,7 @@ export const cookiePolicy: Policy = {
             {
               name: choiceNames['accept-all'],
               words:
-                'All of that, and we measure how quickly pages open and answer. Your browser sends us a few timings, without an id and without anything that says who you are. Nothing more is stored in your browser for it.',
+                'All of that, and we measure how quickly pages open and answer. Your browser sends us at most four timings of a page, rounded, with the kind of page and without an id or anything that says who you are. We add them to the counts of that day, and delete those after 90 days. Nothing more is stored in your browser for it.',
             },
           ],
         },

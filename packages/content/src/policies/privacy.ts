@@ -8,7 +8,7 @@ export const privacy: Policy = {
   heading: 'Privacy',
   lead: 'What we know about you, what we need it for, who else sees it, and when we forget it.',
   description: `What ${brand.name} keeps about you and why, how long, who gets to see it, and how to have it shown, corrected or deleted.`,
-  date: '2026-11-26',
+  date: '2026-11-27',
   parts: [
     {
       id: 'who',
@@ -63,7 +63,7 @@ export const privacy: Policy = {
             {
               name: 'When you only look round',
               words:
-                'Our server sees your internet address while it answers, as every server does, and counts requests from it so that nobody can try a thousand passwords. If you allow it in the [cookie notice](/cookie-policy), your browser tells us how quickly pages open, without an id.',
+                'Our server sees your internet address while it answers, as every server does, and counts requests from it so that nobody can try a thousand passwords. If you allow it in the [cookie notice](/cookie-policy), your browser tells us how quickly pages open and answer, rounded and without an id; we keep only how many visits of a day were how fast.',
             },
           ],
         },

@@ -43,6 +43,12 @@ export const retention = {
     days: 90,
     words: 'Copies of the emails we send are deleted after 90 days.',
   },
+  'page-timings': {
+    name: 'Timings of pages',
+    days: 90,
+    words:
+      'How many visits of a day found a page how fast, if you allow it, is deleted after 90 days. Whose they were is never kept.',
+  },
   sessions: {
     name: 'Sign-ins',
     days: 90,

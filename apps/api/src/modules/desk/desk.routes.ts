@@ -6,6 +6,7 @@ import { deskBuyersRoutes } from './buyers/buyers.routes.ts';
 import { deskMailsRoutes } from './mails/mails.routes.ts';
 import { deskOrdersRoutes } from './orders/orders.routes.ts';
 import { deskOverviewRoutes } from './overview.routes.ts';
+import { deskPageTimingsRoutes } from './pageTimings/pageTimings.routes.ts';
 import { deskPeopleRoutes } from './people/people.routes.ts';
 import { deskReviewsRoutes } from './reviews/reviews.routes.ts';
 import { deskSubscribersRoutes } from './subscribers/subscribers.routes.ts';
@@ -17,6 +18,7 @@ export const deskRoutes: FastifyPluginAsyncTypebox<{ desk: Desk }> = async (app,
   });
 
   await app.register(deskOverviewRoutes, desk);
+  await app.register(deskPageTimingsRoutes, desk);
   await app.register(deskOrdersRoutes, desk);
   await app.register(deliveriesRoutes, desk);
   await app.register(deskSubmissionsRoutes, desk);

@@ -20,6 +20,8 @@ import {
 } from './orders/orders.service.ts';
 import { createDeskOverviewRepository } from './overview.repository.ts';
 import { createDeskOverviewService } from './overview.service.ts';
+import { createDeskPageTimingsRepository } from './pageTimings/pageTimings.repository.ts';
+import { createDeskPageTimingsService } from './pageTimings/pageTimings.service.ts';
 import { createDeskPeopleRepository } from './people/people.repository.ts';
 import { createDeskPeopleService } from './people/people.service.ts';
 import { createDeskReviewsRepository } from './reviews/reviews.repository.ts';
@@ -78,6 +80,10 @@ export function createDesk({
       repository: createDeskOverviewRepository(database),
       catalogue,
       currency,
+      now,
+    }),
+    pageTimings: createDeskPageTimingsService({
+      repository: createDeskPageTimingsRepository(database),
       now,
     }),
     mails: createDeskMailsService({ repository: createDeskMailsRepository(database), now }),

@@ -5,12 +5,12 @@ import { createTestApp } from '../../testing/createTestApp.ts';
 const visit = {
   route: '/templates/:category/:productId',
   timings: [
-    { metric: 'LCP', rating: 'good' },
-    { metric: 'CLS', rating: 'poor' },
+    { metric: 'LCP', step: 30 },
+    { metric: 'CLS', step: 55 },
   ],
 };
 
-test('visits are counted by day, route, measure and rating, and leave nothing of themselves', async () => {
+test('visits are counted by day, route, measure and step, and leave nothing of themselves', async () => {
   const clock = { time: Date.parse('2026-11-21T23:59:00Z') };
   const { post, rows } = await createTestApp({ clock });
 
@@ -26,9 +26,9 @@ test('visits are counted by day, route, measure and rating, and leave nothing of
   expect(counts).toHaveLength(3);
   expect(counts).toEqual(
     expect.arrayContaining([
-      { day: '2026-11-21', route, metric: 'LCP', rating: 'good', visits: 2 },
-      { day: '2026-11-21', route, metric: 'CLS', rating: 'poor', visits: 1 },
-      { day: '2026-11-22', route, metric: 'LCP', rating: 'good', visits: 1 },
+      { day: '2026-11-21', route, metric: 'LCP', step: 30, visits: 2 },
+      { day: '2026-11-21', route, metric: 'CLS', step: 55, visits: 1 },
+      { day: '2026-11-22', route, metric: 'LCP', step: 30, visits: 1 },
     ]),
   );
 });

@@ -15,7 +15,7 @@ export function createPageTimingsRepository({ durable }: Database) {
           .insert(pageTimings)
           .values(counts.map((count) => ({ ...count, visits: 1 })))
           .onConflictDoUpdate({
-            target: [pageTimings.day, pageTimings.route, pageTimings.metric, pageTimings.rating],
+            target: [pageTimings.day, pageTimings.route, pageTimings.metric, pageTimings.step],
             set: { visits: sql`${pageTimings.visits} + 1` },
           }),
       );

@@ -6,8 +6,8 @@ import { createTestApp } from '../../testing/createTestApp.ts';
 const visit = {
   route: '/templates/:category/:productId',
   timings: [
-    { metric: 'LCP', rating: 'good' },
-    { metric: 'CLS', rating: 'poor' },
+    { metric: 'LCP', step: 30 },
+    { metric: 'CLS', step: 55 },
   ],
 };
 
@@ -30,8 +30,11 @@ test('a measure named twice is one visit', async () => {
 
 test.each([
   ['an address in place of a route', { ...visit, route: '/orders/a-token-of-somebody' }],
-  ['a measure we do not take', { ...visit, timings: [{ metric: 'FPS', rating: 'good' }] }],
-  ['a figure in place of a word', { ...visit, timings: [{ metric: 'LCP', rating: 1234 }] }],
+  ['a measure we do not take', { ...visit, timings: [{ metric: 'FPS', step: 30 }] }],
+  ['an exact figure', { ...visit, timings: [{ metric: 'LCP', step: 1234 }] }],
+  ['a part of a step', { ...visit, timings: [{ metric: 'CLS', step: 0.1 }] }],
+  ['a step below the scale', { ...visit, timings: [{ metric: 'LCP', step: -1 }] }],
+  ['a step above it', { ...visit, timings: [{ metric: 'LCP', step: 56 }] }],
   ['nothing at all', { ...visit, timings: [] }],
 ])('%s is refused, and nothing is kept', async (_name, body) => {
   const { post, rows } = await createTestApp();

@@ -412,8 +412,8 @@ export const personalData = {
   },
   pageTimings: {
     of: 'nobody',
-    why: 'How many visits of a day found a page fast or slow; no visit stands by itself.',
-    columns: { day: trade, route: trade, metric: trade, rating: trade, visits: trade },
+    why: 'How many visits of a day found a page how fast, by steps of a scale; no visit stands by itself.',
+    columns: { day: trade, route: trade, metric: trade, step: trade, visits: trade },
   },
   triedLinks: {
     of: 'nobody',

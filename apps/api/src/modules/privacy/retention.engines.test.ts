@@ -52,7 +52,7 @@ const fill = async (app: TestApp) => {
     subscriber('confirmed', { confirmedAt: after(0) }),
   ]);
   await keep(app, tables.pageTimings, [
-    { day: '2026-01-02', route: '/', metric: 'LCP', rating: 'good', visits: 3 },
+    { day: '2026-11-21', route: '/', metric: 'LCP', step: 30, visits: 3 },
   ]);
   await keep(app, tables.jobs, [
     { id: randomUUID(), name: 'none', key: 'none', data: {}, dueAt: after(0), createdAt: after(0) },
@@ -72,7 +72,7 @@ const schedule = [
   { from: 7, left: { sitePictures: 0, sitePicturePieces: 0 } },
   { from: 14, left: { sessions: 0 } },
   { from: 31, left: { tillSessions: 0, triedLinks: 0, subscribers: 2 } },
-  { from: 91, left: { mails: 0 } },
+  { from: 91, left: { mails: 0, pageTimings: 0 } },
   { from: 366, left: { messages: 0, quotes: 0, orderMessages: 0, siteEntries: 0 } },
   { from: 731, left: { paymentEvents: 0, auditLog: 0, siteVisits: 0 } },
 ];

@@ -54,17 +54,19 @@ const {
   mails,
 } = tables;
 const { messages, quotes, paymentEvents, auditLog, rateLimits, sitePictures, blobs, releases } = tables;
-const { siteEntries, siteVisits, orderMessages, triedLinks } = tables;
+const { siteEntries, siteVisits, pageTimings, orderMessages, triedLinks } = tables;
 
-const clearVisits: Clearing = async (transaction, before, atMost) => {
-  // By where they lie: a count has no name of its own.
-  const some = sql`select ctid from ${siteVisits} where ${siteVisits.day} <= ${before.toISOString().slice(0, 10)} limit ${atMost}`;
-  const deleted = await transaction
-    .delete(siteVisits)
-    .where(sql`ctid in (${some})`)
-    .returning({ day: siteVisits.day });
-  return deleted.length;
-};
+const deletesDays =
+  (table: typeof siteVisits | typeof pageTimings): Clearing =>
+  async (transaction, before, atMost) => {
+    // By where they lie: a count has no name of its own.
+    const some = sql`select ctid from ${table} where ${table.day} <= ${before.toISOString().slice(0, 10)} limit ${atMost}`;
+    const deleted = await transaction
+      .delete(table)
+      .where(sql`ctid in (${some})`)
+      .returning({ day: table.day });
+    return deleted.length;
+  };
 
 /** What clears away each of the things that are kept for a time. Sessions know themselves when they are over. */
 const clearings: Record<Exclude<Kept, 'sessions'>, readonly Clearing[]> = {
@@ -96,13 +98,14 @@ const clearings: Record<Exclude<Kept, 'sessions'>, readonly Clearing[]> = {
   ],
   // The files of those that lay in the outbox go with them: `sweepOutbox`.
   mails: [deletes(mails, mails.id, (before) => or(lte(mails.sentAt, before), lte(mails.failedAt, before)))],
+  'page-timings': [deletesDays(pageTimings)],
   messages: [
     deletes(messages, messages.id, (before) => lte(messages.createdAt, before)),
     deletes(quotes, quotes.id, (before) => lte(quotes.createdAt, before)),
     deletes(orderMessages, orderMessages.id, (before) => lte(orderMessages.at, before)),
   ],
   'site-entries': [deletes(siteEntries, siteEntries.id, (before) => lte(siteEntries.createdAt, before))],
-  'site-visits': [clearVisits],
+  'site-visits': [deletesDays(siteVisits)],
   payments: [deletes(paymentEvents, paymentEvents.id, (before) => lte(paymentEvents.receivedAt, before))],
   changes: [deletes(auditLog, auditLog.id, (before) => lte(auditLog.at, before))],
 };

@@ -1,5 +1,6 @@
 import type { PageTimings } from '@awning/contract/pageTimings';
 import { timedRoutes } from '@awning/contract/timedRoutes';
+import { stepOf } from '@awning/contract/timingScale';
 import { urls } from '@awning/contract/urls';
 import { matchRoutes } from 'react-router-dom';
 import { onCLS, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
@@ -19,16 +20,21 @@ function routeOfVisit(): PageTimings['route'] | undefined {
 }
 
 const waiting = new Map<Metric['name'], PageTimings['timings'][number]>();
+/** What the library calls each measure of a visit; it stays in this page. */
+const counted = new Set<string>();
 let begun = false;
 
-/** From now on, as long as it is allowed: tells the shop how the page did when it is left, in a word for each measure. */
+/** From now on, as long as it is allowed: tells the shop how the page did when it is left, by a step of the scale for each measure. */
 export function timePages(): void {
   const route = routeOfVisit();
   if (begun || !route) return;
   begun = true;
 
-  const note = ({ name: metric, rating }: Metric) => {
-    if (metric !== 'FCP') waiting.set(metric, { metric, rating });
+  const note = ({ name: metric, value, id }: Metric) => {
+    // Who comes back to the tab is measured on, and was counted.
+    if (metric === 'FCP' || counted.has(id)) return;
+    counted.add(id);
+    waiting.set(metric, { metric, step: stepOf(metric, value) });
   };
   for (const measure of [onCLS, onINP, onLCP, onTTFB]) measure(note);
   // After the measures' own listeners, which speak up when the page is left.
