@@ -35,6 +35,7 @@ export const words: Readonly<Record<string, readonly [string, ...string[]]>> = {
   SelectField: ['dropdown', 'combobox'],
   Skeleton: ['placeholder', 'shimmer'],
   SmallPrint: ['terms', 'privacy', 'legal'],
+  Sparkline: ['trend', 'microchart'],
   Stats: ['numbers', 'counter', 'metrics'],
   StepsGuide: ['how it works', 'process'],
   Team: ['staff', 'about us', 'employees'],

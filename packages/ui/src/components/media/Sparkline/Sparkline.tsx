@@ -1,0 +1,42 @@
+import * as styles from './Sparkline.css.ts';
+
+export interface SparklineProps {
+  /** From the oldest to the newest, none below nothing; null where none is known, which leaves a gap. */
+  items: readonly (number | null)[];
+  /** What is heard in place of the line, and says all of it: “Week by week: 2.4 s, not known, 2.1 s”. */
+  label: string;
+}
+
+const step = 10;
+const height = 24;
+
+/** Shows in the room of a word how a figure went: a line over nothing at all, its newest point marked. */
+export function Sparkline({ items, label }: SparklineProps) {
+  const highest = Math.max(...items.map((value) => value ?? 0));
+  const points = items.flatMap((value, place) =>
+    value === null ? [] : [{ place, x: place * step, y: height - (highest && value / highest) * height }],
+  );
+  const newest = points.at(-1);
+  const end = Math.max(items.length - 1, 1) * step;
+
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${end} ${height}`}
+      preserveAspectRatio="none"
+      focusable="false"
+      className={styles.root}
+    >
+      <path d={`M0 ${height}H${end}`} className={styles.rule} />
+      <path
+        // One alone is a dot: a line of no length, with round ends.
+        d={points
+          .map(({ place, x, y }, at) => (points[at - 1]?.place === place - 1 ? `L${x} ${y}` : `M${x} ${y}h0`))
+          .join('')}
+        className={styles.line}
+      />
+      {newest && <path d={`M${newest.x} ${newest.y}h0`} className={styles.last} />}
+    </svg>
+  );
+}
