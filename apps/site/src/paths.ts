@@ -52,6 +52,7 @@ export const paths = {
   deskMails: path('/dashboard/mails'),
   deskBuyers: path('/dashboard/buyers'),
   deskPeople: path('/dashboard/people'),
+  deskSpeed: path('/dashboard/speed'),
   deskLog: path('/dashboard/log'),
 
   thanks: path('/thanks/:form'),

@@ -91,6 +91,7 @@ export const routes: RouteObject[] = [
             personalRoute('deskMails', () => import('./desk/routes/deskMails.tsx')),
             personalRoute('deskBuyers', () => import('./desk/routes/deskBuyers.tsx')),
             personalRoute('deskPeople', () => import('./desk/routes/deskPeople.tsx')),
+            personalRoute('deskSpeed', () => import('./desk/routes/deskSpeed.tsx')),
             personalRoute('deskLog', () => import('./desk/routes/deskLog.tsx')),
           ],
         },

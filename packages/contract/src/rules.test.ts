@@ -369,7 +369,7 @@ interface Call {
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'schema' in value && 'url' in value;
 const here = import.meta.dirname;
-const files = ['', 'admin/', 'orderLinks/', 'sites/'].flatMap((room) =>
+const files = ['', 'admin/', 'orderLinks/', 'sites/', 'timings/'].flatMap((room) =>
   readdirSync(`${here}/${room}`)
     .filter((file) => /^\w+\.ts$/.test(file))
     .map((file) => `./${room}${file}`),

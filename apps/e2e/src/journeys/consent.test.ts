@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { untilAlive, visit, visitAtStoppedClock } from '../support/browser.ts';
 import { keptBy } from '../support/keptBy.ts';
+import { logIn, owner } from '../support/owner.ts';
 
 const key = 'cookieConsent';
 const banner = (page: Page) => page.getByRole('region', { name: 'A word about cookies' });
@@ -171,7 +172,7 @@ const leave = (page: Page) =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   });
 
-test('pages are timed for those who accept all, by route and in words, without a cookie', async () => {
+test('pages are timed for those who accept all, by route and in steps, without a cookie, and the desk counts them', async () => {
   const { page } = await visit('/templates/barbershop/barbershop-classic?q=somebody');
   const sent: { body: unknown; cookie: string | undefined }[] = [];
   page.on('request', (request) => {
@@ -194,10 +195,33 @@ test('pages are timed for those who accept all, by route and in words, without a
       cookie: undefined,
       body: {
         route: '/templates/:category/:productId',
-        timings: expect.arrayContaining([{ metric: 'TTFB', rating: expect.any(String) }]),
+        timings: expect.arrayContaining([{ metric: 'TTFB', step: expect.any(Number) }]),
       },
     },
   ]);
+
+  // Who comes back and sees something move is not counted once more.
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    const block = document.createElement('div');
+    block.style.height = '300px';
+    document.body.prepend(block);
+    return new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+  });
+  await leave(page);
+  await page.waitForLoadState('networkidle');
+  expect(sent).toHaveLength(1);
+
+  const desk = await visit('/checkout/success');
+  await logIn(desk.page, owner);
+  await desk.page.goto('/dashboard/speed');
+  await desk.page.getByRole('row', { name: /^A template / }).waitFor();
+  const [, , , ttfb] = await desk.page
+    .getByRole('row', { name: /^A template / })
+    .getByRole('cell')
+    .all();
+  expect(await ttfb!.textContent()).toMatch(/^TTFBToo few visits: \d+ of 20$/);
 });
 
 test('a browser that asks for privacy is told so, and its old “accept all” does not count', async () => {

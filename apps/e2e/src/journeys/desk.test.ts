@@ -19,6 +19,7 @@ const pagesOfDesk = [
   ['/dashboard/mails', 'Mails'],
   ['/dashboard/buyers', 'Buyers'],
   ['/dashboard/people', 'People'],
+  ['/dashboard/speed', 'Speed'],
   ['/dashboard/log', 'Log'],
 ] as const;
 
@@ -288,7 +289,7 @@ test('only an admin sees the desk: a guest is asked to log in, a customer sent h
 
 // The others are lists too, and what each holds has stories.
 const pagesToday = askedToday(pagesOfDesk, ([address]) =>
-  ['/dashboard', '/dashboard/orders', '/dashboard/people'].includes(address),
+  ['/dashboard', '/dashboard/orders', '/dashboard/speed', '/dashboard/people'].includes(address),
 );
 
 test('no page of the desk has a barrier that axe can find, or scrolls sideways', async () => {

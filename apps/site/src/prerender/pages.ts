@@ -25,6 +25,7 @@ const forEverybody = [
   paths.deskMails,
   paths.deskBuyers,
   paths.deskPeople,
+  paths.deskSpeed,
   paths.deskLog,
   paths.privacy,
   paths.terms,

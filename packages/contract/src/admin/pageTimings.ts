@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { forAdmins, orNull, refusals, tags } from './admin.ts';
 import { Day } from '../fields.ts';
-import { timedRoutes } from '../timedRoutes.ts';
-import { fewestVisits, metrics, ratings } from '../timingScale.ts';
+import { timedRoutes } from '../timings/timedRoutes.ts';
+import { fewestVisits, metrics, ratings } from '../timings/timingScale.ts';
 import { urls } from '../urls.ts';
 
 const Span = Type.Object({

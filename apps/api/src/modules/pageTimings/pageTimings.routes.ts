@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { countTimings } from '@awning/contract/pageTimings';
+import { countTimings } from '@awning/contract/timings/pageTimings';
 import type { PageTimingsService } from './pageTimings.service.ts';
 
 /** Speaks HTTP for how fast pages were. */

@@ -1,4 +1,4 @@
-import type { PageTimings } from '@awning/contract/pageTimings';
+import type { PageTimings } from '@awning/contract/timings/pageTimings';
 import type { PageTimingsRepository } from './pageTimings.repository.ts';
 
 export type PageTimingsService = ReturnType<typeof createPageTimingsService>;

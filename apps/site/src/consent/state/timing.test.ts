@@ -1,4 +1,4 @@
-import { timedRoutes } from '@awning/contract/timedRoutes';
+import { timedRoutes } from '@awning/contract/timings/timedRoutes';
 import { expect, test } from 'vitest';
 import { paths } from '../../paths.ts';
 

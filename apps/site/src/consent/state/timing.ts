@@ -1,6 +1,6 @@
-import type { PageTimings } from '@awning/contract/pageTimings';
-import { timedRoutes } from '@awning/contract/timedRoutes';
-import { stepOf } from '@awning/contract/timingScale';
+import type { PageTimings } from '@awning/contract/timings/pageTimings';
+import { timedRoutes } from '@awning/contract/timings/timedRoutes';
+import { stepOf } from '@awning/contract/timings/timingScale';
 import { urls } from '@awning/contract/urls';
 import { matchRoutes } from 'react-router-dom';
 import { onCLS, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';

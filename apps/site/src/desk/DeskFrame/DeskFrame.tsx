@@ -37,6 +37,7 @@ export function DeskFrame({ path, overview, children }: DeskFrameProps) {
         place(places.mails, paths.deskMails.to(), overview?.mails.failed),
         place(places.buyers, paths.deskBuyers.to()),
         place(places.people, paths.deskPeople.to()),
+        place(places.speed, paths.deskSpeed.to()),
         place(places.log, paths.deskLog.to()),
       ]}
     >

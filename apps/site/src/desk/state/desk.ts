@@ -4,6 +4,7 @@ import type { AdminMessage, AdminQuote } from '@awning/contract/admin/submission
 import type { AdminMail } from '@awning/contract/admin/mails';
 import type { AdminOrder, AdminOrderLine, OrderChange } from '@awning/contract/admin/orders';
 import type { Overview } from '@awning/contract/admin/overview';
+import type { PageTimingsReport } from '@awning/contract/admin/pageTimings';
 import type { AdminBuyer } from '@awning/contract/admin/buyers';
 import type { AdminPerson } from '@awning/contract/admin/people';
 import type { AdminReview, ReviewChange } from '@awning/contract/admin/reviews';
@@ -64,6 +65,7 @@ const change = <Answer>(url: string, id: string, body?: object) =>
   });
 
 export const fetchOverview = () => read<Overview>(urls.adminOverview);
+export const fetchPageTimings = () => read<PageTimingsReport>(urls.adminPageTimings);
 export const fetchOrders = readList<AdminOrderLine>(urls.adminOrders);
 export const fetchOrder = (id: string) => read<AdminOrder>(generatePath(urls.adminOrder, { id }));
 export const fetchMessages = readList<AdminMessage>(urls.adminMessages);

@@ -1,4 +1,4 @@
-import { metrics, stepOf, type Metric } from '@awning/contract/timingScale';
+import { metrics, stepOf, type Metric } from '@awning/contract/timings/timingScale';
 import { expect, test } from 'vitest';
 import { pageTimings } from '../../../database/schema.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';

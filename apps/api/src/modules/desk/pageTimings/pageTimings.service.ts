@@ -1,6 +1,13 @@
 import type { PageTimingsReport, TimedSpan } from '@awning/contract/admin/pageTimings';
-import { timedRoutes } from '@awning/contract/timedRoutes';
-import { endOf, fewestVisits, metrics, ratingOf, stepCount, type Metric } from '@awning/contract/timingScale';
+import { timedRoutes } from '@awning/contract/timings/timedRoutes';
+import {
+  endOf,
+  fewestVisits,
+  metrics,
+  ratingOf,
+  stepCount,
+  type Metric,
+} from '@awning/contract/timings/timingScale';
 import type { DeskPageTimingsRepository } from './pageTimings.repository.ts';
 
 const day = 24 * 60 * 60 * 1000;

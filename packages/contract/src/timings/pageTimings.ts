@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
-import { publicRefusals } from './failure.ts';
+import { publicRefusals } from '../failure.ts';
 import { timedRoutes } from './timedRoutes.ts';
 import { metrics, stepCount } from './timingScale.ts';
-import { urls } from './urls.ts';
+import { urls } from '../urls.ts';
 
 /** How a page did, by steps of a scale: no exact figure, no address, no visitor's name. */
 export const PageTimings = Type.Object({

@@ -1,0 +1,116 @@
+import { brand } from '@awning/content/brand';
+import { desk } from '@awning/content/desk';
+import { choiceNames } from '@awning/content/policies/consent';
+import type { PageTimingsReport } from '@awning/contract/admin/pageTimings';
+import { fewestVisits, metrics, targets } from '@awning/contract/timingScale';
+import { Button, ButtonLink } from '@awning/ui/components/Button';
+import { FactList } from '@awning/ui/components/FactList';
+import { Sparkline } from '@awning/ui/components/Sparkline';
+import { StateStamp } from '@awning/ui/components/StateStamp';
+import { Stack, Text } from '@awning/ui/primitives';
+import { DeskPanel } from '@awning/ui/sections/DeskPanel';
+import { Ledger } from '@awning/ui/sections/Ledger';
+import type { DeskResult } from '../deskView.ts';
+import { DeskTable } from '../DeskList/DeskTable.tsx';
+import { paths } from '../../paths.ts';
+import { p75Text, timingText } from './timingText.ts';
+
+export interface DeskSpeedProps {
+  /** What was counted, or why it is not known. */
+  report: DeskResult<PageTimingsReport>;
+  /** Asks once more for what did not come. */
+  onAgain: () => void;
+}
+
+const { speed: words, list } = desk;
+const tones = { good: 'good', 'needs-improvement': 'due', poor: 'alert' } as const;
+
+/** How fast pages were for those who let themselves be timed, measure by measure, and how that went. */
+export function DeskSpeed({ report, onAgain }: DeskSpeedProps) {
+  const routes = report?.answer?.routes ?? [];
+
+  return (
+    <>
+      <Ledger
+        heading={words.heading}
+        lead={words.lead}
+        status={report ? 'idle' : 'loading'}
+        notice={report && routes.length === 0 ? noticeOf(report, onAgain) : undefined}
+        labels={list}
+      >
+        {routes.length > 0 && (
+          <DeskTable
+            caption={words.caption}
+            rowHeading={words.route}
+            columns={metrics.map((metric) => ({
+              label: metric,
+              note: words.goodUpTo(timingText(metric, targets[metric].good)),
+            }))}
+            rows={routes.map(({ route, metrics: measured }) => ({
+              id: route,
+              header: words.routes[route],
+              cells: measured.map((measure) => <Measure key={measure.metric} {...measure} />),
+            }))}
+          />
+        )}
+      </Ledger>
+      <DeskPanel heading={words.metrics.heading}>
+        <FactList
+          layout="column"
+          facts={metrics.map((metric) => {
+            const { name, words: meaning } = words.metrics[metric];
+            const { good, poor } = targets[metric];
+            return {
+              label: name,
+              text: words.metrics.target(meaning, timingText(metric, good), timingText(metric, poor)),
+            };
+          })}
+        />
+      </DeskPanel>
+    </>
+  );
+}
+
+const noticeOf = ({ failure }: NonNullable<DeskSpeedProps['report']>, onAgain: () => void) =>
+  failure
+    ? {
+        urgent: true,
+        heading: list.failed,
+        text: failure.message,
+        action: <Button onClick={onAgain}>{list.again}</Button>,
+      }
+    : {
+        heading: words.empty,
+        text: words.emptyText(choiceNames['accept-all']),
+        action: <ButtonLink href={paths.cookiePolicy.to()}>{words.next}</ButtonLink>,
+      };
+
+/** One measure of a page: what it was, how good that is, what it was before. */
+function Measure({ metric, last, before, weeks }: PageTimingsReport['routes'][number]['metrics'][number]) {
+  const visits = last.visits.toLocaleString(brand.locale);
+  const known = weeks.filter(({ p75 }) => p75 !== null).length;
+  return (
+    <Stack gap="xxsmall" align="start">
+      {last.p75 && (
+        <>
+          <b>{p75Text(metric, last.p75)}</b>
+          <StateStamp label={words.ratings[last.p75.rating]} tone={tones[last.p75.rating]} />
+        </>
+      )}
+      {before.p75 && (
+        <Text size="small" tone="muted">
+          {words.was(p75Text(metric, before.p75))}
+        </Text>
+      )}
+      {known > 1 && (
+        <Sparkline
+          items={weeks.map(({ p75 }) => p75 && p75.value)}
+          label={words.weeks(weeks.map(({ p75 }) => (p75 ? p75Text(metric, p75) : words.unknown)).join(', '))}
+        />
+      )}
+      <Text size="small" tone="muted">
+        {last.p75 ? words.visits(visits) : words.tooFew(visits, fewestVisits)}
+      </Text>
+    </Stack>
+  );
+}
