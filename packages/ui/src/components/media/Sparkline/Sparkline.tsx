@@ -1,5 +1,3 @@
-import * as styles from './Sparkline.css.ts';
-
 export interface SparklineProps {
   /** From the oldest to the newest, none below nothing; null where none is known, which leaves a gap. */
   items: readonly (number | null)[];
@@ -9,6 +7,7 @@ export interface SparklineProps {
 
 const step = 10;
 const height = 24;
+const unscaled = 'non-scaling-stroke';
 
 /** Shows in the room of a word how a figure went: a line over nothing at all, its newest point marked. */
 export function Sparkline({ items, label }: SparklineProps) {
@@ -25,18 +24,26 @@ export function Sparkline({ items, label }: SparklineProps) {
       aria-label={label}
       viewBox={`0 0 ${end} ${height}`}
       preserveAspectRatio="none"
+      width="96"
+      height="28"
+      overflow="visible"
       focusable="false"
-      className={styles.root}
+      // In the ink of the words beside it, which forced colours know, too.
+      stroke="currentColor"
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
     >
-      <path d={`M0 ${height}H${end}`} className={styles.rule} />
+      <path d={`M0 ${height}H${end}`} strokeWidth="1" strokeDasharray="1 4" vectorEffect={unscaled} />
       <path
         // One alone is a dot: a line of no length, with round ends.
         d={points
           .map(({ place, x, y }, at) => (points[at - 1]?.place === place - 1 ? `L${x} ${y}` : `M${x} ${y}h0`))
           .join('')}
-        className={styles.line}
+        strokeWidth="2"
+        vectorEffect={unscaled}
       />
-      {newest && <path d={`M${newest.x} ${newest.y}h0`} className={styles.last} />}
+      {newest && <path d={`M${newest.x} ${newest.y}h0`} strokeWidth="7" vectorEffect={unscaled} />}
     </svg>
   );
 }
