@@ -1,5 +1,5 @@
 import type { PageTimingsReport, TimedSpan } from '@awning/contract/admin/pageTimings';
-import { fewestVisits, ratingOf, stepOf, type Metric } from '@awning/contract/timingScale';
+import { fewestVisits, ratingOf, stepOf, type Metric } from '@awning/contract/timings/timingScale';
 
 type Measure = PageTimingsReport['routes'][number]['metrics'][number];
 

@@ -2,7 +2,7 @@ import { brand } from '@awning/content/brand';
 import { desk } from '@awning/content/desk';
 import { choiceNames } from '@awning/content/policies/consent';
 import type { PageTimingsReport } from '@awning/contract/admin/pageTimings';
-import { fewestVisits, metrics, targets } from '@awning/contract/timingScale';
+import { fewestVisits, metrics, targets } from '@awning/contract/timings/timingScale';
 import { Button, ButtonLink } from '@awning/ui/components/Button';
 import { FactList } from '@awning/ui/components/FactList';
 import { Sparkline } from '@awning/ui/components/Sparkline';

@@ -1,7 +1,7 @@
 import { brand } from '@awning/content/brand';
 import { desk } from '@awning/content/desk';
 import type { TimedSpan } from '@awning/contract/admin/pageTimings';
-import type { Metric } from '@awning/contract/timingScale';
+import type { Metric } from '@awning/contract/timings/timingScale';
 
 const write = (value: number, fewest: number, most = fewest) =>
   value.toLocaleString(brand.locale, { minimumFractionDigits: fewest, maximumFractionDigits: most });

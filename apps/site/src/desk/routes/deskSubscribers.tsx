@@ -2,7 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { loadDesk, searchOf } from '../loadDesk.ts';
 import { DeskSubscribers } from '../DeskSubscribers/DeskSubscribers.tsx';
 import { useDeskView } from '../useDeskView.ts';
-import { useSubscribersFile } from '../useSubscribersFile.ts';
+import { useSubscribersFile } from '../state/useSubscribersFile.ts';
 
 export const loader = ({ request }: LoaderFunctionArgs) =>
   loadDesk(request, ({ fetchSubscribers }) => fetchSubscribers(searchOf(request.url)));

@@ -1,8 +1,8 @@
 import { desk } from '@awning/content/desk';
 import { useState } from 'react';
-import { saveFile } from '../browser/saveFile.ts';
-import { unreachable } from '../api/failure.ts';
-import { notify } from '../state/notifications.ts';
+import { saveFile } from '../../browser/saveFile.ts';
+import { unreachable } from '../../api/failure.ts';
+import { notify } from '../../state/notifications.ts';
 
 const { file, downloaded, downloadFailed } = desk.subscribers;
 
@@ -12,7 +12,7 @@ export function useSubscribersFile(state = '') {
 
   async function fetchFile() {
     setDownloading(true);
-    const outcome = await import('./state/desk.ts')
+    const outcome = await import('./desk.ts')
       .then(({ fetchSubscribersFile }) => fetchSubscribersFile(state && `?state=${state}`))
       .catch(() => ({ failure: unreachable(downloadFailed) }));
     setDownloading(false);
