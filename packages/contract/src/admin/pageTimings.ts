@@ -25,6 +25,11 @@ const Span = Type.Object({
 
 /** How fast pages were for those who let themselves be counted. */
 export const PageTimingsReport = Type.Object({
+  fewestVisits: Type.Integer({ minimum: 1, description: 'Of fewer no figure is told.' }),
+  targets: Type.Array(
+    Type.Object({ metric: Type.Enum([...metrics]), good: Type.Number(), poor: Type.Number() }),
+    { description: 'Up to where each is good, and beyond where it is poor (web.dev/articles/vitals).' },
+  ),
   routes: Type.Array(
     Type.Object({
       route: Type.Enum([...timedRoutes]),

@@ -2,7 +2,6 @@ import { brand } from '@awning/content/brand';
 import { desk } from '@awning/content/desk';
 import { choiceNames } from '@awning/content/policies/consent';
 import type { PageTimingsReport } from '@awning/contract/admin/pageTimings';
-import { fewestVisits, metrics, targets } from '@awning/contract/timings/timingScale';
 import { Button, ButtonLink } from '@awning/ui/components/Button';
 import { FactList } from '@awning/ui/components/FactList';
 import { Sparkline } from '@awning/ui/components/Sparkline';
@@ -27,7 +26,7 @@ const tones = { good: 'good', 'needs-improvement': 'due', poor: 'alert' } as con
 
 /** How fast pages were for those who let themselves be timed, measure by measure, and how that went. */
 export function DeskSpeed({ report, onAgain }: DeskSpeedProps) {
-  const routes = report?.answer?.routes ?? [];
+  const { routes = [], targets = [], fewestVisits = 0 } = report?.answer ?? {};
 
   return (
     <>
@@ -42,31 +41,34 @@ export function DeskSpeed({ report, onAgain }: DeskSpeedProps) {
           <DeskTable
             caption={words.caption}
             rowHeading={words.route}
-            columns={metrics.map((metric) => ({
+            columns={targets.map(({ metric, good }) => ({
               label: metric,
-              note: words.goodUpTo(timingText(metric, targets[metric].good)),
+              note: words.goodUpTo(timingText(metric, good)),
             }))}
             rows={routes.map(({ route, metrics: measured }) => ({
               id: route,
               header: words.routes[route],
-              cells: measured.map((measure) => <Measure key={measure.metric} {...measure} />),
+              cells: measured.map((measure) => (
+                <Measure key={measure.metric} {...measure} fewestVisits={fewestVisits} />
+              )),
             }))}
           />
         )}
       </Ledger>
-      <DeskPanel heading={words.metrics.heading}>
-        <FactList
-          layout="column"
-          facts={metrics.map((metric) => {
-            const { name, words: meaning } = words.metrics[metric];
-            const { good, poor } = targets[metric];
-            return {
-              label: name,
-              text: words.metrics.target(meaning, timingText(metric, good), timingText(metric, poor)),
-            };
-          })}
-        />
-      </DeskPanel>
+      {targets.length > 0 && (
+        <DeskPanel heading={words.metrics.heading}>
+          <FactList
+            layout="column"
+            facts={targets.map(({ metric, good, poor }) => {
+              const { name, words: meaning } = words.metrics[metric];
+              return {
+                label: name,
+                text: words.metrics.target(meaning, timingText(metric, good), timingText(metric, poor)),
+              };
+            })}
+          />
+        </DeskPanel>
+      )}
     </>
   );
 }
@@ -86,7 +88,13 @@ const noticeOf = ({ failure }: NonNullable<DeskSpeedProps['report']>, onAgain: (
       };
 
 /** One measure of a page: what it was, how good that is, what it was before. */
-function Measure({ metric, last, before, weeks }: PageTimingsReport['routes'][number]['metrics'][number]) {
+function Measure({
+  metric,
+  last,
+  before,
+  weeks,
+  fewestVisits,
+}: PageTimingsReport['routes'][number]['metrics'][number] & Pick<PageTimingsReport, 'fewestVisits'>) {
   const visits = last.visits.toLocaleString(brand.locale);
   const known = weeks.filter(({ p75 }) => p75 !== null).length;
   return (

@@ -6,6 +6,7 @@ import {
   metrics,
   ratingOf,
   stepCount,
+  targets,
   type Metric,
 } from '@awning/contract/timings/timingScale';
 import type { DeskPageTimingsRepository } from './pageTimings.repository.ts';
@@ -58,7 +59,11 @@ export function createDeskPageTimingsService({
       });
       const visitsOf = (route: (typeof routes)[number]) =>
         Math.max(...route.metrics.map(({ last }) => last.visits));
-      return { routes: routes.toSorted((one, other) => visitsOf(other) - visitsOf(one)) };
+      return {
+        fewestVisits,
+        targets: metrics.map((metric) => ({ metric, ...targets[metric] })),
+        routes: routes.toSorted((one, other) => visitsOf(other) - visitsOf(one)),
+      };
     },
   };
 }
