@@ -38,6 +38,7 @@ export const leftToNightly = [
   'the forms, the trial, the preview and the list of what is in the price of every design, and not of one a tier',
   'whole pages of the shop and the desk in the dark, whose pieces are measured by day',
   'every public page, every form behind a link, every list of the desk and every page of a buyer’s site, and not one of each kind',
+  'visits that fetch the next pages ahead, and not those alone that are about it or lead from page to page',
   'whether every public page is kept behind the next one, and not five, and Back where none is kept',
   'two hundred pages in one tab, and not sixty; a clock that is a day behind; a translation from left to right; a way down home on a desktop',
   'every payload in a form that comes back without script, and not one in six',

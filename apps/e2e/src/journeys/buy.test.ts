@@ -4,7 +4,7 @@ import { mailsTo } from '../support/outbox.ts';
 
 test('a visitor finds Barbershop Classic, tries it, adds a blog, pays, and has an order and a receipt', async () => {
   const email = 'maggie@shears.example';
-  const { page, complaints, foreignRequests } = await visit('/');
+  const { page, complaints, foreignRequests } = await visit('/', { savesData: false });
 
   await page.getByRole('heading', { level: 1, name: 'Open for business, online.' }).waitFor();
   await page.getByRole('link', { name: 'Choose your website' }).click();

@@ -218,7 +218,7 @@ test('without JavaScript, the form finds the same view, and a trade leads to its
 });
 
 test('a trade is chosen on the landing page, and each price leads to its own', async () => {
-  const { page, complaints } = await visit('/landing');
+  const { page, complaints } = await visit('/landing', { savesData: false });
   await untilAlive(page);
   const go = page.getByRole('button', { name: 'Continue' });
   await page.getByLabel('Your trade').focus();
