@@ -11,8 +11,15 @@ const written = new Intl.DateTimeFormat(brand.language, {
 
 const day = new Intl.DateTimeFormat(brand.language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
-/** An instant in as little room as can be, in the time zone of the whole desk. */
-export const deskDate = (instant: string) => ({ text: written.format(new Date(instant)), dateTime: instant });
+/** An instant in as little room as can be, in the time zone of the whole desk. The day stays on one line. */
+export const deskDate = (instant: string) => ({
+  text: written
+    .format(new Date(instant))
+    .split(', ')
+    .map((part) => part.replaceAll(' ', '\u00A0'))
+    .join(', '),
+  dateTime: instant,
+});
 
 /** A day of the calendar: “12 Nov”. */
 export const deskDay = (date: string) => day.format(new Date(date));

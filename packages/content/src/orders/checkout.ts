@@ -17,6 +17,7 @@ export const checkout = {
   change: 'Change',
   failed: "We couldn't start your payment. You have not been charged. Please try again.",
   help: 'A question before you pay?',
+  refunds: 'When you get your money back',
   labels: {
     template: 'Your website',
     addOns: 'Anything else?',
@@ -50,7 +51,7 @@ export const checkout = {
     paying: 'Taking you to the till…',
     payNotes: [
       'You can change everything before it goes live. Until we begin you get the whole sum back if you change your mind; a mail tells you when we do.',
-      'You pay on the next page. Nothing is charged before that.',
+      'You pay on the next page, which is our payment provider’s: we never see your card number. Nothing is charged before that.',
     ],
     total: 'Total',
     till: {

@@ -8,6 +8,10 @@ export const reportPageRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get<{ Querystring: { site?: unknown } }>(
     '/contact',
     { config: { page: true, limit: 'rendering' }, schema: { hide: true } },
-    (request, reply) => sendPage(reply, formPage(reportForm, typedOf(request.query.site))),
+    (request, reply) => {
+      // Who typed the address, as one does at any shop, has a question.
+      if (request.query.site === undefined) return reply.redirect('/#contact-form', 302);
+      return sendPage(reply, formPage(reportForm, typedOf(request.query.site)));
+    },
   );
 };

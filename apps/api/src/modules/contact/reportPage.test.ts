@@ -33,8 +33,13 @@ test('a domain that is longer than a subject may be is cut, and can be reported'
   expect(`Abuse at ${host}`).toContain(subject);
 });
 
+test('whoever asks for it without a site is led to the form for questions', async () => {
+  const { get } = await createTestApp();
+  const { statusCode, headers } = await get('/contact');
+  expect([statusCode, headers.location]).toEqual([302, '/#contact-form']);
+});
+
 test.each([
-  '',
   '?site=',
   '?site=sharp',
   '?site=a%22%3E%3Cscript%3E.example',

@@ -20,6 +20,11 @@ export const Usual = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: /Blog Setup/ })).not.toBeChecked();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('At the till');
+    await expect(canvas.getByText(/we never see your card number/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'When you get your money back' })).toHaveAttribute(
+      'href',
+      '/refunds',
+    );
   },
 });
 

@@ -9,6 +9,7 @@ import { tierOf } from '@awning/shop/tiers';
 import { CheckoutForm, type CheckoutFormProps, type CheckoutValues } from '@awning/ui/sections/CheckoutForm';
 import { useMemo } from 'react';
 import { price } from '../../format/price.ts';
+import { paths } from '../../paths.ts';
 import type { ListedTemplate } from '../../goods/listedTemplates.ts';
 import { reasonOf } from '../../api/failure.ts';
 
@@ -64,7 +65,10 @@ export function CheckoutPage({
         shop: { name: brand.name, tagline: brand.tagline },
         footer: checkout.receiptFooter(tier.delivery),
       }}
-      help={{ text: checkout.help, links: waysToAsk }}
+      help={{
+        text: checkout.help,
+        links: [{ label: checkout.refunds, href: paths.refunds.to() }, ...waysToAsk],
+      }}
       draft={draft}
       {...(Object.keys(tried).length > 0 && { carried: { tried: JSON.stringify(tried) } })}
       problems={problems}

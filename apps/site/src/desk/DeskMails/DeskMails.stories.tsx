@@ -40,3 +40,20 @@ export const Empty = meta.story({
     );
   },
 });
+
+/** On a phone an address goes on after its @ and before a dot: each of its words stays whole. */
+export const OnAPhone = meta.story({
+  args: { list: pageOf([{ ...sent, recipient: 'mo.long@longanddaughters.example' }]) },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const address = canvas.getByText('mo.long@longanddaughters.example');
+    const lines = [...address.childNodes].filter((node) => node instanceof Text).map(linesOf);
+    await expect(lines).toEqual([1, 1, 1]);
+  },
+});
+
+function linesOf(text: Text) {
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+}

@@ -15,6 +15,13 @@ export const Usual = meta.story({
   args: { list: pageOf([paid, { ...paid, id: '1', reference: 'AW-1', status: 'delivered' }], 120) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('2 of 120 orders');
+    // All it can be narrowed down by stands in one line, and so does a day.
+    const fields = [canvas.getByRole('searchbox'), ...canvas.getAllByRole('combobox')];
+    await expect(new Set(fields.map((field) => Math.round(field.getBoundingClientRect().bottom))).size).toBe(
+      1,
+    );
+    const [, when] = canvas.getAllByText(/^\d+ Nov 2026/);
+    await expect(when!.getBoundingClientRect().height).toBeLessThan(50);
     await expect(canvas.getByRole('link', { name: 'AW-7K3M-9QX2' })).toHaveAttribute(
       'href',
       `/dashboard/orders/${paid.id}`,

@@ -104,7 +104,6 @@ function figuresOf({ days, orders, turns, reviews, subscribers }: Overview) {
       note: words.reviewsNote(reviews.count),
     },
     { label: words.subscribers, value: String(subscribers), note: words.subscribersNote },
-    { label: orderStatus.pending, value: String(orders.pending) },
   ] as const;
 }
 

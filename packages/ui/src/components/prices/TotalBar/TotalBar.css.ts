@@ -13,10 +13,9 @@ const onPhone = '(max-width: 63.8125em)';
  * under it that could be scrolled out from there.
  */
 export const root = style({
-  justifySelf: 'start',
+  display: 'grid',
   '@media': {
     [onPhone]: {
-      display: 'grid',
       // Neither the sum nor the button is pushed out by the other: words without end go on in a second line.
       gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, max-content)',
       gap: space.small,

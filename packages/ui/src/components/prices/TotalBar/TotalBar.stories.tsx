@@ -53,7 +53,9 @@ export const OnADesktop = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$374')).not.toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Pay by card' })).toBeVisible();
+    const pay = canvas.getByRole('button', { name: 'Pay by card' });
+    // As wide as the receipt over it.
+    await expect(pay.getBoundingClientRect().width).toBe(pay.parentElement!.getBoundingClientRect().width);
   },
 });
 

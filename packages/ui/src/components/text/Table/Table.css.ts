@@ -327,7 +327,7 @@ export const cell = styleVariants({
     '@container': {
       [slim]: {
         display: 'grid',
-        gridTemplateColumns: 'minmax(0, 8.5rem) minmax(4.75rem, 1fr)',
+        gridTemplateColumns: 'minmax(0, 6.25rem) minmax(4.75rem, 1fr)',
         gap: space.small,
         textAlign: 'start',
         selectors: {

@@ -4,6 +4,7 @@ import { useId, useRef, useSyncExternalStore, type ReactNode, type RefObject } f
 import { VisuallyHidden } from '../../../primitives/index.ts';
 import { Link } from '../../navigation/Link/Link.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
+import { breakable } from '../ContactLines/breakable.ts';
 import * as styles from './Table.css.ts';
 
 export interface TableProps {
@@ -161,7 +162,7 @@ function Group({ group: { heading, rows }, columns, narrow, named }: GroupProps)
         >
           <th scope="row" {...says.rowheader} className={styles.rowHeader[narrow]}>
             <span className={styles.rowWords[narrow]}>
-              {href ? <Link href={href}>{header}</Link> : header}
+              {href ? <Link href={href}>{breakable(header)}</Link> : breakable(header)}
             </span>
           </th>
           {columns.map((column, across) => (
@@ -184,6 +185,7 @@ function Group({ group: { heading, rows }, columns, narrow, named }: GroupProps)
 }
 
 function Cell({ cell }: { cell: TableCell }) {
+  if (typeof cell === 'string') return <span>{breakable(cell)}</span>;
   if (!isMarked(cell)) return <span>{cell}</span>;
   const { mark, words, seen } = cell;
   return (

@@ -53,7 +53,8 @@ export const filters = style({
 });
 
 export const search = style({ flex: '3 1 16rem', minInlineSize: 0 });
-export const choice = style({ flex: '1 1 10rem', minInlineSize: 0 });
+// Two to a line on a phone, where the first lines of the ledger are to be on the first screen.
+export const choice = style({ flex: '1 1 8rem', minInlineSize: 0 });
 
 const seen = {
   position: 'static',

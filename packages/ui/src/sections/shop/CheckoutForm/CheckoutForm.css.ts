@@ -4,12 +4,12 @@ import { space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
 export const root = style({
-  paddingBlockStart: 'clamp(36px, 5vw, 68px)',
+  paddingBlockStart: space.xlarge,
   // On a phone the bar with the button ends it.
   '@media': { [from.desktop]: { paddingBlockEnd: vars.rhythm.section } },
 });
 
-export const head = style({ paddingBlockEnd: 'clamp(24px, 3vw, 40px)' });
+export const head = style({ paddingBlockEnd: space.large });
 
 // A column, not a grid, on a phone: in a grid the bar could not leave its own row to stay at the foot of the screen.
 export const layout = style({
