@@ -49,6 +49,15 @@ test('a page comes back from the thread as it was rendered, with what only the s
   });
 });
 
+test('the thread is there from the first page on, and not before', async () => {
+  const ports = () => process.getActiveResourcesInfo().filter((kind) => kind === 'MessagePort').length;
+  const before = ports();
+  const { render } = await openThread();
+  expect(ports()).toBe(before);
+  await render('/nothing');
+  expect(ports()).toBeGreaterThan(before);
+});
+
 test('a page that breaks says why, and the next is rendered', async () => {
   const { render } = await openThread();
 

@@ -93,10 +93,6 @@ export function openThread<Value>({
     /** `hear` is told what the thread says of how far it is. */
     ask: (wanted: unknown, hear?: (news: unknown) => void): Promise<Value> =>
       limiter.run(() => askOne(wanted, hear)),
-    /** Starts it before it is needed. */
-    warm() {
-      thread ??= open();
-    },
     async close() {
       clearTimeout(rest);
       await thread?.terminate();
