@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SiteFunction } from '@awning/shop/traits';
+import { VisuallyHidden } from '@awning/ui/primitives';
 import { renderToString } from 'react-dom/server';
 import type { TSchema } from 'typebox';
 import { describe, expect, inject, test } from 'vitest';
@@ -14,6 +15,7 @@ import { commonLabels } from './content/labels/index.ts';
 import { fieldsOf, without } from './content/testing/fieldsOf.ts';
 import { bavarianHouse, welshVillage } from './content/testing/businesses.ts';
 import { madeContent, tokenContent, unhidden } from './content/testing/made.ts';
+import { wearDetails } from './content/details.ts';
 import { localeOf } from './content/words/country.ts';
 import { hoursRows } from './content/words/hours.ts';
 import { addressLine, plainName } from './content/words/place.ts';
@@ -188,22 +190,45 @@ describe.each(designs)('%s names the fields that it draws', (id, design) => {
   const sites = tokenSites.filter((site) => site.id === id);
   const texts = [...fieldsOf(design.schema, sites[0]!.content)]
     .filter(([, values]) => textsIn(values).some((text) => text.startsWith('zq')))
-    .map(([field]) => field);
+    .map(([field]) => field)
+    .filter((field) => design.fields.includes(field));
+  const content = samples[id]!;
+  // Half a name is drawn where it is half of that name. No token is, and that of a sample may be.
+  const sample = { id, design, seed: 0, content, pages: () => pagesOf(design, content) };
+  const textsDrawn = () => fieldsDrawn([...sites, sample], (field) => texts.includes(field));
 
   test('of its texts these and no others', () => {
     // A text need not be said to be drawn: without it something else may stand there.
-    const drawn = fieldsDrawn(sites, (field) => texts.includes(field) && design.fields.includes(field));
-    expect(texts.filter((field) => design.fields.includes(field))).toEqual(
-      texts.filter((field) => drawn.has(field)),
-    );
+    const drawn = textsDrawn();
+    expect(texts).toEqual(texts.filter((field) => drawn.has(field)));
   });
 
   // What is no text has to be taken away to see what it does, and every page drawn anew.
   test.runIf(process.env['AWNING_NIGHTLY'] === '1')('and all others', async () => {
-    const list = `${JSON.stringify([...fieldsDrawn(sites, () => true)].toSorted(), undefined, 2)}\n`;
+    const drawn = new Set([...textsDrawn(), ...fieldsDrawn(sites, () => true)]);
+    const list = `${JSON.stringify([...drawn].toSorted(), undefined, 2)}\n`;
     await expect(list).toMatchFileSnapshot(`./${id}/fields.json`);
   });
 });
+
+const [, heardAlone] = /class="([^"]+)"/.exec(renderToString(<VisuallyHidden>.</VisuallyHidden>))!;
+
+/** What is seen of a page from its top to its first heading. */
+const seenFirst = (html: string) =>
+  saidOn(
+    (/^.*?<\/h1>/s.exec(html)?.[0] ?? '')
+      .replace(/<title>.*?<\/title>/s, ' ')
+      .replaceAll(new RegExp(`<span class="${heardAlone}">.*?</span>`, 'gs'), ' ')
+      .replaceAll(/ (?:alt|aria-label|title|content|value)="[^"]*"/g, ''),
+  ).replaceAll('\u00ad', '');
+
+test.each(designs.flatMap(([id, design]) => ['Nora’s Chairs', 'Io'].map((name) => ({ id, design, name }))))(
+  '$id lets “$name” be seen in its first screen when that is tried on',
+  ({ id, design, name }) => {
+    const [home] = pagesOf(design, wearDetails(samples[id]!, { name }));
+    expect(seenFirst(home?.html ?? '').toLowerCase()).toContain(name.toLowerCase());
+  },
+);
 
 test.each(designs)('the labels and drawings of %s know nothing of its sample', (id, design) => {
   const sample = samples[id];

@@ -57,7 +57,7 @@ export const schema = contentSchema(
         {
           title: 'Half the name',
           description:
-            'If the name reads the same from both ends: its first half, which the mirror makes whole. Plainly: nothing, and the whole name stands there.',
+            'If the name reads the same from both ends: its first half, which the mirror makes whole. With any other name, or plainly, the whole name stands there.',
           example: 'An',
         },
         { most: 6 },

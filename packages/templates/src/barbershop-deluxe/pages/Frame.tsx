@@ -10,17 +10,24 @@ import { SiteHeaderHalves } from '../sections/SiteHeaderHalves/SiteHeaderHalves.
 const before: readonly Slug[] = ['prices', 'shaves-and-beards', 'haircut-chart'];
 const after: readonly Slug[] = ['the-chairs', 'find-us'];
 
+/** Whether the mirror makes the name of its half. A half that was written for another name would stand in its place. */
+function isMirrored(name: string, half = ''): boolean {
+  const reflected = Array.from(half).toReversed().join('');
+  return half !== '' && name.toLowerCase() === `${half}${reflected}`.toLowerCase();
+}
+
 /** What stands around every page: ways on both sides of the name, and the name in the mirror at its foot. */
 export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
   const { content, labels, href } = site;
   const { business, design } = content;
-  const half = site.options.plain ? undefined : design?.half;
+  const name = plainName(business);
+  const half = site.options.plain || !isMirrored(name, design?.half) ? undefined : design?.half;
   const linksTo = (slugs: readonly Slug[]) => links.filter(({ slug }) => slugs.includes(slug));
   return (
     <>
       <Announcement site={site} />
       <SiteHeaderHalves
-        name={plainName(business)}
+        name={name}
         {...(half && { half })}
         homeHref={href('')}
         nav={{ label: labels.main, before: linksTo(before), after: linksTo(after), all: links }}
@@ -30,7 +37,7 @@ export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
       <FirstLine site={site} hoursHref={hoursHref(site, 'find-us', '#hours')} tone="tint" />
       <main id="main">{children}</main>
       <SiteFooterHalves
-        name={plainName(business)}
+        name={name}
         {...(half && { half })}
         contact={contactLines(site)}
         nav={{ label: labels.everyPage, links }}
