@@ -28,11 +28,11 @@ export const look = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { borderColor: vars.color.ink },
+    // Sunflower with a shadow is what is pressed to go on.
     '&:has(:checked)': {
       borderColor: vars.color.ink,
-      background: vars.color.spark,
-      color: vars.color.onSpark,
-      boxShadow: `0 3px 0 ${vars.color.ink}`,
+      background: vars.color.ink,
+      color: vars.color.surface,
     },
     '&:has(:focus-visible)': {
       zIndex: 1,

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { Button } from '../../actions/Button/Button.tsx';
 import { LooksField } from './LooksField.tsx';
 
 const meta = preview.meta({
@@ -38,6 +39,24 @@ export const WithoutCloth = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Narrow' })).toBeChecked();
+  },
+});
+
+/** Over the one button that leads on: what is chosen stands out from the rest, and does not look as if it led anywhere. */
+export const OverAButton = meta.story({
+  render: (args) => (
+    <>
+      <LooksField {...args} />
+      <Button tone="spark">Order</Button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const lookOf = (name: string) => getComputedStyle(canvas.getByRole('radio', { name }).parentElement!);
+    const chosen = lookOf('Dark red and brass');
+    const button = getComputedStyle(canvas.getByRole('button', { name: 'Order' }));
+    await expect(chosen.backgroundColor).not.toBe(lookOf('Calm').backgroundColor);
+    await expect(chosen.backgroundColor).not.toBe(button.backgroundColor);
+    await expect(chosen.boxShadow).toBe('none');
   },
 });
 
