@@ -21,6 +21,7 @@ export function useTry(templateId: string, first: Tried) {
 
   return {
     tried,
+    saysWho: saysWho(tried),
     fields: drawn.templateId === templateId ? drawn.fields : first,
     ...useSample(templateId),
     onValues: (form: FormData, occasion: 'read' | 'changed') => {

@@ -30,7 +30,12 @@ export const tryWords = {
     make: 'Make a link to show somebody',
     note: 'We then keep what you typed for 30 days, for whoever has the link.',
   },
-  sample: 'Your words are in. The rest is a sample.',
+  /** What of the website is theirs so far. */
+  sample: {
+    all: 'All of it is a sample. Type your name.',
+    words: 'Your words are in. The rest is a sample.',
+    front: 'Your photograph is in. The rest is a sample.',
+  },
   broken: 'The sample did not come.',
   others: { heading: 'Try it on another', all: 'See all templates' },
   labels: {

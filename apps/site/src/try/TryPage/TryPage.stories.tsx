@@ -50,6 +50,7 @@ export const FirstVisit = meta.story({
       palette: 'night',
       typefaces: 'slab',
     });
+    await expect(canvas.getByText('All of it is a sample. Type your name.')).toBeVisible();
     await expect(canvas.getByText('$299')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Barbershop Comb' })).toHaveAttribute(
       'formaction',
@@ -62,6 +63,7 @@ export const FirstVisit = meta.story({
 export const Again = meta.story({
   args: {
     tried: { name: 'Margit’s Hair & Beard', town: 'Leeds', palette: 'calm' },
+    saysWho: true,
     onAnother: fn(),
     onOrder: fn(),
   },
@@ -71,6 +73,7 @@ export const Again = meta.story({
       'Margit’s Hair & Beard',
     );
     await expect(canvas.getByRole('radio', { name: 'Calm' })).toBeChecked();
+    await expect(canvas.getByText('Your words are in. The rest is a sample.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Order' }));
     await expect(args.onOrder).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Barbershop Comb' }));
@@ -97,6 +100,18 @@ export const WithAPhotograph = meta.story({
     await expect(front).toHaveTextContent('It is not shown while “Drawings” is chosen.');
     await userEvent.click(canvas.getByRole('button', { name: 'Take it away' }));
     await expect(args.front.onRemove).toHaveBeenCalledOnce();
+  },
+});
+
+/** A photograph of theirs and no word yet, on a phone: that line too says what is theirs. */
+export const APhotographAlone = meta.story({
+  args: {
+    offer: offer('gym-concrete'),
+    front: { chosen: true, reading: false, hidden: false, onFile: fn(), onRemove: fn() },
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your photograph is in. The rest is a sample.')).toBeVisible();
   },
 });
 

@@ -22,6 +22,8 @@ export interface TryPageProps extends Pick<TryOnProps, 'onOrder' | 'onValues' | 
   looks: Pick<Sample, 'palettes' | 'typefaces' | 'takesFront'>;
   /** What stands in the fields at first. */
   tried: Tried;
+  /** Whether any of their own words are in by now. */
+  saysWho?: boolean;
   /** Their own photograph for the first screen. */
   front: FrontFieldProps;
   /** Takes the way to another template over from the browser, by the address of where that is tried, or of them all. */
@@ -29,9 +31,10 @@ export interface TryPageProps extends Pick<TryOnProps, 'onOrder' | 'onValues' | 
 }
 
 /** Lets a visitor see a design with their own name on it. */
-export function TryPage({ offer, looks, tried, front, onAnother, ...form }: TryPageProps) {
+export function TryPage({ offer, looks, tried, saysWho, front, onAnother, ...form }: TryPageProps) {
   const { id, name, href, others } = offer;
-  const { pictures, share } = words;
+  const { pictures, sample, share } = words;
+  const photograph = front.chosen && !front.hidden;
   // A script keeps it; without one it goes along in the address.
   const along = useScripted() ? {} : tried;
 
@@ -41,7 +44,7 @@ export function TryPage({ offer, looks, tried, front, onAnother, ...form }: TryP
       heading={words.heading}
       back={{ label: words.back(name), href: withTried(href, along) }}
       formAction={paths.try.to({ templateId: id })}
-      note={words.sample}
+      note={saysWho ? sample.words : photograph ? sample.front : sample.all}
       price={price(offer.price)}
       order={{ formAction: paths.checkout.to(), name: 'templateId', value: id }}
       labels={words.labels}

@@ -14,7 +14,7 @@ export function Component() {
   const { offer, looks, tried: first } = useLoaderData<typeof loader>();
   const { id, name } = offer;
   const { front, field } = useFront();
-  const { tried, fields, sample, onRetry, onValues, onAnother, onOrder } = useTry(id, first);
+  const { tried, saysWho, fields, sample, onRetry, onValues, onAnother, onOrder } = useTry(id, first);
 
   return (
     <>
@@ -24,6 +24,7 @@ export function Component() {
         offer={offer}
         looks={looks}
         tried={fields}
+        saysWho={saysWho}
         front={{ ...field, hidden: tried.pictures === 'drawn' }}
         view={<TryView templateId={id} sample={sample} tried={tried} front={front} onRetry={onRetry} />}
         onValues={onValues}

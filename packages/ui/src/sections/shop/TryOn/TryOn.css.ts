@@ -121,12 +121,6 @@ export const choice = style({
 /** Where every letter is shown at once, nothing need be asked to show it. */
 export const refresh = style({ display: 'none', '@media': { [noScript]: { display: 'block' } } });
 
-/** Said where there is room, and where it is so. */
-export const note = style({
-  display: 'none',
-  '@media': { [from.desktop]: { display: 'block' }, [noScript]: { display: 'none' } },
-});
-
 // What has the focus is scrolled clear of what stays in sight over it and under it.
 globalStyle(`html:has(${panel})`, {
   scrollPaddingBlock: `calc(6.75rem + ${glance}) 9rem`,

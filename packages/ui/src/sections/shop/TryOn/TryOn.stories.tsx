@@ -37,8 +37,10 @@ export const Usual = meta.story({
 /** On a phone what comes of it stands on top, and may have all the room. */
 export const OnAPhone = meta.story({
   tags: ['usual'],
+  args: { note: 'All of it is a sample.' },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('All of it is a sample.')).toBeVisible();
     await expect(canvas.getByText('What it looks like')).toBeVisible();
     await userEvent.click(canvas.getByText('See'));
     await expect(canvas.getByText('What it looks like')).toBeVisible();

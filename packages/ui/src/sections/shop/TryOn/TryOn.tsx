@@ -17,7 +17,7 @@ export interface TryOnProps extends Pick<DraftFormProps, 'formAction' | 'onValue
   children: ReactNode;
   /** What comes of it: a `PreviewFrame`. */
   view: ReactNode;
-  /** Where what is typed stays. */
+  /** Where what is typed stays, or what of the website is the visitor’s own so far. */
   note?: string | undefined;
   /** As people read it, with its currency. */
   price: string;
@@ -82,11 +82,9 @@ export function TryOn(props: TryOnProps) {
                   </Button>
                 </div>
                 {note && (
-                  <div className={styles.note}>
-                    <Text size="small" tone="muted">
-                      {note}
-                    </Text>
-                  </div>
+                  <Text size="small" tone="muted">
+                    {note}
+                  </Text>
                 )}
                 <div className={styles.row}>
                   <div className={styles.choice}>
