@@ -158,10 +158,24 @@ export const soldOut = style({
 
 export const note = style([leftOut, { ...part(3), fontSize: fontSize.small, lineHeight: 1.4 }]);
 
+// Right under the price, where one looks next: what is in it may be as long as it likes.
+export const end = style([
+  {
+    ...part(4),
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.medium,
+    // Where one ticket's button takes two lines, its neighbours' are as tall.
+    alignSelf: 'stretch',
+    paddingBlockEnd: space.xsmall,
+  },
+  inBrief({ gridArea: '2 / 2', alignSelf: 'center', marginBlockStart: 0, paddingBlockEnd: 0 }),
+]);
+
 export const title = style([
   leftOut,
   {
-    ...part(4),
+    ...part(5),
     fontFamily: vars.font.display,
     fontSize: fontSize.large,
     fontWeight: vars.font.displayWeight,
@@ -172,7 +186,7 @@ export const title = style([
   },
 ]);
 
-export const list = style([leftOut, { ...part(5), lineHeight: 1.4, textWrap: 'pretty' }]);
+export const list = style([leftOut, { ...part(6), lineHeight: 1.4, textWrap: 'pretty' }]);
 
 const row = style({ paddingBlock: '7px', borderBlockStart: '2px dotted rgb(15 31 25 / 0.4)' });
 
@@ -186,16 +200,3 @@ const line = style([
 export const feature = styleVariants({ included: [line], excluded: [line, { opacity: 0.78 }] });
 
 export const mark = style({ marginBlockStart: '0.18em' });
-
-export const end = style([
-  {
-    ...part(6),
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space.medium,
-    // Where one ticket's button takes two lines, its neighbours' are as tall.
-    alignSelf: 'stretch',
-    paddingBlockStart: space.xsmall,
-  },
-  inBrief({ gridArea: '2 / 2', alignSelf: 'center', marginBlockStart: 0, paddingBlockStart: 0 }),
-]);

@@ -76,6 +76,16 @@ export function TierTicket(props: TierTicketProps & TierAvailability) {
           <Price price={price} was={was} labels={labels} />
         </div>
         {note && <p className={styles.note}>{note}</p>}
+        {(soldOut || action) && (
+          <div className={styles.end}>
+            {soldOut && <p className={styles.soldOut}>{soldOut}</p>}
+            {action && (
+              <ButtonLink href={action.href} tone="paper" wide>
+                {action.label}
+              </ButtonLink>
+            )}
+          </div>
+        )}
         <Title id={`${name}-title`} className={styles.title}>
           {title}
         </Title>
@@ -90,16 +100,6 @@ export function TierTicket(props: TierTicketProps & TierAvailability) {
               <Feature key={feature.text} {...feature} labels={labels} />
             ))}
           </ul>
-        )}
-        {(soldOut || action) && (
-          <div className={styles.end}>
-            {soldOut && <p className={styles.soldOut}>{soldOut}</p>}
-            {action && (
-              <ButtonLink href={action.href} tone="paper" wide>
-                {action.label}
-              </ButtonLink>
-            )}
-          </div>
         )}
       </div>
     </article>

@@ -84,6 +84,20 @@ export const WithComparison = meta.story({
   },
 });
 
+/** On a desktop the first screen has a way to each of them: it stands right under the price. */
+export const OnADesktop = WithComparison.extend({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    for (const name of ['Choose Basic', 'Choose Intermediate', 'Choose Advanced']) {
+      const ticket = within(canvas.getByRole('link', { name }).closest('article')!);
+      const way = ticket.getByRole('link', { name }).getBoundingClientRect();
+      await expect(way.top).toBeLessThan(ticket.getByRole('heading').getBoundingClientRect().top);
+      // Less what stands over the page.
+      await expect(way.bottom).toBeLessThan(800 - 112);
+    }
+  },
+});
+
 /** On a phone each ticket is a size, a price and the way to it; the table, which still is one, says the rest. */
 export const OnAPhone = WithComparison.extend({
   globals: { viewport: { value: 'mobile1' } },
