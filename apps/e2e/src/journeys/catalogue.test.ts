@@ -149,6 +149,14 @@ test('what is saved is there again after a reload, in another tab, and at the ad
   const all = await names(page);
   await page.getByRole('button', { name: 'Save Trainer Volt' }).click();
   await page.getByRole('link', { name: 'Saved (1)' }).waitFor();
+  // The pointer still rests on what it pressed: that looks as it will once it is gone.
+  const ground = () =>
+    page
+      .getByRole('button', { name: 'Saved Trainer Volt' })
+      .evaluate((heart) => getComputedStyle(heart).backgroundColor);
+  const under = await ground();
+  await page.mouse.move(0, 0);
+  expect(under).toBe(await ground());
   await page.getByRole('link', { name: 'View Details of Barbershop Classic' }).click();
   await page.getByRole('heading', { level: 1, name: 'Barbershop Classic' }).waitFor();
   await page.getByRole('main').getByRole('button', { name: 'Save Barbershop Classic' }).focus();

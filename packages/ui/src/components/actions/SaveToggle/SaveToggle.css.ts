@@ -57,7 +57,10 @@ export const look = styleVariants({
       padding: 0,
       borderRadius: '50%',
       background: surface,
-      selectors: { '&:hover': { background: `color-mix(in srgb, ${ink} 12%, ${surface})` } },
+      // Pressed, it keeps its ground, also under the finger that has just pressed it: there it is hovered on.
+      selectors: {
+        '&:not([aria-pressed="true"]):hover': { background: `color-mix(in srgb, ${ink} 12%, ${surface})` },
+      },
     },
   ],
 });
