@@ -43,6 +43,11 @@ export const catalogueWords = {
   onlySaved: 'Only saved',
   /** Leads to the templates that are saved on this device. */
   saved: 'Saved',
+  /** Over the saved ones, the visitor’s own or those that somebody sent. */
+  savedShelf: {
+    heading: (count: string) => `Saved windows (${count})`,
+    lead: 'Open their demos side by side, then order the one that suits.',
+  },
   /** Where only saved templates are asked for, and there are none. */
   nothingSaved: {
     heading: 'Nothing saved here yet',

@@ -187,6 +187,8 @@ export const SavedAndSent = meta.story({
     const all = catalogue.length;
     const status = canvas.getByRole('status');
     await expect(status).toHaveTextContent(`Showing 2 of ${all} templates`);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Saved windows \(2\)$/);
+    await expect(canvas.getByText(/^Open their demos side by side/)).toBeVisible();
     // Of one’s own there are none yet.
     await expect(canvas.getByRole('link', { name: 'Saved (0)', current: false })).toBeVisible();
     const only = canvas.getByRole('checkbox', { name: /^Only saved/ });
@@ -194,6 +196,7 @@ export const SavedAndSent = meta.story({
     only.focus();
     await userEvent.keyboard(' ');
     await expect(status).toHaveTextContent(`Showing ${all} of ${all} templates`);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('All the windows');
     await expect(only).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(status).toHaveTextContent(`Showing 2 of ${all} templates`);

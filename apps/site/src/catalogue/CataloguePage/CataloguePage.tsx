@@ -56,7 +56,7 @@ const figure = (count: number) => (count < 1_000 ? `${count}` : number().format(
 
 /** The shelf: every window, or those that are looked for, a page at a time. */
 export function CataloguePage(props: CataloguePageProps) {
-  const { heading, lead, templates, categories, view, onChange, standings, saved, Save } = props;
+  const { templates, categories, view, onChange, standings, saved, Save } = props;
   const order = 'order' in props ? props.order : standings;
   const mine = useMemo(() => onShelf(saved ?? []), [saved]);
   const choice = useSavedChoice(view, mine);
@@ -88,7 +88,7 @@ export function CataloguePage(props: CataloguePageProps) {
 
   return (
     <Blocks>
-      <Header heading={heading} lead={lead} action={toSaved} />
+      <Header {...introOf(props)} action={toSaved} />
       <Fold />
       <CatalogueFilters
         heading={catalogueWords.windows}
@@ -180,6 +180,16 @@ const everything = viewOf(undefined, '');
 
 const isSame = (mine: readonly string[], shown: readonly string[] | undefined) =>
   shown?.length === mine.length && mine.every((id) => shown.includes(id));
+
+/** What is said over the shelf: the saved ones are no trade’s. Of none it is said below how to save one. */
+function introOf({ heading, lead, view: { saved } }: CataloguePageProps) {
+  if (!saved) return { heading, lead };
+  const { savedShelf } = catalogueWords;
+  return {
+    heading: savedShelf.heading(figure(saved.length)),
+    ...(saved.length > 0 && { lead: savedShelf.lead }),
+  };
+}
 
 /**
  * The saved templates to choose in the filter: those of this view, else the visitor’s own. Who unticks some that they

@@ -13,11 +13,15 @@ export const words = style({
   alignItems: 'center',
   paddingBlockEnd: space.xsmall,
   '@media': {
+    [phone]: { columnGap: space.small },
     [from.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: space.xlarge },
   },
 });
 
-globalStyle(`${words} > h1`, { fontSize: fontSize.xxlarge });
+globalStyle(`${words} > h1`, {
+  fontSize: fontSize.xxlarge,
+  '@media': { [phone]: { fontSize: '1.75rem' } },
+});
 globalStyle(`${words} > p`, {
   gridRow: 2,
   gridColumn: '1 / -1',
@@ -38,19 +42,8 @@ const way = style({
 
 export const action = styleVariants({ known: [way], pending: [way, { visibility: 'hidden' }] });
 
-// Beside a heading that has its line, there is no room for it; it is heard all the same.
-export const word = style({
-  '@media': {
-    [phone]: {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
-});
-
+// Beside a heading that has its line there is room for the words.
+globalStyle(`${way} > svg`, { '@media': { [phone]: { display: 'none' } } });
 globalStyle(`${way}[aria-current] path`, { fill: 'currentColor' });
 
 export const bar = style({

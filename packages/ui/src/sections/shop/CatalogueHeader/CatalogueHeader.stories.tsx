@@ -51,7 +51,25 @@ export const WithSaved = meta.story({
       .getAllByRole('region')
       .map((header) => header.getBoundingClientRect().height);
     await expect(known).toBe(pending);
-    await expect(canvas.getAllByText('Saved')[1]).not.toBeVisible();
+    await expect(canvas.getByText('Saved (0)')).not.toBeVisible();
+  },
+});
+
+/** On a phone it is read in full, in one line with the heading. */
+export const WithSavedOnAPhone = meta.story({
+  args: {
+    heading: 'All the windows',
+    lead,
+    action: { label: 'Saved', count: '12', href: '/books?saved=one,two' },
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('Saved (12)').getBoundingClientRect();
+    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(words.width).toBeGreaterThan(60);
+    await expect(words.top).toBeGreaterThanOrEqual(title.top - words.height);
+    await expect(words.bottom).toBeLessThanOrEqual(title.bottom + words.height);
+    await expect(title.height).toBeLessThan(2 * words.height);
   },
 });
 

@@ -26,7 +26,7 @@ export interface CatalogueHeaderProps {
 }
 
 export interface CatalogueHeaderAction {
-  /** What a phone leaves to the heart: “Saved”. */
+  /** Stands by a heart, where there is room for one: “Saved”. */
   label: string;
   /** How many there are: “2”. */
   count: string;
@@ -56,7 +56,7 @@ export function CatalogueHeader({ heading, lead, shelves, count, action, id }: C
             >
               <Icon kind="heart" size="small" />
               <span>
-                <span className={styles.word}>{action.label}</span> ({action.count})
+                {action.label} ({action.count})
               </span>
             </Link>
           )}
