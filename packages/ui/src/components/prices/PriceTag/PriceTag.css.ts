@@ -35,7 +35,7 @@ export const card = style({
   '@media': {
     [from.tablet]: {
       vars: { [hole]: '26px', [holeSize]: '8px' },
-      gap: `${space.small} ${space.medium}`,
+      gap: space.small,
       paddingBlock: '16px 14px',
       paddingInline: '52px 22px',
       fontSize: 'inherit',
@@ -51,5 +51,5 @@ export const price = style({
   fontWeight: vars.font.displayWeight,
   lineHeight: 0.8,
   overflowWrap: 'anywhere',
-  '@media': { [from.tablet]: { fontSize: 'clamp(3.4rem, 5vw, 4.4rem)' } },
+  '@media': { [from.tablet]: { fontSize: 'clamp(3.2rem, 4.6vw, 3.7rem)' } },
 });

@@ -70,6 +70,18 @@ export const ToSave = meta.story({
   },
 });
 
+/** On a desktop the price and what it means stand in one line, whatever its figures, with the heart beside them. */
+export const ToSaveOnADesktop = ToSave.extend({
+  args: { price: { price: '$499', notes: ['One-time payment.', 'No monthly fees.'] } },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const price = canvas.getByText('$499').getBoundingClientRect();
+    const note = canvas.getByText('One-time payment.').getBoundingClientRect();
+    await expect(note.left).toBeGreaterThan(price.right);
+    await expect(note.top).toBeLessThan(price.bottom);
+  },
+});
+
 /** Its demo can be seen in two ways. */
 export const TwoLooks = meta.story({
   tags: ['usual'],
