@@ -11,7 +11,7 @@ export function TemplateChanges({ changes }: Pick<Showcase, 'changes'>) {
   const headingId = useId();
   const { heading, version } = templateWords.changes;
   return (
-    <Section labelledBy={headingId} width="prose">
+    <Section labelledBy={headingId}>
       <Stack gap="large">
         <SectionHead id={headingId} heading={heading} lead={version(day(changes[0].on).text)} />
         <FactList

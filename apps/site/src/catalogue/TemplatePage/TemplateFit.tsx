@@ -16,7 +16,7 @@ export function TemplateFit({ template, goodFor, notFor }: TemplateFitProps) {
   const headingId = useId();
   const { fit } = templateWords;
   return (
-    <Section labelledBy={headingId} width="prose">
+    <Section labelledBy={headingId}>
       <Stack gap="large">
         <SectionHead id={headingId} heading={fit.heading} />
         <FactList

@@ -46,6 +46,17 @@ export const Basic = meta.story({
   },
 });
 
+/** On a desktop every part of it begins at one margin. */
+export const AtOneMargin = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const leftOf = (name: string) => canvas.getByRole('heading', { name }).getBoundingClientRect().left;
+    const margin = leftOf('The first year, added up');
+    await expect(leftOf('Is it for you?')).toBe(margin);
+    await expect(leftOf('What changed')).toBe(margin);
+  },
+});
+
 /** What is asked before paying: one answer makes room for the next, and speaks of a website of this size. */
 export const Asked = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -14,7 +14,8 @@ export const layout = {
     term: style({ color: on.inkMuted, minInlineSize: 0, overflowWrap: 'anywhere' }),
   },
   column: {
-    list: style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }),
+    // No longer than a line that is read with ease, in however wide a page.
+    list: style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', maxInlineSize: '68ch' }),
     fact: style({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 7rem) minmax(0, 1fr)',
