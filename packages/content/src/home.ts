@@ -1,11 +1,11 @@
 import { delivery } from './shared.ts';
 
 export const home = {
-  tryOn: { label: 'Your shop’s name', submit: 'Try it' },
+  tryOn: { label: 'Your shop’s name', submit: 'Try it with your name' },
   heading: 'Open for business, online.',
-  lead: 'Ready-made websites for small shops. See one with your name over the door.',
+  lead: (from: string) => `Ready-made websites for small shops. From ${from}, paid once.`,
   choose: 'Choose your website',
-  look: 'See some templates',
+  prices: 'See the prices',
   chooser: 'What’s your trade?',
   lookInside: 'Look inside',
   open: 'OPEN',

@@ -17,7 +17,7 @@ export function HomeHero({ shops: [first, ...others], from }: HomeHeroProps) {
   return (
     <HeroShopfront
       heading={home.heading}
-      lead={home.lead}
+      lead={home.lead(price(from))}
       tryOn={{
         ...home.tryOn,
         name: 'name',
@@ -25,7 +25,7 @@ export function HomeHero({ shops: [first, ...others], from }: HomeHeroProps) {
       }}
       actions={[
         { label: home.choose, href: paths.catalogue.to() },
-        { label: home.look, href: `${paths.home.to()}#windows` },
+        { label: home.prices, href: paths.pricing.to() },
       ]}
       chooser={home.chooser}
       items={[shopFront(first), ...others.map(shopFront)]}

@@ -43,3 +43,25 @@ export const Usual = meta.story({
     );
   },
 });
+
+// What of a first screen is left under the awning.
+const onADesktop = 800 - 172;
+const onAPhone = 740 - 132;
+
+/** What is sold, from how much on, and where to try it, before anything is scrolled. */
+export const FirstScreen = Usual.extend({
+  args: { from: 349_00 },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, globals }) => {
+    const height = globals['viewport'].value === 'desktop' ? onADesktop : onAPhone;
+    const endOf = (element: HTMLElement) => element.getBoundingClientRect().bottom;
+    const lead = canvas.getByText('Ready-made websites for small shops. From $349, paid once.');
+    const submit = canvas.getByRole('button', { name: 'Try it with your name' });
+    await expect(canvas.getByRole('heading', { level: 1 }).nextElementSibling).toBe(lead);
+    await expect(endOf(lead)).toBeLessThan(endOf(submit));
+    await expect(endOf(submit)).toBeLessThan(height);
+    await expect(endOf(canvas.getByRole('link', { name: 'See the prices' }))).toBeLessThan(height);
+  },
+});
+
+export const FirstScreenOnAPhone = FirstScreen.extend({ globals: { viewport: { value: 'mobile1' } } });

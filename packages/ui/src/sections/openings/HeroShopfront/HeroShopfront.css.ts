@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { from, motion } from '../../../styles/breakpoints.ts';
+import { from, motion, phone } from '../../../styles/breakpoints.ts';
 import { duration, fontSize, fontStretch, space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
@@ -15,8 +15,8 @@ export const layout = style({
   '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 0.88fr) minmax(0, 1fr)' } },
 });
 
-// Until there is room beside them, the words stand in one column with the street, which comes right below the heading, or
-// what is asked for there and the ways on: nothing that is reached by keyboard stands out of its turn.
+// Until there is room beside them, the words stand in one column with the street, which comes right below the heading and
+// its line, or what is asked for there and the ways on: nothing that is reached by keyboard stands out of its turn.
 export const words = style({
   display: 'contents',
   '@media': {
@@ -29,7 +29,12 @@ export const words = style({
   },
 });
 
-globalStyle(`${words} > :is(h1, form, form + div)`, { order: -1 });
+globalStyle(`${words} > :is(h1, h1 + p, form, form + div)`, { order: -1 });
+
+// What is sold, from how much on, and where to try it stand in the first screen with it.
+globalStyle(`${words}:has(> form) > h1`, {
+  fontSize: `calc(clamp(2.8rem, 0.9rem + 6.2vw, 6rem) * ${vars.font.displayScale})`,
+});
 
 export const legend = style({
   marginBlockEnd: space.small,
@@ -137,11 +142,13 @@ export const pavement = style({
   background: `linear-gradient(90deg, transparent calc(100% - 2px), ${vars.street.kerb} 0) 0 0 / 118px 100%, ${vars.street.pavement}`,
 });
 
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.xlarge}` });
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.medium}` });
 
-export const tryOn = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: '12px',
-  alignItems: 'end',
-});
+// Two of them in one row.
+globalStyle(`${ways} > a`, { '@media': { [phone]: { fontSize: fontSize.small } } });
+
+// Beside each other where both keep their room.
+export const tryOn = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', alignItems: 'end' });
+
+globalStyle(`${tryOn} > *`, { flex: '1 1 auto' });
+globalStyle(`${tryOn} > :first-child`, { flex: '9 1 12rem' });

@@ -51,7 +51,7 @@ export const guidance: Guidance = {
     {
       prop: 'tryOn.submit',
       writer: 'designer',
-      keep: 6,
+      keep: 22,
     },
     {
       prop: 'actions[].label',

@@ -67,7 +67,7 @@ export const AsksForAName = meta.story({
   },
 });
 
-/** On a phone the name is asked for right below the heading, over the shop that will wear it. */
+/** On a phone the name is asked for below the heading and its line, over the shop that will wear it. */
 export const AsksForANameOnAPhone = AsksForAName.extend({
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
@@ -90,15 +90,17 @@ export const OnADesktop = meta.story({
   },
 });
 
-/** On a phone the shop stands right below the heading. */
+/** On a phone the shop stands right below the heading and its line. */
 export const OnAPhone = meta.story({
   args: street,
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
     const shop = canvas.getByRole('img').getBoundingClientRect();
-    await expect(heading.bottom).toBeLessThan(shop.top);
-    await expect(shop.top).toBeLessThan(canvas.getByText(street.lead).getBoundingClientRect().top);
+    const lead = canvas.getByText(street.lead).getBoundingClientRect();
+    await expect(heading.bottom).toBeLessThan(lead.top);
+    await expect(lead.bottom).toBeLessThan(shop.top);
+    await expect(shop.top).toBeLessThan(canvas.getAllByRole('radio')[0]!.getBoundingClientRect().top);
   },
 });
 
