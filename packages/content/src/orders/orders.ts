@@ -138,7 +138,6 @@ export const orders = {
     /** Until the till has told us. */
     due: (sum: string, goods: string) => `${sum} for ${goods}.`,
     next: `What happens next: ${handIn} The clock starts when we have them.`,
-    promises: (ready: string) => `${ready} ${promises.payment.join(' ')}`,
     receipt:
       'Your receipt goes to the email address you ordered with, and your order has a page of its own that says how it stands.',
     tell: 'Tell us about the shop',

@@ -20,6 +20,8 @@ export interface OrderPanelProps {
   actions?: StatusPanelProps['actions'];
   /** Said instead of what its status says. */
   text?: string | undefined;
+  /** Said under the ways on. */
+  footnote?: string | undefined;
 }
 
 /** Says how an order stands and what can be done about it. */
@@ -30,6 +32,7 @@ export function OrderPanel({
   justPaid = false,
   actions,
   text,
+  footnote,
 }: OrderPanelProps) {
   const { status, reference } = order;
   const processing = justPaid && status === 'pending';
@@ -46,6 +49,7 @@ export function OrderPanel({
       text={text ?? (processing ? words.text : linesOf(order, words.text))}
       reference={{ label: orders.reference, text: reference }}
       form={unpaid ? { formAction: payAction, label: orders.payNow, busyLabel: orders.paying } : undefined}
+      footnote={footnote}
       actions={actions ?? (first ? [first, browse] : [browse])}
     />
   );

@@ -11,6 +11,16 @@ const back = {
   justPaid: true,
 };
 
+/** How many lines a word is broken over. */
+function linesOf(paragraph: HTMLElement, word: string) {
+  const [text] = paragraph.childNodes;
+  const range = document.createRange();
+  const start = paragraph.textContent.indexOf(word);
+  range.setStart(text!, start);
+  range.setEnd(text!, start + word.length);
+  return range.getClientRects().length;
+}
+
 const meta = preview.meta({
   component: ReturnPage,
   args: { catalogueHref: '/templates' },
@@ -32,6 +42,13 @@ export const Paid = meta.story({
     await expect(words).toHaveTextContent('Paid, with thanks');
     await expect(words).toHaveTextContent('You paid $399 for Barbershop Classic and Blog Setup.');
     await expect(words).toHaveTextContent('Order AW-7K3M-9QX2');
+    // What to do stands right under what was paid, before what can be read later.
+    const [first] = canvas.getAllByRole('link');
+    await expect(first).toHaveAccessibleName('Tell us about the shop');
+    const [before, after] = [canvas.getByText(/^You paid/), canvas.getByText(/^What happens next/)];
+    await expect(before.compareDocumentPosition(first!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(after.compareDocumentPosition(first!)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    await expect(linesOf(canvas.getByText(/^One-time payment/), 'One-time')).toBe(1);
     await expect(words).toHaveTextContent(
       'What happens next: Fill in your name, hours, prices and pictures on the page of your order.',
     );

@@ -1,5 +1,6 @@
 import { brand } from '@awning/content/brand';
 import { orders } from '@awning/content/orders/orders';
+import { promises } from '@awning/content/promises';
 import type { Order } from '@awning/contract/orders';
 import { StatusPanel } from '@awning/ui/sections/StatusPanel';
 import { price } from '../../format/price.ts';
@@ -34,7 +35,7 @@ export function ReturnPage({ returned, catalogueHref }: ReturnPageProps) {
   return (
     <OrderPanel
       {...panel}
-      text={textOf(panel.order, panel.justPaid)}
+      {...saidOf(panel.order, panel.justPaid)}
       actions={status === 'paid' ? [{ label: orders.thanks.tell, href: tellHref }, follow] : [follow]}
       browseHref={catalogueHref}
     />
@@ -43,12 +44,16 @@ export function ReturnPage({ returned, catalogueHref }: ReturnPageProps) {
 
 const listed = new Intl.ListFormat(brand.language);
 
-function textOf(order: Order, justPaid: boolean) {
+function saidOf(order: Order, justPaid: boolean) {
   const { status, templateName, addOns, total } = order;
-  const { paid, due, next, promises, receipt } = orders.thanks;
+  const { paid, due, next, receipt } = orders.thanks;
   const goods = listed.format([templateName, ...addOns.map(({ name }) => name)]);
   if (status === 'paid')
-    return [paid(price(total), goods), next, promises(readyWords(order)), receipt].join('\n');
-  if (status === 'pending' && justPaid) return [due(price(total), goods), orders.processing.text].join('\n');
+    return {
+      text: paid(price(total), goods),
+      footnote: [next, readyWords(order), promises.payment.join(' '), receipt].join('\n'),
+    };
+  if (status === 'pending' && justPaid)
+    return { text: [due(price(total), goods), orders.processing.text].join('\n') };
   return undefined;
 }

@@ -3,9 +3,13 @@ import { space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
 export const root = style({
-  paddingBlock: vars.rhythm.section,
+  // What is to be done stands in the first screen: no more air over the nail than the awning needs.
+  paddingBlock: `${space.xlarge} ${vars.rhythm.section}`,
   '@media': { print: { display: 'none' } },
 });
+
+// How far below its nail a sign hangs.
+const hang = space.xlarge;
 
 const board = style({
   position: 'relative',
@@ -14,9 +18,9 @@ const board = style({
   gap: space.large,
   justifyItems: 'center',
   maxInlineSize: '720px',
-  marginBlockStart: space.huge,
+  marginBlockStart: hang,
   marginInline: 'auto',
-  padding: 'clamp(36px, 6vw, 64px) clamp(24px, 5vw, 56px)',
+  padding: 'clamp(28px, 4vw, 48px) clamp(24px, 5vw, 56px)',
   border: '3px solid',
   borderRadius: vars.radius.card,
   textAlign: 'center',
@@ -27,7 +31,7 @@ const board = style({
       position: 'absolute',
       insetBlockEnd: '100%',
       insetInline: '30%',
-      blockSize: space.huge,
+      blockSize: hang,
       background: [
         `radial-gradient(circle, ${vars.street.iron} 7px, transparent 8px) 50% 0 / 18px 18px no-repeat`,
         `linear-gradient(to bottom right, transparent calc(50% - 1.5px), ${vars.street.iron} 0 calc(50% + 1.5px), transparent 0) 0 100% / 50% calc(100% - 9px) no-repeat`,

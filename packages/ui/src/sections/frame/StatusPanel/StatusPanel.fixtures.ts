@@ -17,6 +17,20 @@ export const thanks = {
   ],
 } satisfies StatusPanelProps;
 
+/** With one thing to do, and more to read after it. */
+export const paid = {
+  tone: 'success',
+  heading: 'Paid, with thanks',
+  text: 'You paid $299 for Barbershop Classic.',
+  reference: { label: 'Order', text: 'AW-7K2M-41' },
+  actions: [
+    { label: 'Tell us about the shop', href: '/orders/example/tell/name' },
+    { label: 'Follow your order', href: '/orders/example' },
+  ],
+  footnote:
+    'The clock starts when we have your name, hours and photos.\nReady in 3-5 business days.\nYour receipt comes by email.',
+} satisfies StatusPanelProps;
+
 export const cancelled = {
   tone: 'problem',
   heading: 'You left the till',

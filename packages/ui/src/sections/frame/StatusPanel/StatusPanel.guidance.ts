@@ -44,6 +44,11 @@ export const guidance: Guidance = {
       keep: 103,
     },
     {
+      prop: 'footnote',
+      writer: 'owner',
+      keep: 160,
+    },
+    {
       prop: 'reference.label',
       writer: 'designer',
       keep: 10,

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Board } from '#storybook/Board';
 import { Button } from '../../../components/actions/Button/Button.tsx';
-import { cancelled, processing, thanks } from './StatusPanel.fixtures.ts';
+import { cancelled, paid as paidFor, processing, thanks } from './StatusPanel.fixtures.ts';
 import { StatusPanel } from './StatusPanel.tsx';
 
 const meta = preview.meta({
@@ -36,6 +36,22 @@ export const Success = meta.story({
       'href',
       '/orders/example',
     );
+  },
+});
+
+/** Something is to be done next: it stands before what can be read later, in the first screen of a phone. */
+export const WithFootnote = meta.story({
+  tags: ['success'],
+  args: { ...paidFor, live: true },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const action = canvas.getByRole('link', { name: 'Tell us about the shop' });
+    const [before, after] = [canvas.getByText(/^You paid/), canvas.getByText(/^The clock starts/)];
+    await expect(before.compareDocumentPosition(action)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(after.compareDocumentPosition(action)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    // Under a bar and its awning of 110 px, on a screen of 740.
+    await expect(action.getBoundingClientRect().bottom + window.scrollY).toBeLessThan(740 - 110);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Ready in 3-5 business days.');
   },
 });
 

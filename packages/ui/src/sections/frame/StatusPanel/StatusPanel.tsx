@@ -25,6 +25,8 @@ export interface StatusPanelProps {
   form?: (Omit<SubmitButtonProps, 'size'> & { formAction: string }) | undefined;
   /** One way on, or two. The first is the one we hope for. */
   actions?: Actions;
+  /** What can be read later: said under the ways on, which come first. Each line of it is broken by itself. */
+  footnote?: string | undefined;
   /** An anchor for links to this part of the page. */
   id?: string;
 }
@@ -32,7 +34,8 @@ export interface StatusPanelProps {
 const marks = { waiting: 'waiting', success: 'done', problem: 'problem' } as const;
 
 /** Says how something went, on a sign that hangs in the door, and what can be done next. */
-export function StatusPanel({ tone, heading, text, reference, live, form, actions, id }: StatusPanelProps) {
+export function StatusPanel(props: StatusPanelProps) {
+  const { tone, heading, text, reference, live, form, actions, footnote, id } = props;
   const headingId = useId();
 
   return (
@@ -47,33 +50,36 @@ export function StatusPanel({ tone, heading, text, reference, live, form, action
               {heading}
             </Heading>
             <div className={styles.text}>
-              {text.split('\n').map((line) => (
-                <Text key={line} size="lead">
-                  {line}
-                </Text>
-              ))}
+              <Lines text={text} size="lead" />
             </div>
+            {actions && !form && (
+              <div className={styles.actions}>
+                <ActionGroup actions={actions} />
+              </div>
+            )}
+            {footnote && (
+              <div className={styles.text}>
+                <Lines text={footnote} size="medium" />
+              </div>
+            )}
             {reference && (
               <p className={styles.reference}>
                 {reference.label} <strong>{reference.text}</strong>
               </p>
             )}
           </div>
-          {(form || actions) && (
+          {/* Not among what is read aloud: its button changes its words while it sends. */}
+          {form && (
             <div className={styles.actions}>
-              {form && (
-                <Form formAction={form.formAction}>
-                  <SubmitButton label={form.label} busyLabel={form.busyLabel} size="medium" />
-                </Form>
-              )}
-              {actions && !form && <ActionGroup actions={actions} />}
+              <Form formAction={form.formAction}>
+                <SubmitButton label={form.label} busyLabel={form.busyLabel} size="medium" />
+              </Form>
               {/* One bright thing a sign: with something to send, that is it. */}
-              {form &&
-                actions?.map(({ label, href }) => (
-                  <ButtonLink key={href} href={href}>
-                    {label}
-                  </ButtonLink>
-                ))}
+              {actions?.map(({ label, href }) => (
+                <ButtonLink key={href} href={href}>
+                  {label}
+                </ButtonLink>
+              ))}
             </div>
           )}
         </div>
@@ -81,3 +87,10 @@ export function StatusPanel({ tone, heading, text, reference, live, form, action
     </section>
   );
 }
+
+const Lines = ({ text, size }: { text: string; size: 'lead' | 'medium' }) =>
+  text.split('\n').map((line) => (
+    <Text key={line} size={size}>
+      {line}
+    </Text>
+  ));
