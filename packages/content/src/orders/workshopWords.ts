@@ -1,6 +1,8 @@
 const plural = (count: number, one: string, several: string) =>
   count === 1 ? `1 ${one}` : `${count} ${several}`;
 
+const lookItOver = 'Look it over';
+
 /** What the pages say on which a buyer works on their website. */
 export const workshopWords = {
   title: 'The workshop',
@@ -40,7 +42,9 @@ export const workshopWords = {
       answer: 'See what we suggest',
     },
     approving: {
-      heading: 'Look it over.',
+      heading: `${lookItOver}.`,
+      /** The same, where it leads there. */
+      next: lookItOver,
       lead: 'Your website is finished. So far only you can see it.',
       open: 'Open the preview',
     },

@@ -1,6 +1,7 @@
 import type { Session } from '@awning/contract/account';
 import type { AccountOrder } from '@awning/contract/accountOrders';
-import { deliveredLive, paid, pending } from '../../testing/orders.fixtures.ts';
+import type { SiteStage } from '@awning/contract/sites/orderSite';
+import { deliveredLive, inProgress, paid, pending } from '../../testing/orders.fixtures.ts';
 
 export const ada = {
   first_name: 'Ada',
@@ -15,9 +16,18 @@ const listed = (order: typeof paid, token: string, canReview = false): AccountOr
   canReview,
 });
 
+const worked = (stage: SiteStage) => ({
+  address: 'https://hargreave.sites.example',
+  state: 'draft' as const,
+  domain: null,
+  stage,
+});
+
 export const bought = [
   listed(pending, 'pending'),
   listed({ ...paid, reference: 'AW-2Q9X-7M1B', templateName: 'Flowershop Petal', total: 499_00 }, 'paid'),
+  listed({ ...inProgress, reference: 'AW-4W8C-2JD6', site: worked('checking') }, 'checking'),
+  listed({ ...inProgress, reference: 'AW-8L1V-6PZ3', site: worked('approving') }, 'approving'),
   listed({ ...deliveredLive, reference: 'AW-5T4R-1KC8' }, 'delivered', true),
 ];
 

@@ -48,6 +48,19 @@ export const Usual = meta.story({
       '/orders/pending',
     );
     await expect(canvas.getByText('Waiting for payment')).toBeVisible();
+    // What is next, on its order’s page, and whose turn it is.
+    const slips = within(canvas.getAllByRole('list')[0]!).getAllByRole('listitem');
+    for (const [place, turn, label, href] of [
+      [0, 'Your turn', 'Pay now AW-7K3M-9QX2', '/orders/pending'],
+      [1, 'Your turn', 'Tell us about the shop AW-2Q9X-7M1B', '/orders/paid'],
+      [2, 'Our turn', 'Follow your order AW-4W8C-2JD6', '/orders/checking'],
+      [3, 'Your turn', 'Look it over AW-8L1V-6PZ3', '/orders/approving'],
+      [4, 'Open', 'Open your website AW-5T4R-1KC8', 'https://hargreave-and-son.example'],
+    ] as const) {
+      const slip = within(slips[place]!);
+      await expect(slip.getByText(turn)).toBeVisible();
+      await expect(slip.getByRole('link', { name: label })).toHaveAttribute('href', href);
+    }
     await expect(canvas.getByRole('link', { name: 'Say how order AW-5T4R-1KC8 is' })).toHaveAttribute(
       'href',
       '/orders/delivered#review',

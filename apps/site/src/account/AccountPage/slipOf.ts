@@ -3,6 +3,7 @@ import { receiptWord, statusWord } from '@awning/content/orders/orderStatus';
 import type { AccountOrder } from '@awning/contract/accountOrders';
 import { awaitsPayment } from '@awning/shop/order';
 import type { OrderSlip } from '@awning/ui/sections/AccountOrders';
+import { nextOf } from './nextOf.ts';
 import { orderDate } from '../../format/orderDate.ts';
 import { orderName } from '../../format/orderName.ts';
 import { price } from '../../format/price.ts';
@@ -40,6 +41,7 @@ export function slipOf(order: AccountOrder, addresses: OrderAddresses, onReceipt
       label: order.upgrades ? receiptWord(status) : statusWord(status, delivery?.address),
       tone: stampTone(status),
     },
+    ...nextOf(order, addresses.order(token)),
     href: addresses.order(token),
     actions: [
       ...(address

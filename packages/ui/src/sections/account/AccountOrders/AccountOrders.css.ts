@@ -119,6 +119,13 @@ export const foot = style({
   paddingBlockStart: space.xsmall,
 });
 
+export const standing = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xsmall,
+  alignItems: 'center',
+});
+
 export const total = style({
   marginInlineStart: 'auto',
   fontFamily: vars.font.display,
@@ -129,13 +136,18 @@ export const total = style({
 });
 
 // Above the link that covers the slip.
-export const actions = style({
-  position: 'relative',
-  zIndex: 2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${space.medium}`,
-});
+const above = style({ position: 'relative', zIndex: 2 });
+
+export const next = style([above, { inlineSize: '100%' }]);
+
+export const actions = style([
+  above,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `0 ${space.medium}`,
+  },
+]);
 
 export const blank = style([slip, { blockSize: '15rem' }]);
 

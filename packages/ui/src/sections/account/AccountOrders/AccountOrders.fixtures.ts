@@ -6,7 +6,9 @@ export const classic: OrderSlip = {
   name: 'Barbershop Classic',
   total: '$374',
   date: { text: '3 September 2026', dateTime: '2026-09-03T10:12:00Z' },
-  stamp: { label: 'Delivered', tone: 'good' },
+  stamp: { label: 'Paid', tone: 'good' },
+  whoseTurn: 'Your turn',
+  next: { label: 'Tell us about the shop', href: '/orders/classic', awaited: true },
   href: '/orders/classic',
   actions: [
     { label: 'Say how it is', spoken: 'Say how AW-7K2M-41 is', href: '/orders/classic#review' },
@@ -21,6 +23,7 @@ const petal: OrderSlip = {
   total: '$499',
   date: { text: '11 August 2026', dateTime: '2026-08-11T08:40:00Z' },
   stamp: { label: 'Waiting for payment', tone: 'open' },
+  next: { label: 'Follow your order', href: '/orders/petal', awaited: false },
   href: '/orders/petal',
 };
 
@@ -58,6 +61,8 @@ export const german = {
       ...classic,
       name: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung',
       stamp: { label: 'Zahlungsbestätigungsverarbeitung', tone: 'open' },
+      whoseTurn: 'Dransein',
+      next: { label: 'Geschäftsinformationsübermittlung', href: '/orders/classic', awaited: true },
       reference: 'AW-7K2M-41-2026-000000000000000001',
       actions: [
         {

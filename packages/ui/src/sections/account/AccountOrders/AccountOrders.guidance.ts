@@ -54,6 +54,16 @@ export const guidance: Guidance = {
       keep: 20,
     },
     {
+      prop: 'items[].whoseTurn',
+      writer: 'designer',
+      keep: 10,
+    },
+    {
+      prop: 'items[].next.label',
+      writer: 'designer',
+      keep: 24,
+    },
+    {
       prop: 'items[].actions[].label',
       writer: 'designer',
       keep: 18,
@@ -92,7 +102,7 @@ export const guidance: Guidance = {
   keys: [
     {
       keys: ['Tab'],
-      does: 'To the notice, then slip by slip: its page, then what else can be done with it.',
+      does: 'To the notice, then slip by slip: its page, what to do next, then what else can be done with it.',
     },
     {
       keys: ['Enter'],

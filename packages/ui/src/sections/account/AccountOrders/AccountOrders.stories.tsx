@@ -18,7 +18,7 @@ const meta = preview.meta({
 /** The least: one order, and nothing else to do with it. */
 export const OneOrder = meta.story({
   tags: ['least'],
-  args: { items: [{ ...classic, actions: [] }] },
+  args: { items: [{ ...classic, whoseTurn: undefined, next: undefined, actions: [] }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your account book');
     await expect(leadsTo(canvas.getByText('$374'))).toBe('/orders/classic');
@@ -27,7 +27,7 @@ export const OneOrder = meta.story({
 
 const download = fn();
 
-/** Some orders, one of them delivered: its buyer may say how it is, and take the receipt along. */
+/** Some orders, one of them its buyer’s turn: what is done next stands there as a button, and what else can be. */
 export const Usual = meta.story({
   tags: ['usual'],
   args: {
@@ -45,7 +45,11 @@ export const Usual = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-    await expect(canvas.getByText('Delivered')).toBeVisible();
+    const [slip] = canvas.getAllByRole('listitem');
+    await expect(slip).toHaveTextContent(/Paid.*Your turn/);
+    // Over the link that covers the slip: pressed, it leads where it says.
+    const next = canvas.getByRole('link', { name: 'Tell us about the shop AW-7K2M-41' });
+    await expect(leadsTo(next)).toBe('/orders/classic');
     await expect(canvas.getByText('3 September 2026')).toHaveAttribute('datetime', '2026-09-03T10:12:00Z');
     await userEvent.click(canvas.getByRole('button', { name: 'Download the receipt of AW-7K2M-41' }));
     await expect(download).toHaveBeenCalled();
@@ -142,12 +146,14 @@ export const Failed = meta.story({
   },
 });
 
-/** From slip to slip without a mouse: its page first, then what else can be done with it. */
+/** From slip to slip without a mouse: its page first, then what to do next and what else can be done with it. */
 export const ByKeyboard = Usual.extend({
   tags: ['keyboard'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Barbershop Classic' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Tell us about the shop AW-7K2M-41' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Say how AW-7K2M-41 is' })).toHaveFocus();
     await userEvent.tab();

@@ -11,6 +11,7 @@ import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState.t
 import { LiveText } from '../../../components/feedback/LiveText/LiveText.tsx';
 import { Skeleton } from '../../../components/feedback/Skeleton/Skeleton.tsx';
 import { Stamp, type StampProps } from '../../../components/feedback/Stamp/Stamp.tsx';
+import { Plate } from '../../../components/text/Plate/Plate.tsx';
 import { Heading, Text, VisuallyHidden } from '../../../primitives/index.ts';
 import * as styles from './AccountOrders.css.ts';
 
@@ -35,6 +36,10 @@ export interface OrderSlip {
   total: string;
   date: { text: string; dateTime: string };
   stamp: Pick<StampProps, 'label' | 'tone'>;
+  /** Whose turn it is with it: “Your turn”. */
+  whoseTurn?: string | undefined;
+  /** What its buyer does next. It is bright where they are `awaited`. */
+  next?: (Action & { awaited: boolean }) | undefined;
   /** The order’s own page. The whole slip leads there. */
   href: string;
   /** Other things to do with it, each named in full by `spoken`: “Download the receipt of AW-7K2M-41”. */
@@ -85,7 +90,8 @@ export function AccountOrders({ items, empty, more, problem, ...header }: Accoun
   );
 }
 
-function Slip({ reference, name, total, date, stamp, href, actions }: OrderSlip) {
+function Slip(order: OrderSlip) {
+  const { reference, name, total, date, stamp, whoseTurn, next, href, actions } = order;
   return (
     <article className={styles.slip}>
       <p className={styles.facts}>
@@ -95,9 +101,19 @@ function Slip({ reference, name, total, date, stamp, href, actions }: OrderSlip)
         <CoverLink href={href}>{name}</CoverLink>
       </Heading>
       <div className={styles.foot}>
-        <Stamp {...stamp} size="small" />
+        <div className={styles.standing}>
+          <Stamp {...stamp} size="small" />
+          {whoseTurn && <Plate label={whoseTurn} tone="dark" />}
+        </div>
         <p className={styles.total}>{total}</p>
       </div>
+      {next && (
+        <div className={styles.next}>
+          <ButtonLink href={next.href} tone={next.awaited ? 'spark' : 'paper'} wide>
+            {next.label} <VisuallyHidden>{reference}</VisuallyHidden>
+          </ButtonLink>
+        </div>
+      )}
       {actions && actions.length > 0 && (
         <div className={styles.actions}>
           {actions.map((action) => {
