@@ -72,7 +72,7 @@ export const workshopWords = {
   next: 'Next',
   /** Goes on from that. */
   nextStep: (step: string) => `: ${step.toLowerCase()}`,
-  nextNote: (step: number, of: number) => `Step ${step} of ${of}. You can come back.`,
+  nextNote: 'You can come back.',
   last: 'To your order',
   nothing: 'This design asks for nothing here. Go on to the next step.',
   stuck: 'Stuck? Ask the shop',

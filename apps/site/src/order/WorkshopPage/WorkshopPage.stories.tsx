@@ -43,6 +43,11 @@ export const Name = meta.story({
       'href',
       '/orders/token/tell/hours',
     );
+    // One number on the page: the step that it is.
+    await expect(canvas.getAllByText(/^Step \d/).map(({ textContent }) => textContent)).toEqual([
+      'Step 1 of 9',
+    ]);
+    await expect(canvas.getByText('You can come back.')).toBeInTheDocument();
     await expect(sheet.queryByRole('link', { name: /^Where you are\s*, done/ })).toBeNull();
     // Nothing was saved yet in this visit, and nothing is said of it.
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();

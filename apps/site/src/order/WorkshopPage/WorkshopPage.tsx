@@ -90,7 +90,7 @@ export function WorkshopPage(props: WorkshopPageProps) {
               ? {
                   label: words.next,
                   where: words.nextStep(words.steps[nextStep].label),
-                  note: words.nextNote(place + 2, stepIds.length),
+                  note: words.nextNote,
                 }
               : { label: words.last }),
           }}
