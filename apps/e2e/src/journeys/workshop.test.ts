@@ -269,7 +269,7 @@ test('without script a website is told step by step, and what is refused comes b
   await field(page, 'Monday: closes').fill('6pm');
   await next(page, 'Next: prices');
   await heading(page, 'What does it cost?');
-  await next(page, 'Add: group');
+  await next(page, 'Add a group of prices');
   await page
     .getByRole('button', { name: /^Take out/ })
     .first()

@@ -1,6 +1,9 @@
 const plural = (count: number, one: string, several: string) =>
   count === 1 ? `1 ${one}` : `${count} ${several}`;
 
+const withArticle = (noun: string) =>
+  noun.startsWith('another ') ? noun : `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+
 const lookItOver = 'Look it over';
 
 /** What the pages say on which a buyer works on their website. */
@@ -108,7 +111,7 @@ export const workshopWords = {
     timeHint: 'Such as 9, 9:30 or 6pm.',
   },
   rows: {
-    add: (one: string) => `Add: ${one.toLowerCase()}`,
+    add: (one: string) => `Add ${withArticle(one.toLowerCase())}`,
     row: (one: string, number: number) => `${one} ${number}`,
     up: 'Up',
     down: 'Down',

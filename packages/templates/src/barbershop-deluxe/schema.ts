@@ -83,7 +83,7 @@ export const schema = contentSchema(
       list(
         line(
           {
-            title: 'On the way in',
+            title: 'Line on the way in',
             description: 'What the same customer said before.',
             example: 'Just tidy it up.',
           },

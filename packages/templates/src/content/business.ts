@@ -170,7 +170,7 @@ export const Business = group(
               example: 'https://instagram.example/your-place',
             }),
           },
-          { title: 'Elsewhere', description: 'A page of yours on another site.' },
+          { title: 'Page elsewhere', description: 'A page of yours on another site.' },
         ),
         { title: 'Elsewhere', description: 'Where else people find you.', most: 8 },
       ),
@@ -253,7 +253,7 @@ export const Hours = group(
           opens: clock('Opens', '08:30'),
           closes: clock('Closes', '18:00'),
         },
-        { title: 'Hours', description: 'One span. Where you close for lunch, say the afternoon separately.' },
+        { title: 'Span of hours', description: 'Where you close for lunch, say the afternoon separately.' },
       ),
       {
         title: 'The week',

@@ -57,3 +57,10 @@ test.each(designs)('every field of $id says what goes in, with an example and a 
     .map(([path]) => path);
   expect(silent).toEqual([]);
 });
+
+test.each(designs)('in $id a row is called what one of them is, so that one can be added', ({ schema }) => {
+  const misnamed = fieldsIn(schema).flatMap(([path, { title, items }]) =>
+    items?.title !== undefined && items.title === title ? [path] : [],
+  );
+  expect(misnamed).toEqual([]);
+});

@@ -147,7 +147,7 @@ export const PriceGroup = group(
     ),
     items: list(PriceItem, { title: 'Items', description: 'What there is, in the order people ask.' }),
   },
-  { title: 'Group', description: 'Things that belong together.' },
+  { title: 'Group of prices', description: 'Things that belong together.' },
 );
 export type PriceGroup = Static<typeof PriceGroup>;
 
@@ -155,8 +155,17 @@ export type PriceGroup = Static<typeof PriceGroup>;
 export const Prices = group(
   {
     ...words,
-    groups: list(PriceGroup, { title: 'Groups', description: 'Your prices, in groups.', most: 8 }),
-    special: optional(PriceItem),
+    groups: list(PriceGroup, {
+      title: 'Groups of prices',
+      description: 'What belongs together stands together.',
+      most: 8,
+    }),
+    special: optional(
+      group(PriceItem.properties, {
+        title: 'The one on the front',
+        description: 'One thing and its price, shown large under your prices and on your first page.',
+      }),
+    ),
     footnote,
   },
   { title: 'Prices', description: 'What things cost: prices, a menu, what is for sale.' },
@@ -485,7 +494,7 @@ const NewsItem = group(
     ),
     picture: optional(Picture),
   },
-  { title: 'News', description: 'One piece of news.' },
+  { title: 'Piece of news', description: 'What happened, and when.' },
 );
 
 export const News = group(
@@ -508,7 +517,7 @@ export const BeforeAfter = group(
             ),
           ),
         },
-        { title: 'Before and after', description: 'The same from the same place.' },
+        { title: 'Pair', description: 'The same from the same place.' },
       ),
       { title: 'Pairs', description: 'The best first.', most: 12 },
     ),

@@ -88,9 +88,9 @@ const schema = group(
     prices: group('Prices', 'What things cost.', {
       heading: text('Heading', 'A few words.'),
       groups: list(
-        'Groups',
-        'Your prices, in groups.',
-        group('Group', 'Things that belong together.', {
+        'Groups of prices',
+        'What belongs together stands together.',
+        group('Group of prices', 'Things that belong together.', {
           heading: text('Heading', 'What they have in common.'),
           items: list('Items', 'What there is.', item, 40),
         }),

@@ -95,10 +95,11 @@ export const Hours = meta.story({
 export const Prices = meta.story({
   args: { step: 'prices' },
   play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Add a group of prices' })).toBeVisible();
     await userEvent.click(canvas.getByText('Hair', { selector: 'summary *' }));
     const items = within(canvas.getByRole('group', { name: 'Items' }));
     await userEvent.click(items.getByRole('button', { name: 'Down Cut' }));
-    await userEvent.click(items.getByRole('button', { name: 'Add: item' }));
+    await userEvent.click(items.getByRole('button', { name: 'Add an item' }));
     await userEvent.keyboard('Towel{Tab}6.5');
     await expect(typedIn(args.onType)).toHaveProperty('prices.groups.0.items', [
       { name: 'Shave', price: 2450 },
@@ -220,7 +221,7 @@ export const Words = meta.story({
     await expect(first.getByRole('textbox', { name: /^Heading/ })).toBeVisible();
     const story = within(canvas.getByRole('group', { name: 'Your story' }));
     await expect(story.getByText('0 of 1 filled')).toBeVisible();
-    const add = story.getByRole('button', { name: 'Add: paragraph' });
+    const add = story.getByRole('button', { name: 'Add a paragraph' });
     await expect(add).not.toBeVisible();
     await userEvent.click(story.getByRole('heading', { level: 2 }));
     await expect(add).toBeVisible();
@@ -239,7 +240,7 @@ export const WordsMissing = meta.story({
   },
   play: async ({ canvas }) => {
     const story = within(canvas.getByRole('group', { name: 'Your story' }));
-    await expect(story.getByRole('button', { name: 'Add: paragraph' })).toBeVisible();
+    await expect(story.getByRole('button', { name: 'Add a paragraph' })).toBeVisible();
   },
 });
 
