@@ -66,5 +66,10 @@ export async function buildDesign(site, folder, browsers) {
   const hash = createHash('sha256');
   for (const file of ['design.js', 'styles.css', ...fonts.map((font) => `fonts/${font}`)])
     hash.update(`${file}\n`).update(await readFile(path.join(folder, file)));
+  // The source project of a site has none.
+  const sample = await readFile(path.join(path.dirname(site), 'sample/content.json'), 'utf8').catch(
+    () => '{}',
+  );
+  await writeFile(path.join(folder, 'sample.json'), sample);
   await writeFile(path.join(folder, 'bundle.json'), JSON.stringify({ hash: hash.digest('hex'), fonts }));
 }

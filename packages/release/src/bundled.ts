@@ -27,7 +27,13 @@ export const bundle: DesignBundle = {
 export { buildRelease } from './buildRelease.tsx';
 export { filesZip } from './filesZip.ts';
 
-export const form: BuiltDesign['form'] = (picturesAt) => designForm(design, picturesAt);
+// Of what the design was built with; not of the design, whose hash it leaves as it is.
+const sample = JSON.parse(await readFile(path.join(folder, 'sample.json'), 'utf8')) as Record<
+  string,
+  unknown
+>;
+
+export const form: BuiltDesign['form'] = (picturesAt) => designForm(design, picturesAt, sample);
 
 export const pictures: BuiltDesign['pictures'] = () => drawPictures(bundle);
 

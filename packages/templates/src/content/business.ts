@@ -83,8 +83,8 @@ export const Business = group(
     name: line(
       {
         title: 'Name',
-        description: 'The name over your door. A letter or a word *between asterisks* is painted bright.',
-        example: 'Your *&* Name',
+        description: 'The name over your door.',
+        example: 'Your Name',
       },
       { most: 60 },
     ),
@@ -101,7 +101,7 @@ export const Business = group(
         {
           title: 'What you do, in a sentence',
           description: 'It stands under your name and in search engines.',
-          example: 'Three chairs, two generations and one way of doing it.',
+          example: 'Two generations, one street and one way of doing it.',
         },
         { most: 160 },
       ),
@@ -218,7 +218,7 @@ export const Business = group(
     timeZone: optional(
       timeZone({
         title: 'Time zone',
-        description: 'Where your clock stands, by its IANA name. Without it, that of your country.',
+        description: 'Where your clock stands. Without a choice, where it stands in your country.',
         example: 'Europe/London',
       }),
     ),
@@ -266,7 +266,7 @@ export const Hours = group(
         {
           title: 'Days off',
           description: 'What is said of days you are shut.',
-          example: 'Resting the dough',
+          example: 'Back on Tuesday',
         },
         { most: 40 },
       ),

@@ -95,7 +95,7 @@ export const PageWords = group(
         {
           title: 'Description',
           description: 'One or two sentences that a search engine can show.',
-          example: 'Every price on the board: haircut £19, skin fade £22.',
+          example: 'Every price we have, and what you get for it.',
         },
         { most: 160 },
       ),

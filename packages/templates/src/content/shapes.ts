@@ -35,7 +35,7 @@ export const words = {
       {
         title: 'Under the heading',
         description: 'One or two sentences.',
-        example: 'One price a job, whoever cuts it.',
+        example: 'What you read here is what you pay.',
       },
       { most: 300 },
     ),
@@ -75,10 +75,14 @@ const allergens = [
 
 export const PriceItem = group(
   {
-    name: line({ title: 'Name', description: 'What it is.', example: 'Hot-towel shave' }),
+    name: line({ title: 'Name', description: 'What it is.', example: 'The usual' }),
     note: optional(
       line(
-        { title: 'Note', description: 'What is in it, in a few words.', example: 'Open razor, two passes' },
+        {
+          title: 'Note',
+          description: 'What is in it, in a few words.',
+          example: 'What is in it, and for how many',
+        },
         { most: 160 },
       ),
     ),
@@ -134,14 +138,15 @@ export type PriceItem = Static<typeof PriceItem>;
 export const PriceGroup = group(
   {
     heading: optional(
-      line(
-        { title: 'Heading', description: 'What they have in common.', example: 'Beard and shave' },
-        { most: 60 },
-      ),
+      line({ title: 'Heading', description: 'What they have in common.', example: 'For two' }, { most: 60 }),
     ),
     note: optional(
       line(
-        { title: 'Note', description: 'What is true of all of them.', example: 'With bread' },
+        {
+          title: 'Note',
+          description: 'What is true of all of them.',
+          example: 'All of it to take away, too',
+        },
         { most: 160 },
       ),
     ),
@@ -186,7 +191,7 @@ const Person = group(
     ),
     role: optional(
       line(
-        { title: 'What they do', description: 'Their post, or their place.', example: 'Chair two' },
+        { title: 'What they do', description: 'Their post, or their place.', example: 'Owner' },
         { most: 60 },
       ),
     ),
@@ -195,7 +200,7 @@ const Person = group(
         {
           title: 'Note',
           description: 'What to come to them for, and when.',
-          example: 'Fades, tapers, afro hair, Wed to Sat',
+          example: 'What they do best, Wed to Sat',
         },
         { most: 160 },
       ),
@@ -206,7 +211,7 @@ const Person = group(
           {
             title: 'Paragraph',
             description: 'A few sentences.',
-            example: 'Twelve years behind the chair, most of them on his feet.',
+            example: 'Twelve years at it, most of them on her feet.',
           },
           { most: 500 },
         ),
@@ -279,13 +284,13 @@ export const Quote = group(
       {
         title: 'Words',
         description: 'What was really said, with leave to print it.',
-        example: 'I’ve had four jobs, two wives and one barber.',
+        example: 'I came for one thing and stayed an hour.',
       },
       { most: 300 },
     ),
     author: line({ title: 'Who', description: 'A name, or initials.', example: 'Geoff P.' }, { most: 60 }),
     context: optional(
-      line({ title: 'Of whom', description: 'What they came for.', example: 'chair one since 1987' }),
+      line({ title: 'Of whom', description: 'What they came for.', example: 'comes by every Friday' }),
     ),
   },
   { title: 'Quote', description: 'What a customer said.' },
@@ -301,11 +306,11 @@ const GalleryItem = group(
   {
     picture: Picture,
     caption: optional(
-      line({ title: 'Caption', description: 'What it is.', example: 'Crew cut' }, { most: 80 }),
+      line({ title: 'Caption', description: 'What it is.', example: 'A Saturday in May' }, { most: 80 }),
     ),
     note: optional(
       line(
-        { title: 'Note', description: 'A few words more.', example: 'Guard 3, top by scissor' },
+        { title: 'Note', description: 'A few words more.', example: 'Before the first of them came in' },
         { most: 160 },
       ),
     ),
@@ -617,7 +622,7 @@ export const Story = group(
         {
           title: 'Paragraph',
           description: 'A few sentences.',
-          example: 'Ray opened with one chair, one mirror and a tea urn.',
+          example: 'We opened with one room, one table and a tea urn.',
         },
         { most: 700 },
       ),

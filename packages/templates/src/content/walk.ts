@@ -6,6 +6,7 @@ export interface WalkedSchema {
   required?: readonly string[];
   pattern?: string;
   format?: string;
+  examples?: readonly unknown[];
   properties?: Readonly<Record<string, WalkedSchema>>;
   additionalProperties?: unknown;
   items?: WalkedSchema;

@@ -111,6 +111,18 @@ const designs = new Map(
 );
 const forms = new Map([...designs].map(([id, design]) => [id, designForm(design, '')]));
 
+test.each(catalogue)('whoever orders $id reads examples from its trade', ({ id }) => {
+  const sample = sampleOf(id);
+  const { properties = {} } = designForm(designs.get(id)!, '', { ...sample }).schema as Schema;
+  const { name, trade, line } = properties['business']!.properties!;
+  expect(name!.examples).toEqual([sample.business.name.replaceAll('*', '')]);
+  expect(trade!.examples).toEqual([sample.business.trade]);
+  const example = String(line!.examples?.[0]);
+  expect([sample.business.line, 'Two generations, one street and one way of doing it.']).toContainEqual(
+    expect.stringContaining(example),
+  );
+});
+
 /** Every pair of designs at one price, in both directions. */
 const pairs = catalogue.flatMap((from) =>
   catalogue.filter(({ id, price }) => id !== from.id && price === from.price).map((to) => [from.id, to.id]),

@@ -1,4 +1,5 @@
 import { join, type WalkedSchema } from '../content/walk.ts';
+import { withExamples } from '../content/words/withExamples.ts';
 import type { Design } from './defineDesign.tsx';
 
 type Json = Record<string, unknown>;
@@ -36,6 +37,7 @@ export interface DesignForm {
  * stands there is kept for other designs.
  *
  * @param picturesAt the folder that holds a picture of each drawing, as `/assets/drawings`
+ * @param sample what a business of its trade says, for the examples
  */
 export function designForm(
   {
@@ -47,10 +49,14 @@ export function designForm(
     typefaces,
   }: Pick<Design, 'schema' | 'fields' | 'drawings' | 'unoffered' | 'palettes' | 'typefaces'>,
   picturesAt: string,
+  sample: Json = {},
 ): DesignForm {
+  const drawn = drawnOf(schema, new Set(fields), '');
   return {
     // A schema has marks of its library's that no JSON has.
-    schema: JSON.parse(JSON.stringify(drawnOf(schema, new Set(fields), '') ?? { type: 'object' })) as Json,
+    schema: JSON.parse(
+      JSON.stringify(drawn ? withExamples(drawn, [spoken(sample)]) : { type: 'object' }),
+    ) as Json,
     drawings: Object.keys(drawings).map((id) => ({
       id,
       name: inWords(id),
@@ -65,6 +71,9 @@ export function designForm(
     typefaces: Object.entries(typefaces).map(([id, { name }]) => ({ id, name })),
   };
 }
+
+/** Where one trade is told from another: who they are, what they sell and who does it. The form is heavy enough. */
+const spoken = ({ business, prices, people }: Json) => ({ business, prices, people });
 
 /** `shop-front` as people say it. */
 const inWords = (id: string) => {

@@ -4,7 +4,6 @@ import type { WalkedSchema } from '@awning/templates/walk';
 export interface FieldSchema extends WalkedSchema {
   title?: string;
   description?: string;
-  examples?: readonly unknown[];
   enum?: readonly string[];
   /** What the choices of `enum` are called, in their order. */
   labels?: readonly string[];
