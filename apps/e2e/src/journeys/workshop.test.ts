@@ -252,8 +252,15 @@ test('without script a website is told step by step, and what is refused comes b
   const { page } = await visit(address, { javaScriptEnabled: false });
   await page.getByRole('link', { name: 'Start with the name' }).click();
   await field(page, 'What you are').fill('Barbers');
+  const zone = page.getByLabel(/^Time zone/);
+  expect(await zone.isVisible()).toBe(false);
+  await page.getByText('More, if you like').click();
+  await zone.selectOption({ label: 'London' });
   await next(page, 'Next: where you are');
   await heading(page, 'Where do people find you?');
+  expect(await (await page.request.get(`${address}/workshop`)).json()).toMatchObject({
+    content: { business: { timeZone: 'Europe/London' } },
+  });
   await field(page, /^Town/).fill('Leeds');
   await next(page, 'Next: telephone and mail');
   await heading(page, 'How do people reach you?');

@@ -82,6 +82,11 @@ export const workshopWords = {
   stuckAt: (step: number, label: string) => `Step ${step}, ${label}: `,
   optional: 'optional',
   choose: 'Choose one',
+  /** Where the clock stands: nothing need be chosen. */
+  zones: {
+    unchosen: 'As in your country',
+    near: 'In your country',
+  },
   example: (example: string) => `Such as: ${example}`,
   saved: {
     at: (time: string) => `Saved ${time}`,
@@ -124,6 +129,9 @@ export const workshopWords = {
     filled: (filled: number, of: number) => `${filled} of ${of} filled`,
     rows: (count: number) => (count === 0 ? 'Nothing yet' : `${count} in it`),
     others: 'Short lines',
+    more: 'More, if you like',
+    moreLead:
+      'Leave it as it is, or come back to it later. In your name, a letter or a word *between asterisks* is painted bright.',
   },
   paste: {
     label: 'Paste a price list',

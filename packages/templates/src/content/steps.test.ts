@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 import { expect, test } from 'vitest';
 import { contentSchema } from './content.ts';
-import { isStep, schemaOfStep, stepIds, stepOf, stepsDone, withButton } from './steps.ts';
+import { isStep, partsOfStep, schemaOfStep, stepIds, stepOf, stepsDone, withButton } from './steps.ts';
 import { welshVillage } from './testing/businesses.ts';
 import type { WalkedSchema } from './walk.ts';
 
@@ -41,6 +41,22 @@ test.each([
 ])('%s is asked at the step “%s”', (path, step) => {
   expect(stepOf(path)).toBe(step);
   expect(isStep(step)).toBe(true);
+});
+
+test('the first step asks three things of everybody; the rest of it is apart, and nothing is lost between them', () => {
+  const asked = schemaOfStep(schema, 'name')!;
+  const { first, more } = partsOfStep(asked, 'name');
+  expect(Object.keys(first.properties!)).toEqual(['business']);
+  expect(Object.keys(first.properties!['business']!.properties!)).toEqual(['name', 'trade', 'line']);
+  expect([...more!.places, 'business.name', 'business.trade', 'business.line'].toSorted()).toEqual(
+    askedAt('name').toSorted(),
+  );
+  expect(Object.keys(more!.schema.properties!)).toEqual(['business', 'language']);
+});
+
+test('any other step is asked whole', () => {
+  const asked = schemaOfStep(schema, 'hours')!;
+  expect(partsOfStep(asked, 'hours')).toEqual({ first: asked });
 });
 
 test('a step is done once something is said there and nothing is missing', () => {

@@ -2,7 +2,7 @@ import { fromForm, type FormField } from './form.ts';
 import { keepUnasked } from './keepUnasked.ts';
 import { withoutBlankDays } from './fieldNames.ts';
 import { withPastedPrices } from './pasted/pastedPrices.ts';
-import type { WalkedSchema } from './walk.ts';
+import { join, type WalkedSchema } from './walk.ts';
 
 /** What is told one thing at a time, in the order in which it is easiest. */
 export const stepIds = [
@@ -76,6 +76,36 @@ export function schemaOfStep<Schema extends WalkedSchema>(
   const isLanguage = ([name]: (typeof fields)[number]) => Number(path === '' && name === 'language');
   const ordered = fields.toSorted((one, other) => isLanguage(one) - isLanguage(other));
   return { ...schema, properties: Object.fromEntries(ordered) };
+}
+
+/** Of a step that asks for much what everybody is asked first. The rest of it is seldom needed. */
+const askedFirst: Partial<Readonly<Record<StepId, readonly string[]>>> = {
+  name: ['business.name', 'business.trade', 'business.line'],
+};
+
+/** What a step asks of everybody, and what only few fill in, with the places of its fields. */
+export function partsOfStep<Schema extends WalkedSchema>(
+  asked: Schema,
+  step: StepId,
+): { first: Schema; more?: { schema: Schema; places: readonly string[] } } {
+  const names = askedFirst[step];
+  if (!names) return { first: asked };
+  const isHeld = (place: string) => names.some((name) => name.startsWith(`${place}.`));
+  const places: string[] = [];
+  const cut = <Part extends WalkedSchema>(schema: Part, isFirst: boolean, path = ''): Part => ({
+    ...schema,
+    properties: Object.fromEntries(
+      Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
+        const place = join(path, name);
+        if (isHeld(place)) return [[name, cut(field, isFirst, place)]];
+        if (names.includes(place) !== isFirst) return [];
+        if (!isFirst) places.push(place);
+        return [[name, field]];
+      }),
+    ),
+  });
+  const [first, schema] = [cut(asked, true), cut(asked, false)];
+  return { first, ...(places.length > 0 && { more: { schema, places } }) };
 }
 
 type Content = Readonly<Record<string, unknown>>;

@@ -2,13 +2,14 @@ import { workshopWords as words } from '@awning/content/orders/workshopWords';
 import type { WorkshopForm } from '@awning/contract/sites/workshop';
 import type { FormField } from '@awning/templates/contentForm';
 import { fieldNameOf } from '@awning/templates/fieldNames';
-import { readStep, schemaOfStep, stepOf, type StepId } from '@awning/templates/steps';
+import { partsOfStep, readStep, schemaOfStep, stepOf, type StepId } from '@awning/templates/steps';
 import { DraftForm, type DraftFormHandle } from '@awning/ui/components/DraftForm';
 import { Text } from '@awning/ui/primitives';
 import { useMemo, useRef, useState } from 'react';
 import { valueAt } from '../../forms/content/changes.ts';
 import type { Draft } from '../workshop/createDraft.ts';
 import { DrawingNames } from '../workshop/fields/DrawingNames.tsx';
+import { FieldPart } from '../workshop/fields/FieldPart.tsx';
 import { FieldsContext, SaidContext } from '../workshop/fields/FieldsContext.ts';
 import { LooksFields } from '../workshop/fields/LooksFields.tsx';
 import { SchemaFields } from '../workshop/fields/SchemaFields.tsx';
@@ -91,10 +92,26 @@ export function StepForm(props: StepFormProps) {
     [photos, form, added, missing, step, pasted, onPasted],
   );
   const asksForDrawings = useMemo(() => JSON.stringify(asked ?? '').includes('"const":"drawing"'), [asked]);
-  const fields = useMemo(
-    () => asked && <SchemaFields schema={asked} path="" value={begun} headingLevel={2} />,
-    [asked, begun],
-  );
+  const fields = useMemo(() => {
+    if (!asked) return undefined;
+    const { first, more } = partsOfStep(asked, step);
+    return (
+      <>
+        <SchemaFields schema={first} path="" value={begun} headingLevel={2} />
+        {more && (
+          <FieldPart
+            schema={{ ...more.schema, title: words.folds.more, description: words.folds.moreLead }}
+            path=""
+            places={more.places}
+            headingLevel={2}
+            seldom
+          >
+            <SchemaFields schema={more.schema} path="" value={begun} headingLevel={3} />
+          </FieldPart>
+        )}
+      </>
+    );
+  }, [asked, step, begun]);
 
   return (
     <FieldsContext value={beside}>

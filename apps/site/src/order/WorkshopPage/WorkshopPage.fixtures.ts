@@ -57,6 +57,7 @@ const schema = group(
         trade: text('What you are', 'Your trade in a word or two.', { examples: ['Barbers'] }),
         line: text('What you do, in a sentence', 'It stands under your name.'),
         currency: text('Currency', 'What your prices are in.', { enum: ['GBP', 'EUR'] }),
+        timeZone: text('Time zone', 'Where your clock stands.', { format: 'time-zone' }),
         telephone: text('Telephone', 'As people dial it where you are.', { pattern: '^\\+?[0-9]' }),
       },
       ['name', 'trade'],

@@ -64,6 +64,64 @@ export const Name = meta.story({
   },
 });
 
+/** What few need waits folded away, is sent all the same, and begins in their country. */
+export const Seldom = meta.story({
+  args: {
+    draft: {
+      ...draft,
+      content: { ...draft.content, business: { currency: 'EUR', address: { country: 'IE' } } },
+    },
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    for (const asked of ['Name', 'What you are', /^What you do, in a sentence/])
+      await expect(canvas.getByRole('textbox', { name: asked })).toBeVisible();
+    const more = canvas.getByRole('group', { name: 'More, if you like' });
+    await expect(more).not.toHaveAttribute('open');
+    await expect(within(more).getByText('1 of 2 filled')).toBeVisible();
+    const zone = within(more).getByLabelText(/^Time zone/);
+    await expect(zone).not.toBeVisible();
+    // Typed at the first field: what is folded away is not lost.
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Quin');
+    await expect(typedIn(args.onType)).toHaveProperty('business.currency', 'EUR');
+
+    await userEvent.click(within(more).getByRole('heading', { level: 2 }));
+    await expect(zone).toBeVisible();
+    const [nearest, region] = within(zone).getAllByRole('group');
+    await expect(nearest).toHaveAttribute('label', 'In your country');
+    await expect(within(nearest!).getAllByRole('option')).toHaveLength(1);
+    await expect(region).toHaveAttribute('label', 'Africa');
+    await userEvent.selectOptions(zone, 'Dublin');
+    await expect(typedIn(args.onType)).toHaveProperty('business.timeZone', 'Europe/Dublin');
+  },
+});
+
+/** What is to be put right is not folded away. */
+export const SeldomRefused = meta.story({
+  args: {
+    draft: { ...draft, status: 'waiting', faults: { 'business.timeZone': 'There is no such time zone.' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^Time zone/)).toBeVisible();
+    await expect(canvas.getByLabelText(/^Time zone/)).toHaveAccessibleDescription(
+      /There is no such time zone/,
+    );
+  },
+});
+
+/** Its words were pressed in the preview: the fold opens, and the field has the focus. */
+export const SeldomSought = meta.story({
+  args: { sought: 'business.currency', onFound: fn() },
+  render: (args) => (
+    <main>
+      <WorkshopPage {...args} />
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^Currency/)).toHaveFocus();
+    await expect(canvas.getByLabelText(/^Currency/)).toBeVisible();
+  },
+});
+
 /** Day by day, as people say it; one day's times are put on all that are open. */
 export const Hours = meta.story({
   args: { step: 'hours' },

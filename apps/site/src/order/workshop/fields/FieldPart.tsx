@@ -15,18 +15,21 @@ interface FieldPartProps {
   /** Where its fields stand, if they have no place in common. */
   places?: readonly string[];
   headingLevel: HeadingProps['level'];
+  /** Folded away at any step: it is seldom needed. */
+  seldom?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A part of a form under its title: folded away at a long step, and in sight at all others. */
-export function FieldPart({ schema, path, places = [path], headingLevel, children }: FieldPartProps) {
+export function FieldPart(props: FieldPartProps) {
+  const { schema, path, places = [props.path], headingLevel, seldom = false, children } = props;
   const { folds, added, missing } = use(FieldsContext);
   const id = useId();
   const { title = '', description, type } = schema;
   const isList = type === 'array';
   const lead = description && <Text tone="muted">{description}</Text>;
 
-  if (folds && headingLevel === 2) {
+  if ((folds && headingLevel === 2) || seldom) {
     return (
       <FieldFold
         names={places}
@@ -70,7 +73,8 @@ export function FieldPart({ schema, path, places = [path], headingLevel, childre
 
 /** How much of a part is filled in by now. */
 function Filled({ schema, path }: Pick<FieldPartProps, 'schema' | 'path'>) {
-  const said = valueAt(use(SaidContext), path);
+  const content = use(SaidContext);
+  const said = path === '' ? content : valueAt(content, path);
   if (schema.type === 'array') return words.rows(Array.isArray(said) ? said.length : 0);
   const { filled, of } = filledIn(schema, said);
   return words.filled(filled, of);

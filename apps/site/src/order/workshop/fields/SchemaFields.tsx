@@ -14,6 +14,7 @@ import { FieldsContext } from './FieldsContext.ts';
 import { FieldPart } from './FieldPart.tsx';
 import { HoursField } from './HoursField.tsx';
 import { PastePrices } from './PastePrices.tsx';
+import { TimeZoneField } from './TimeZoneField.tsx';
 import { asChoice, isPhoto, type FieldSchema } from '../../../forms/content/fieldSchema.ts';
 
 interface SchemaFieldProps {
@@ -219,6 +220,7 @@ function PlainField({ schema, path, value, required }: SchemaFieldProps) {
       />
     );
   }
+  if (format === 'time-zone') return <TimeZoneField {...frame} hint={description} defaultValue={text} />;
   const hint = [
     description,
     hintOf(schema) ?? (example === undefined ? '' : words.example(fieldText(schema, example))),
