@@ -1,6 +1,7 @@
 import { desk } from '@awning/content/desk';
 import { deliveryLimits } from '@awning/contract/deliveryLimits';
-import { Field } from '@awning/ui/components/Field';
+import { FieldFrame } from '@awning/ui/components/FieldFrame';
+import { FileInput } from '@awning/ui/components/FileInput';
 import { Form, type FormProps } from '@awning/ui/components/Form';
 import { SubmitButton } from '@awning/ui/components/SubmitButton';
 import { Stack } from '@awning/ui/primitives';
@@ -35,14 +36,15 @@ export function FileForm({ id, count, sent, onSubmit, ...form }: FileFormProps) 
       }}
     >
       <Stack gap="medium">
-        <Field
+        <FieldFrame
           // What was added is chosen no more.
           key={count}
           name="file"
-          type="file"
           label={words.file}
           hint={words.fileHint(deliveryLimits.files, megabytes(deliveryLimits.fileSize))}
-        />
+        >
+          {(control) => <FileInput {...control} />}
+        </FieldFrame>
         <div>
           <SubmitButton
             label={words.add}

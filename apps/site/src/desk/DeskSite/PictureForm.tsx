@@ -1,6 +1,7 @@
 import { deskSite } from '@awning/content/deskSite';
 import { pictureLimits } from '@awning/contract/sites/pictureLimits';
 import { FieldFrame } from '@awning/ui/components/FieldFrame';
+import { FileInput } from '@awning/ui/components/FileInput';
 import { Form, type FormProps } from '@awning/ui/components/Form';
 import { SubmitButton } from '@awning/ui/components/SubmitButton';
 import { Stack } from '@awning/ui/primitives';
@@ -35,9 +36,8 @@ export function PictureForm({ id, sending, rounds, ...form }: PictureFormProps) 
           hint={words.addHint(pictureLimits.pictures, megabytes(pictureLimits.size))}
         >
           {(control) => (
-            <input
+            <FileInput
               {...control}
-              type="file"
               multiple
               accept="image/jpeg,image/png,image/webp,image/avif,image/gif,image/heic"
             />

@@ -1,6 +1,5 @@
 import { tryWords } from '@awning/content/orders/tryWords';
 import { Button } from '@awning/ui/components/Button';
-import { FieldFrame } from '@awning/ui/components/FieldFrame';
 import { FieldProblem } from '@awning/ui/components/FieldProblem';
 import { useScripted } from '@awning/ui/components/FormContext';
 import { useLostFocus } from '@awning/ui/components/LostFocus';
@@ -26,6 +25,7 @@ const { front: words } = tryWords;
 export function FrontField({ chosen, reading, hidden, error, onFile, onRemove }: FrontFieldProps) {
   const scripted = useScripted();
   const root = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const problem = useId();
   // What is chosen with goes once one is there, and what takes that away goes with it.
   useLostFocus(root, chosen ? 0 : 1);
@@ -33,27 +33,31 @@ export function FrontField({ chosen, reading, hidden, error, onFile, onRemove }:
 
   if (!scripted) return undefined;
   return (
-    <div ref={root} role="group" aria-label={words.label} tabIndex={-1}>
+    <div ref={root} role="group" aria-label={words.label} aria-describedby={error && problem} tabIndex={-1}>
       <Stack gap="xsmall" align="start">
         {!chosen && (
-          <FieldFrame name="front" label={words.label} hint={words.hint} optional="">
-            {({ name: _neverSent, ...control }) => (
-              <input
-                {...control}
-                type="file"
-                accept="image/*"
-                aria-invalid={error !== undefined || undefined}
-                aria-describedby={[error && problem, control['aria-describedby']].filter(Boolean).join(' ')}
-                onChange={({ target }) => {
-                  const file = target.files?.[0];
-                  if (!file) return;
-                  onFile(file);
-                  // Chosen again after it was refused, it is to be a change.
-                  target.value = '';
-                }}
-              />
-            )}
-          </FieldFrame>
+          <>
+            <Button tone="outline" onClick={() => field.current?.click()}>
+              {words.label}
+            </Button>
+            <input
+              ref={field}
+              type="file"
+              hidden
+              accept="image/*"
+              aria-label={words.label}
+              onChange={({ target }) => {
+                const file = target.files?.[0];
+                if (!file) return;
+                onFile(file);
+                // Chosen again after it was refused, it is to be a change.
+                target.value = '';
+              }}
+            />
+            <Text tone="muted" size="small">
+              {words.hint}
+            </Text>
+          </>
         )}
         {/* Both are there before they say something, so that it is heard. */}
         <div role="alert">{error && <FieldProblem id={problem}>{error}</FieldProblem>}</div>

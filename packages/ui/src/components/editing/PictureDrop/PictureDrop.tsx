@@ -2,6 +2,7 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { FieldProblem } from '../../forms/FieldProblem/FieldProblem.tsx';
 import { SubmitButton } from '../../forms/SubmitButton/SubmitButton.tsx';
+import { FileInput } from '../FileInput/FileInput.tsx';
 import { FieldFrame } from '../../forms/FieldFrame/FieldFrame.tsx';
 import { useScripted } from '../../forms/FormContext/FormContext.tsx';
 import * as styles from './PictureDrop.css.ts';
@@ -70,9 +71,8 @@ export function PictureDrop({ formAction, label, hint, accept, error, submit, on
     >
       <FieldFrame key={rounds} name="picture" label={label} hint={hint} optional={scripted ? '' : undefined}>
         {(control) => (
-          <input
+          <FileInput
             {...control}
-            type="file"
             accept={accept}
             multiple={scripted}
             onChange={({ target }) => take(target.files)}

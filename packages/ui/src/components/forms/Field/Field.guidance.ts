@@ -3,9 +3,10 @@ import type { Guidance } from '#storybook/guidance';
 export const guidance: Guidance = {
   status: 'stable',
   since: '1.0.0',
-  use: ['For one line of words, or one file, in a Form.'],
+  use: ['For one line of words, in a Form.'],
   instead: [
     { take: 'TextArea', when: 'for several lines' },
+    { take: 'FileInput', when: 'for a file' },
     { take: 'FilteredField', when: 'for an address or a username to log in by' },
     { take: 'RequestField', when: 'on a slip that works without script' },
   ],

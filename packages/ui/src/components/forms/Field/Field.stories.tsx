@@ -46,17 +46,6 @@ export const Wrong = meta.story({
   },
 });
 
-/** Takes a file from the visitor's own device. */
-export const File = meta.story({
-  args: { name: 'plans', label: 'Your plans', type: 'file', hint: 'One file of up to 25 MB.' },
-  play: async ({ canvas, userEvent }) => {
-    const plans = canvas.getByLabelText<HTMLInputElement>('Your plans');
-    await userEvent.upload(plans, new window.File(['plans'], 'plans.pdf'));
-    await expect(plans).toHaveAccessibleDescription('One file of up to 25 MB.');
-    await expect(plans.files?.[0]?.name).toBe('plans.pdf');
-  },
-});
-
 /** Filled in by the visitor before the page was rendered again. */
 export const Filled = meta.story({
   args: { defaultValue: 'Sharp & Sons', name: 'business', label: 'Business' },
