@@ -4,7 +4,8 @@ import { mailsTo } from '../support/outbox.ts';
 
 test('a visitor finds Barbershop Classic, tries it, adds a blog, pays, and has an order and a receipt', async () => {
   const email = 'maggie@shears.example';
-  const { page, complaints, foreignRequests } = await visit('/', { savesData: false });
+  const timezoneId = 'Pacific/Kiritimati';
+  const { page, complaints, foreignRequests } = await visit('/', { savesData: false, timezoneId });
 
   await page.getByRole('heading', { level: 1, name: 'Open for business, online.' }).waitFor();
   await page.getByRole('link', { name: 'Choose your website' }).click();
@@ -41,9 +42,27 @@ test('a visitor finds Barbershop Classic, tries it, adds a blog, pays, and has a
 
   await page.waitForURL(/\/checkout\/success/);
   await page.getByRole('heading', { level: 1, name: 'Paid, with thanks' }).waitFor();
+  // What is to be done next is in the first screen, on a desk and on a phone.
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size);
+    const next = await page.getByRole('link', { name: 'Tell us about the shop' }).boundingBox();
+    expect(next!.y + next!.height).toBeLessThan(size.height);
+  }
   await page.getByRole('link', { name: 'Follow your order' }).click();
   await page.waitForURL(/\/orders\//);
   await page.getByText('Blog Setup').first().waitFor();
+
+  // By the reader’s own clock; where there is no script, by one that is named.
+  await untilAlive(page);
+  const ordered = page.locator('time').first();
+  const instant = new Date((await ordered.getAttribute('datetime'))!);
+  const onTheClock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: timezoneId });
+  expect(await ordered.textContent()).toMatch(new RegExp(` at ${onTheClock.format(instant)}$`));
+  const html = await (await page.request.get(page.url())).text();
+  expect(html).toMatch(/ at \d\d:\d\d UTC</);
 
   const token = new URL(page.url()).pathname.split('/').at(-1);
   const answer = await fetch(`${inject('shopUrl')}/orders/${token}/status`);

@@ -9,7 +9,7 @@ import { PersonalData, type ClosingProps } from '@awning/ui/sections/PersonalDat
 import { ProfileForm, type ProfileFormProps, type ProfileValues } from '@awning/ui/sections/ProfileForm';
 import { SessionList } from '@awning/ui/sections/SessionList';
 import { deviceName } from '../deviceName.ts';
-import { orderDate } from '../../format/orderDate.ts';
+import { useOrderDate } from '../../format/useOrderDate.ts';
 import { slipOf, type OrderAddresses } from './slipOf.ts';
 
 export interface AccountPageProps {
@@ -67,6 +67,7 @@ const mayHaveWebsite = ({ orders }: AccountPageProps) =>
 export function AccountPage(props: AccountPageProps) {
   const { user, sessions, addressProven, failure, busy, addresses, password, closing } = props;
   const { draft = user, ...profile } = props.profile;
+  const orderDate = useOrderDate();
   const lead = `${user.first_name} ${user.last_name}, ${user.email}`;
 
   return (
@@ -101,7 +102,7 @@ export function AccountPage(props: AccountPageProps) {
           headingLevel={2}
           lead={account.sessions.lead}
           tone="tint"
-          items={sessions && entriesOf(sessions, busy)}
+          items={sessions && entriesOf(sessions, busy, orderDate)}
           problem={failure}
           onEnd={props.onEnd}
           labels={account.sessions.labels}
@@ -126,6 +127,7 @@ export function AccountPage(props: AccountPageProps) {
 
 function Receipts({ lead, unproven, ...props }: AccountPageProps & { lead: string; unproven: boolean }) {
   const { orders, failure, addresses, busy, onReceipt } = props;
+  const orderDate = useOrderDate();
   const { heading, loading, empty, failed, more } = account;
   if (!orders && failure === undefined) return <AccountOrdersSkeleton heading={heading} text={loading} />;
 
@@ -134,7 +136,7 @@ function Receipts({ lead, unproven, ...props }: AccountPageProps & { lead: strin
     <AccountOrders
       heading={heading}
       lead={lead}
-      items={items.map((order) => slipOf(order, addresses, () => onReceipt(order)))}
+      items={items.map((order) => slipOf(order, addresses, orderDate, () => onReceipt(order)))}
       empty={{ ...empty, action: { label: empty.action, href: addresses.catalogue } }}
       notice={
         unproven
@@ -160,11 +162,15 @@ function Receipts({ lead, unproven, ...props }: AccountPageProps & { lead: strin
 }
 
 // The one that is read in first.
-const entriesOf = (sessions: readonly Session[], busy: string | undefined) =>
+const entriesOf = (
+  sessions: readonly Session[],
+  busy: string | undefined,
+  tell: ReturnType<typeof useOrderDate>,
+) =>
   sessions
     .toSorted((one, other) => Number(other.current) - Number(one.current))
     .map(({ id, device, usedAt, current }) => {
-      const { text, dateTime } = orderDate(usedAt);
+      const { text, dateTime } = tell(usedAt);
       return {
         id,
         device: deviceName(device),

@@ -4,7 +4,7 @@ import type { AccountOrder } from '@awning/contract/accountOrders';
 import { awaitsPayment } from '@awning/shop/order';
 import type { OrderSlip } from '@awning/ui/sections/AccountOrders';
 import { nextOf } from './nextOf.ts';
-import { orderDate } from '../../format/orderDate.ts';
+import type { useOrderDate } from '../../format/useOrderDate.ts';
 import { orderName } from '../../format/orderName.ts';
 import { price } from '../../format/price.ts';
 import { hostOf, isWorkedOn, openAddress } from '../../format/siteAddresses.ts';
@@ -24,7 +24,12 @@ export interface OrderAddresses {
 }
 
 /** An order as it hangs on the rail of its buyer's account. */
-export function slipOf(order: AccountOrder, addresses: OrderAddresses, onReceipt: () => void): OrderSlip {
+export function slipOf(
+  order: AccountOrder,
+  addresses: OrderAddresses,
+  tell: ReturnType<typeof useOrderDate>,
+  onReceipt: () => void,
+): OrderSlip {
   const { reference, total, createdAt, status, delivery, site, token, canReview } = order;
   const { review, download, website, zips, entries, domain } = account;
   const address = openAddress(order);
@@ -35,7 +40,7 @@ export function slipOf(order: AccountOrder, addresses: OrderAddresses, onReceipt
     reference,
     name: orderName(order),
     total: price(total),
-    date: orderDate(createdAt),
+    date: tell(createdAt),
     // A difference is neither live nor delivered: it is paid.
     stamp: {
       label: order.upgrades ? receiptWord(status) : statusWord(status, delivery?.address),

@@ -1,5 +1,8 @@
 import type { Workshop } from '@awning/contract/sites/workshop';
 import { shots } from '@awning/templates/shots';
+import type { ReactElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import {
@@ -18,6 +21,7 @@ import {
 } from '../../testing/orders.fixtures.ts';
 import { visitors } from '../OrderVisitors/OrderVisitors.fixtures.ts';
 import { draft, form } from '../WorkshopPage/WorkshopPage.fixtures.ts';
+import { ownDate } from '../../format/orderDate.ts';
 import { OrderWindow } from '../OrderWindow/OrderWindow.tsx';
 import { OrderPage } from './OrderPage.tsx';
 
@@ -44,6 +48,18 @@ const meta = preview.meta({
   },
   parameters: { layout: 'fullscreen' },
 });
+
+const complained = fn();
+let serverWrote = '';
+
+/** As it is served, then alive. */
+function arriveIn(holder: HTMLElement | null, page: ReactElement) {
+  if (!holder) return undefined;
+  serverWrote = renderToString(page);
+  holder.innerHTML = serverWrote;
+  const root = hydrateRoot(holder, page, { onRecoverableError: complained });
+  return () => queueMicrotask(() => root.unmount());
+}
 
 const times = /3-5 business days|7-14 days|Ready by/;
 
@@ -178,7 +194,19 @@ export const InProgress = meta.story({
       'Ready by Friday, 27 November 2026.',
       'Ready by Friday, 27 November 2026.',
     ]);
-    await expect(canvas.getByText('21 November 2026 at 08:05 UTC')).toBeVisible();
+    await expect(canvas.getByText(ownDate('2026-11-21T08:05:00Z').text)).toBeVisible();
+  },
+});
+
+/** Written by the server with the clock it goes by; with script, by the reader’s own, and nothing is drawn anew for it. */
+export const TimesOnArrival = meta.story({
+  args: { order: inProgress },
+  render: (args) => <div ref={(holder) => arriveIn(holder, <OrderPage {...args} />)} />,
+  play: async ({ canvas }) => {
+    await expect(serverWrote).toContain('21 November 2026 at 08:05 UTC');
+    await expect(await canvas.findByText(ownDate('2026-11-21T08:05:00Z').text)).toBeVisible();
+    await expect(canvas.queryByText(/UTC/)).toBeNull();
+    await expect(complained).not.toHaveBeenCalled();
   },
 });
 
@@ -203,7 +231,7 @@ export const Refunded = meta.story({
     await expect(receipt.getByText('Stays paid: $0')).toBeVisible();
     const [step] = canvas.getAllByRole('listitem', { current: 'step' });
     await expect(step).toHaveTextContent('Refunded: $399');
-    await expect(step).toHaveTextContent('21 November 2026 at 08:05 UTC');
+    await expect(step).toHaveTextContent(ownDate('2026-11-21T08:05:00Z').text);
   },
 });
 
@@ -212,7 +240,7 @@ export const PartRefunded = meta.story({
   args: { order: partRefunded },
   play: async ({ canvas }) => {
     const part = canvas.getByText(/Part refund: \$100/).closest('li')!;
-    await expect(part).toHaveTextContent('22 November 2026 at 10:00 UTC');
+    await expect(part).toHaveTextContent(ownDate('2026-11-22T10:00:00Z').text);
     // Where the order stands is not what happened to the money.
     await expect(part).not.toHaveAttribute('aria-current');
     await expect(canvas.getByText('Our turn').closest('li')).toHaveAttribute('aria-current', 'step');

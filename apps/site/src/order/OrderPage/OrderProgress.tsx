@@ -2,7 +2,7 @@ import { orders } from '@awning/content/orders/orders';
 import { statusWord } from '@awning/content/orders/orderStatus';
 import type { Order } from '@awning/contract/orders';
 import { OrderTimeline, type OrderTimelineProps } from '@awning/ui/sections/OrderTimeline';
-import { orderDate } from '../../format/orderDate.ts';
+import { useOrderDate } from '../../format/useOrderDate.ts';
 import { price } from '../../format/price.ts';
 
 export interface OrderProgressProps extends Required<Pick<OrderTimelineProps, 'fold'>> {
@@ -14,14 +14,14 @@ export const OrderProgress = ({ order, fold }: OrderProgressProps) => (
   <OrderTimeline
     heading={orders.timeline.heading}
     headingLevel={2}
-    items={stepsOf(order)}
+    items={stepsOf(order, useOrderDate())}
     note={{ heading: orders.next.heading, text: orders.next[order.status] }}
     labels={orders.timeline.states}
     fold={fold}
   />
 );
 
-function stepsOf({ timeline, status, delivery }: Order) {
+function stepsOf({ timeline, status, delivery }: Order, tell: ReturnType<typeof useOrderDate>) {
   const { steps, turns } = orders.timeline;
   // A delivered order has no current step, and money that went back in part is never the current one.
   const now =
@@ -37,7 +37,7 @@ function stepsOf({ timeline, status, delivery }: Order) {
       label: amount ? `${word}: ${price(amount)}` : word,
       text,
       state,
-      date: at === null ? undefined : orderDate(at),
+      date: at === null ? undefined : tell(at),
       whoseTurn: state === 'current' && whoseTurn !== 'nobody' ? turns[whoseTurn] : undefined,
     };
   });

@@ -8,7 +8,7 @@ import type { Order } from '@awning/contract/orders';
 import type { Workshop } from '@awning/contract/sites/workshop';
 import { billingFacts } from '@awning/shop/billing';
 import { OrderSummary, type OrderSummaryProps } from '@awning/ui/sections/OrderSummary';
-import { orderDate } from '../../format/orderDate.ts';
+import { useOrderDate } from '../../format/useOrderDate.ts';
 import { orderName } from '../../format/orderName.ts';
 import { price } from '../../format/price.ts';
 import { refundLines } from '../../format/refundLines.ts';
@@ -28,6 +28,7 @@ export function OrderReceipt({ order, workshop, fold }: OrderReceiptProps) {
   const { reference, status, templateId, templateName, differences, upgrades } = order;
   const { addOns, total, createdAt, billing } = order;
   const { receipt } = orders;
+  const orderDate = useOrderDate();
   const inDesign = workshop?.templateId ?? templateId;
   const taken = differences.filter((difference) => difference.status === 'delivered');
   const worn =

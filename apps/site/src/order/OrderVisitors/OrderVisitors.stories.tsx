@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { ownDate } from '../../format/orderDate.ts';
 import { byMachine, longWords, many, request, visitors } from './OrderVisitors.fixtures.ts';
 import { OrderVisitors, type OrderVisitorsProps } from './OrderVisitors.tsx';
 
@@ -26,7 +27,7 @@ export const Usual = meta.story({
     );
     const sent = within(canvas.getByRole('article', { name: 'Request' }));
     await expect(sent.getByText('Telephone').nextElementSibling).toHaveTextContent('020 7946 0000');
-    await expect(sent.getByText('21 November 2026 at 18:04 UTC')).toBeVisible();
+    await expect(sent.getByText(ownDate('2026-11-21T18:04:00Z').text)).toBeVisible();
     await expect(sent.getByText(/My brother marries at two/)).toBeVisible();
     await expect(sent.queryByText('Kept apart')).toBeNull();
 
@@ -116,7 +117,7 @@ export const Removed = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const press = async () =>
       userEvent.click(
-        canvas.getByRole('button', { name: 'Remove Request of 21 November 2026 at 18:04 UTC' }),
+        canvas.getByRole('button', { name: `Remove Request of ${ownDate('2026-11-21T18:04:00Z').text}` }),
       );
     await press();
     await expect(screen.getByRole('dialog', { name: 'Remove it for good?' })).toBeVisible();

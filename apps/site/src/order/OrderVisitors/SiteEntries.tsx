@@ -7,7 +7,7 @@ import { useLostFocus } from '@awning/ui/components/LostFocus';
 import { SubmissionSlip } from '@awning/ui/components/SubmissionSlip';
 import { Stack, Text, VisuallyHidden } from '@awning/ui/primitives';
 import { useRef, useState } from 'react';
-import { orderDate } from '../../format/orderDate.ts';
+import { useOrderDate } from '../../format/useOrderDate.ts';
 
 export interface SiteEntriesProps {
   /** Newest first. */
@@ -86,7 +86,7 @@ export function SiteEntries({ entries, total, address, removing, onRemove }: Sit
 
 function Slip({ entry, onRemove }: { entry: SiteEntry; onRemove: () => void }) {
   const { form, suspicious } = entry;
-  const sent = orderDate(entry.createdAt);
+  const sent = useOrderDate()(entry.createdAt);
   const { facts, text } = readOf(entry);
 
   return (

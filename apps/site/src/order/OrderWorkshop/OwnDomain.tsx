@@ -12,7 +12,7 @@ import { SubmitButton } from '@awning/ui/components/SubmitButton';
 import { Table } from '@awning/ui/components/Table';
 import { Heading, Stack, Text, VisuallyHidden } from '@awning/ui/primitives';
 import { useRef } from 'react';
-import { orderDate } from '../../format/orderDate.ts';
+import { useOrderDate } from '../../format/useOrderDate.ts';
 import { price } from '../../format/price.ts';
 
 type Posted = Pick<FormProps, 'formAction' | 'status' | 'problems'>;
@@ -69,6 +69,7 @@ type SetDomainProps = Omit<OwnDomainProps, 'own' | 'set'> & { domain: SiteDomain
 
 function SetDomain({ domain, state, check, remove, onCopy }: SetDomainProps) {
   const { shown, records, checkedAt, nextCheckAt, failure } = domain;
+  const orderDate = useOrderDate();
   const isProven = domain.state === 'proven';
   const standing = isProven && state === 'live' ? 'served' : domain.state;
 

@@ -9,7 +9,7 @@ import { Progress } from '@awning/ui/components/Progress';
 import { StateStamp } from '@awning/ui/components/StateStamp';
 import { Heading, Section, Stack, Text } from '@awning/ui/primitives';
 import { useId } from 'react';
-import { orderDate } from '../../format/orderDate.ts';
+import { useOrderDate } from '../../format/useOrderDate.ts';
 
 type Release = Workshop['releases'][number];
 
@@ -35,6 +35,7 @@ const shown = 6;
 /** What was made of what a buyer told: to be looked at, put live, or brought back. */
 export function Releases(props: ReleasesProps) {
   const { live, releases, making, publishing, problem, onBuild, onPublish } = props;
+  const orderDate = useOrderDate();
   const step = making?.step ? releaseStep(making.step) : undefined;
   const headingId = useId();
   const problemId = useId();

@@ -7,7 +7,7 @@ import { SubmitButton } from '@awning/ui/components/SubmitButton';
 import { TextArea } from '@awning/ui/components/TextArea';
 import { Stack, Text } from '@awning/ui/primitives';
 import { useState } from 'react';
-import { orderDate } from '../../format/orderDate.ts';
+import { useOrderDate } from '../../format/useOrderDate.ts';
 
 export interface TalkProps extends Pick<
   FormProps,
@@ -23,6 +23,7 @@ const { talk: words } = workshopWords;
 /** What a buyer and the shop wrote to each other about an order, and room for more. */
 export function Talk({ messages, begun, ...form }: TalkProps) {
   const [before] = useState(messages.length);
+  const orderDate = useOrderDate();
   return (
     <Fold
       heading={words.heading}
