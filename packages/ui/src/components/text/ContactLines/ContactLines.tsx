@@ -1,5 +1,5 @@
+import { Fragment } from 'react';
 import { Link } from '../../navigation/Link/Link.tsx';
-import { breakable } from './breakable.ts';
 import * as styles from './ContactLines.css.ts';
 
 export interface ContactLine {
@@ -33,3 +33,12 @@ export function ContactLines({ lines, layout = 'line' }: ContactLinesProps) {
     </address>
   );
 }
+
+// A mail address that does not fit goes on after its @.
+const breakable = (text: string) =>
+  text.split(/(?<=@)/).map((part, place) => (
+    <Fragment key={part}>
+      {place > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));

@@ -4,7 +4,7 @@ import { useId, useRef, useSyncExternalStore, type ReactNode, type RefObject } f
 import { VisuallyHidden } from '../../../primitives/index.ts';
 import { Link } from '../../navigation/Link/Link.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
-import { breakable } from '../ContactLines/breakable.ts';
+import { breakable } from './breakable.ts';
 import * as styles from './Table.css.ts';
 
 export interface TableProps {
