@@ -23,9 +23,14 @@ export async function isBuilt() {
   );
 }
 
-/** @param {{ onlyIfChanged?: boolean }} [options] */
+/**
+ * @param {{ onlyIfChanged?: boolean }} [options]
+ * @returns {Promise<Record<string, number>>} what each part that was built took, in milliseconds
+ */
 export async function build({ onlyIfChanged = false } = {}) {
-  if (onlyIfChanged && (await isBuilt())) return;
+  /** @type {Record<string, number>} */
+  const took = {};
+  if (onlyIfChanged && (await isBuilt())) return took;
   writeExports();
   const fingerprint = await fingerprintOf(root, process.env);
 
@@ -33,10 +38,12 @@ export async function build({ onlyIfChanged = false } = {}) {
     const started = Date.now();
     process.stdout.write(`Building ${name} … `);
     await run('npm', ['run', 'build', '--silent', '-w', `@awning/${name}`], { cwd: root });
-    process.stdout.write(`${((Date.now() - started) / 1000).toFixed(1)} s\n`);
+    took[name] = Date.now() - started;
+    process.stdout.write(`${(took[name] / 1000).toFixed(1)} s\n`);
   }
   await mkdir(path.dirname(stamp), { recursive: true });
   await writeFile(stamp, fingerprint);
+  return took;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await build();

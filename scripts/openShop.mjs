@@ -7,22 +7,25 @@ import { fileURLToPath } from 'node:url';
 import getPort from 'get-port';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+/** As it was: a build by Vite in the same process says that this is production, where a shop opens with keys of its own only. */
+const environment = { ...process.env };
 
 /**
  * Opens the built shop on a free port with an empty data folder, as `npm start` would. Who tests it is one client that
  * does more than a hundred others, so it goes without limits.
  *
  * @param {Record<string, string>} [settings]
- * @returns {Promise<{ url: string, close(): Promise<void> }>}
+ * @param {{ script?: string }} [options] what starts it, else the server itself
+ * @returns {Promise<{ url: string, pid: number | undefined, close(): Promise<void> }>}
  */
-export async function openShop(settings = {}) {
+export async function openShop(settings = {}, { script = 'apps/api/dist/main.js' } = {}) {
   const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'awning-shop-'));
   const port = await getPort();
   const url = `http://localhost:${port}`;
-  const server = spawn(process.execPath, ['apps/api/dist/main.js'], {
+  const server = spawn(process.execPath, [script], {
     cwd: root,
     env: {
-      ...process.env,
+      ...environment,
       PORT: String(port),
       SITE_URL: url,
       DATA_DIR: dataFolder,
@@ -35,6 +38,7 @@ export async function openShop(settings = {}) {
 
   return {
     url,
+    pid: server.pid,
     async close() {
       server.kill('SIGTERM');
       if (server.exitCode === null) await once(server, 'exit');
@@ -56,7 +60,7 @@ async function untilReady(url, server) {
       () => false,
     );
     if (ready) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, 10));
   }
   throw new Error('The shop was not ready within a minute.');
 }

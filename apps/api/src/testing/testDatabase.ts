@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import { Client } from 'pg';
 import { inject } from 'vitest';
 import type { Database } from '../database/database.ts';
 import * as schema from '../database/schema.ts';
+import { createOnServer } from './createOnServer.ts';
 
 const names = Object.values(schema)
   .filter((part) => is(part, PgTable))
@@ -62,15 +61,4 @@ async function openServer(url: string): Promise<Database> {
   });
   await database.opened;
   return database;
-}
-
-async function createOnServer(url: string): Promise<string> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  return own.href;
 }

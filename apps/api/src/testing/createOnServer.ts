@@ -1,0 +1,14 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+
+/** An empty database of its own on a server, by its address. */
+export async function createOnServer(url: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return own.href;
+}
