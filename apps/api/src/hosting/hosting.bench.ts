@@ -1,4 +1,4 @@
-// The server of the sites' hosts over a real database, for scripts/measure/measureHosting.mjs.
+// The server of the sites' hosts over a real database, for scripts/bench/hosting.mjs.
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';

@@ -1,5 +1,6 @@
-// Measures what a visitor to the built shop waits for on a slow line, and what it weighs. `npm run measure:catalogue` asks it.
+// What a visitor to the built shop waits for on a slow line.
 import { openShop } from '../openShop.mjs';
+import { phone } from './weigh.mjs';
 
 /** Slow 4G: 150 ms to and fro, 1.6 Mbit/s there, 0.75 back. */
 const slow4G = {
@@ -12,38 +13,36 @@ const slow4G = {
 const flickSpeed = 6_000;
 /** How far one goes at a time, in pixels: one screen, two, four and six. */
 const flickDistances = [800, 1600, 3200, 4800];
-const desk = { viewport: { width: 1280, height: 800 } };
-const phone = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-};
+export const desk = { viewport: { width: 1280, height: 800 } };
 const smallPhone = { ...phone, viewport: { width: 360, height: 740 } };
 
-/** @type {Readonly<Record<string, number>>} */
-export const budgets = {
-  'catalogue at 412 px, document, kB': 15,
-  'catalogue at 412 px, script, kB': 105,
-  'a window is blank in a flick at 1280 px, ms': 400,
-  'from home to a preview with a name, by thumb, ms': 10_000,
-  'from home to a preview with a name, by keys, ms': 10_000,
-};
+/** In milliseconds. */
+const targets = { blank: 400, toPreview: 10_000 };
 
 /**
  * @param {import('playwright').Browser} browser
- * @returns {Promise<Record<string, number>>}
+ * @returns {Promise<import('./figures.mjs').Row[]>}
  */
 export async function measureOnSlowLine(browser) {
-  // Vite has said meanwhile that this is production, where a shop opens with keys of its own only.
-  const shop = await openShop({ NODE_ENV: 'test' });
+  const shop = await openShop();
   try {
-    return {
-      ...(await weighCatalogue(browser, shop.url)),
-      'a window is blank in a flick at 1280 px, ms': await flickThrough(browser, shop.url),
-      'from home to a preview with a name, by thumb, ms': await tryFromHome(browser, shop.url, 'thumb'),
-      'from home to a preview with a name, by keys, ms': await tryFromHome(browser, shop.url, 'keys'),
+    const blank = await flickThrough(browser, shop.url);
+    const toPreview = {
+      thumb: await tryFromHome(browser, shop.url, 'thumb'),
+      keys: await tryFromHome(browser, shop.url, 'keys'),
     };
+    const chart = 'Home to a preview with a name, slow 4G, 4x CPU';
+    return [
+      {
+        chart: 'A window is blank in a flick, slow 4G, 1280 px',
+        what: 'catalogue',
+        figure: blank,
+        unit: 'ms',
+        most: targets.blank,
+      },
+      { chart, what: 'by thumb', figure: toPreview.thumb, unit: 'ms', most: targets.toPreview },
+      { chart, what: 'by keys', figure: toPreview.keys, unit: 'ms', most: targets.toPreview },
+    ];
   } finally {
     await shop.close();
   }
@@ -54,43 +53,13 @@ export async function measureOnSlowLine(browser) {
  * @param {import('playwright').BrowserContextOptions} options
  * @param {number} [rate] how many times slower than this machine
  */
-async function openSlowly(browser, options, rate = 1) {
+export async function openSlowly(browser, options, rate = 1) {
   const page = await browser.newPage(options);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', slow4G);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate });
   return page;
-}
-
-/**
- * @param {import('playwright').Browser} browser
- * @param {string} url
- */
-async function weighCatalogue(browser, url) {
-  const page = await browser.newPage(phone);
-  // What is fetched ahead of the next page is not this one's.
-  await page.addInitScript(() =>
-    Object.defineProperty(Reflect.get(navigator, 'connection'), 'saveData', { value: true }),
-  );
-  /** @type {Record<string, number>} */
-  const weights = {};
-  /** @type {Promise<void>[]} */
-  const asked = [];
-  page.on('requestfinished', (request) => {
-    asked.push(
-      request.sizes().then(({ responseBodySize, responseHeadersSize }) => {
-        const name = `catalogue at 412 px, ${request.resourceType()}, kB`;
-        weights[name] = (weights[name] ?? 0) + responseBodySize + responseHeadersSize;
-      }),
-    );
-  });
-  await page.goto(`${url}/templates`, { waitUntil: 'networkidle' });
-  await Promise.all(asked);
-  await page.close();
-  return Object.fromEntries(
-    Object.entries(weights).map(([name, bytes]) => [name, Math.round(bytes / 100) / 10]),
-  );
 }
 
 /**

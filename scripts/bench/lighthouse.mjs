@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from '../build.mjs';
-import { fetchLighthouse } from './fetchLighthouse.mjs';
+import { fetchLighthouse, lookAt } from './fetchLighthouse.mjs';
 import { openShop } from '../openShop.mjs';
 import { walkDemo } from '../walkDemo.mjs';
 
@@ -48,24 +48,12 @@ if (faults.length > 0) process.exitCode = 1;
 
 /**
  * @param {string} address
- * @param {number} [tries] Now and then Lighthouse breaks off without a score: that says nothing of the page.
  * @returns {Promise<Figures & { version: string }>}
  */
-async function measure(address, tries = 3) {
-  const result = await lighthouse(`${shop.url}${address}`);
-  if (!result) throw new Error(`Lighthouse said nothing of ${address}.`);
-  const { categories, audits, lighthouseVersion } = result;
-  const isWhole = Object.values(categories).every(({ score }) => score !== null);
-  if (!isWhole && tries > 1) return measure(address, tries - 1);
-  const scoreOf = (/** @type {string} */ name) => Math.round((categories[name]?.score ?? 0) * 100);
-  return {
-    version: lighthouseVersion,
-    performance: scoreOf('performance'),
-    accessibility: scoreOf('accessibility'),
-    bestPractices: scoreOf('best-practices'),
-    seo: scoreOf('seo'),
-    bytes: audits['total-byte-weight']?.numericValue ?? Number.NaN,
-  };
+async function measure(address) {
+  const { version, scores, bytes } = await lookAt(lighthouse, `${shop.url}${address}`);
+  const [performance = 0, accessibility = 0, bestPractices = 0, seo = 0] = scores;
+  return { version, performance, accessibility, bestPractices, seo, bytes };
 }
 
 /**

@@ -24,6 +24,44 @@ const packages = {
 };
 const shelf = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../node_modules/.cache/lighthouse');
 
+/** What is judged: speed first. */
+const kinds = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/**
+ * What is read of one look at a page: times in milliseconds, scores of 100 with that for speed first, what was fetched by
+ * type (`total`, `document`, `script`, `stylesheet`, `image`, `font` …).
+ *
+ * @param {(address: string) => Promise<Result | undefined>} lighthouse
+ * @param {string} address
+ * @param {number} [tries] Now and then Lighthouse breaks off without a score: that says nothing of the page.
+ * @returns {Promise<{ version: string, scores: number[], lcp: number, tbt: number, cls: number, bytes: number, sizes: Record<string, { bytes: number, requests: number }> }>}
+ */
+export async function lookAt(lighthouse, address, tries = 3) {
+  const result = await lighthouse(address);
+  const scores = kinds.map((kind) => result?.categories[kind]?.score ?? undefined);
+  if (!result || scores.includes(undefined)) {
+    if (tries > 1) return lookAt(lighthouse, address, tries - 1);
+    throw new Error(`Lighthouse gave no scores to ${address}.`);
+  }
+  const { audits, lighthouseVersion } = result;
+  const value = (/** @type {string} */ id) => audits[id]?.numericValue ?? Number.NaN;
+  const resources = audits['resource-summary']?.details?.items ?? [];
+  return {
+    version: lighthouseVersion,
+    scores: scores.map((score = 0) => Math.round(score * 100)),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    bytes: value('total-byte-weight'),
+    sizes: Object.fromEntries(
+      resources.map(({ resourceType, transferSize, requestCount }) => [
+        String(resourceType),
+        { bytes: Number(transferSize), requests: Number(requestCount) },
+      ]),
+    ),
+  };
+}
+
 /**
  * Gets the Lighthouse we measure with, where it is not there yet.
  *
