@@ -35,7 +35,7 @@ const kinds = [
 
 /** @param {import('./figures.mjs').Wishes} wishes */
 export async function measure(wishes) {
-  const built = await buildOfApi('src/submissions/writes.bench.ts');
+  const built = await buildOfApi('src/testing/writes.bench.ts');
   try {
     return await onEachEngine(wishes, (engine) => measureOn(engine, built, wishes.runs));
   } finally {

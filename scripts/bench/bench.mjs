@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import os from 'node:os';
-import { parseArgs } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { build } from '../build.mjs';
 import { inUnit, targetOf, verdictOf } from './figures.mjs';
 import { drawPage } from './page.mjs';
@@ -107,7 +107,7 @@ async function measurePart(name, fetchPart) {
     const part = await fetchPart();
     return { name, notes, rows: await part.measure({ runs, only: values.only, note }) };
   } catch (error) {
-    const failure = error instanceof Error ? error.message : String(error);
+    const failure = stripVTControlCharacters(error instanceof Error ? error.message : String(error));
     console.error(error);
     return { name, notes, failure, rows: [] };
   }

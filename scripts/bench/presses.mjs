@@ -37,7 +37,7 @@ const presses = [
     press: (page, place) =>
       page
         .getByRole('main')
-        .locator('summary')
+        .locator('#faq button[aria-expanded]')
         .nth(place % 2)
         .click(),
   },
