@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { threadId } from 'node:worker_threads';
 import type { SignedIn } from '@awning/contract/accounts';
 import { onTestFinished, vi } from 'vitest';
 
@@ -25,6 +26,16 @@ export function openBrowser() {
       else cookies.set(name, value);
     },
   });
+  // Files of tests run in threads of one process, which such a channel joins: each is a browser of its own.
+  const { BroadcastChannel: Channel } = globalThis;
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class extends Channel {
+      constructor(name: string) {
+        super(`${name} of ${threadId}`);
+      }
+    },
+  );
   const storage = new Map<string, string>();
   vi.stubGlobal('sessionStorage', { removeItem: (key: string) => storage.delete(key) });
   onTestFinished(() => {
