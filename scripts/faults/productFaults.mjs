@@ -519,8 +519,8 @@ const ofTheSite = [
   fault(
     'an instant is told by the clock of whoever draws it',
     `${site}/format/orderDate.ts`,
-    "      timeZone: 'UTC',\n      timeZoneName: 'short',\n",
-    "      timeZoneName: 'short',\n",
+    "timeZone: 'UTC', timeZoneName: 'short'",
+    "timeZoneName: 'short'",
     `${site}/format/orderDate.test.ts`,
   ),
 ];

@@ -226,7 +226,7 @@ export const accessTable: Record<string, AccessRow> = {
   'GET /checkout': { access: 'everyone' },
   'GET /checkout/success': { access: 'everyone' },
   'GET /checkout/cancelled': { access: 'everyone' },
-  'GET /contact': { access: 'everyone' },
+  'GET /contact': { access: 'everyone', status: 302 },
   'GET /orders/:token': { access: 'everyone', params: byToken },
   'GET /orders/:token/tell/:step': {
     access: 'everyone',

@@ -221,7 +221,7 @@ test('pages are timed for those who accept all, by route and in steps, without a
     .getByRole('row', { name: /^A template / })
     .getByRole('cell')
     .all();
-  expect(await ttfb!.textContent()).toMatch(/^TTFBToo few visits: \d+ of 20$/);
+  expect(await ttfb!.textContent()).toMatch(/^TTFB\d+ of 20 visits$/);
 });
 
 test('a browser that asks for privacy is told so, and its old “accept all” does not count', async () => {

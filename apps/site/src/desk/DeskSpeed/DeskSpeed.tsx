@@ -32,7 +32,7 @@ export function DeskSpeed({ report, onAgain }: DeskSpeedProps) {
     <>
       <Ledger
         heading={words.heading}
-        lead={words.lead}
+        lead={[...verdictOf(routes), words.lead].join(' ')}
         status={report ? 'idle' : 'loading'}
         notice={report && routes.length === 0 ? noticeOf(report, onAgain) : undefined}
         labels={list}
@@ -71,6 +71,22 @@ export function DeskSpeed({ report, onAgain }: DeskSpeedProps) {
       )}
     </>
   );
+}
+
+/** Which pages are fast, which are not, and of which it cannot be said. */
+function verdictOf(routes: PageTimingsReport['routes']) {
+  const named = (some: PageTimingsReport['routes']) =>
+    some.map(({ route }) => words.routes[route]).join(', ');
+  const fast = routes.filter(({ metrics }) => metrics.every(({ last }) => last.p75?.rating === 'good'));
+  const slow = routes.filter(({ metrics }) =>
+    metrics.some(({ last }) => last.p75 && last.p75.rating !== 'good'),
+  );
+  const few = routes.filter((one) => !fast.includes(one) && !slow.includes(one));
+  return [
+    ...(slow.length > 0 ? [words.slow(named(slow))] : []),
+    ...(fast.length > 0 ? [words.fast(named(fast))] : []),
+    ...(few.length > 0 ? [words.few(named(few))] : []),
+  ];
 }
 
 const noticeOf = ({ failure }: NonNullable<DeskSpeedProps['report']>, onAgain: () => void) =>

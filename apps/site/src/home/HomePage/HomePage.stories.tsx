@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { onePerCategory, listedTemplates, type ListedTemplate } from '../../goods/listedTemplates.ts';
 import { ContactSection } from '../../forms/ContactSection/ContactSection.tsx';
@@ -48,12 +48,9 @@ export const Usual = meta.story({
 const onADesktop = 800 - 172;
 const onAPhone = 740 - 132;
 
-/** What is sold, from how much on, and where to try it, before anything is scrolled. */
-export const FirstScreen = Usual.extend({
-  args: { from: 349_00 },
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas, globals }) => {
-    const height = globals['viewport'].value === 'desktop' ? onADesktop : onAPhone;
+function firstScreenOf(height: number) {
+  return async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const canvas = within(canvasElement);
     const endOf = (element: HTMLElement) => element.getBoundingClientRect().bottom;
     const lead = canvas.getByText('Ready-made websites for small shops. From $349, paid once.');
     const submit = canvas.getByRole('button', { name: 'Try it with your name' });
@@ -61,7 +58,18 @@ export const FirstScreen = Usual.extend({
     await expect(endOf(lead)).toBeLessThan(endOf(submit));
     await expect(endOf(submit)).toBeLessThan(height);
     await expect(endOf(canvas.getByRole('link', { name: 'See the prices' }))).toBeLessThan(height);
-  },
+  };
+}
+
+/** What is sold, from how much on, and where to try it, before anything is scrolled. */
+export const FirstScreen = Usual.extend({
+  args: { from: 349_00 },
+  globals: { viewport: { value: 'desktop' } },
+  play: firstScreenOf(onADesktop),
 });
 
-export const FirstScreenOnAPhone = FirstScreen.extend({ globals: { viewport: { value: 'mobile1' } } });
+/** And on a phone. */
+export const FirstScreenOnAPhone = FirstScreen.extend({
+  globals: { viewport: { value: 'mobile1' } },
+  play: firstScreenOf(onAPhone),
+});

@@ -12,6 +12,6 @@ export interface FileInputProps extends Pick<
 }
 
 /** Chooses files from the visitor’s own device, by a button like any other; stands in a `FieldFrame`, which names it. */
-export const FileInput = ({ className = '', ...input }: FileInputProps) => (
-  <input {...input} type="file" className={`${className} ${styles.root}`} />
-);
+export function FileInput({ className = '', ...input }: FileInputProps) {
+  return <input {...input} type="file" className={`${className} ${styles.root}`} />;
+}

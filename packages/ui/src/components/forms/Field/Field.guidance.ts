@@ -8,7 +8,6 @@ export const guidance: Guidance = {
     { take: 'TextArea', when: 'for several lines' },
     { take: 'FileInput', when: 'for a file' },
     { take: 'FilteredField', when: 'for an address or a username to log in by' },
-    { take: 'RequestField', when: 'on a slip that works without script' },
   ],
   pairs: [
     {

@@ -30,3 +30,5 @@ export const notice = style({
   justifyItems: 'start',
   padding: `${space.large} ${space.large} ${space.medium}`,
 });
+
+export const last = style({ maxInlineSize: '25rem', marginBlockStart: space.xlarge });

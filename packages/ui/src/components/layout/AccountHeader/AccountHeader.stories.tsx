@@ -34,6 +34,17 @@ export const WithNotice = meta.story({
   },
 });
 
+/** It can wait for what the page is about. */
+export const NoticeLast = meta.story({
+  args: { notice, noticeLast: true },
+  play: async ({ canvas }) => {
+    const order = canvas
+      .getByText('Two receipts.')
+      .compareDocumentPosition(canvas.getByRole('button', { name: 'Send it again' }));
+    await expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+});
+
 /** It is being done: a second press does nothing. */
 export const Busy = meta.story({
   args: { notice: { ...notice, status: 'submitting' } },

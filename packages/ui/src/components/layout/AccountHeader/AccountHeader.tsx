@@ -14,6 +14,8 @@ export interface AccountHeaderProps {
   lead?: string | undefined;
   /** Something about the account that somebody should see to, and one thing to do about it. */
   notice?: AccountNotice | undefined;
+  /** The notice stands under the children: what is to be done there comes first. */
+  noticeLast?: boolean;
   /** What hangs over the counter is on its way. */
   busy?: boolean;
   /** An anchor for links to this part of the page. */
@@ -31,8 +33,10 @@ export interface AccountNotice {
 }
 
 /** Opens a page that is somebody’s own: whose it is, and what is pinned up for them to see to. */
-export function AccountHeader({ heading, lead, notice, busy = false, id, children }: AccountHeaderProps) {
+export function AccountHeader(props: AccountHeaderProps) {
+  const { heading, lead, notice, noticeLast = false, busy = false, id, children } = props;
   const headingId = useId();
+  const first = noticeLast ? undefined : notice;
 
   return (
     <section
@@ -42,13 +46,18 @@ export function AccountHeader({ heading, lead, notice, busy = false, id, childre
       className={`${ground.plain} ${styles.root}`}
     >
       <Container>
-        <div className={notice ? styles.head.withNotice : styles.head.alone}>
+        <div className={first ? styles.head.withNotice : styles.head.alone}>
           <div className={styles.words}>
             <HeadingWithLead id={headingId} headingLevel={1} heading={heading} lead={lead} />
           </div>
-          {notice && <Pinned {...notice} />}
+          {first && <Pinned {...first} />}
         </div>
         {children}
+        {noticeLast && notice && (
+          <div className={styles.last}>
+            <Pinned {...notice} />
+          </div>
+        )}
       </Container>
     </section>
   );

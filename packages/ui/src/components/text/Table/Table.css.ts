@@ -116,6 +116,7 @@ const cornerRoom = style({
     '&:nth-last-child(3)': { inlineSize: '40%' },
     // Beside many columns, names have to do with less.
     '&:nth-last-child(n + 5)': { inlineSize: '21%' },
+    '&:nth-last-child(n + 7)': { inlineSize: '16%' },
   },
 });
 
@@ -133,7 +134,11 @@ export const column = style({
   ...box,
   textAlign: 'start',
   verticalAlign: 'baseline',
-  selectors: { 'thead &': { borderBlockEnd: `3px solid ${on.ink}`, verticalAlign: 'bottom' } },
+  selectors: {
+    'thead &': { borderBlockEnd: `3px solid ${on.ink}`, verticalAlign: 'bottom' },
+    // So that a day stands in one line.
+    'tr:has(> :nth-child(7)) > &': { paddingInline: space.xsmall },
+  },
 });
 
 /** One of those that share a line. */

@@ -69,6 +69,10 @@ export const WithNotice = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send the link again' }));
     await expect(send).toHaveBeenCalled();
+    // What is bought, and what to do about it, comes first.
+    const [order] = canvas.getAllByRole('article');
+    const notice = canvas.getByRole('heading', { name: unproven.heading });
+    await expect(order!.compareDocumentPosition(notice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 });
 

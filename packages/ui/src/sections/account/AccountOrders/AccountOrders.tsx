@@ -51,7 +51,7 @@ export function AccountOrders({ items, empty, more, problem, ...header }: Accoun
   const listId = useId();
 
   return (
-    <AccountHeader {...header}>
+    <AccountHeader {...header} noticeLast={!problem && items.length > 0}>
       {problem && (
         <div role="alert">
           <EmptyState heading={problem.heading} headingLevel={2} text={problem.text}>

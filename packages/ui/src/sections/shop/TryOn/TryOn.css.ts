@@ -168,5 +168,5 @@ const stage = style({
 
 export const view = styleVariants({
   fields: [stage, { vars: { [stageSize]: glance, [barDisplay]: 'none' } }],
-  view: [stage, { vars: { [stageSize]: 'calc(100svh - 20rem)', [barDisplay]: 'flex' } }],
+  view: [stage, { vars: { [stageSize]: 'calc(100svh - 22.5rem)', [barDisplay]: 'flex' } }],
 });
