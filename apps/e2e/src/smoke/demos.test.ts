@@ -215,6 +215,58 @@ test.each(designsToday)(
   },
 );
 
+test('two pictures are wiped by keys, mouse and finger, and without script both are seen whole', async () => {
+  const address = `${homeOf('gym-baths')}the-building/`;
+  const name = /^How much of before and after is shown: The pool hall/;
+  const picturesOf = (page: Page) =>
+    [/^A mosaic of the pool hall/, /^A mosaic of the same hall/].map((alt) =>
+      page.getByRole('main').getByRole('img', { name: alt }),
+    );
+  const clipsOf = (page: Page) =>
+    Promise.all(
+      picturesOf(page).map((picture) =>
+        picture.evaluate((image) => getComputedStyle(image.closest('[data-wipe] > *')!).clipPath),
+      ),
+    );
+
+  const { page, complaints } = await visit(address, { hasTouch: true });
+  const slider = page.getByRole('slider', { name });
+  await slider.scrollIntoViewIfNeeded();
+  const expectShare = async (before: number) => {
+    expect(await slider.getAttribute('aria-valuetext')).toBe(`${before} % before, ${100 - before} % after`);
+    expect(await clipsOf(page)).toEqual([
+      `inset(0px ${100 - before}% 0px 0px)`,
+      `inset(0px 0px 0px ${before}%)`,
+    ]);
+  };
+  // A pointer takes hold of the middle of the thumb, which stays within the slider.
+  const expectShareNear = async (before: number) => {
+    const share = Number(await slider.inputValue());
+    expect(Math.abs(share - before)).toBeLessThan(3);
+    await expectShare(share);
+  };
+  await expectShare(50);
+  await slider.press('ArrowRight');
+  await slider.press('ArrowRight');
+  await expectShare(52);
+  await slider.press('Home');
+  await expectShare(0);
+  const { x = 0, y = 0, width = 0, height = 0 } = (await slider.boundingBox()) ?? {};
+  await page.mouse.click(x + width / 4, y + height / 2);
+  await expectShareNear(25);
+  await page.touchscreen.tap(x + (width * 3) / 4, y + height / 2);
+  await expectShareNear(75);
+  expect(complaints).toEqual([]);
+
+  const { page: without } = await visit(address, { javaScriptEnabled: false });
+  expect(await clipsOf(without)).toEqual(['none', 'none']);
+  expect(await without.getByRole('slider').count()).toBe(0);
+  const pairs = without.getByRole('region', { name: 'Grouted and filled' });
+  expect(await pairs.innerText()).not.toMatch(/\b(?:pull|wipe)/i);
+  const [before, after] = await Promise.all(picturesOf(without).map((picture) => picture.boundingBox()));
+  expect((before?.x ?? Infinity) + (before?.width ?? Infinity)).toBeLessThanOrEqual(after?.x ?? 0);
+});
+
 test.each(catalogue.filter(({ drawnDemoUrl }) => drawnDemoUrl))(
   '$name can be seen drawn as well, and is listed once',
   async ({ id, drawnDemoUrl = '' }) => {

@@ -9,9 +9,14 @@ const scriptOf = (templateId: string, slug: string) => {
   return [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script).join('');
 };
 
-const order = { offerTimes: 'data-days', askAddress: 'data-ways', addUp: 'data-adds-up' };
+const marks = {
+  offerTimes: 'data-days',
+  askAddress: 'data-ways',
+  addUp: 'data-adds-up',
+  letWipe: 'data-wipe',
+};
 const carried = (script: string) =>
-  Object.entries(order).flatMap(([name, mark]) => (script.includes(`[${mark}]`) ? [name] : []));
+  Object.entries(marks).flatMap(([name, mark]) => (script.includes(`[${mark}]`) ? [name] : []));
 
 test.each([
   { templateId: 'flowershop-scissors', slug: '', carries: [] },
@@ -19,12 +24,20 @@ test.each([
   { templateId: 'barbershop-comb', slug: 'book', carries: ['offerTimes'] },
   { templateId: 'barbershop-comb', slug: 'prices', carries: ['askAddress'] },
   { templateId: 'restaurant-tide', slug: 'board', carries: [] },
-])('/$slug of $templateId carries the script of its form and no other', ({ templateId, slug, carries }) => {
-  const script = scriptOf(templateId, slug);
-  expect(script).toContain('data-time-zone');
-  expect(carried(script)).toEqual(carries);
-  expect(script.length).toBeLessThan(24_000);
-});
+  { templateId: 'gym-baths', slug: '', carries: [] },
+  { templateId: 'gym-baths', slug: 'the-building', carries: ['letWipe'] },
+  { templateId: 'restaurant-long-table', slug: 'the-table', carries: ['letWipe'] },
+  { templateId: 'flowershop-glasshouse', slug: 'plant-hospital', carries: ['letWipe'] },
+  { templateId: 'barbershop-deluxe', slug: 'haircut-chart', carries: ['letWipe'] },
+])(
+  '/$slug of $templateId carries the script of its form or its pictures and no other',
+  ({ templateId, slug, carries }) => {
+    const script = scriptOf(templateId, slug);
+    expect(script).toContain('data-time-zone');
+    expect(carried(script)).toEqual(carries);
+    expect(script.length).toBeLessThan(24_000);
+  },
+);
 
 test('a demo that is drawn is found where the photographed one is, and nowhere else', () => {
   const headOf = (drawn: boolean) => renderDemo({ templateId: 'gym-concrete', slug: '', drawn }, bare).html;

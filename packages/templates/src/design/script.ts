@@ -1,13 +1,19 @@
 import { markToday } from '@awning/ui/components/HoursTable';
 import { clockAt, tellOpen } from '@awning/ui/components/OpenNow';
+import { letWipe } from '@awning/ui/components/PictureWipe';
 import { keepDates } from '@awning/ui/sections/AnnouncementBar';
 import { addUp, askAddress, offerTimes } from '@awning/ui/sections/OrderForm';
 
 // All that a site runs: it knows what day it is, and what time.
 const everywhere = [markToday, tellOpen, keepDates];
 
-// What a form needs beside that, by what marks one that does.
-const forForms = { 'data-days': offerTimes, 'data-ways': askAddress, 'data-adds-up': addUp };
+// What a form or a pair of pictures needs beside that, by what marks one that does.
+const forSome = {
+  'data-days': offerTimes,
+  'data-ways': askAddress,
+  'data-adds-up': addUp,
+  'data-wipe': letWipe,
+};
 
 /**
  * The script that a page of a design needs, and no more. It stands in the page itself, behind what it works on, and may be
@@ -16,7 +22,7 @@ const forForms = { 'data-days': offerTimes, 'data-ways': askAddress, 'data-adds-
  * @param body the markup of the page
  */
 export const scriptFor = (body: string): string => {
-  const asked = Object.entries(forForms).filter(([mark]) => body.includes(` ${mark}=`));
+  const asked = Object.entries(forSome).filter(([mark]) => body.includes(` ${mark}=`));
   const run = [...everywhere, ...asked.map(([, knows]) => knows)].map(
     (knows) => `(${String(knows)})(document, clock);`,
   );

@@ -1,12 +1,11 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { from, noScript } from '../../../styles/breakpoints.ts';
 import { space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { on } from '../../../theme/on.css.ts';
 
-/** Set by the slider: how much of the first picture is seen. */
-export const share = '--ui-wipe-share';
-const seen = `var(${share}, 50%)`;
+// Set by the slider: how much of the first picture is seen.
+const seen = 'var(--ui-wipe-share, 50%)';
 
 const sideBySide = {
   gridTemplateAreas: '"before after"',
@@ -125,8 +124,9 @@ export const edge = style({
   '@media': { [noScript]: hidden, print: hidden },
 });
 
-// The browser’s own slider lies over the whole stage; what it looks like is the edge.
-export const slider = style({
+// The browser’s own slider lies over the whole stage; what it looks like is the edge. It has no class, for the styles of a
+// page are chosen by the classes in its markup, where no slider is yet.
+globalStyle(`${stage} > input`, {
   position: 'absolute',
   zIndex: 4,
   inset: 0,

@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Picture, type PictureProps } from '../../../primitives/index.ts';
 import { Plate } from '../../text/Plate/Plate.tsx';
+import { letWipe } from './letWipe.ts';
 import * as styles from './PictureWipe.css.ts';
 
 export interface PictureWipeProps {
@@ -22,35 +23,25 @@ export interface PictureWipeLabels {
   value: string;
 }
 
-const never = () => () => {};
-
-/** Lets the visitor wipe from one picture to another with a slider. Without script, in print, and where one is missing, they stand side by side. */
+/**
+ * Lets the visitor wipe from one picture to another with a slider. Without script, in print, and where one is missing, they
+ * stand side by side. A page that runs no bundle carries `letWipe` as text.
+ */
 export function PictureWipe({ before, after, labels }: PictureWipeProps) {
   const stage = useRef<HTMLDivElement>(null);
-  const [share, setShare] = useState(50);
-  const [apart, setApart] = useState(false);
   const afterId = useId();
-  const scripted = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
-  // A picture that never came leaves words in its place, and words cannot be wiped.
   useEffect(() => {
-    const listening = new AbortController();
-    const pictures = [...(stage.current?.querySelectorAll('img') ?? [])];
-    if (pictures.some(({ complete, naturalWidth }) => complete && naturalWidth === 0)) setApart(true);
-    for (const picture of pictures) picture.addEventListener('error', () => setApart(true), listening);
-    return () => listening.abort();
-  }, []);
-
-  useLayoutEffect(() => {
-    stage.current?.style.setProperty(styles.share, `${share}%`);
-  }, [share]);
+    const parent = stage.current?.parentElement;
+    if (parent) letWipe(parent);
+  });
 
   return (
-    <div ref={stage} className={styles.stage} data-apart={apart || undefined}>
+    <div
+      ref={stage}
+      className={styles.stage}
+      data-wipe={JSON.stringify({ name: labels.slider, value: labels.value, controls: afterId })}
+    >
       <div className={styles.before}>
         <Picture {...before} />
         <span className={styles.sign.start}>
@@ -64,21 +55,6 @@ export function PictureWipe({ before, after, labels }: PictureWipeProps) {
         </span>
       </div>
       <div aria-hidden="true" className={styles.edge} />
-      {scripted && !apart && (
-        <input
-          type="range"
-          min={0}
-          max={100}
-          value={share}
-          aria-label={labels.slider}
-          aria-controls={afterId}
-          aria-valuetext={labels.value
-            .replace('{before}', String(share))
-            .replace('{after}', String(100 - share))}
-          onChange={({ currentTarget }) => setShare(currentTarget.valueAsNumber)}
-          className={styles.slider}
-        />
-      )}
     </div>
   );
 }
