@@ -78,6 +78,9 @@ export const after = style([
   },
 ]);
 
+// Of a picture that has half the width, a sign may have the whole.
+const besideAnother = { maxInlineSize: `calc(100% - 2 * ${space.small})` };
+
 const corner = style({
   position: 'absolute',
   zIndex: 2,
@@ -86,6 +89,7 @@ const corner = style({
   selectors: {
     [`${stage}[data-apart] &`]: { position: 'static', maxInlineSize: 'none', padding: space.small },
   },
+  '@media': { [noScript]: besideAnother, print: besideAnother },
 });
 
 export const sign = styleVariants({
