@@ -1,5 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@awning/ui/theme';
+import { sizesByBreadth } from '../../../design/sizesByBreadth.ts';
 
 const cap = createVar();
 
@@ -7,6 +8,7 @@ export const column = style({ display: 'block', inlineSize: '100%', containerTyp
 
 export const most = styleVariants({
   title: { vars: { [cap]: 'clamp(4rem, 8.6vw, 9rem)' } },
+  closing: { vars: { [cap]: 'clamp(2.6rem, 11vw, 10rem)' } },
   name: { vars: { [cap]: 'clamp(4rem, 8vw, 8rem)' } },
 });
 
@@ -21,11 +23,7 @@ export const words = style({
   whiteSpace: 'pre-line',
 });
 
-const shortest = 5;
-const longest = 38;
-
-/** By the length of the words in half ems. */
-export const sizes = Array.from({ length: longest + 1 }, (_, count) => {
-  const fills = (200 / Math.max(count, shortest)).toFixed(1);
-  return style({ fontSize: `max(1.25rem, min(${fills}cqi, calc(${vars.font.displayScale} * ${cap})))` });
+export const sizes = sizesByBreadth(38, (halfEms) => {
+  const fills = (200 / halfEms).toFixed(1);
+  return `max(1.25rem, min(${fills}cqi, calc(${vars.font.displayScale} * ${cap})))`;
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { broadestOf, sizeAt } from '../../../content/words/breadth.ts';
 import * as styles from './FitWords.css.ts';
 
 export interface FitWordsProps {
@@ -10,14 +11,10 @@ export interface FitWordsProps {
   most: keyof typeof styles.most;
 }
 
-const breadthOf = (letter: string) => (/[I1.,!’' -]/i.test(letter) ? 0.38 : /[MW]/i.test(letter) ? 1 : 0.77);
-const lengthOf = (text: string) => Array.from(text).reduce((sum, letter) => sum + breadthOf(letter), 0);
-
 /** Sets a few words as large as their column allows, none of them broken if it can be read. Without script, in any face. */
 export function FitWords({ fit, children = fit, most }: FitWordsProps) {
   const pieces = fit.split(fit.includes('\n') ? '\n' : /\s/);
-  const length = Math.ceil(Math.max(...pieces.map(lengthOf)) * 2);
-  const size = styles.sizes[Math.min(length, styles.sizes.length - 1)];
+  const size = sizeAt(styles.sizes, broadestOf(pieces));
 
   return (
     <span className={`${styles.column} ${styles.most[most]}`}>

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '@awning/ui/styles/breakpoints';
 import { fontSize, space } from '@awning/ui/styles/scale';
-import { vars } from '@awning/ui/theme';
 import { on } from '@awning/ui/theme/on';
 import { measureMargin } from '@awning/ui/theme/measureMargin';
 import { seam } from '../../styles/seam.css.ts';
@@ -22,22 +21,6 @@ const half = style({
 
 export const start = style([half, { paddingInline: `${outer} ${margin}`, textAlign: 'end' }]);
 export const end = style([half, { paddingInline: `${margin} ${outer}` }]);
-
-export const name = style({
-  display: 'block',
-  fontFamily: vars.font.display,
-  fontWeight: vars.font.displayWeight,
-  fontSize: `calc(clamp(2.6rem, 11vw, 10rem) * ${vars.font.displayScale})`,
-  lineHeight: 1,
-  letterSpacing: vars.font.displayTracking,
-  textTransform: vars.font.displayCase,
-});
-
-/** A name with a word that is as wide as its half. */
-export const longName = style([
-  name,
-  { fontSize: `calc(clamp(1.2rem, 5.2vw, 5rem) * ${vars.font.displayScale})` },
-]);
 
 export const nav = style({
   '@media': { [from.tablet]: { justifySelf: 'end', inlineSize: 'min(100%, 34rem)' } },

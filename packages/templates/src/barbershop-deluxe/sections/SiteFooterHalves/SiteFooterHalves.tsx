@@ -1,7 +1,7 @@
 import { ContactLines, type ContactLine } from '@awning/ui/components/ContactLines';
 import { NavList, type NavLink } from '@awning/ui/components/NavList';
 import type { ReactNode } from 'react';
-import { hasLongWord } from '../../../content/words/hasLongWord.ts';
+import { FitWords } from '../../components/FitWords/FitWords.tsx';
 import { Reflection } from '../../components/Reflection/Reflection.tsx';
 import { VisuallyHidden } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
@@ -25,23 +25,24 @@ export interface SiteFooterHalvesProps {
 /** Ends every page: the name in the mirror, every page before it, every way to reach it behind. */
 export function SiteFooterHalves(props: SiteFooterHalvesProps) {
   const { name, half = name, contact, nav, languages, smallPrint } = props;
-  const drawn = hasLongWord(half) ? styles.longName : styles.name;
 
   return (
     <footer className={styles.root}>
       <div className={`${ground.deep} ${styles.start}`}>
-        <p className={drawn}>
+        <p>
           <VisuallyHidden>{name}</VisuallyHidden>
-          <span aria-hidden="true">{half}</span>
+          <span aria-hidden="true">
+            <FitWords fit={half} most="closing" />
+          </span>
         </p>
         <nav aria-label={nav.label} className={styles.nav}>
           <NavList links={nav.links} layout="columns" align="end" />
         </nav>
       </div>
       <div className={`${ground.plain} ${styles.end}`}>
-        <span className={drawn}>
+        <FitWords fit={half} most="closing">
           <Reflection>{half}</Reflection>
-        </span>
+        </FitWords>
         <ContactLines lines={contact} layout="column" />
         {languages}
         {smallPrint && <p className={styles.smallPrint}>{smallPrint}</p>}

@@ -3,6 +3,7 @@ import { from } from '@awning/ui/styles/breakpoints';
 import { space, touchTarget } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
 import { on } from '@awning/ui/theme/on';
+import { sizesByBreadth } from '../../../design/sizesByBreadth.ts';
 import { seam } from '../../styles/seam.css.ts';
 
 export const root = style({ position: 'relative', zIndex: 4 });
@@ -98,7 +99,6 @@ export const name = style({
   minBlockSize: touchTarget,
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,
-  fontSize: `calc(min(1.5rem + 1.6vw, 2.9rem, 10vw) * ${vars.font.displayScale})`,
   lineHeight: 1,
   textTransform: vars.font.displayCase,
   textDecoration: 'none',
@@ -118,11 +118,16 @@ export const name = style({
   },
 });
 
-/** A name with a word that is as wide as its half. */
-export const longName = style([
-  name,
-  { fontSize: `calc(min(0.9rem + 1.2vw, 1.8rem, 5vw) * ${vars.font.displayScale})` },
-]);
+const plateWidth = '44vw';
+const margin = space.xsmall;
+
+/** As large as the longest word of the name allows: on a phone, the plate is no wider. */
+export const sizes = sizesByBreadth(20, (halfEms) => {
+  const fits = `calc((${plateWidth} - 2 * ${margin}) * ${(2.1 / halfEms).toFixed(3)})`;
+  // So long a word is not alone, as a rule, and the links on either side need room as well.
+  const most = halfEms > 15 ? 'min(0.9rem + 1.2vw, 1.8rem)' : 'min(1.5rem + 1.6vw, 2.9rem, 10vw)';
+  return `min(${fits}, calc(${most} * ${vars.font.displayScale}))`;
+});
 
 const letters = style({ display: 'grid', alignContent: 'center' });
 
@@ -139,5 +144,11 @@ export const side = style([
 
 export const plate = style([
   letters,
-  { zIndex: 3, maxInlineSize: '44vw', paddingInline: space.medium, overflowWrap: 'anywhere' },
+  {
+    zIndex: 3,
+    maxInlineSize: plateWidth,
+    paddingInline: margin,
+    overflowWrap: 'anywhere',
+    '@media': { [from.tablet]: { paddingInline: space.medium } },
+  },
 ]);

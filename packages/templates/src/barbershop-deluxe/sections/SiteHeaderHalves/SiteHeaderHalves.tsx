@@ -2,7 +2,7 @@ import type { Action } from '@awning/ui/components/ActionGroup';
 import { ButtonLink } from '@awning/ui/components/Button';
 import { Link } from '@awning/ui/components/Link';
 import { NavList, type NavLink } from '@awning/ui/components/NavList';
-import { hasLongWord } from '../../../content/words/hasLongWord.ts';
+import { broadestWord, sizeAt } from '../../../content/words/breadth.ts';
 import { Reflection } from '../../components/Reflection/Reflection.tsx';
 import { VisuallyHidden } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
@@ -62,7 +62,7 @@ export function SiteHeaderHalves(props: SiteHeaderHalvesProps) {
             <NavList links={nav.before} />
           </div>
         </div>
-        <Link href={homeHref} className={hasLongWord(name) ? styles.longName : styles.name}>
+        <Link href={homeHref} className={`${styles.name} ${sizeAt(styles.sizes, broadestWord(name))}`}>
           {half ? (
             <>
               <VisuallyHidden>{name}</VisuallyHidden>
