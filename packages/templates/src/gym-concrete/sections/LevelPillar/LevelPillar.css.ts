@@ -1,8 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { from } from '@awning/ui/styles/breakpoints';
 import { fontSize, space, touchTarget } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
 import { on } from '@awning/ui/theme/on';
+import { sizesByBreadth } from '../../../design/sizesByBreadth.ts';
 
 const pillarWidth = '8.5rem';
 const narrow = `not all and ${from.desktop.replace('screen and ', '')}`;
@@ -57,13 +58,18 @@ export const skip = style({
   selectors: { '&:not(:focus)': { insetBlockStart: '-20rem' } },
 });
 
+const cap = createVar();
+
 export const name = style({
+  vars: { [cap]: fontSize.xlarge },
+  // Its letters go by what the others in the row leave it, so that none of them has to go to a second one.
+  flex: '1 1 6.5rem',
+  containerType: 'inline-size',
   display: 'flex',
   alignItems: 'center',
   minBlockSize: touchTarget,
   minInlineSize: 0,
   fontFamily: vars.font.display,
-  fontSize: `calc(${fontSize.xlarge} * ${vars.font.displayScale})`,
   fontWeight: vars.font.displayWeight,
   lineHeight: 0.95,
   letterSpacing: vars.font.displayTracking,
@@ -72,10 +78,10 @@ export const name = style({
   overflowWrap: 'anywhere',
   '@media': {
     [from.desktop]: {
+      vars: { [cap]: '1.6rem' },
       flex: 'none',
       paddingBlock: space.large,
-      paddingInline: space.medium,
-      fontSize: `calc(1.6rem * ${vars.font.displayScale})`,
+      paddingInline: `${space.medium} ${space.xxsmall}`,
     },
   },
   selectors: {
@@ -85,11 +91,11 @@ export const name = style({
   },
 });
 
-/** A name with a word that is as wide as the pillar. */
-export const longName = style([
-  name,
-  { '@media': { [from.desktop]: { fontSize: `calc(1.1rem * ${vars.font.displayScale})` } } },
-]);
+/** As large as the longest word of the name allows. */
+export const sizes = sizesByBreadth(20, (halfEms) => {
+  const fills = (220 / halfEms).toFixed(1);
+  return `max(0.8rem, min(${fills}cqi, calc(${cap} * ${vars.font.displayScale})))`;
+});
 
 // Opened by itself where there is room; a browser that cannot do so keeps the button at every width.
 export const menu = style({

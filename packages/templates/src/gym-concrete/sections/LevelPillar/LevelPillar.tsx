@@ -3,7 +3,7 @@ import type { Action } from '@awning/ui/components/ActionGroup';
 import { ButtonLink } from '@awning/ui/components/Button';
 import { Link } from '@awning/ui/components/Link';
 import { ground } from '@awning/ui/theme/ground';
-import { hasLongWord } from '../../../content/words/hasLongWord.ts';
+import { broadestWord, sizeAt } from '../../../content/words/breadth.ts';
 import * as styles from './LevelPillar.css.ts';
 
 export interface LevelPillarProps {
@@ -59,8 +59,8 @@ export function LevelPillar({ name, homeHref, nav, action, labels, children }: L
         <a className={styles.skip} href="#main">
           {labels.skip}
         </a>
-        <Link href={homeHref} className={hasLongWord(name) ? styles.longName : styles.name}>
-          {name}
+        <Link href={homeHref} className={styles.name}>
+          <span className={sizeAt(styles.sizes, broadestWord(name))}>{name}</span>
         </Link>
         {levels.length > 0 && (
           <details className={styles.menu}>
