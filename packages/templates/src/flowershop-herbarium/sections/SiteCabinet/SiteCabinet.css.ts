@@ -1,8 +1,9 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { duration, fontSize, space, touchTarget } from '@awning/ui/styles/scale';
 import { from, motion } from '@awning/ui/styles/breakpoints';
 import { vars } from '@awning/ui/theme';
 import { on } from '@awning/ui/theme/on';
+import { sizesByBreadth } from '../../../design/sizesByBreadth.ts';
 
 const { street } = vars;
 
@@ -63,27 +64,38 @@ export const skip = style({
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
+  alignItems: 'center',
   gap: `0 ${space.medium}`,
   paddingBlock: space.medium,
   paddingInline: vars.rhythm.gutter,
   '@media': { [from.desktop]: { display: 'block', padding: `${space.xlarge} ${space.large}` } },
 });
 
+const cap = createVar();
+
 export const name = style({
-  display: 'inline-flex',
+  vars: { [cap]: fontSize.xlarge },
+  flex: '1 1 8rem',
+  minInlineSize: 0,
+  containerType: 'inline-size',
+  display: 'flex',
   alignItems: 'center',
   minBlockSize: touchTarget,
   fontFamily: vars.font.display,
-  fontSize: `calc(${fontSize.xlarge} * ${vars.font.displayScale})`,
   fontWeight: vars.font.displayWeight,
   lineHeight: 1,
   letterSpacing: vars.font.displayTracking,
   textTransform: vars.font.displayCase,
   textDecoration: 'none',
   overflowWrap: 'anywhere',
-  '@media': { [from.desktop]: { fontSize: `calc(${fontSize.xxlarge} * ${vars.font.displayScale})` } },
+  '@media': { [from.desktop]: { vars: { [cap]: fontSize.xxlarge } } },
   selectors: { '&:hover': { textDecoration: `underline 1px ${on.bright}`, textUnderlineOffset: '0.16em' } },
+});
+
+/** As large as the longest word of the name allows: small letters are narrower than what its breadth is told in. */
+export const sizes = sizesByBreadth(24, (halfEms) => {
+  const fills = (270 / halfEms).toFixed(1);
+  return `max(1.1rem, min(${fills}cqi, calc(${cap} * ${vars.font.displayScale})))`;
 });
 
 export const trade = style({

@@ -5,6 +5,7 @@ import { ContactLines, type ContactLine } from '@awning/ui/components/ContactLin
 import { Link } from '@awning/ui/components/Link';
 import type { NavLink } from '@awning/ui/components/NavList';
 import { ground } from '@awning/ui/theme/ground';
+import { broadestWord, sizeAt } from '../../../content/words/breadth.ts';
 import * as styles from './SiteCabinet.css.ts';
 
 export interface SiteCabinetProps {
@@ -55,7 +56,7 @@ export function SiteCabinet(props: SiteCabinetProps) {
         </a>
         <div className={styles.head}>
           <Link href={homeHref} className={styles.name}>
-            {name}
+            <span className={sizeAt(styles.sizes, broadestWord(name))}>{name}</span>
           </Link>
           {trade && <p className={styles.trade}>{trade}</p>}
           {action && (
