@@ -4,6 +4,7 @@ import { overhang } from '../../styles/overhang.css.ts';
 import { fontSize, space } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
 import { on } from '@awning/ui/theme/on';
+import { sizesByBreadth } from '../../../design/sizesByBreadth.ts';
 
 export const root = style({ paddingBlock: 'clamp(32px, 3.6vw, 52px) clamp(40px, 5vw, 72px)' });
 
@@ -15,14 +16,25 @@ export const heading = style({
   color: on.bright,
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,
-  // A share of the table’s width, and never too small to be the first thing seen.
-  fontSize: `calc(clamp(2.2rem, max(13.6cqi, min(17cqi, 3.6rem)), 8.2rem) * ${vars.font.displayScale})`,
   lineHeight: 0.96,
   letterSpacing: vars.font.displayTracking,
   textTransform: vars.font.displayCase,
 });
 
-const plateSize = '1.46em';
+const beside = { size: 1.46, gap: 0.12 };
+const plateSize = `${beside.size}em`;
+
+/**
+ * A share of the table’s width, as large as the longest word allows beside its plate, and never too small to be the first
+ * thing seen.
+ */
+export const sizes = sizesByBreadth(24, (halfEms) => {
+  // Small letters are two thirds as broad as they are told to be, or a little more.
+  const fills = (100 / (beside.size + beside.gap + 0.36 * halfEms)).toFixed(1);
+  const size = `clamp(2.2rem, min(${fills}cqi, max(13.6cqi, min(17cqi, 3.6rem))), 8.2rem)`;
+  return `calc(${size} * ${vars.font.displayScale})`;
+});
+
 /** To the edge of the ground it stands on, or past it. */
 const over = `calc(${vars.rhythm.gutter} * -1 - ${fallbackVar(overhang, '0px')})`;
 
@@ -30,7 +42,7 @@ export const line = style({
   display: 'grid',
   gridTemplateColumns: `minmax(0, 1fr) ${plateSize}`,
   alignItems: 'center',
-  gap: '0.12em',
+  gap: `${beside.gap}em`,
   marginInlineEnd: over,
   selectors: {
     '&:nth-of-type(even)': {

@@ -1,5 +1,6 @@
 import { Fragment, useId, type ReactNode } from 'react';
 import { ActionGroup, type Actions } from '@awning/ui/components/ActionGroup';
+import { broadestWord, sizeAt } from '../../../content/words/breadth.ts';
 import { RoundPlate, type RoundPlateProps } from '../../components/RoundPlate/RoundPlate.tsx';
 import { Container } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
@@ -24,12 +25,13 @@ export interface HeroPlatesProps {
 export function HeroPlates({ lines, lead, actions }: HeroPlatesProps) {
   const headingId = useId();
   if (lines.length === 0) return null;
+  const size = sizeAt(styles.sizes, Math.max(...lines.map(({ words }) => broadestWord(words))));
 
   return (
     <section aria-labelledby={headingId} className={`${ground.deep} ${styles.root}`}>
       <Container>
         <div className={styles.scale}>
-          <h1 id={headingId} className={styles.heading}>
+          <h1 id={headingId} className={`${styles.heading} ${size}`}>
             {lines.map(({ words, drawing, glaze }) => (
               <Fragment key={words}>
                 <span className={styles.line}>

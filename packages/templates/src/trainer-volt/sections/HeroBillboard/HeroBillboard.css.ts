@@ -1,9 +1,10 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { from } from '@awning/ui/styles/breakpoints';
 import { space } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
 import { on } from '@awning/ui/theme/on';
 import { measureMargin } from '@awning/ui/theme/measureMargin';
+import { sizesByBreadth } from '../../../design/sizesByBreadth.ts';
 
 // The bar: thick enough to grip, on a phone as on a wall.
 const bar = 'clamp(8px, 1.1vw, 20px)';
@@ -36,6 +37,7 @@ export const words = style({
   // Over whatever of the figure reaches below its box.
   position: 'relative',
   zIndex: 3,
+  containerType: 'inline-size',
   display: 'grid',
   gap: space.large,
   alignContent: 'center',
@@ -55,17 +57,25 @@ export const words = style({
   },
 });
 
+const cap = createVar();
+
 export const rest = style({
+  vars: { [cap]: 'clamp(3.4rem, 10.4vw, 13rem)' },
   marginBlockEnd: space.xsmall,
   color: on.bright,
   fontFamily: vars.font.display,
-  fontSize: `calc(clamp(3.4rem, 10.4vw, 13rem) * ${vars.font.displayScale})`,
   fontWeight: vars.font.displayWeight,
   lineHeight: vars.font.displayLeading,
   textTransform: vars.font.displayCase,
   textWrap: 'balance',
   overflowWrap: 'anywhere',
-  '@media': { '(max-width: 45em)': { fontSize: `calc(min(18.6vw, 8rem) * ${vars.font.displayScale})` } },
+  '@media': { '(max-width: 45em)': { vars: { [cap]: 'min(18.6vw, 8rem)' } } },
+});
+
+/** As large as the longest word allows. */
+export const sizes = sizesByBreadth(24, (halfEms) => {
+  const fills = (230 / halfEms).toFixed(1);
+  return `calc(min(${fills}cqi, ${cap}) * ${vars.font.displayScale})`;
 });
 
 // Seen between the word and what follows it on a phone; beside the words on a desk. It is read last.

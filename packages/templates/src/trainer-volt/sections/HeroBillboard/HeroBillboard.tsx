@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { ActionGroup, type Actions } from '@awning/ui/components/ActionGroup';
 import { FitText, type FitTextPiece } from '../../components/FitText/FitText.tsx';
+import { broadestWord, sizeAt } from '../../../content/words/breadth.ts';
 import { Text, VisuallyHidden } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
 import * as styles from './HeroBillboard.css.ts';
@@ -32,7 +33,7 @@ export function HeroBillboard({ word, piece, rest, lead, actions, figure }: Hero
       </h1>
       <div className={styles.layout[figure ? 'split' : 'words']}>
         <div className={styles.words}>
-          <p aria-hidden="true" className={styles.rest}>
+          <p aria-hidden="true" className={`${styles.rest} ${sizeAt(styles.sizes, broadestWord(rest))}`}>
             {rest}
           </p>
           {lead && <Text size="lead">{lead}</Text>}
