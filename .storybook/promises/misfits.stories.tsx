@@ -11,6 +11,8 @@ import type { Stage } from './stage.ts';
 const businesses = () => ({ 'a Welsh village shop': welshVillage, 'a Bavarian house': bavarianHouse });
 interface Asked {
   pages: 'first' | 'all';
+  /** What the business is called, where that is what is asked. */
+  names?: readonly string[];
 }
 
 // What fits at 320 px fits at 360 too, unless it is set larger there.
@@ -42,6 +44,45 @@ export const OfTwoBusinesses = meta.story({
 /** Nor on any other. */
 export const OfTwoBusinessesOnAllPages = OfTwoBusinesses.extend({
   args: { pages: 'all' },
+  tags: ['nightly'],
+});
+
+/** Names as they stand over doors: of two words or three, in letters of any breadth. */
+const overDoors = ['Long & Daughters', 'Blossomfield Flowers', 'Nora’s Chairs'] as const;
+
+const called = (names: readonly string[]) => () =>
+  Object.fromEntries(
+    names.map((name) => [name, { ...welshVillage, business: { ...welshVillage.business, name } }]),
+  );
+
+const findBrokenNames = (stage: Stage, name: string) => {
+  // Over a door a hyphen is no help.
+  for (const home of document.querySelectorAll('header a[href="/"]'))
+    home.innerHTML = home.innerHTML.replaceAll('\u00AD', '');
+  const isOfName = (fault: string) => {
+    const word = fault.replace('broken: ', '').replaceAll(/[|\u00AD]/g, '');
+    return name.toLowerCase().split(' ').includes(word.toLowerCase());
+  };
+  return [360, 1280].flatMap((width) => {
+    stage.setWidth(width);
+    return findMisfits()
+      .filter(isOfName)
+      .map((fault) => `at ${width} px: ${fault}`);
+  });
+};
+
+/** In no design’s header is a word of the business’s name broken, nor elsewhere on its first page without a hyphen. */
+export const OfAName = meta.story({
+  args: { ...first, names: overDoors.slice(0, 1) },
+  play: async ({ args, canvas }) => {
+    const shelf = canvas.getByTestId('shelf');
+    const faults = await findOnShelf(shelf, catalogue, args.pages, called(args.names ?? []), findBrokenNames);
+    await expect(faults).toEqual([]);
+  },
+});
+
+export const OfNamesOnAllPages = OfAName.extend({
+  args: { pages: 'all', names: overDoors },
   tags: ['nightly'],
 });
 
