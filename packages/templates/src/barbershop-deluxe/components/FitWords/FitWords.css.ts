@@ -1,6 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@awning/ui/theme';
-import { sizesByBreadth } from '../../../design/sizesByBreadth.ts';
+import { sizesByBreadth } from '../../../design/faces/sizesByBreadth.ts';
 
 const cap = createVar();
 

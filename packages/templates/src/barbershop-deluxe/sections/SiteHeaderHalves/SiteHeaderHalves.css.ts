@@ -3,7 +3,7 @@ import { from } from '@awning/ui/styles/breakpoints';
 import { space, touchTarget } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
 import { on } from '@awning/ui/theme/on';
-import { sizesByBreadth } from '../../../design/sizesByBreadth.ts';
+import { sizesByBreadth } from '../../../design/faces/sizesByBreadth.ts';
 import { seam } from '../../styles/seam.css.ts';
 
 export const root = style({ position: 'relative', zIndex: 4 });

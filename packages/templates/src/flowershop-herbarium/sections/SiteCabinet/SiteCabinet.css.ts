@@ -3,7 +3,7 @@ import { duration, fontSize, space, touchTarget } from '@awning/ui/styles/scale'
 import { from, motion } from '@awning/ui/styles/breakpoints';
 import { vars } from '@awning/ui/theme';
 import { on } from '@awning/ui/theme/on';
-import { sizesByBreadth } from '../../../design/sizesByBreadth.ts';
+import { sizesByBreadth } from '../../../design/faces/sizesByBreadth.ts';
 
 const { street } = vars;
 

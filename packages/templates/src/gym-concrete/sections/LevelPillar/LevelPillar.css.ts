@@ -3,7 +3,7 @@ import { from } from '@awning/ui/styles/breakpoints';
 import { fontSize, space, touchTarget } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
 import { on } from '@awning/ui/theme/on';
-import { sizesByBreadth } from '../../../design/sizesByBreadth.ts';
+import { sizesByBreadth } from '../../../design/faces/sizesByBreadth.ts';
 
 const pillarWidth = '8.5rem';
 const narrow = `not all and ${from.desktop.replace('screen and ', '')}`;

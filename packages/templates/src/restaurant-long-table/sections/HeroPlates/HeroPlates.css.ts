@@ -4,7 +4,7 @@ import { overhang } from '../../styles/overhang.css.ts';
 import { fontSize, space } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
 import { on } from '@awning/ui/theme/on';
-import { sizesByBreadth } from '../../../design/sizesByBreadth.ts';
+import { sizesByBreadth } from '../../../design/faces/sizesByBreadth.ts';
 
 export const root = style({ paddingBlock: 'clamp(32px, 3.6vw, 52px) clamp(40px, 5vw, 72px)' });
 

@@ -4,7 +4,7 @@ import { space } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
 import { on } from '@awning/ui/theme/on';
 import { measureMargin } from '@awning/ui/theme/measureMargin';
-import { sizesByBreadth } from '../../../design/sizesByBreadth.ts';
+import { sizesByBreadth } from '../../../design/faces/sizesByBreadth.ts';
 
 // The bar: thick enough to grip, on a phone as on a wall.
 const bar = 'clamp(8px, 1.1vw, 20px)';
