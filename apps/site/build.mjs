@@ -31,8 +31,11 @@ const nameOf = (name = '') => (spoken.has(name) ? name : 'parts');
  */
 const files = {
   chunkFileNames: ({ name }) => `assets/${nameOf(name)}-[hash:7].js`,
+  // The server's own pages name the typeface as Vite does by itself.
   assetFileNames: ({ names: [name = ''] }) =>
-    `assets/${name.endsWith('.css') ? nameOf(path.parse(name).name) : '[name]'}-[hash:7][extname]`,
+    name.endsWith('.css')
+      ? `assets/${nameOf(path.parse(name).name)}-[hash:7][extname]`
+      : 'assets/[name]-[hash][extname]',
   codeSplitting: {
     groups: [
       // React and the router change when we upgrade them; everything else with every release.
