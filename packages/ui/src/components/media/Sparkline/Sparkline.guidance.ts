@@ -19,7 +19,7 @@ export const guidance: Guidance = {
       },
     },
   ],
-  words: [{ prop: 'label', writer: 'developer', keep: 120 }],
+  words: [{ prop: 'label', writer: 'developer', keep: 68 }],
   keys: [],
   said: [
     { when: 'Reading', what: '“Week by week: 2.9 s, not known, 2.1 s, image.”' },

@@ -56,7 +56,7 @@ export const guidance: Guidance = {
     {
       prop: 'items[].whoseTurn',
       writer: 'designer',
-      keep: 10,
+      keep: 9,
     },
     {
       prop: 'items[].next.label',

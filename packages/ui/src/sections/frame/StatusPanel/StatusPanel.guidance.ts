@@ -46,7 +46,7 @@ export const guidance: Guidance = {
     {
       prop: 'footnote',
       writer: 'owner',
-      keep: 160,
+      keep: 115,
     },
     {
       prop: 'reference.label',

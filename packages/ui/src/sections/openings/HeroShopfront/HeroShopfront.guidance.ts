@@ -51,7 +51,7 @@ export const guidance: Guidance = {
     {
       prop: 'tryOn.submit',
       writer: 'designer',
-      keep: 22,
+      keep: 21,
     },
     {
       prop: 'actions[].label',

@@ -50,7 +50,7 @@ export const AsksForAName = meta.story({
     tryOn: {
       label: 'Your shop’s name',
       name: 'name',
-      submit: 'Try it',
+      submit: 'Try it with your name',
       formAction: '/try/barbershop-classic',
     },
   },
@@ -60,7 +60,7 @@ export const AsksForAName = meta.story({
     const form = field.closest('form');
     await expect(form).toHaveAttribute('action', '/try/barbershop-classic');
     await expect(Object.fromEntries(new FormData(form!))).toEqual({ name: 'Margit’s' });
-    const submit = canvas.getByRole('button', { name: 'Try it' });
+    const submit = canvas.getByRole('button', { name: 'Try it with your name' });
     const ground = (element: HTMLElement) => getComputedStyle(element).backgroundColor;
     for (const { label } of street.actions)
       await expect(ground(canvas.getByRole('link', { name: label }))).not.toBe(ground(submit));
