@@ -457,7 +457,7 @@ export const Messages = meta.story({
     const panel = within(canvas.getByRole('region', { name: 'Messages' }));
     const said = () => panel.getAllByRole('article').map(({ textContent }) => textContent);
     await expect(said()).toEqual([
-      expect.stringMatching(/^Us.*23 Nov 2026, 08:10The one with the chair\.\nIt is sharper\.$/),
+      expect.stringMatching(/^Us.*23\sNov\s2026, 08:10The one with the chair\.\nIt is sharper\.$/),
       expect.stringMatching(/^Buyer.*18:30Then the chair it is\.$/),
       expect.stringMatching(/^BuyerAsks for a change.*A shave is 14, not 12\.$/),
     ]);

@@ -16,7 +16,7 @@ const meta = preview.meta({
 export const Privacy = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
-    await expect(canvas.getByText('26 November 2026')).toBeVisible();
+    await expect(canvas.getByText('27 November 2026')).toBeVisible();
     const howLong = within(canvas.getByRole('region', { name: 'How long we keep it' }));
     for (const { words } of Object.values(retention)) await expect(howLong.getByText(words)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'cookie policy' })).toHaveAttribute(
