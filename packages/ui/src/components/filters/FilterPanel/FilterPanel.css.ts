@@ -1,5 +1,4 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
-import { footTaken } from '../../feedback/FocusRoom/FocusRoom.ts';
 import { from } from '../../../styles/breakpoints.ts';
 import { space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
@@ -54,10 +53,6 @@ export const panel = style({
       scrollPaddingBlock: space.large,
       boxShadow: `0 4px 0 ${vars.shadow.cast}`,
     },
-  },
-  selectors: {
-    // What has the focus is scrolled clear of a notice by the page alone.
-    [`[${footTaken}] &`]: { '@media': { [from.desktop]: { maxBlockSize: 'none' } } },
   },
 });
 
