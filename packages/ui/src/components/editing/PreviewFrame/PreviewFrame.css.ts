@@ -38,7 +38,7 @@ export const stage = styleVariants({
     {
       inlineSize: '100%',
       maxInlineSize: '390px',
-      blockSize: fallbackVar(stageSize, 'clamp(20rem, min(66vh, 100svh - 19rem), 46rem)'),
+      blockSize: fallbackVar(stageSize, 'clamp(20rem, min(66vh, 100svh - 22.5rem), 46rem)'),
       marginInline: 'auto',
     },
   ],
