@@ -91,6 +91,7 @@ export const catalogueWords = {
     sort: 'Sort by',
     filters: 'Filters',
     activeCount: '{count} active',
+    more: 'More filters',
     active: 'Active filters',
     remove: 'Remove filter: {filter}',
     searched: '“{words}”',

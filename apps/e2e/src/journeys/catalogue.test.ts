@@ -1,5 +1,5 @@
 import { catalogue } from '@awning/templates/catalogue';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { touchContents, untilAlive, visit } from '../support/browser.ts';
 import { buy } from '../support/buy.ts';
@@ -106,6 +106,26 @@ test.each([
     .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
   expect(cards[0]).toBeLessThan(top);
   expect(cards.filter((y) => y === cards[0])).toHaveLength(columns);
+});
+
+test('beside the goods it is said that there are more filters, with script and without, until all have been seen', async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    const { page } = await visit('/templates', { javaScriptEnabled });
+    const sign = page.getByText('More filters', { exact: true }).filter({ visible: true });
+    const isInFront = (part: Locator) =>
+      part.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      });
+    await page.mouse.move(800, 500);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => isInFront(sign)).toBe(true);
+
+    await sign.hover();
+    await page.mouse.wheel(0, 2000);
+    await expect.poll(() => isInFront(page.getByText('More colours').filter({ visible: true }))).toBe(true);
+    expect(await isInFront(sign)).toBe(false);
+  }
 });
 
 test('on a phone a template’s window stands on the first screen, and no screen has two ways to order', async () => {

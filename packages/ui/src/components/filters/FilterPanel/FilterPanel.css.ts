@@ -1,6 +1,6 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
-import { from } from '../../../styles/breakpoints.ts';
-import { space } from '../../../styles/scale.ts';
+import { from, motion, noScript } from '../../../styles/breakpoints.ts';
+import { fontSize, space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { on } from '../../../theme/on.css.ts';
 
@@ -31,6 +31,10 @@ export const button = style({
   '@media': { [from.desktop]: { display: 'none' } },
 });
 
+// How high the sign is that there is more below, and with it the room below the last filter.
+const foot = '40px';
+const margin = '20px';
+
 export const panel = style({
   // Where the browser shows it by itself, before script: a sheet from below.
   insetBlock: 'auto 0',
@@ -38,25 +42,73 @@ export const panel = style({
   inlineSize: '100%',
   maxBlockSize: `calc(100dvb - ${space.xxlarge})`,
   margin: 0,
-  paddingBlock: space.large,
-  paddingInline: '20px',
+  paddingBlock: `${space.large} 0`,
+  paddingInline: margin,
+  scrollPaddingBlock: `${space.large} calc(${foot} + ${space.xsmall})`,
+  isolation: 'isolate',
   border: `2px solid ${vars.color.accent}`,
   borderRadius: vars.radius.card,
   background: vars.color.surfaceRaised,
   color: vars.color.ink,
+  // Lies over the sign where the filters end, and all the time if none of them is out of sight: no script need tell.
+  '::after': {
+    content: '""',
+    position: 'relative',
+    zIndex: 2,
+    display: 'block',
+    blockSize: foot,
+    marginInline: `calc(-1 * ${margin})`,
+    background: vars.color.surfaceRaised,
+  },
   '@media': {
+    [motion]: { scrollBehavior: 'smooth' },
     [from.desktop]: {
       position: 'static',
       display: 'block',
       // What does not fit beside the list is a turn of the wheel away, and the list stays where it is.
       maxBlockSize: 'max(20rem, 100dvb - 136px)',
-      scrollPaddingBlock: space.large,
       boxShadow: `0 4px 0 ${vars.shadow.cast}`,
     },
   },
 });
 
 export const groups = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.large });
+
+/** Says at the foot of the panel that there is more below. It takes no room: where the filters end, it lies behind that. */
+export const more = style({
+  position: 'sticky',
+  zIndex: 1,
+  insetBlockEnd: 0,
+  display: 'flex',
+  gap: space.xsmall,
+  alignItems: 'center',
+  justifyContent: 'center',
+  boxSizing: 'border-box',
+  blockSize: foot,
+  marginBlockEnd: `calc(-1 * ${foot})`,
+  marginInline: `calc(-1 * ${margin})`,
+  paddingInline: space.small,
+  borderBlockStart: `2px solid ${vars.color.accent}`,
+  background: vars.color.surfaceRaised,
+  fontSize: fontSize.small,
+  fontWeight: 600,
+  lineHeight: 1.1,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { textDecoration: 'underline 2px', textUnderlineOffset: '0.25em' },
+    // Points down wherever the page reads from.
+    '&::after': {
+      content: '""',
+      inlineSize: '7px',
+      blockSize: '7px',
+      border: 'solid',
+      borderWidth: '0 2px 2px 0',
+      rotate: '45deg',
+      translate: '0 -2px',
+    },
+  },
+  '@media': { [noScript]: { cursor: 'auto' } },
+});
 
 export const result = style({
   display: 'flex',

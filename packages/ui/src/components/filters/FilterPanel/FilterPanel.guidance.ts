@@ -13,6 +13,7 @@ export const guidance: Guidance = {
     { prop: 'heading', writer: 'designer', keep: 12 },
     { prop: 'result', writer: 'designer', keep: 40 },
     { prop: 'labels.activeCount', writer: 'designer', keep: 14 },
+    { prop: 'labels.more', writer: 'designer', keep: 24 },
     { prop: 'labels.done', writer: 'designer', keep: 16 },
     { prop: 'labels.close', writer: 'designer', keep: 9 },
   ],
@@ -28,6 +29,10 @@ export const guidance: Guidance = {
       what: '“Showing 5 of 15 templates”, politely: the page behind is silent meanwhile.',
     },
     { when: 'On a desktop', what: 'No button and no sheet: the filters stand there.' },
+    {
+      when: 'On a desktop, with more than the window has room for',
+      what: 'Nothing of the words at the foot, which are for the eye: the filters below are next in turn.',
+    },
     {
       when: 'Without script',
       what: 'The same button shows the filters by the browser’s own means, with the page still in reach.',

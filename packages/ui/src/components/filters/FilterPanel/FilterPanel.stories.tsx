@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, fireEvent, screen, within } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { FilterGroup } from '../FilterGroup/FilterGroup.tsx';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
@@ -23,7 +23,7 @@ const meta = preview.meta({
     active: 0,
     result: 'Showing 15 of 15 templates',
     children: <FilterGroup name="tier" legend="Tier" options={tiers} onChoose={() => undefined} />,
-    labels: { activeCount: '{count} active', close: 'Close', done: 'Show them' },
+    labels: { activeCount: '{count} active', more: 'More filters', close: 'Close', done: 'Show them' },
   },
   render: Tiers,
   globals: { viewport: { value: 'mobile1' } },
@@ -62,8 +62,50 @@ export const Beside = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
+    // All of them are in sight.
+    await expect(seen(canvas.getByText('More filters'))).toBe(false);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Basic' }));
     await expect(canvas.getByRole('checkbox', { name: 'Basic' })).toBeChecked();
+  },
+});
+
+const towns = Array.from({ length: 28 }, (_, town) => ({ label: `Town ${town + 1}`, value: `${town}` }));
+const tall = (
+  <>
+    <FilterGroup name="town" legend="Town" options={towns} onChoose={() => undefined} />
+    <FilterGroup name="tier" legend="Tier" options={tiers} onChoose={() => undefined} />
+  </>
+);
+
+/** Whether its middle can be pressed. */
+function seen(element: Element) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
+
+/** More than the window has room for: its foot says so, for as long as there is more, and turns on at a press. */
+export const TallerThanTheWindow = meta.story({
+  args: { children: tall },
+  globals: { viewport: { value: 'desktop' } },
+  render: (args) => <FilterPanel {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const sign = canvas.getByText('More filters');
+    const last = canvas.getByRole('checkbox', { name: 'Advanced' });
+    await expect(seen(sign)).toBe(true);
+    await expect(sign.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+
+    // By keyboard nothing is reached under it, and it is no stop.
+    const boxes = canvas.getAllByRole('checkbox');
+    for (const box of boxes.slice(0, 21)) {
+      await userEvent.tab();
+      await expect(box).toHaveFocus();
+      await waitFor(() => expect(seen(box)).toBe(true));
+    }
+    await expect(seen(sign)).toBe(true);
+
+    await userEvent.click(sign);
+    await waitFor(() => expect(seen(last)).toBe(true));
+    await waitFor(() => expect(seen(sign)).toBe(false));
   },
 });
 
@@ -75,7 +117,12 @@ export const LongWords = meta.story({
     active: 12,
     result:
       'Es werden 5 von 15 Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnungen gezeigt',
-    labels: { activeCount: '{count} aktiv', close: 'Schließen', done: 'Suchergebnisse anzeigen' },
+    labels: {
+      activeCount: '{count} aktiv',
+      more: 'Weitere Suchergebniseinschränkungen',
+      close: 'Schließen',
+      done: 'Suchergebnisse anzeigen',
+    },
   },
   render: (args) => <FilterPanel {...args} />,
   globals: { viewport: { value: 'narrow' } },

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState, type MouseEvent, type ReactNode } from 'react';
 import { from } from '../../../styles/breakpoints.ts';
 import { Badge } from '../../feedback/Badge/Badge.tsx';
 import { Button } from '../../actions/Button/Button.tsx';
@@ -21,10 +21,17 @@ export interface FilterPanelProps {
 export interface FilterPanelLabels {
   /** Says the number on the button, with `{count}` where it goes: “{count} active”. */
   activeCount: string;
+  /** Stands at the foot of the filters beside the list for as long as there are others below: “More filters”. */
+  more: string;
   /** Names the sheet’s cross. */
   close: string;
   /** Leads back to the list, below the filters: “Show them”. */
   done: string;
+}
+
+function turnPage({ currentTarget }: MouseEvent) {
+  const panel = currentTarget.parentElement!;
+  panel.scrollBy({ top: panel.clientHeight * 0.8 });
 }
 
 /**
@@ -65,6 +72,10 @@ export function FilterPanel({ heading, active, result, children, labels }: Filte
       {!open && (
         <div id={panelId} popover="auto" className={styles.panel}>
           <div className={styles.groups}>{children}</div>
+          {/* For the eye: by keyboard and aloud, the filters below are next in turn. */}
+          <div aria-hidden="true" className={styles.more} onClick={turnPage}>
+            {labels.more}
+          </div>
         </div>
       )}
       <Dialog
