@@ -101,6 +101,39 @@ test.each(['/', '/templates', '/templates/barbershop/barbershop-classic', '/chec
   },
 );
 
+test.each([
+  ['/', 'textbox', /name/],
+  ['/', 'button', 'Try it with your name'],
+  ['/templates', 'checkbox', /^\$299/],
+  ['/templates/barbershop/barbershop-classic', 'link', 'Order this website'],
+  ['/try/barbershop-classic', 'button', 'Order'],
+  ['/checkout?template=barbershop-classic', 'button', 'Pay by card'],
+  ['/login', 'button', 'Log in'],
+  ['/sign-up', 'textbox', 'Email'],
+] as const)(
+  'on %s the notice leaves the %s %s of a desktop’s first screen to be pressed',
+  async (address, role, name) => {
+    const { page } = await visit(address);
+    await untilAlive(page);
+    await scrollTo(page, 100_000);
+    await banner(page).waitFor();
+    await scrollTo(page, 0);
+    const control = page
+      .getByRole('main')
+      .getByRole(role, { name, exact: true })
+      .filter({ visible: true })
+      .first();
+    const { x = 0, y = Infinity, width = 0, height = 0 } = (await control.boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(800);
+    for (const across of [0.02, 0.5, 0.98]) {
+      const point = [x + across * width, y + height / 2] as const;
+      expect(
+        await banner(page).evaluate((notice, at) => notice.contains(document.elementFromPoint(...at)), point),
+      ).toBe(false);
+    }
+  },
+);
+
 /** The words that begin in one line and end in the next. */
 function brokenWords(buttons: Element[]): string[] {
   return buttons.flatMap((button) => {

@@ -2,6 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { from, motion } from '../../../styles/breakpoints.ts';
 import { duration, fontSize, space, touchTarget } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { footHeight } from '../FocusRoom/FocusRoom.ts';
 
 const fromAbove = keyframes({ from: { opacity: 0, translate: '0 -24px' } });
 const fromBelow = keyframes({ from: { opacity: 0, translate: '0 24px' } });
@@ -17,7 +18,8 @@ export const shelf = style({
   pointerEvents: 'none',
   '@media': {
     [from.tablet]: {
-      insetBlock: `auto ${space.large}`,
+      // Above a notice, which lies in the same corner.
+      insetBlock: `auto var(${footHeight}, ${space.large})`,
       insetInline: `auto ${space.large}`,
       inlineSize: '400px',
       maxInlineSize: `calc(100% - 2 * ${space.large})`,

@@ -1,17 +1,20 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { footSide } from '../../../components/feedback/FocusRoom/FocusRoom.ts';
 import { from, motion } from '../../../styles/breakpoints.ts';
 import { duration, fontSize, space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
 const fromBelow = keyframes({ from: { translate: '0 24px' } });
 
-// At the foot of a phone; where there is room, a slip in the corner: the page beside it can be read and pressed.
+// At the foot of a phone; where there is room, a slip in the corner: the page beside it can be read and pressed. Words,
+// fields and filters begin where reading does, so it lies where it ends.
 export const root = style({
   position: 'fixed',
   zIndex: 30,
   insetBlockEnd: 0,
-  insetInlineStart: 0,
+  insetInline: 0,
   inlineSize: '100%',
+  marginInlineStart: `var(${footSide}, auto)`,
   padding: `${space.medium} ${space.small} max(${space.small}, env(safe-area-inset-bottom))`,
   overflowX: 'clip',
   pointerEvents: 'none',

@@ -92,7 +92,11 @@ export const foot = style({
   borderBlockStart: `3px solid ${vars.color.ink}`,
   background: vars.color.surface,
   selectors: { [`[${footTaken}] &`]: { insetBlockEnd: `var(${footHeight})` } },
-  '@media': { [low]: { selectors: { [`[${footTaken}] &`]: { position: 'static' } } } },
+  '@media': {
+    // There a notice lies over the view, beside it.
+    [from.desktop]: { selectors: { [`[${footTaken}] &`]: { insetBlockEnd: '-1px' } } },
+    [low]: { selectors: { [`[${footTaken}] &`]: { position: 'static' } } },
+  },
 });
 
 export const row = style({

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { barber } from './TryOn.fixtures.ts';
+import { footHeight, footTaken } from '../../../components/feedback/FocusRoom/FocusRoom.ts';
 import { Field } from '../../../components/forms/Field/Field.tsx';
 import { TryOn } from './TryOn.tsx';
 
@@ -48,6 +49,24 @@ export const OnAPhone = meta.story({
     await expect(canvas.getByRole('button', { name: 'Order' })).toBeVisible();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('textbox', { name: 'Town' })).toBeVisible();
+  },
+});
+
+/** A notice lies over the view of a desktop: what is filled in beside it has the whole height, and the order stays put. */
+export const BesideANotice = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const root = document.documentElement;
+    const bottom = () => canvas.getByRole('button', { name: 'Order' }).getBoundingClientRect().bottom;
+    const before = bottom();
+    root.setAttribute(footTaken, '');
+    root.style.setProperty(footHeight, '600px');
+    try {
+      await expect(bottom()).toBe(before);
+    } finally {
+      root.removeAttribute(footTaken);
+      root.style.removeProperty(footHeight);
+    }
   },
 });
 
