@@ -1,60 +1,26 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '@awning/ui/styles/breakpoints';
-import { fontSize, space, touchTarget } from '@awning/ui/styles/scale';
+import { fontSize, space } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
 import { on } from '@awning/ui/theme/on';
+import * as narrowed from '../../../design/asks/week/WeekKinds.css.ts';
 
 const dayWidth = '6.4rem';
 /** Quarters of an hour in a day. */
 const columns = 96;
 const float = '14px';
 
-/** As many kinds as can be chosen by; those beyond are seen with all. */
-export const mostKinds = 12;
-
-export const week = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xlarge });
-
-const values = Array.from({ length: mostKinds }, (_, place) => `k${place}`);
-const chosen = (value: string) => `${week}:has([value="${value}"]:checked)`;
-
-export const filter = style({ '@media': { print: { display: 'none' } } });
-
-export const key = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space.xsmall} ${space.large}`,
-  fontWeight: 600,
-});
-
-export const kind = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.xsmall,
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-});
-
-export const choice = style([
-  kind,
-  {
-    minBlockSize: touchTarget,
-    paddingInline: space.small,
-    border: `2px solid ${on.inkMuted}`,
-    borderRadius: vars.radius.control,
-    cursor: 'pointer',
-    selectors: {
-      '&:hover, &:has(:checked)': { borderColor: on.ink },
-      '&:has(:checked)': { background: `color-mix(in srgb, ${on.ink} 8%, transparent)` },
-    },
-  },
+export const week = style([
+  narrowed.week,
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xlarge },
 ]);
 
-export const dot = style({
-  flex: 'none',
-  inlineSize: '1.15em',
-  blockSize: '1.15em',
-  margin: 0,
-  accentColor: on.ink,
+export const key = style({ fontWeight: 600 });
+
+export const choice = style({
+  borderColor: on.inkMuted,
+  borderRadius: vars.radius.control,
+  selectors: { '&:has(:checked)': { background: `color-mix(in srgb, ${on.ink} 8%, transparent)` } },
 });
 
 /** Seen from above. The seam differs too, for those whose colours are forced upon the page. */
@@ -140,29 +106,27 @@ export const water = style({
   '@media': { [from.desktop]: { gap: `${space.xsmall} 0` } },
 });
 
-export const swimmer = style({
-  display: 'grid',
-  // On a phone a line each.
-  gridTemplateColumns: '5.2rem minmax(0, 1fr)',
-  alignContent: 'start',
-  alignItems: 'center',
-  gap: '2px',
-  minInlineSize: 0,
-  padding: space.xsmall,
-  backgroundImage: 'none',
-  border: `2px solid ${vars.color.ink}`,
-  fontSize: fontSize.small,
-  lineHeight: 1.2,
-  overflowWrap: 'anywhere',
-  '@media': {
-    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start', marginInlineEnd: '4px' },
-    screen: {
-      selectors: Object.fromEntries(
-        values.map((value) => [`${chosen(value)} &:not([data-kind="${value}"])`, { display: 'none' }]),
-      ),
+export const swimmer = style([
+  narrowed.session,
+  {
+    display: 'grid',
+    // On a phone a line each.
+    gridTemplateColumns: '5.2rem minmax(0, 1fr)',
+    alignContent: 'start',
+    alignItems: 'center',
+    gap: '2px',
+    minInlineSize: 0,
+    padding: space.xsmall,
+    backgroundImage: 'none',
+    border: `2px solid ${vars.color.ink}`,
+    fontSize: fontSize.small,
+    lineHeight: 1.2,
+    overflowWrap: 'anywhere',
+    '@media': {
+      [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start', marginInlineEnd: '4px' },
     },
   },
-});
+]);
 
 export const starts = Array.from({ length: columns }, (_, start) =>
   style({ '@media': { [from.desktop]: { gridColumnStart: start + 1 } } }),
@@ -200,15 +164,4 @@ export const closed = style({
 });
 
 /** Said in a lane that has none of what was asked for. */
-export const none = style({
-  display: 'none',
-  fontStyle: 'italic',
-  '@media': {
-    screen: {
-      selectors: Object.fromEntries(
-        values.map((value) => [`${chosen(value)} &[data-lacks~="${value}"]`, { display: 'block' }]),
-      ),
-    },
-    [from.desktop]: { gridColumn: 2 },
-  },
-});
+export const none = style([narrowed.none, { '@media': { [from.desktop]: { gridColumn: 2 } } }]);

@@ -1,7 +1,9 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import type { ClockTime } from '@awning/ui/components/HoursTable';
 import { Heading, Section, Stack, Text, VisuallyHidden } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
+import { lackedBy, signOf } from '../../../design/asks/week/kinds.ts';
+import { WeekKinds, type WeekKindsLabels } from '../../../design/asks/week/WeekKinds.tsx';
 import * as styles from './LaneTimetable.css.ts';
 
 export interface LaneTimetableProps {
@@ -16,18 +18,7 @@ export interface LaneTimetableProps {
   /** Only where there is room for the whole day: on a page that leads to one where it always stands. */
   on?: 'every' | 'desk';
   /** Let one kind be chosen, where there are several: sessions of another are left out. Without it all are shown. */
-  labels?: LaneTimetableLabels;
-}
-
-interface LaneTimetableLabels {
-  /** Names the filter: “Narrow the week down”. */
-  filter: string;
-  /** What is chosen among, for those who listen: “Kind of class”. */
-  kinds: string;
-  /** Leaves nothing out: “All classes”. */
-  all: string;
-  /** In a lane that has none of those that were asked for: “No classes”. */
-  none: string;
+  labels?: WeekKindsLabels;
 }
 
 export interface Lane {
@@ -108,16 +99,13 @@ export function LaneTimetable(props: LaneTimetableProps) {
           </Heading>
           {lead && <Text size="lead">{lead}</Text>}
         </Stack>
-        {isFiltered && <Kinds kinds={kinds} labels={labels} {...(areCapped && { cap })} />}
-        {areCapped && !isFiltered && (
-          <ul className={styles.key}>
-            {kinds.map((kind) => (
-              <li key={kind} className={styles.kind}>
-                {cap(kind)}
-                {kind}
-              </li>
-            ))}
-          </ul>
+        {(isFiltered || areCapped) && (
+          <WeekKinds
+            kinds={kinds}
+            labels={labels}
+            {...(areCapped && { mark: cap })}
+            look={{ root: styles.key, choice: styles.choice }}
+          />
         )}
         <div className={styles.pool}>
           <div aria-hidden="true" className={`${styles.edge} ${styles.tracks[marks] ?? ''}`}>
@@ -142,7 +130,7 @@ export function LaneTimetable(props: LaneTimetableProps) {
                   {rowsOf(sessions).map(({ session, start, span, row }) => (
                     <li
                       key={`${session.time} ${session.name}`}
-                      data-kind={`k${session.kind ? kinds.indexOf(session.kind) : ''}`}
+                      data-kind={signOf(kinds, session.kind)}
                       className={`${ground.raised} ${styles.swimmer} ${styles.starts[start] ?? ''} ${styles.spans[span] ?? ''} ${styles.rows[row] ?? ''}`}
                     >
                       <span className={styles.start}>
@@ -165,14 +153,7 @@ export function LaneTimetable(props: LaneTimetableProps) {
               )}
               {sessions.length === 0 && closed && <p className={styles.closed}>{closed}</p>}
               {isFiltered && sessions.length > 0 && (
-                <p
-                  className={styles.none}
-                  data-lacks={kinds
-                    .flatMap((kind, k) =>
-                      sessions.some((session) => session.kind === kind) ? [] : [`k${k}`],
-                    )
-                    .join(' ')}
-                >
+                <p className={styles.none} data-lacks={lackedBy(kinds, sessions)}>
                   {labels.none}
                 </p>
               )}
@@ -184,37 +165,4 @@ export function LaneTimetable(props: LaneTimetableProps) {
     </Section>
   );
   return on === 'desk' ? <div className={styles.desk}>{timetable}</div> : timetable;
-}
-
-interface KindsProps {
-  kinds: readonly string[];
-  labels: LaneTimetableLabels;
-  /** The cap of a kind, where kinds have one. */
-  cap?: (kind: string) => ReactNode;
-}
-
-function Kinds({ kinds, labels, cap }: KindsProps) {
-  return (
-    // Outside of a dialog such a form is never sent: Enter would ask for the page again, with nothing chosen.
-    <form method="dialog" aria-label={labels.filter} className={styles.filter}>
-      <fieldset>
-        <legend>
-          <VisuallyHidden>{labels.kinds}</VisuallyHidden>
-        </legend>
-        <div className={styles.key}>
-          <label className={styles.choice}>
-            <input type="radio" name="kind" value="k" defaultChecked className={styles.dot} />
-            {labels.all}
-          </label>
-          {kinds.slice(0, styles.mostKinds).map((kind, place) => (
-            <label key={kind} className={styles.choice}>
-              <input type="radio" name="kind" value={`k${place}`} className={styles.dot} />
-              {cap?.(kind)}
-              {kind}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-    </form>
-  );
 }

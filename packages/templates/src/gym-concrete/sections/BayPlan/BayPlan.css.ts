@@ -1,58 +1,22 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '@awning/ui/styles/breakpoints';
-import { fontSize, space, touchTarget } from '@awning/ui/styles/scale';
+import { fontSize, space } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
 import { on } from '@awning/ui/theme/on';
+import { ofOtherKinds } from '../../../design/asks/week/kinds.ts';
+import * as narrowed from '../../../design/asks/week/WeekKinds.css.ts';
 
 const paint = 'clamp(4px, 0.5vw, 7px)';
 const line = `${paint} solid ${vars.color.spark}`;
 
-/** Each has its own rules here, which cannot count. */
-export const mostKinds = 12;
+export const { week } = narrowed;
 
-export const week = style({});
+export const key = style({ marginBlockEnd: space.large, fontWeight: 600 });
 
-const values = Array.from({ length: mostKinds }, (_, place) => `k${place}`);
-const chosen = (value: string) => `${week}:has([value="${value}"]:checked)`;
-
-export const filter = style({ '@media': { print: { display: 'none' } } });
-
-export const key = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space.xsmall} ${space.large}`,
-  marginBlockEnd: space.large,
-  fontWeight: 600,
-});
-
-const kind = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.xsmall,
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-});
-
-export const choice = style([
-  kind,
-  {
-    minBlockSize: touchTarget,
-    paddingInline: space.small,
-    border: '2px solid transparent',
-    cursor: 'pointer',
-    selectors: {
-      '&:hover': { borderColor: on.line },
-      '&:has(:checked)': { borderColor: on.ink },
-    },
-  },
-]);
-
-export const dot = style({
-  flex: 'none',
-  inlineSize: '1.15em',
-  blockSize: '1.15em',
-  margin: 0,
-  accentColor: on.ink,
+// Its edge is painted once somebody is at it.
+export const choice = style({
+  borderColor: 'transparent',
+  selectors: { '&:hover:not(:has(:checked))': { borderColor: on.line } },
 });
 
 export const swatch = style({
@@ -152,23 +116,11 @@ const marked = style({
 });
 
 export const bay = styleVariants({
+  // The paint stays where it is: what nobody asked for is an empty bay.
   taken: [
+    narrowed.session,
     marked,
-    {
-      '@media': {
-        screen: {
-          selectors: Object.fromEntries(
-            values.map((value) => [`${chosen(value)} &:not([data-kind="${value}"])`, { display: 'none' }]),
-          ),
-        },
-        // The paint stays where it is: what nobody asked for is an empty bay.
-        [from.desktop]: {
-          selectors: Object.fromEntries(
-            values.map((value) => [`${chosen(value)} &:not([data-kind="${value}"])`, { display: 'grid' }]),
-          ),
-        },
-      },
-    },
+    { '@media': { [from.desktop]: { selectors: ofOtherKinds(week, { display: 'grid' }) } } },
   ],
   free: [marked, { display: 'none', '@media': { [from.desktop]: { display: 'grid' } } }],
 });
@@ -184,30 +136,12 @@ export const session = style({
   overflowWrap: 'anywhere',
   '@media': {
     '(forced-colors: active)': { borderWidth: '3px' },
-    [from.desktop]: {
-      selectors: Object.fromEntries(
-        values.map((value) => [
-          `${chosen(value)} ${bay.taken}:not([data-kind="${value}"]) > &`,
-          { visibility: 'hidden' },
-        ]),
-      ),
-    },
+    [from.desktop]: { selectors: ofOtherKinds(week, { visibility: 'hidden' }, narrowed.session) },
   },
 });
 
 /** Said of a day that has none of what was asked for. On a desk its bays are seen to be empty, and it is heard all the same. */
-export const none = style({
-  display: 'none',
-  fontStyle: 'italic',
-  '@media': {
-    screen: {
-      selectors: Object.fromEntries(
-        values.map((value) => [`${chosen(value)} &[data-lacks~="${value}"]`, { display: 'block' }]),
-      ),
-    },
-    [from.desktop]: { gridColumn: 2 },
-  },
-});
+export const none = style([narrowed.none, { '@media': { [from.desktop]: { gridColumn: 2 } } }]);
 
 export const time = style({
   fontFamily: vars.font.display,

@@ -3,6 +3,8 @@ import { BayHead } from '../../components/BayHead/BayHead.tsx';
 import { FloorMarking } from '../../components/FloorMarking/FloorMarking.tsx';
 import type { ClockTime } from '@awning/ui/components/HoursTable';
 import { Heading, Section, VisuallyHidden } from '@awning/ui/primitives';
+import { lackedBy, signOf } from '../../../design/asks/week/kinds.ts';
+import { WeekKinds, type WeekKindsLabels } from '../../../design/asks/week/WeekKinds.tsx';
 import * as styles from './BayPlan.css.ts';
 
 export interface BayPlanProps {
@@ -16,20 +18,9 @@ export interface BayPlanProps {
   /** The kinds of session: three have paint of their own, the first is left as bare floor. Twelve can be chosen by. */
   kinds: readonly string[];
   /** Let one kind be chosen: bays of another are left empty. */
-  labels: BayPlanLabels;
+  labels: WeekKindsLabels;
   /** Each a row of bays; two and two face each other across a lane. Without any, nothing is drawn. */
   days: readonly BayPlanDay[];
-}
-
-interface BayPlanLabels {
-  /** Names the filter: “Narrow the week down”. */
-  filter: string;
-  /** What is chosen among, for those who listen: “Kind of class”. */
-  kinds: string;
-  /** Leaves nothing out: “All classes”. */
-  all: string;
-  /** Under a day that has none of those that were asked for: “No classes”. */
-  none: string;
 }
 
 interface BayPlanDay {
@@ -68,12 +59,18 @@ export function BayPlan(props: BayPlanProps) {
       session: sessions.find((candidate) => candidate.time === time),
     }));
   const paintOf = (kind: string) => styles.paints[Math.max(kinds.indexOf(kind), 0)] ?? styles.paints[0];
+  const swatch = (kind: string) => <span className={`${styles.swatch} ${paintOf(kind)}`} />;
 
   return (
     <Section labelledBy={id} tone="plain">
       <div className={styles.week}>
         <BayHead heading={heading} id={id} level={level} bay={bay} lead={lead} />
-        {kinds.length > 1 && <Kinds kinds={kinds} labels={labels} paintOf={paintOf} />}
+        <WeekKinds
+          kinds={kinds}
+          labels={labels}
+          mark={swatch}
+          look={{ root: styles.key, choice: styles.choice }}
+        />
         <div className={styles.plan}>
           {days.map(({ name, sessions, closed }, place) => (
             <div key={name} className={styles.day}>
@@ -99,11 +96,7 @@ export function BayPlan(props: BayPlanProps) {
                   >
                     {baysOf(sessions).map(({ time, session }) =>
                       session ? (
-                        <li
-                          key={time}
-                          className={styles.bay.taken}
-                          data-kind={`k${kinds.indexOf(session.kind)}`}
-                        >
+                        <li key={time} className={styles.bay.taken} data-kind={signOf(kinds, session.kind)}>
                           <div className={`${styles.session} ${paintOf(session.kind)}`}>
                             <time className={styles.time} dateTime={time}>
                               {time}
@@ -118,14 +111,7 @@ export function BayPlan(props: BayPlanProps) {
                       ),
                     )}
                   </ul>
-                  <p
-                    className={styles.none}
-                    data-lacks={kinds
-                      .flatMap((kind, k) =>
-                        sessions.some((session) => session.kind === kind) ? [] : [`k${k}`],
-                      )
-                      .join(' ')}
-                  >
+                  <p className={styles.none} data-lacks={lackedBy(kinds, sessions)}>
                     {labels.none}
                   </p>
                 </>
@@ -141,37 +127,5 @@ export function BayPlan(props: BayPlanProps) {
         </div>
       </div>
     </Section>
-  );
-}
-
-interface KindsProps extends Pick<BayPlanProps, 'kinds'> {
-  labels: BayPlanLabels;
-  paintOf: (kind: string) => string | undefined;
-}
-
-function Kinds({ kinds, labels, paintOf }: KindsProps) {
-  const swatch = (kind: string) => <span className={`${styles.swatch} ${paintOf(kind)}`} />;
-  return (
-    // Outside of a dialog such a form is never sent: Enter would ask for the page again, with nothing chosen.
-    <form method="dialog" aria-label={labels.filter} className={styles.filter}>
-      <fieldset>
-        <legend>
-          <VisuallyHidden>{labels.kinds}</VisuallyHidden>
-        </legend>
-        <div className={styles.key}>
-          <label className={styles.choice}>
-            <input type="radio" name="kind" value="k" defaultChecked className={styles.dot} />
-            {labels.all}
-          </label>
-          {kinds.slice(0, styles.mostKinds).map((kind, place) => (
-            <label key={kind} className={styles.choice}>
-              <input type="radio" name="kind" value={`k${place}`} className={styles.dot} />
-              {swatch(kind)}
-              {kind}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-    </form>
   );
 }

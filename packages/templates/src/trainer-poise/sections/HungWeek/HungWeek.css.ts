@@ -1,59 +1,22 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '@awning/ui/styles/breakpoints';
-import { fontSize, space, touchTarget } from '@awning/ui/styles/scale';
+import { fontSize, space } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
 import { on } from '@awning/ui/theme/on';
+import * as narrowed from '../../../design/asks/week/WeekKinds.css.ts';
 import { shape, strand, wire } from '../../styles/wire.css.ts';
 
 const between = 'clamp(10px, 1.2vw, 18px)';
 
-export const root = style({ overflow: 'clip', paddingBlock: vars.rhythm.section });
+export const root = style([narrowed.week, { overflow: 'clip', paddingBlock: vars.rhythm.section }]);
 
-/** As many kinds as can be chosen by; those beyond are seen with all. */
-export const mostKinds = 12;
+export const key = style({ marginBlockStart: space.large });
 
-const values = Array.from({ length: mostKinds }, (_, place) => `k${place}`);
-const chosen = (value: string) => `${root}:has([value="${value}"]:checked)`;
+export const choices = style([key, { columnGap: space.xsmall }]);
 
-export const key = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space.xsmall} ${space.large}`,
-  marginBlockStart: space.large,
-});
+export const choice = style({ borderRadius: vars.radius.control });
 
-export const kind = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.xsmall,
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-});
 export const swatch = style({ flex: 'none', inlineSize: '26px', blockSize: '22px' });
-
-export const filter = style({ marginBlockStart: space.large, '@media': { print: { display: 'none' } } });
-
-export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall });
-
-export const choice = style([
-  kind,
-  {
-    minBlockSize: touchTarget,
-    paddingInline: space.small,
-    border: `2px solid ${on.line}`,
-    borderRadius: vars.radius.control,
-    cursor: 'pointer',
-    selectors: { '&:hover, &:has(:checked)': { borderColor: on.ink } },
-  },
-]);
-
-export const dot = style({
-  flex: 'none',
-  inlineSize: '1.15em',
-  blockSize: '1.15em',
-  margin: 0,
-  accentColor: on.ink,
-});
 
 export const week = style({
   display: 'grid',
@@ -101,33 +64,18 @@ export const dayName = style({
   overflowWrap: 'anywhere',
 });
 
-export const session = style({
-  paddingBlockStart: '26px',
-  '@media': {
-    screen: {
-      selectors: Object.fromEntries(
-        values.map((value) => [`${chosen(value)} &:not([data-kind="${value}"])`, { display: 'none' }]),
-      ),
-    },
-  },
-});
+export const session = style([narrowed.session, { paddingBlockStart: '26px' }]);
 
 /** Said at the end of a string that has none of what was asked for. */
-export const none = style({
-  display: 'none',
-  marginBlockStart: '26px',
-  paddingBlock: space.xxsmall,
-  background: on.surface,
-  fontStyle: 'italic',
-  overflowWrap: 'anywhere',
-  '@media': {
-    screen: {
-      selectors: Object.fromEntries(
-        values.map((value) => [`${chosen(value)} &[data-lacks~="${value}"]`, { display: 'block' }]),
-      ),
-    },
+export const none = style([
+  narrowed.none,
+  {
+    marginBlockStart: '26px',
+    paddingBlock: space.xxsmall,
+    background: on.surface,
+    overflowWrap: 'anywhere',
   },
-});
+]);
 
 export const bead = style({
   padding: `${space.medium} ${space.small} ${space.small}`,

@@ -4,6 +4,8 @@ import type { WeightShapeProps } from '../../components/WeightShape/WeightShape.
 import { Heading, Text, VisuallyHidden } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
 import type { GroundName } from '@awning/ui/theme/grounds';
+import { lackedBy, signOf } from '../../../design/asks/week/kinds.ts';
+import { WeekKinds, type WeekKindsLabels } from '../../../design/asks/week/WeekKinds.tsx';
 import { opening, wired } from '../../styles/wire.css.ts';
 import * as styles from './HungWeek.css.ts';
 
@@ -22,17 +24,6 @@ interface HungDay {
   sessions: readonly HungSession[];
 }
 
-interface HungWeekLabels {
-  /** Names the filter: “Narrow the week down”. */
-  filter: string;
-  /** What is chosen among, for those who listen: “Kind of class”. */
-  kinds: string;
-  /** Leaves nothing out: “All classes”. */
-  all: string;
-  /** Under a day that has none of those that were asked for: “No classes”. */
-  none: string;
-}
-
 export interface HungWeekProps {
   heading: string;
   /** 1 where the week opens the page. */
@@ -42,7 +33,7 @@ export interface HungWeekProps {
   /** What a session can be. Four have a colour and an outline of their own; twelve can be chosen by. */
   kinds: readonly string[];
   /** Let one kind be chosen, where there are several: sessions of another are taken off their strings. */
-  labels?: HungWeekLabels;
+  labels?: WeekKindsLabels;
   /** The days there is something on. Without any, nothing is drawn. */
   days: readonly HungDay[];
   /** The days that are off, said kindly under the week. */
@@ -62,6 +53,7 @@ export function HungWeek(props: HungWeekProps) {
   const id = useId();
   if (days.length === 0) return null;
   const lookOf = (kind: string) => styles.looks[Math.max(0, kinds.indexOf(kind)) % styles.looks.length];
+  const swatch = (kind: string) => <span className={`${styles.swatch} ${lookOf(kind)}`} />;
 
   return (
     <section
@@ -69,17 +61,12 @@ export function HungWeek(props: HungWeekProps) {
       className={`${styles.root} ${wired} ${level === 1 ? opening : ''} ${ground[tone]}`}
     >
       <HungHead heading={heading} id={id} level={level} lead={lead} weight={weight} />
-      {kinds.length > 1 && labels && <Kinds kinds={kinds} labels={labels} lookOf={lookOf} />}
-      {kinds.length > 1 && !labels && (
-        <ul className={styles.key}>
-          {kinds.map((kind) => (
-            <li key={kind} className={styles.kind}>
-              <span className={`${styles.swatch} ${lookOf(kind)}`} />
-              {kind}
-            </li>
-          ))}
-        </ul>
-      )}
+      <WeekKinds
+        kinds={kinds}
+        labels={labels}
+        mark={swatch}
+        look={{ root: labels ? styles.choices : styles.key, choice: styles.choice }}
+      />
       <div className={styles.week}>
         {days.map(({ name, sessions }, place) => (
           <div key={name} className={styles.day}>
@@ -90,11 +77,7 @@ export function HungWeek(props: HungWeekProps) {
             </div>
             <ul aria-labelledby={`${id}-${place}`}>
               {sessions.map(({ time, name: session, kind }) => (
-                <li
-                  key={`${time} ${session}`}
-                  className={styles.session}
-                  data-kind={`k${kinds.indexOf(kind)}`}
-                >
+                <li key={`${time} ${session}`} className={styles.session} data-kind={signOf(kinds, kind)}>
                   <div className={`${styles.bead} ${lookOf(kind)}`}>
                     <span className={styles.time}>{time}</span> {session}
                     {kind !== session && <VisuallyHidden>, {kind}</VisuallyHidden>}
@@ -103,12 +86,7 @@ export function HungWeek(props: HungWeekProps) {
               ))}
             </ul>
             {labels && (
-              <p
-                className={styles.none}
-                data-lacks={kinds
-                  .flatMap((kind, k) => (sessions.some((session) => session.kind === kind) ? [] : [`k${k}`]))
-                  .join(' ')}
-              >
+              <p className={styles.none} data-lacks={lackedBy(kinds, sessions)}>
                 {labels.none}
               </p>
             )}
@@ -117,37 +95,5 @@ export function HungWeek(props: HungWeekProps) {
       </div>
       {rest && <Text size="lead">{rest}</Text>}
     </section>
-  );
-}
-
-interface KindsProps extends Pick<HungWeekProps, 'kinds'> {
-  labels: HungWeekLabels;
-  lookOf: (kind: string) => string | undefined;
-}
-
-/** What each kind looks like, to choose one by. */
-function Kinds({ kinds, labels, lookOf }: KindsProps) {
-  return (
-    // Outside of a dialog such a form is never sent: Enter would ask for the page again, with nothing chosen.
-    <form method="dialog" aria-label={labels.filter} className={styles.filter}>
-      <fieldset>
-        <legend>
-          <VisuallyHidden>{labels.kinds}</VisuallyHidden>
-        </legend>
-        <div className={styles.choices}>
-          <label className={styles.choice}>
-            <input type="radio" name="kind" value="k" defaultChecked className={styles.dot} />
-            {labels.all}
-          </label>
-          {kinds.slice(0, styles.mostKinds).map((kind, place) => (
-            <label key={kind} className={styles.choice}>
-              <input type="radio" name="kind" value={`k${place}`} className={styles.dot} />
-              <span className={`${styles.swatch} ${lookOf(kind)}`} />
-              {kind}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-    </form>
   );
 }
