@@ -108,9 +108,26 @@ export const FindUs = meta.story(
     const asked = within(canvas.getByRole('combobox', { name: 'What for' }));
     await expect(asked.getByRole('option', { name: /^Adult beginners/ })).toBeInTheDocument();
     await expect(asked.queryByRole('option', { name: /^Goggles/ })).toBeNull();
+    await expect(canvas.getByRole('combobox', { name: 'What for' })).toHaveDisplayValue('A swim, £4.80');
     await expect(canvas.getByRole('table', { name: 'Open in Great Harwood' })).toHaveTextContent('9 to 1');
   }),
 );
+
+/** The way to the door in a hand: where it is and when it is open come before the form. */
+export const FindUsOnAPhone = FindUs.extend({
+  ...onAPhone,
+  play: async ({ canvas }) => {
+    const tops = [
+      canvas.getByRole('heading', { level: 1, name: 'Find us' }),
+      canvas.getByRole('img', { name: /^Map laid in tile/ }),
+      canvas.getByRole('region', { name: 'On Penny Street' }).querySelector('address')!,
+      canvas.getByRole('table', { name: 'Opening hours' }),
+      canvas.getByRole('combobox', { name: 'What for' }),
+      canvas.getByRole('table', { name: 'Open in Great Harwood' }),
+    ].map((part) => part.getBoundingClientRect().top);
+    await expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  },
+});
 
 /** An address this site does not have. */
 export const NotFound = meta.story(notFound('the-diving-board', 'Somebody pulled the plug'));

@@ -1,11 +1,16 @@
 import { Split } from '@awning/ui/primitives';
+import type { PriceItem } from '../../content/shapes.ts';
 import { BookingPart } from '../../design/asks/BookingPart.tsx';
 import { BranchesPart } from '../../design/asks/BranchesPart.tsx';
 import { LaneRope } from '../components/LaneRope/LaneRope.tsx';
 import type { Site } from '../schema.ts';
 import { Hours, pageName, Top, Where } from './parts.tsx';
 
-/** A day and a time to ask for, the hours, the way to the door, and the way to the others. */
+/** From the cheapest; what has no price comes last. */
+const byPrice = (items: readonly PriceItem[]) =>
+  items.toSorted((one, other) => (one.price ?? Number.MAX_SAFE_INTEGER) - (other.price ?? Number.MAX_SAFE_INTEGER));
+
+/** The way to the door and when it is open; a day and a time to ask for; and the way to the others. */
 export function FindUs(site: Site) {
   const { visit, prices, design } = site.content;
   // What a time is asked for. What follows the first prices is small change: a towel is not booked.
@@ -19,19 +24,22 @@ export function FindUs(site: Site) {
         heading={pageName(site, 'find-us')}
         picture={design?.findUs?.picture ?? visit?.front}
       />
-      <Split width="content">
+      <Split>
+        <>
+          <Where {...site} />
+          <Hours site={site} />
+        </>
         <BookingPart
           site={site}
           words={design?.ask}
-          services={[...(first?.items ?? []), ...lessons]}
-          tone="plain"
+          // The form opens on the first of them, and nobody is to ask for the dearest unawares.
+          services={[...byPrice(first?.items ?? []), ...lessons]}
+          tone="tint"
           slip="raised"
         />
-        <Hours site={site} />
       </Split>
       <LaneRope />
-      <Where {...site} />
-      <BranchesPart site={site} tone="tint" />
+      <BranchesPart site={site} tone="plain" />
     </>
   );
 }
