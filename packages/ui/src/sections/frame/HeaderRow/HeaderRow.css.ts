@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../../styles/breakpoints.ts';
 import { fontSize, space, touchTarget } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
@@ -102,11 +102,27 @@ const inARow = style({
   },
 });
 
+const split = style({ '@media': { [narrow(from.tablet)]: { display: 'contents' } } });
+
 /** `split`: on a phone the links take a line of their own, and the action stands beside the name. */
 export const ways = styleVariants({
   together: [inARow],
-  split: [inARow, { '@media': { [narrow(from.tablet)]: { display: 'contents' } } }],
+  split: [inARow, split],
 });
+
+const besideName = `${row}:has(> ${split}) > ${name}`;
+
+// A name breaks between its words: the button leaves its side for a single word alone that has no room beside it.
+globalStyle(besideName, {
+  '@media': {
+    [narrow(from.tablet)]: {
+      flex: '1 1 min-content',
+      maxInlineSize: 'max-content',
+      overflowWrap: 'break-word',
+    },
+  },
+});
+globalStyle(`${besideName} > span`, { '@media': { [narrow(from.tablet)]: { minInlineSize: 0 } } });
 
 export const links = styleVariants({
   together: {},

@@ -58,6 +58,35 @@ export const LoudAction = meta.story({
   },
 });
 
+/** A name of several words breaks between them, and the action keeps its side. */
+export const LoudActionAndALongName = LoudAction.extend({
+  tags: ['long-words'],
+  args: { name: 'Okonjo & Bell Bicycle Repairs' },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ args, canvas }) => {
+    const name = canvas.getByRole('link', { name: args.name }).getBoundingClientRect();
+    const action = canvas.getByRole('link', { name: 'Book a service' }).getBoundingClientRect();
+    await expect(action.top).toBeLessThan(name.bottom);
+    await expect(action.left).toBeGreaterThanOrEqual(name.right);
+  },
+});
+
+/** A word that has no room beside the action stands whole above it. */
+export const LoudActionAndALongWord = LoudAction.extend({
+  tags: ['long-words'],
+  args: { name: 'Fahrradwerkstatt' },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ args, canvas }) => {
+    const word = document.createRange();
+    word.selectNodeContents(canvas.getByText(args.name));
+    await document.fonts.ready;
+    await expect(word.getClientRects()).toHaveLength(1);
+    const action = canvas.getByRole('link', { name: 'Book a service' }).getBoundingClientRect();
+    await expect(action.top).toBeGreaterThanOrEqual(word.getBoundingClientRect().bottom);
+    await expect(action.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+});
+
 /** The first thing a keyboard reaches is the way past the links. */
 export const KeyboardOnly = WithAction.extend({
   tags: ['keyboard'],
