@@ -8,7 +8,9 @@ import { Hours, pageName, Top, Where } from './parts.tsx';
 
 /** From the cheapest; what has no price comes last. */
 const byPrice = (items: readonly PriceItem[]) =>
-  items.toSorted((one, other) => (one.price ?? Number.MAX_SAFE_INTEGER) - (other.price ?? Number.MAX_SAFE_INTEGER));
+  items.toSorted(
+    (one, other) => (one.price ?? Number.MAX_SAFE_INTEGER) - (other.price ?? Number.MAX_SAFE_INTEGER),
+  );
 
 /** The way to the door and when it is open; a day and a time to ask for; and the way to the others. */
 export function FindUs(site: Site) {
