@@ -74,7 +74,7 @@ export const LoudActionAndALongName = LoudAction.extend({
 /** A word that has no room beside the action stands whole above it. */
 export const LoudActionAndALongWord = LoudAction.extend({
   tags: ['long-words'],
-  args: { name: 'Fahrradwerkstatt' },
+  args: { name: 'Fahrradreparaturen' },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ args, canvas }) => {
     const word = document.createRange();
