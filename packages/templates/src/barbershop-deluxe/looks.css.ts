@@ -1,5 +1,4 @@
 import { vars } from '@awning/ui/theme';
-import { on } from '@awning/ui/theme/on';
 import { globalStyle } from '@vanilla-extract/css';
 import { josefinSans } from '../design/faces/josefinSans.css.ts';
 import { karla } from '../design/faces/karla.css.ts';
@@ -12,9 +11,6 @@ export const palettes = wearPalettes(all);
 
 // The hero's words lie on a gown, and are light by night.
 globalStyle(`${palettes.night?.className}`, { vars: { [paint.gown]: vars.color.line } });
-
-// A day off is said in small words: the enamel is too dark for them, the lamp is not.
-globalStyle(`${palettes.night?.className} tr`, { vars: { [on.bright]: vars.color.spark } });
 
 export const typefaces = {
   limelight: { name: 'Limelight' },

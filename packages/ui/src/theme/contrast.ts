@@ -31,7 +31,8 @@ function pairsOf({ color, street }: ThemeTokens): readonly Pair[] {
     return [
       pair(`ink on ${name}`, color[ink], color[surface], text),
       pair(`muted ink on ${name}`, color[inkMuted], color[surface], text),
-      pair(`bright lettering on ${name}`, color[bright], color[surface], large),
+      // On a painted board it may be small: the name over the door is.
+      pair(`bright lettering on ${name}`, color[bright], color[surface], name === 'deep' ? text : large),
       pair(`the action’s words on ${name}`, color[onAction], color[action], text),
       {
         name: `focus on ${name}`,

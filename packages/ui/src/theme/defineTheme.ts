@@ -48,8 +48,9 @@ const rhythms = {
   airy: 'clamp(80px, 11vw, 168px)',
 };
 
-// WCAG 2.2 asks 3:1 of large lettering: the spark where it can be read, else the ground's own ink.
-const brightOn = (ground: string, ink: string, spark: string) => (contrast(spark, ground) >= 3 ? spark : ink);
+// WCAG 2.2 asks 3:1 of large lettering, 4.5:1 of small: the spark where it can be read, else the ground's own ink.
+const brightOn = (ground: string, ink: string, spark: string, least = 3) =>
+  contrast(spark, ground) >= least ? spark : ink;
 
 /**
  * Turns about a dozen decisions into a whole theme. Call it where the page is built: what a browser needs of a theme is its
@@ -74,7 +75,7 @@ export function defineTheme(brand: Brand, overrides: Overrides = {}): ThemeToken
       inkMuted: mix(ink, paper, 0.28),
       onDeep,
       onDeepMuted: mix(onDeep, deep, 0.2),
-      onDeepBright: brightOn(deep, onDeep, spark),
+      onDeepBright: brightOn(deep, onDeep, spark, 4.5),
       accent,
       onAccent,
       onAccentBright: brightOn(accent, onAccent, spark),

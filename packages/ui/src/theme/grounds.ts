@@ -8,7 +8,7 @@ export interface Ground {
   surface: ColorName;
   ink: ColorName;
   inkMuted: ColorName;
-  /** Large lettering, numerals and marks; too faint on some grounds for a sentence. */
+  /** Large lettering, numerals and marks; too faint for small words on any ground but `deep`. */
   bright: ColorName;
   /** The shade behind sign-painters' letters; none where it could not be told from them. */
   letter?: LetterName;

@@ -21,6 +21,13 @@ test('ink that fades into its page is reported, with how far it falls short', ()
   expect(findContrastFaults(faded)).toContain('ink on plain: 1.61 of 4.5 (#cccccc on #ffffff)');
 });
 
+test('what is bright on a painted board is read there in small letters too', () => {
+  const dim = { ...day, color: { ...day.color, onDeepBright: mix(day.color.surfaceDeep, '#ffffff', 0.55) } };
+  expect(findContrastFaults(dim)).toEqual([
+    expect.stringMatching(/^bright lettering on deep: 3\.\d+ of 4\.5/),
+  ]);
+});
+
 test('a focus ring needs only one of its two rings to stand out', () => {
   const { color } = day;
   const oneRing = { ...day, color: { ...color, focus: color.surface } };

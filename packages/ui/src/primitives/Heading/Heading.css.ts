@@ -1,4 +1,4 @@
-import { fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { base } from '../../styles/base.ts';
 import { fontSize } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -24,10 +24,13 @@ export const root = style({
 // Smaller ones would be cut to crumbs.
 const whole: readonly string[] = ['xsmall', 'small', 'medium', 'large', 'xlarge'];
 
+/** The smallest that its letters may be, where their colour asks for it. */
+const least = createVar();
+
 export const size = styleVariants(fontSize, (value, name) => ({
   selectors: {
     [base]: {
-      fontSize: `calc(${value} * ${vars.font.displayScale})`,
+      fontSize: `max(${fallbackVar(least, '0px')}, ${value} * ${vars.font.displayScale})`,
       ...(!whole.includes(name) && { mask: fallbackVar(texture.letters, 'none') }),
     },
   },
@@ -37,7 +40,8 @@ const bright = fallbackVar(on.bright, vars.color.accent);
 
 export const tone = styleVariants({
   ink: {},
-  accent: { selectors: { [base]: { color: bright } } },
+  // Bright lettering is told from its ground as large letters are, in any weight: WCAG 2.2, 1.4.3.
+  accent: { vars: { [least]: '1.5rem' }, selectors: { [base]: { color: bright } } },
   /** Sign-painters' letters with a split shade: for a page's own title. */
   sign: {
     selectors: { [base]: { color: bright, textShadow: fallbackVar(on.letter, vars.shadow.letter) } },

@@ -25,7 +25,7 @@ export const name = style({
 export const price = style({
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,
-  fontSize: `calc(${fontSize.large} * ${vars.font.displayScale})`,
+  fontSize: `max(1.5rem, ${fontSize.large} * ${vars.font.displayScale})`,
   fontVariantNumeric: 'lining-nums',
   lineHeight: 1.1,
   color: on.bright,

@@ -136,7 +136,7 @@ const figure = {
 export const here = style({
   ...figure,
   color: on.bright,
-  fontSize: fontSize.xlarge,
+  fontSize: `max(1.5rem, ${fontSize.xlarge})`,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });

@@ -106,13 +106,16 @@ export const note = style({
   fontWeight: 400,
 });
 
-// What it is for gives way: a sum stands on one line.
+// What it is for gives way: a sum stands on one line. Small letters need more of the ground than the bright ones have.
 export const price = styleVariants(
-  { usual: 'clamp(min(1.9rem, 8.6vw), 4vw, 3.1rem)', long: 'clamp(0.9rem, 2.4vw, 1.9rem)' },
-  (size) => ({
+  {
+    usual: { size: 'clamp(min(1.9rem, 8.6vw), 4vw, 3.1rem)', color: on.bright },
+    long: { size: 'clamp(0.9rem, 2.4vw, 1.9rem)', color: on.ink },
+  },
+  ({ size, color }) => ({
     minInlineSize: 'max(4ch, calc(5ch - (100vw - 320px)))',
     overflowWrap: 'break-word',
-    color: on.bright,
+    color,
     fontFamily: vars.font.display,
     fontSize: `calc(${size} * ${vars.font.displayScale})`,
     fontWeight: vars.font.displayWeight,

@@ -97,7 +97,7 @@ export const price = style({
   maxInlineSize: '100%',
   color: on.bright,
   fontFamily: vars.font.display,
-  fontSize: `calc(${fontSize.xlarge} * ${vars.font.displayScale})`,
+  fontSize: `max(1.5rem, ${fontSize.xlarge} * ${vars.font.displayScale})`,
   fontWeight: vars.font.displayWeight,
   lineHeight: 1,
   overflowWrap: 'anywhere',

@@ -1,4 +1,4 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { from } from '@awning/ui/styles/breakpoints';
 import { edgesAcross, halfLine, laneLine, lanesAcross, nearTrackWidth } from '../../styles/lanes.ts';
 import { fontSize, space } from '@awning/ui/styles/scale';
@@ -148,6 +148,9 @@ export const price = styleVariants(
     fontSize: `calc(${size} * ${vars.font.displayScale})`,
   }),
 );
+
+// So does the sign before the digits.
+globalStyle(`${price.usual} > span > span > span`, { color: on.ink });
 
 export const bend = style({
   display: 'none',

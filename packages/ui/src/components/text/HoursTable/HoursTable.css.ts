@@ -59,7 +59,7 @@ export const times = styleVariants({
   ],
 });
 
-export const closed = style({ color: on.bright });
+export const closed = style({ color: on.inkMuted });
 
 // A ring in the words' own colour: it shows on every ground, and where colours are forced. Not that of a day off, which
 // is for large words.

@@ -72,6 +72,9 @@ export const name = style({
   overflowWrap: 'anywhere',
 });
 
+/** Its letters are small: what is bright elsewhere could not be read there. */
+export const quiet = style({ vars: { [on.bright]: on.ink } });
+
 export const mark = style({ flex: 'none', blockSize: '1.5em', inlineSize: '1.5em' });
 
 const inARow = style({

@@ -9,7 +9,7 @@ import type { GroundName } from '../../../theme/grounds.ts';
 import * as styles from './HeaderRow.css.ts';
 
 export interface HeaderRowProps {
-  /** The name over the door. A word *between asterisks* is drawn bright. */
+  /** The name over the door. A word *between asterisks* is drawn bright, on a painted board. */
   name: string;
   /** Where the name leads. */
   homeHref: string;
@@ -89,7 +89,7 @@ export function HeaderRow({ name, homeHref, nav, action, mark, tone = 'deep', la
         {labels.skip}
       </a>
       <div className={styles.row}>
-        <Link href={homeHref} className={styles.name}>
+        <Link href={homeHref} className={`${styles.name} ${tone === 'deep' ? '' : styles.quiet}`}>
           {mark && <span className={styles.mark}>{mark}</span>}
           <span>
             <Highlight>{name}</Highlight>

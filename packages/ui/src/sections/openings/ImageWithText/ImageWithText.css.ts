@@ -74,7 +74,7 @@ export const step = style({
 
 export const place = style({
   color: on.bright,
-  fontSize: `calc(${fontSize.xlarge} * ${vars.font.displayScale})`,
+  fontSize: `max(1.5rem, ${fontSize.xlarge} * ${vars.font.displayScale})`,
 });
 
 export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall });

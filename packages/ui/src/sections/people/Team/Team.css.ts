@@ -74,7 +74,7 @@ export const person = style({
       color: on.bright,
       fontFamily: vars.font.display,
       fontWeight: vars.font.displayWeight,
-      fontSize: `calc(${fontSize.xlarge} * ${vars.font.displayScale})`,
+      fontSize: `max(1.5rem, ${fontSize.xlarge} * ${vars.font.displayScale})`,
       lineHeight: 1,
     },
   },

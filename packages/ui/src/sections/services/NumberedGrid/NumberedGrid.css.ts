@@ -62,7 +62,7 @@ export const mark = styleVariants({
     insetBlockStart: space.small,
     insetInlineStart: space.medium,
     color: on.bright,
-    fontSize: `calc(clamp(2rem, 20cqi, 3.4rem) * ${vars.font.displayScale})`,
+    fontSize: `max(1.5rem, clamp(2rem, 20cqi, 3.4rem) * ${vars.font.displayScale})`,
     selectors: {
       // No photograph keeps a corner free for a number: there it has a plate of its own.
       '&:has(~ * img)': {

@@ -37,7 +37,7 @@ export const words = style({
 
 export const number = style({
   color: on.bright,
-  fontSize: `calc(${fontSize.xlarge} * ${vars.font.displayScale})`,
+  fontSize: `max(1.5rem, ${fontSize.xlarge} * ${vars.font.displayScale})`,
 });
 
 export const name = style({
@@ -65,7 +65,7 @@ export const price = style({
   marginInlineStart: 'auto',
   color: on.bright,
   fontFamily: vars.font.display,
-  fontSize: `calc(${fontSize.large} * ${vars.font.displayScale})`,
+  fontSize: `max(1.2rem, ${fontSize.large} * ${vars.font.displayScale})`,
   fontStretch: fontStretch.condensed,
   fontWeight: 700,
   lineHeight: 1.05,
