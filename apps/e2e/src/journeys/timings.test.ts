@@ -1,5 +1,6 @@
+import type { Page, Route } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { visitAtStoppedClock } from '../support/browser.ts';
+import { stopClock, visit, visitAtStoppedClock } from '../support/browser.ts';
 import { fillIn, forms, sendOf } from '../support/forms.ts';
 
 // Each at a stopped clock. The cookie banner’s are in consent.test.ts, the wait for a chunk is in deploy.test.ts, and how
@@ -55,4 +56,45 @@ test('a hash is followed smoothly, 300 milliseconds after the page came, and the
   await expect.poll(top).toBeLessThan(160);
   const stops = await page.evaluate(() => (window as unknown as { stops: Set<number> }).stops.size);
   expect(stops).toBeGreaterThan(3);
+});
+
+/** Opens the templates at a stopped clock, painted and loaded, while all pictures but the first are on their way. */
+async function visitWithoutPictures(): Promise<{ page: Page; pictures: Route[]; scripts: string[] }> {
+  const { page } = await visit('about:blank');
+  await stopClock(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  const pictures: Route[] = [];
+  await page.route('**/card-*', (route) => {
+    pictures.push(route);
+  });
+  // The page has not loaded before the first is there.
+  await page.route('**/card-*', (route) => route.continue(), { times: 1 });
+  await page.goto('/templates');
+  await expect.poll(() => pictures.length).toBeGreaterThan(1);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
+      }),
+  );
+  return { page, pictures, scripts };
+}
+
+test('the script waits two seconds for the pictures in sight', async () => {
+  const { page, scripts } = await visitWithoutPictures();
+  await page.clock.runFor(1990);
+  expect(scripts).toEqual([]);
+  await page.clock.runFor(20);
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+});
+
+test('the script comes as soon as the pictures in sight are there', async () => {
+  const { page, pictures, scripts } = await visitWithoutPictures();
+  await page.clock.runFor(500);
+  expect(scripts).toEqual([]);
+  for (const picture of pictures) await picture.continue();
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });

@@ -73,14 +73,19 @@ export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => !('awaitingScript' in window));
 }
 
-/** Opens an address in a tab whose clock stands still: once its script answers, time passes by `clock.runFor` alone. */
+/** Stops the clock of a tab before it goes to a page: time passes by `clock.runFor` alone. */
+export async function stopClock({ clock }: Page): Promise<void> {
+  const now = Date.now();
+  await clock.install({ time: now });
+  // It runs until it is stopped, which takes far less than this minute.
+  await clock.pauseAt(now + 60_000);
+}
+
+/** Opens an address in a tab whose clock stands still once its script answers. */
 export async function visitAtStoppedClock(address: string, options?: VisitOptions): Promise<Visit> {
   const opened = await visit('about:blank', options);
   const { page } = opened;
-  const now = Date.now();
-  await page.clock.install({ time: now });
-  // The clock runs until it is stopped, which takes far less than this minute.
-  await page.clock.pauseAt(now + 60_000);
+  await stopClock(page);
   await page.goto(address);
   // Its script is fetched once there is nothing else to do, which is a matter of time too.
   while (await page.evaluate(() => 'awaitingScript' in window)) await page.clock.runFor(20);

@@ -1,5 +1,6 @@
 // Stands at the foot of every page: `document.ts` writes it out with the page's modules for MODULES.
-// It fetches them once the page has loaded, is painted and the browser is idle, or at the first touch if that comes sooner,
+// It fetches them once the page has loaded, is painted, the pictures in sight are there and the browser is idle, or at
+// the first touch if that comes sooner,
 // and keeps what was clicked, and what others changed in the markup, until they are there.
 (function (modules) {
   /** @type {HTMLElement[]} */
@@ -89,10 +90,23 @@
   );
   function whenIdle() {
     // A quick line loads a page before it is painted, and script must not come first.
-    new PerformanceObserver(() => (window.requestIdleCallback || setTimeout)(fetchModules)).observe({
+    new PerformanceObserver(() => (window.requestIdleCallback || setTimeout)(afterPictures)).observe({
       type: 'paint',
       buffered: true,
     });
+    // A picture that hangs, or is cut off where it stands, does not keep the page from answering.
+    setTimeout(fetchModules, 2000);
+  }
+  // What is looked at would share the line with the script.
+  function afterPictures() {
+    for (const picture of document.images) {
+      const { top, bottom } = picture.getBoundingClientRect();
+      if (!picture.complete && bottom > 0 && top < innerHeight) {
+        picture.onload = picture.onerror = afterPictures;
+        return;
+      }
+    }
+    fetchModules();
   }
   // A visitor who was logged in waits for their own things, and a guarded page waits to know who is here.
   try {

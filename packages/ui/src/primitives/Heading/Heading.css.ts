@@ -21,20 +21,22 @@ export const root = style({
   },
 });
 
-// Smaller ones would be cut to crumbs.
-const whole: readonly string[] = ['xsmall', 'small', 'medium', 'large', 'xlarge'];
+const small: readonly string[] = ['xsmall', 'small', 'medium', 'large', 'xlarge'];
 
 /** The smallest that its letters may be, where their colour asks for it. */
 const least = createVar();
 
-export const size = styleVariants(fontSize, (value, name) => ({
-  selectors: {
-    [base]: {
-      fontSize: `max(${fallbackVar(least, '0px')}, ${value} * ${vars.font.displayScale})`,
-      ...(!whole.includes(name) && { mask: fallbackVar(texture.letters, 'none') }),
+export const size = styleVariants(fontSize, (value, name) => {
+  const scaled = `${value} * ${vars.font.displayScale}`;
+  return {
+    selectors: {
+      [base]: small.includes(name)
+        ? { fontSize: `max(${fallbackVar(least, '0px')}, ${scaled})` }
+        : // Smaller ones would be cut to crumbs.
+          { fontSize: `calc(${scaled})`, mask: fallbackVar(texture.letters, 'none') },
     },
-  },
-}));
+  };
+});
 
 const bright = fallbackVar(on.bright, vars.color.accent);
 
