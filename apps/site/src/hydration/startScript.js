@@ -102,7 +102,7 @@
     for (const picture of document.images) {
       const { top, bottom } = picture.getBoundingClientRect();
       if (!picture.complete && bottom > 0 && top < innerHeight) {
-        picture.onload = picture.onerror = afterPictures;
+        for (const end of ['load', 'error']) picture.addEventListener(end, afterPictures);
         return;
       }
     }
