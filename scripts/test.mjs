@@ -42,8 +42,17 @@ const failures = [];
 const took = {};
 const began = Date.now();
 
+const built = buildIsWanted ? check('build', 'node', 'scripts/build.mjs') : Promise.resolve();
+
+// Who starts servers or visits pages waits for half of their time: what one suite leaves of two cores another takes. Both
+// rows are about as long.
 await Promise.all([
-  buildIsWanted && check('build', 'node', 'scripts/build.mjs'),
+  inTurn(
+    () => built,
+    () => suite('server'),
+    () => suite('journeys'),
+    () => suite('smoke'),
+  ),
   inTurn(
     () => check('types', 'npx', 'tsc', '-p', '.'),
     () => check('lint', 'npx', 'oxlint'),
@@ -51,18 +60,9 @@ await Promise.all([
     () => check('imports', 'node', 'scripts/check-imports.mjs'),
     () => check('dead code', 'npx', 'knip', '--no-progress'),
     () => suite('unit'),
-  ),
-]);
-// Who starts servers or visits pages waits for half of their time: what one suite leaves of two cores another takes.
-await Promise.all([
-  inTurn(
-    () => suite('server'),
-    () => suite('journeys'),
-    () => suite('smoke'),
-  ),
-  inTurn(
     () => suite('stories'),
     () => suite('api'),
+    () => built,
     () => suite('package'),
   ),
 ]);
