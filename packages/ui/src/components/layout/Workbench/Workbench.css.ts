@@ -91,7 +91,20 @@ const onward = style({
     [tall]: {
       selectors: { [`${free} &`]: { position: 'sticky', zIndex: 17, insetBlockEnd: 0 } },
     },
-    [from.desktop]: { display: 'flex', flexWrap: 'wrap' },
+    [from.desktop]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      // What goes on under it fades out, and is not cut through its letters.
+      '::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlockEnd: `calc(100% + ${edge})`,
+        insetInline: 0,
+        blockSize: '20px',
+        background: `linear-gradient(transparent, ${vars.color.surface})`,
+        pointerEvents: 'none',
+      },
+    },
     print: { display: 'none' },
   },
 });
