@@ -33,6 +33,8 @@ export const button = style({
 
 // How high the sign is that there is more below, and with it the room below the last filter.
 const foot = '40px';
+// What is cut off fades out above it, and what is whole stands above that.
+const fade = '20px';
 const margin = '20px';
 
 export const panel = style({
@@ -56,7 +58,7 @@ export const panel = style({
     position: 'relative',
     zIndex: 2,
     display: 'block',
-    blockSize: foot,
+    blockSize: `calc(${foot} + ${fade})`,
     marginInline: `calc(-1 * ${margin})`,
     background: vars.color.surfaceRaised,
   },
@@ -65,8 +67,9 @@ export const panel = style({
     [from.desktop]: {
       position: 'static',
       display: 'block',
-      // What does not fit beside the list is a turn of the wheel away, and the list stays where it is.
-      maxBlockSize: 'max(20rem, 100dvb - 136px)',
+      // What does not fit beside the list is a turn of the wheel away, and the list stays where it is. It ends in the first
+      // screen, under the head of its page, and clear of a notice once it is pinned.
+      maxBlockSize: 'max(20rem, 100dvb - 205px)',
       boxShadow: `0 4px 0 ${vars.shadow.cast}`,
     },
   },
@@ -96,6 +99,15 @@ export const more = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { textDecoration: 'underline 2px', textUnderlineOffset: '0.25em' },
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlockEnd: 'calc(100% + 2px)',
+      insetInline: 0,
+      blockSize: fade,
+      background: `linear-gradient(transparent, ${vars.color.surfaceRaised})`,
+      pointerEvents: 'none',
+    },
     // Points down wherever the page reads from.
     '&::after': {
       content: '""',
