@@ -4,12 +4,18 @@ import { from, phone } from '../../../styles/breakpoints.ts';
 import { space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
-export const head = style({
+const board = style({
   display: 'grid',
   gap: `${space.medium} ${space.xxlarge}`,
   alignItems: 'end',
   marginBlockEnd: 'clamp(28px, 4vw, 56px)',
   '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)' } },
+});
+
+/** Over a page it stands close under what the page begins with: what is chosen is in the first screen. */
+export const head = styleVariants({
+  page: [board, { marginBlockStart: `calc(-0.65 * ${vars.rhythm.section})` }],
+  part: [board],
 });
 
 // An iron rail, with the tickets hanging from it.

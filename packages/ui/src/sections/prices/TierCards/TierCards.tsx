@@ -55,7 +55,7 @@ export function TierCards<const Tiers extends readonly TierCard[]>(props: TierCa
 
   return (
     <Section labelledBy={headingId} tone={tone} id={id}>
-      <div className={styles.head}>
+      <div className={styles.head[headingLevel === 1 ? 'page' : 'part']}>
         <HeadingWithLead
           id={headingId}
           headingLevel={headingLevel}
