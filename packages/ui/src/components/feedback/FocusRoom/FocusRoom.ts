@@ -4,12 +4,6 @@ export const footTaken = 'data-foot-taken';
 /** The custom property, also on the root, that says how much of the foot of the window the notice takes. */
 export const footHeight = '--foot-height';
 
-/**
- * A custom property for a page to set on its root, to `0`: a notice that is a slip in the corner lies at the start then, and
- * not at the end, where the page has what it is about.
- */
-export const footSide = '--foot-side';
-
 /** Set on what ends a page and makes the room itself, so that its own ground goes on under the notice. */
 const pageEnd = 'data-page-end';
 

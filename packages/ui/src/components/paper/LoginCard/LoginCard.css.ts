@@ -1,5 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { footSide } from '../../feedback/FocusRoom/FocusRoom.ts';
+import { style } from '@vanilla-extract/css';
 import { space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { sheet } from '../../../theme/paper.css.ts';
@@ -83,6 +82,3 @@ export const words = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.large,
 });
-
-// The page is about what it holds, which stands at the end.
-globalStyle(`html:has(${board})`, { vars: { [footSide]: '0' } });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { footHeight, footSide, footTaken } from '../../feedback/FocusRoom/FocusRoom.ts';
+import { footHeight, footTaken } from '../../feedback/FocusRoom/FocusRoom.ts';
 import { from, noScript } from '../../../styles/breakpoints.ts';
 import { fontSize, fontStretch, space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
@@ -39,9 +39,6 @@ export const root = style({
     [`[${footTaken}] &`]: { insetBlockEnd: `var(${footHeight})` },
   },
 });
-
-// Beside a form it stands at the end, with the button that pays.
-globalStyle(`html:has(${root})`, { vars: { [footSide]: '0' } });
 
 // What is said under a field: a fault of two lines and a hint.
 const under = '5.5rem';

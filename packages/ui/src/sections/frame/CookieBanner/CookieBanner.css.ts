@@ -1,20 +1,19 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { footSide } from '../../../components/feedback/FocusRoom/FocusRoom.ts';
 import { from, motion } from '../../../styles/breakpoints.ts';
 import { duration, fontSize, space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
 const fromBelow = keyframes({ from: { translate: '0 24px' } });
 
-// At the foot of a phone; where there is room, a slip in the corner: the page beside it can be read and pressed. Words,
-// fields and filters begin where reading does, so it lies where it ends.
+// At the foot of a phone; on a tablet, a slip in the corner where reading ends; on a desktop, a strip that is little higher than
+// its answers, so that what it lies over is one turn of the wheel away.
 export const root = style({
   position: 'fixed',
   zIndex: 30,
   insetBlockEnd: 0,
   insetInline: 0,
   inlineSize: '100%',
-  marginInlineStart: `var(${footSide}, auto)`,
+  marginInlineStart: 'auto',
   padding: `${space.medium} ${space.small} max(${space.small}, env(safe-area-inset-bottom))`,
   overflowX: 'clip',
   pointerEvents: 'none',
@@ -23,6 +22,7 @@ export const root = style({
   boxShadow: 'none',
   '@media': {
     [from.tablet]: { maxInlineSize: `calc(24rem + 2 * ${space.large})`, padding: space.large },
+    [from.desktop]: { maxInlineSize: 'none', padding: `${space.small} ${space.small} ${space.xsmall}` },
     [motion]: { animation: `${fromBelow} ${duration.slow} ease-out` },
     print: { display: 'none' },
   },
@@ -48,10 +48,26 @@ export const layout = style({
       paddingBlockStart: space.medium,
       paddingInline: space.medium,
     },
+    [from.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 28rem',
+      columnGap: space.large,
+      alignItems: 'center',
+      paddingBlockStart: 0,
+    },
   },
 });
 
-export const words = style({ display: 'grid', gap: space.xxsmall });
+export const words = style({
+  display: 'grid',
+  gap: space.xxsmall,
+  '@media': {
+    [from.desktop]: {
+      gridTemplateColumns: 'max-content minmax(0, 1fr)',
+      columnGap: space.large,
+      alignItems: 'center',
+    },
+  },
+});
 
 export const text = style({
   fontSize: '0.875rem',
@@ -67,6 +83,7 @@ export const choices = style({
   gap: space.xsmall,
   paddingBlock: space.small,
   background: vars.street.paper,
+  '@media': { [from.desktop]: { paddingBlock: `${space.xsmall} 10px` } },
 });
 
 // All in one row or all in one column, never two and one: none weighs more than another.

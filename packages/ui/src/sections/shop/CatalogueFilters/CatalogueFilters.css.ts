@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { footTaken } from '../../../components/feedback/FocusRoom/FocusRoom.ts';
 import { from, noScript } from '../../../styles/breakpoints.ts';
 import { space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
@@ -47,8 +46,6 @@ export const panel = style({
     // It would lie on the button below it.
     [noScript]: { position: 'static' },
   },
-  // A notice would lie on its foot: until that is answered it goes away with the page.
-  selectors: { [`[${footTaken}] &`]: { position: 'static' } },
 });
 
 export const apply = style({

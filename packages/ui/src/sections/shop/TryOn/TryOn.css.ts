@@ -78,7 +78,7 @@ export const fields = styleVariants({
 // A phone on its side, a page enlarged four times.
 const low = '(max-height: 26em)';
 
-/** What it costs and the way on are in sight whatever is being filled in, over a notice too where there is room for both. */
+/** What it costs and the way on are in sight whatever is being filled in, over the strip that a notice is on a desktop too. */
 export const foot = style({
   position: 'sticky',
   zIndex: 3,
@@ -93,9 +93,9 @@ export const foot = style({
   background: vars.color.surface,
   selectors: { [`[${footTaken}] &`]: { insetBlockEnd: `var(${footHeight})` } },
   '@media': {
-    // There a notice lies over the view, beside it.
-    [from.desktop]: { selectors: { [`[${footTaken}] &`]: { insetBlockEnd: '-1px' } } },
     [low]: { selectors: { [`[${footTaken}] &`]: { position: 'static' } } },
+    // There the two would leave nothing to be seen of what is filled in.
+    [`not ${from.desktop}`]: { selectors: { [`[${footTaken}] &`]: { position: 'static' } } },
   },
 });
 
@@ -139,9 +139,11 @@ globalStyle(`html:has(${panel})`, {
 // The notice asks for room for itself alone, in a style of the page.
 globalStyle(`html[${footTaken}]:has(${panel})`, {
   scrollPaddingBlockStart: '6.75rem',
-  scrollPaddingBlockEnd: `calc(var(${footHeight}) + 6.5rem) !important`,
   '@media': {
-    [from.desktop]: { scrollPaddingBlockStart: '9.5rem' },
+    [from.desktop]: {
+      scrollPaddingBlockStart: '9.5rem',
+      scrollPaddingBlockEnd: `calc(var(${footHeight}) + 6.5rem) !important`,
+    },
     [low]: { scrollPaddingBlockEnd: `var(${footHeight}) !important` },
   },
 });

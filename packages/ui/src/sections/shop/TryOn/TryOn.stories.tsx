@@ -52,17 +52,18 @@ export const OnAPhone = meta.story({
   },
 });
 
-/** A notice lies over the view of a desktop: what is filled in beside it has the whole height, and the order stays put. */
-export const BesideANotice = meta.story({
-  globals: { viewport: { value: 'desktop' } },
+/** A notice has the foot of a phone: what is filled in has the rest to itself, and the order comes after it. */
+export const UnderANotice = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     const root = document.documentElement;
-    const bottom = () => canvas.getByRole('button', { name: 'Order' }).getBoundingClientRect().bottom;
-    const before = bottom();
+    const field = canvas.getByRole('textbox', { name: /name/i });
     root.setAttribute(footTaken, '');
-    root.style.setProperty(footHeight, '600px');
+    root.style.setProperty(footHeight, '247px');
     try {
-      await expect(bottom()).toBe(before);
+      window.scrollTo({ top: 300, behavior: 'instant' });
+      const { left, top, bottom } = field.getBoundingClientRect();
+      await expect(document.elementFromPoint(left + 8, (top + bottom) / 2)).toBe(field);
     } finally {
       root.removeAttribute(footTaken);
       root.style.removeProperty(footHeight);
