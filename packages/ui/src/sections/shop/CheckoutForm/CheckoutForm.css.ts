@@ -4,12 +4,13 @@ import { space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
 export const root = style({
-  paddingBlockStart: space.xlarge,
+  // What it costs and the button that pays it are in the first screen of a small desktop, over a notice too.
+  paddingBlockStart: space.medium,
   // On a phone the bar with the button ends it.
   '@media': { [from.desktop]: { paddingBlockEnd: vars.rhythm.section } },
 });
 
-export const head = style({ paddingBlockEnd: space.large });
+export const head = style({ paddingBlockEnd: space.medium });
 
 // A column, not a grid, on a phone: in a grid the bar could not leave its own row to stay at the foot of the screen.
 export const layout = style({
@@ -40,7 +41,7 @@ export const pay = style({
     [from.desktop]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: space.large,
+      gap: space.medium,
       position: 'sticky',
       insetBlockStart: '7.25rem',
     },

@@ -171,7 +171,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     <section id={id} aria-labelledby={headingId} className={styles.root}>
       <Container>
         <div className={styles.head}>
-          <Heading id={headingId} level={1} size="page" tone="sign">
+          <Heading id={headingId} level={1} size="xxlarge" tone="sign">
             {heading}
           </Heading>
         </div>
