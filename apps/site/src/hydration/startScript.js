@@ -5,21 +5,22 @@
 (function (modules) {
   /** @type {HTMLElement[]} */
   const clicked = [];
-  window.awaitingScript = clicked;
-  window.changedByOthers = [];
-  window.missScript = miss;
+  Object.assign(window, { awaitingScript: clicked, changedByOthers: [], missScript: miss });
   new MutationObserver(function (changes, observer) {
     if (window.changedByOthers) window.changedByOthers.push(...changes);
     else observer.disconnect();
   }).observe(/** @type {HTMLElement} */ (document.getElementById('root')), {
     childList: true,
-    characterData: true,
+    // And with it that they have changed.
     characterDataOldValue: true,
     subtree: true,
   });
-  let asked = false;
-  let missed = false;
-  let leaving = false;
+  /** @type {boolean | undefined} */
+  let asked;
+  /** @type {boolean | undefined} */
+  let missed;
+  /** @type {boolean | undefined} */
+  let leaving;
   function fetchModules() {
     if (asked) return;
     asked = true;
@@ -35,16 +36,16 @@
     if (missed) return;
     missed = true;
     // oxlint-disable-next-line no-console -- docs/product.md, “Speed”: it is reported, and there is nowhere else to
-    console.error(
-      Object.assign(new Error('The page’s script did not come.', { cause }), { name: 'ChunkLoadError' }),
-    );
+    console.error(new Error('ChunkLoadError: the page’s script did not come.', { cause }));
     // The visitor has waited long enough, and a new page would have them wait again.
     if (tookTooLong) return tell();
-    const [visit] = performance.getEntriesByType('navigation');
     // A newer build may have replaced the script. If the server has the page, it is loaded once more: never twice, and
     // never while a link or a form leads elsewhere.
-    fetch(location.href, { method: 'HEAD' }).then(
-      ({ status }) => (status < 500 && !leaving && visit?.type !== 'reload' ? again() : tell()),
+    fetch('', { method: 'HEAD' }).then(
+      ({ status }) =>
+        status < 500 && !leaving && performance.getEntriesByType('navigation')[0]?.type !== 'reload'
+          ? again()
+          : tell(),
       tell,
     );
   }
@@ -62,7 +63,7 @@
     );
   }
   function again() {
-    const typed = Array.from(fields(), ({ name, value, checked }) => [name, value, checked]);
+    const typed = [...fields()].map(({ name, value, checked }) => [name, value, checked]);
     history.replaceState({ ...history.state, typed }, '');
     location.reload();
   }
@@ -71,7 +72,9 @@
     history.replaceState(state, '');
     fields().forEach((field, place) => {
       const [name, value, checked] = typed[place] || [];
-      if (name === field.name) Object.assign(field, { value, checked });
+      if (name !== field.name) return;
+      field.value = value;
+      field.checked = checked;
     });
   }
   for (const touch of ['pointerdown', 'keydown', 'focusin']) {
@@ -80,31 +83,21 @@
   addEventListener(
     'click',
     function (event) {
-      const pressed = event.target instanceof Element && event.target.closest('a,button');
+      const pressed = /** @type {HTMLButtonElement | null | undefined} */ (
+        /** @type {Element} */ (event.target).closest?.('a,button')
+      );
       // Links, forms and disclosures do their work without us; a plain button cannot.
-      if (pressed instanceof HTMLButtonElement && pressed.type === 'button') {
+      if (pressed?.type === 'button') {
         if (window.awaitingScript) clicked.push(pressed);
       } else if (pressed) leaving = true;
     },
     true,
   );
-  function whenIdle() {
-    // A quick line loads a page before it is painted, and script must not come first.
-    new PerformanceObserver(() => (window.requestIdleCallback || setTimeout)(afterPictures)).observe({
-      type: 'paint',
-      buffered: true,
-    });
-    // A picture that hangs, or is cut off where it stands, does not keep the page from answering.
-    setTimeout(fetchModules, 2000);
-  }
   // What is looked at would share the line with the script.
   function afterPictures() {
     for (const picture of document.images) {
-      const { top, bottom } = picture.getBoundingClientRect();
-      if (!picture.complete && bottom > 0 && top < innerHeight) {
-        for (const end of ['load', 'error']) picture.addEventListener(end, afterPictures);
-        return;
-      }
+      if (!picture.complete && picture.y < scrollY + innerHeight && picture.y + picture.height > scrollY)
+        return picture.addEventListener('load', afterPictures);
     }
     fetchModules();
   }
@@ -114,5 +107,13 @@
   } catch {
     // A browser that keeps nothing for us may not let us look.
   }
-  addEventListener('load', whenIdle);
+  addEventListener('load', () => {
+    // A quick line loads a page before it is painted, and script must not come first.
+    new PerformanceObserver(() => (window.requestIdleCallback || setTimeout)(afterPictures)).observe({
+      type: 'paint',
+      buffered: true,
+    });
+    // A picture that fails, hangs, or is cut off where it stands does not keep the page from answering.
+    setTimeout(fetchModules, 2000);
+  });
 })(MODULES);
