@@ -26,7 +26,7 @@
     asked = true;
     for (const module of modules) import(module).catch(miss);
     // docs/product.md, “Speed”.
-    setTimeout(() => window.awaitingScript && miss(undefined, true), 120000);
+    setTimeout(() => window.awaitingScript && miss(null, true), 120000);
   }
   /**
    * @param {unknown} cause
@@ -36,7 +36,7 @@
     if (missed) return;
     missed = true;
     // oxlint-disable-next-line no-console -- docs/product.md, “Speed”: it is reported, and there is nowhere else to
-    console.error(new Error('ChunkLoadError: the page’s script did not come.', { cause }));
+    console.error(new Error('ChunkLoadError: the script did not come.', { cause }));
     // The visitor has waited long enough, and a new page would have them wait again.
     if (tookTooLong) return tell();
     // A newer build may have replaced the script. If the server has the page, it is loaded once more: never twice, and
@@ -96,7 +96,11 @@
   // What is looked at would share the line with the script.
   function afterPictures() {
     for (const picture of document.images) {
-      if (!picture.complete && picture.y < scrollY + innerHeight && picture.y + picture.height > scrollY)
+      if (
+        !picture.complete &&
+        picture.y < scrollY + innerHeight &&
+        picture.y + picture.offsetHeight > scrollY
+      )
         return picture.addEventListener('load', afterPictures);
     }
     fetchModules();
