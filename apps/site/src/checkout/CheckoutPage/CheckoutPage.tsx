@@ -53,7 +53,10 @@ export function CheckoutPage({
       template={{
         id: template.id,
         name: template.name,
-        detail: [`${tier.name}, ${tier.pageLimit.toLowerCase()}.`, ...checkout.look(look)].join(' '),
+        detail: [
+          `${tier.name}, ${tier.pageLimit.toLowerCase()}, ${price(template.price)}.`,
+          ...checkout.look(look),
+        ].join(' '),
         theme,
         picture: { ...picture, sizes: '190px' },
         change: { label: checkout.change, href: catalogueHref },

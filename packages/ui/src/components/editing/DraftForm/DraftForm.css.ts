@@ -5,7 +5,7 @@ export const root = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xlarge,
+  gap: space.large,
 });
 
 // Out of sight, yet pressed by Enter: what is not displayed is passed over.

@@ -22,7 +22,7 @@ export const root = style({
   boxShadow: 'none',
   '@media': {
     [from.tablet]: { maxInlineSize: `calc(24rem + 2 * ${space.large})`, padding: space.large },
-    [from.desktop]: { maxInlineSize: 'none', padding: `${space.small} ${space.small} ${space.xsmall}` },
+    [from.desktop]: { maxInlineSize: 'none', padding: `${space.small} ${space.small} 0` },
     [motion]: { animation: `${fromBelow} ${duration.slow} ease-out` },
     print: { display: 'none' },
   },

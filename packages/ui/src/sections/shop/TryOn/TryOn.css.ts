@@ -75,6 +75,9 @@ export const fields = styleVariants({
   view: [work, { display: 'none', '@media': { [from.desktop]: { display: 'grid' } } }],
 });
 
+// What a notice on a desktop leaves free over itself.
+const strip = '20px';
+
 // A phone on its side, a page enlarged four times.
 const low = '(max-height: 26em)';
 
@@ -93,6 +96,15 @@ export const foot = style({
   background: vars.color.surface,
   selectors: { [`[${footTaken}] &`]: { insetBlockEnd: `var(${footHeight})` } },
   '@media': {
+    // Down to the strip itself, above which its tape stands.
+    [from.desktop]: {
+      selectors: {
+        [`[${footTaken}] &`]: {
+          insetBlockEnd: `calc(var(${footHeight}) - ${strip})`,
+          paddingBlockEnd: `calc(${space.small} + ${strip})`,
+        },
+      },
+    },
     [low]: { selectors: { [`[${footTaken}] &`]: { position: 'static' } } },
     // There the two would leave nothing to be seen of what is filled in.
     [`not ${from.desktop}`]: { selectors: { [`[${footTaken}] &`]: { position: 'static' } } },
