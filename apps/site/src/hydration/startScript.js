@@ -6,7 +6,7 @@
   /** @type {HTMLElement[]} */
   const clicked = [];
   Object.assign(window, { awaitingScript: clicked, changedByOthers: [], missScript: miss });
-  new MutationObserver(function (changes, observer) {
+  new MutationObserver((changes, observer) => {
     if (window.changedByOthers) window.changedByOthers.push(...changes);
     else observer.disconnect();
   }).observe(/** @type {HTMLElement} */ (document.getElementById('root')), {
@@ -36,7 +36,7 @@
     if (missed) return;
     missed = true;
     // oxlint-disable-next-line no-console -- docs/product.md, “Speed”: it is reported, and there is nowhere else to
-    console.error(new Error('ChunkLoadError: the script did not come.', { cause }));
+    console.error(new Error('ChunkLoadError: no script came.', { cause }));
     // The visitor has waited long enough, and a new page would have them wait again.
     if (tookTooLong) return tell();
     // A newer build may have replaced the script. If the server has the page, it is loaded once more: never twice, and
@@ -82,7 +82,7 @@
   }
   addEventListener(
     'click',
-    function (event) {
+    (event) => {
       const pressed = /** @type {HTMLButtonElement | null | undefined} */ (
         /** @type {Element} */ (event.target).closest?.('a,button')
       );
@@ -96,11 +96,8 @@
   // What is looked at would share the line with the script.
   function afterPictures() {
     for (const picture of document.images) {
-      if (
-        !picture.complete &&
-        picture.y < scrollY + innerHeight &&
-        picture.y + picture.offsetHeight > scrollY
-      )
+      const { top, bottom } = picture.getBoundingClientRect();
+      if (!picture.complete && bottom > 0 && top < innerHeight)
         return picture.addEventListener('load', afterPictures);
     }
     fetchModules();
