@@ -1,7 +1,7 @@
 // Stands at the foot of every page: `document.ts` writes it out with the page's modules for MODULES.
 // It fetches them once the page has loaded, is painted, the pictures in sight are there and the browser is idle, or at
-// the first touch if that comes sooner,
-// and keeps what was clicked, and what others changed in the markup, until they are there.
+// the first touch if that comes sooner, and keeps what was clicked, and what others changed in the markup, until they
+// are there.
 (function (modules) {
   /** @type {HTMLElement[]} */
   const clicked = [];

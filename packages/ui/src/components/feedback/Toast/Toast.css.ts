@@ -18,7 +18,7 @@ export const shelf = style({
   pointerEvents: 'none',
   '@media': {
     [from.tablet]: {
-      // Above a notice, which lies in the same corner.
+      // Above a notice, which has the foot of the window.
       insetBlock: `auto var(${footHeight}, ${space.large})`,
       insetInline: `auto ${space.large}`,
       inlineSize: '400px',
