@@ -1,5 +1,5 @@
-// How long a letter takes from the key to the preview beside the form, at a quarter of this machine's processor. Each site
-// says all that its design's sample says. Beside the time that passes it tells what of it the page and its frame worked,
+// How long a letter takes from the key to the preview beside the form, in the workshop and where a design is tried, at a
+// quarter of this machine's processor. Each site says all that its design's sample says. Beside the time that passes it tells what of it the page and its frame worked,
 // which is the same on a machine that has other things to do.
 import { buyAndFillIn, readSample } from './buyAndFillIn.mjs';
 import { at } from './figures.mjs';
@@ -19,12 +19,12 @@ export async function measurePreview(browser, url) {
   const rows = [];
   for (const id of designs) {
     const order = await buyAndFillIn(url, id, await readSample(id));
-    const { times, work } = await typeBeside(browser, url, `${order}/tell/name`);
     rows.push(
-      { chart: slowest, what: id, figure: Math.round(at(times, 1)), unit: 'ms', most: target },
-      { chart: slowest, what: `${id}, of it at work`, figure: Math.round(at(work, 1)), unit: 'ms' },
-      { chart: usual, what: id, figure: Math.round(at(times, 0.5)), unit: 'ms' },
-      { chart: usual, what: `${id}, of it at work`, figure: Math.round(at(work, 0.5)), unit: 'ms' },
+      ...rowsOf(id, await typeBeside(browser, url, { address: `${order}/tell/name`, field: 'Name' })),
+      ...rowsOf(
+        `${id}, tried`,
+        await typeBeside(browser, url, { address: `/try/${id}`, field: 'Your shop’s name' }),
+      ),
     );
   }
   return rows;
@@ -33,11 +33,23 @@ const slowest = `Slowest of ${keystrokes} keys to the preview beside a form, ${s
 const usual = `Median of ${keystrokes} keys to the preview beside a form, ${slowdown}x CPU`;
 
 /**
+ * @param {string} what
+ * @param {{ times: number[], work: number[] }} measured
+ * @returns {import('./figures.mjs').Row[]}
+ */
+const rowsOf = (what, { times, work }) => [
+  { chart: slowest, what, figure: Math.round(at(times, 1)), unit: 'ms', most: target },
+  { chart: slowest, what: `${what}, of it at work`, figure: Math.round(at(work, 1)), unit: 'ms' },
+  { chart: usual, what, figure: Math.round(at(times, 0.5)), unit: 'ms' },
+  { chart: usual, what: `${what}, of it at work`, figure: Math.round(at(work, 0.5)), unit: 'ms' },
+];
+
+/**
  * @param {import('playwright').Browser} browser
  * @param {string} url
- * @param {string} address
+ * @param {{ address: string, field: string }} where
  */
-async function typeBeside(browser, url, address) {
+async function typeBeside(browser, url, { address, field: name }) {
   const page = await browser.newPage({ baseURL: url, viewport: { width: 1280, height: 800 } });
   await page.goto(address);
   await page.waitForFunction(() => !('awaitingScript' in window));
@@ -46,7 +58,7 @@ async function typeBeside(browser, url, address) {
   if (!frame) throw new Error('There is no preview.');
   await frame.waitForSelector('h1');
   await page.waitForLoadState('networkidle');
-  const field = page.getByRole('textbox', { name: 'Name', exact: true });
+  const field = page.getByRole('textbox', { name, exact: true });
   await field.focus();
   await page.keyboard.press('End');
 

@@ -1,7 +1,7 @@
 import { choiceNames } from '@awning/content/policies/consent';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { untilAlive, visit, visitAtStoppedClock } from '../support/browser.ts';
+import { touchContents, untilAlive, visit, visitAtStoppedClock } from '../support/browser.ts';
 import { keptBy } from '../support/keptBy.ts';
 import { logIn, owner } from '../support/owner.ts';
 
@@ -50,6 +50,34 @@ test('or after nine seconds, and it was not fetched before', async () => {
   await expect.poll(() => scripts).not.toEqual([]);
   await page.clock.resume();
   await banner(page).waitFor();
+});
+
+test('it waits for a pause between keys', async () => {
+  const { page } = await visitAtStoppedClock('/login', { savesData: true });
+  const field = page.getByRole('main').getByRole('textbox', { name: 'Email' });
+  await touchContents(page);
+  // With the first letter comes what sends the form.
+  await Promise.all([
+    page.waitForResponse((response) => response.request().resourceType() === 'script'),
+    field.press('a'),
+  ]);
+  await page.waitForLoadState('networkidle');
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+
+  await page.clock.runFor(8700);
+  await field.press('b');
+  await page.clock.runFor(400);
+  await field.press('c');
+  await page.clock.runFor(490);
+  expect(scripts).toEqual([]);
+  await page.clock.runFor(100);
+  await expect.poll(() => scripts).not.toEqual([]);
+  await page.clock.resume();
+  await banner(page).waitFor();
+  expect(await field.inputValue()).toBe('abc');
 });
 
 test('it takes a third of a phone at most, and covers neither what a link led to nor the end of a page', async () => {

@@ -4,6 +4,8 @@ import { hasChosen, useConsent } from './state/consent.ts';
 
 const delay = 9000;
 const scrollLimit = 450;
+/** The notice is rendered in a pause between keys, or it would hold one up. */
+const pause = 500;
 
 /** Asks what may be kept and measured. What renders the question is fetched once it is due, and with it what follows. */
 export function ConsentPrompt() {
@@ -30,12 +32,15 @@ export function ConsentPrompt() {
   return loaded ? <loaded.CookieNotice reopened={reopened} /> : null;
 }
 
-/** Calls once the visitor has looked round for a while or come some way down, unless they have answered. */
+/** Calls once the visitor has looked round for a while or come some way down and types nothing, unless they have answered. */
 function whenDue(come: () => void): (() => void) | undefined {
   if (hasChosen()) return undefined;
   const waiting = new AbortController();
-  const timer = setTimeout(arrive, delay);
-  addEventListener('scroll', look, { passive: true, signal: waiting.signal });
+  const { signal } = waiting;
+  let typed = -pause;
+  let timer = setTimeout(arrive, delay);
+  addEventListener('scroll', look, { passive: true, signal });
+  addEventListener('input', () => (typed = performance.now()), { signal });
   look();
   return stop;
 
@@ -43,6 +48,12 @@ function whenDue(come: () => void): (() => void) | undefined {
     if (window.scrollY > scrollLimit) arrive();
   }
   function arrive() {
+    const rest = typed + pause - performance.now();
+    clearTimeout(timer);
+    if (rest > 0) {
+      timer = setTimeout(arrive, rest);
+      return;
+    }
     stop();
     come();
   }

@@ -97,9 +97,9 @@ const ticket = style({
 const slip = style(
   inBrief({
     gridTemplateRows: 'none',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.8fr)',
     gap: `${space.xxsmall} ${space.medium}`,
-    padding: space.medium,
+    padding: `${space.small} ${space.medium}`,
     clipPath: 'none',
     mask: 'none',
   }),

@@ -14,7 +14,7 @@ export const root = style({
   insetInline: 0,
   inlineSize: '100%',
   marginInlineStart: 'auto',
-  padding: `${space.medium} ${space.small} max(${space.small}, env(safe-area-inset-bottom))`,
+  padding: `${space.medium} ${space.small} max(${space.xsmall}, env(safe-area-inset-bottom))`,
   overflowX: 'clip',
   pointerEvents: 'none',
   // It takes the focus when it was asked for; it is nothing to press.
@@ -36,7 +36,7 @@ export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   maxBlockSize: `min(max(${third}, 13rem), 100vh - 4rem)`,
-  paddingBlockStart: space.small,
+  paddingBlockStart: space.xsmall,
   paddingInline: space.small,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -59,8 +59,9 @@ export const layout = style({
 
 export const words = style({
   display: 'grid',
-  gap: space.xxsmall,
+  gap: '2px',
   '@media': {
+    [from.tablet]: { gap: space.xxsmall },
     [from.desktop]: {
       gridTemplateColumns: 'max-content minmax(0, 1fr)',
       columnGap: space.large,
@@ -71,8 +72,9 @@ export const words = style({
 
 export const text = style({
   fontSize: '0.875rem',
-  lineHeight: 1.4,
+  lineHeight: 1.3,
   textWrap: 'pretty',
+  '@media': { [from.tablet]: { lineHeight: 1.4 } },
 });
 
 export const choices = style({
@@ -81,9 +83,8 @@ export const choices = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.xsmall,
-  paddingBlock: space.small,
+  paddingBlock: `${space.xsmall} 10px`,
   background: vars.street.paper,
-  '@media': { [from.desktop]: { paddingBlock: `${space.xsmall} 10px` } },
 });
 
 // All in one row or all in one column, never two and one: none weighs more than another.

@@ -14,7 +14,13 @@ const board = style({
 
 /** Over a page it stands close under what the page begins with: what is chosen is in the first screen. */
 export const head = styleVariants({
-  page: [board, { marginBlockStart: `calc(-0.65 * ${vars.rhythm.section})` }],
+  page: [
+    board,
+    {
+      marginBlockStart: `calc(-0.65 * ${vars.rhythm.section})`,
+      '@media': { [phone]: { rowGap: space.small, marginBlockEnd: space.medium } },
+    },
+  ],
   part: [board],
 });
 

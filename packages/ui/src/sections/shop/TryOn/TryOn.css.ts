@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { barDisplay, stageSize } from '../../../components/editing/PreviewFrame/PreviewFrame.css.ts';
 import { footHeight, footTaken } from '../../../components/feedback/FocusRoom/FocusRoom.ts';
-import { from, noScript } from '../../../styles/breakpoints.ts';
+import { from, noScript, phone } from '../../../styles/breakpoints.ts';
 import { fontSize, space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
@@ -15,7 +15,7 @@ export const root = style({
 export const layout = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: space.medium,
+  gap: space.xxsmall,
   '@media': {
     [from.desktop]: {
       display: 'grid',
@@ -27,16 +27,20 @@ export const layout = style({
 });
 
 /** How much of a phone’s height shows what comes of it while it is filled in. */
-const glance = 'clamp(11rem, 34svh, 30rem)';
+const glance = 'clamp(11rem, 29svh, 30rem)';
 
 export const panel = style({ minInlineSize: 0 });
 
 const heading = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xsmall,
+  gap: space.xxsmall,
   justifyItems: 'start',
   overflowWrap: 'anywhere',
+  '@media': {
+    [phone]: { marginBlockEnd: `calc(-1 * ${space.xsmall})` },
+    [from.desktop]: { gap: space.xsmall },
+  },
 });
 
 export const head = styleVariants({
