@@ -44,26 +44,26 @@ const began = Date.now();
 
 const built = buildIsWanted ? check('build', 'node', 'scripts/build.mjs') : Promise.resolve();
 
-// Who starts servers or visits pages waits for half of their time: what one suite leaves of two cores another takes. Both
-// rows are about as long.
+// Who visits pages waits for half of the time: what one suite leaves of two cores another takes. Both rows are about as
+// long, and what fills both cores by itself comes last, for when the other row is done.
 await Promise.all([
   inTurn(
     () => built,
-    () => suite('server'),
     () => suite('journeys'),
     () => suite('smoke'),
+    () => suite('package'),
   ),
   inTurn(
-    () => check('types', 'npx', 'tsc', '-p', '.'),
-    () => check('lint', 'npx', 'oxlint'),
+    // Types are looked at on the way: a compiler by itself would read everything once more.
+    () => check('types and lint', 'npx', 'oxlint', '--type-check'),
     () => check('format', 'npx', 'oxfmt', '--check', '.'),
     () => check('imports', 'node', 'scripts/check-imports.mjs'),
     () => check('dead code', 'npx', 'knip', '--no-progress'),
     () => suite('unit'),
     () => suite('stories'),
-    () => suite('api'),
     () => built,
-    () => suite('package'),
+    () => suite('server'),
+    () => suite('api'),
   ),
 ]);
 
