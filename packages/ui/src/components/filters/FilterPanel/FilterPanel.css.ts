@@ -1,5 +1,6 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
 import { from, motion, noScript } from '../../../styles/breakpoints.ts';
+import { fade, fadeAbove } from '../../../styles/fade.ts';
 import { fontSize, space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { on } from '../../../theme/on.css.ts';
@@ -33,8 +34,6 @@ export const button = style({
 
 // How high the sign is that there is more below, and with it the room below the last filter.
 const foot = '40px';
-// What is cut off fades out above it, and what is whole stands above that.
-const fade = '20px';
 const margin = '20px';
 
 export const panel = style({
@@ -52,7 +51,7 @@ export const panel = style({
   borderRadius: vars.radius.card,
   background: vars.color.surfaceRaised,
   color: vars.color.ink,
-  // Lies over the sign where the filters end, and all the time if none of them is out of sight: no script need tell.
+  // Lies over the sign and its fade where the filters end, and all the time if none of them is out of sight: no script need tell.
   '::after': {
     content: '""',
     position: 'relative',
@@ -99,15 +98,7 @@ export const more = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { textDecoration: 'underline 2px', textUnderlineOffset: '0.25em' },
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      insetBlockEnd: 'calc(100% + 2px)',
-      insetInline: 0,
-      blockSize: fade,
-      background: `linear-gradient(transparent, ${vars.color.surfaceRaised})`,
-      pointerEvents: 'none',
-    },
+    '&::before': fadeAbove('2px', vars.color.surfaceRaised),
     // Points down wherever the page reads from.
     '&::after': {
       content: '""',

@@ -93,6 +93,8 @@ export const TallerThanTheWindow = meta.story({
     const last = canvas.getByRole('checkbox', { name: 'Advanced' });
     await expect(seen(sign)).toBe(true);
     await expect(sign.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    // What is cut off above it fades out.
+    await expect(getComputedStyle(sign, '::before').backgroundImage).toMatch(/^linear-gradient/);
 
     // By keyboard nothing is reached under it, and it is no stop.
     const boxes = canvas.getAllByRole('checkbox');

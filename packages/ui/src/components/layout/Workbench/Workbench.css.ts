@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { from, noScript } from '../../../styles/breakpoints.ts';
+import { fadeAbove } from '../../../styles/fade.ts';
 import { fontSize, space, touchTarget } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { footTaken } from '../../feedback/FocusRoom/FocusRoom.ts';
@@ -94,16 +95,7 @@ const onward = style({
     [from.desktop]: {
       display: 'flex',
       flexWrap: 'wrap',
-      // What goes on under it fades out, and is not cut through its letters.
-      '::before': {
-        content: '""',
-        position: 'absolute',
-        insetBlockEnd: `calc(100% + ${edge})`,
-        insetInline: 0,
-        blockSize: '20px',
-        background: `linear-gradient(transparent, ${vars.color.surface})`,
-        pointerEvents: 'none',
-      },
+      '::before': fadeAbove(edge, vars.color.surface),
     },
     print: { display: 'none' },
   },

@@ -25,14 +25,19 @@ const view = {
   labels: { legend: 'What is in front', work: 'Tell', view: 'Look' },
 };
 
-/** With what comes of it, and no choice: there is room for both. */
+const fadesOut = (foot: HTMLElement) =>
+  getComputedStyle(foot, '::before').backgroundImage.startsWith('linear-gradient');
+
+/** With what comes of it, and no choice: there is room for both. What goes on under its foot fades out. */
 export const ThreeColumns = meta.story({
-  args: { view },
+  args: { view, next: { form: 'work', label: 'Next' } },
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('What is in hand')).toBeVisible();
     await expect(canvas.getByText('What it looks like')).toBeVisible();
     await expect(canvas.queryByRole('radio', { name: 'Look' })).toBeNull();
+    const next = canvas.getByRole('button', { name: 'Next' });
+    await expect([next.parentElement!, next.parentElement!.parentElement!].some(fadesOut)).toBe(true);
   },
 });
 
