@@ -49,7 +49,7 @@ const rowsOf = (what, { times, work }) => [
  * @param {string} url
  * @param {{ address: string, field: string }} where
  */
-async function typeBeside(browser, url, { address, field: name }) {
+async function typeBeside(browser, url, { address, field: label }) {
   const page = await browser.newPage({ baseURL: url, viewport: { width: 1280, height: 800 } });
   await page.goto(address);
   await page.waitForFunction(() => !('awaitingScript' in window));
@@ -58,7 +58,7 @@ async function typeBeside(browser, url, { address, field: name }) {
   if (!frame) throw new Error('There is no preview.');
   await frame.waitForSelector('h1');
   await page.waitForLoadState('networkidle');
-  const field = page.getByRole('textbox', { name, exact: true });
+  const field = page.getByRole('textbox', { name: label, exact: true });
   await field.focus();
   await page.keyboard.press('End');
 
