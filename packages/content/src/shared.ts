@@ -5,7 +5,6 @@ export const delivery = '3-5 business days for Basic; 7-14 days for larger sites
 export const shared = {
   newTab: '(opens in a new tab)',
   of: 'of',
-  from: 'From',
   viewDemo: 'View Demo',
   viewDetails: 'View Details',
   tryOn: 'Try it with your name',

@@ -4,7 +4,7 @@
  */
 export const testimonials = {
   heading: 'Kind words, by post',
-  intro: 'Specimens, until buyers write. Each demo’s speed is on its page.',
+  intro: 'Specimens, until buyers write. What you can check today: each demo’s speed, on its page.',
   stamp: 'Specimen',
   labels: { card: 'Post card', rating: '{rating} out of 5 stars', verified: 'Bought from us' },
   items: [

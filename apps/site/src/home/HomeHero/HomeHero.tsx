@@ -1,5 +1,5 @@
 import { home } from '@awning/content/home';
-import { shared } from '@awning/content/shared';
+import { tierOf } from '@awning/shop/tiers';
 import { HeroShopfront } from '@awning/ui/sections/HeroShopfront';
 import { price } from '../../format/price.ts';
 import type { ListedTemplate } from '../../goods/listedTemplates.ts';
@@ -29,7 +29,6 @@ export function HomeHero({ shops: [first, ...others], from }: HomeHeroProps) {
       ]}
       chooser={home.chooser}
       items={[shopFront(first), ...others.map(shopFront)]}
-      ticket={{ label: shared.from, price: price(from) }}
       labels={home}
     />
   );
@@ -41,6 +40,7 @@ const shopFront = ({ template, href, theme, picture }: ListedTemplate) => ({
   template: template.name,
   href,
   theme,
+  ticket: { label: tierOf(template.tier).name, price: price(template.price) },
   picture: {
     ...picture,
     sizes: '(min-width: 64em) min(34vw, 440px), (min-width: 40em) 540px, calc(100vw - 84px)',

@@ -50,7 +50,7 @@ export const day = defineTheme(
       kerb: '#a9b8af',
     },
     font: signwriting,
-    shadow: { letter: '3px 3px 0 #ffffff, 7px 7px 0 #ffc93c' },
+    shadow: { letter: '0.045em 0.045em 0 #ffffff, 0.1em 0.1em 0 #ffc93c' },
   },
 );
 
@@ -101,7 +101,7 @@ export const night = defineTheme(
       cast: 'rgb(0 0 0 / 0.5)',
       lift: '0 4px 0 rgb(0 0 0 / 0.5)',
       liftLarge: '0 8px 0 rgb(0 0 0 / 0.5)',
-      letter: '3px 3px 0 #0b1511, 6px 6px 0 #a87c12',
+      letter: '0.045em 0.045em 0 #0b1511, 0.085em 0.085em 0 #a87c12',
       glow: '0 0 44px 4px rgb(255 201 60 / 0.3)',
     },
     hours: { day: 'none', night: 'inline' },

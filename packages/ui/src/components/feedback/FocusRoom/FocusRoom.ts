@@ -4,6 +4,9 @@ export const footTaken = 'data-foot-taken';
 /** The custom property, also on the root, that says how much of the foot of the window the notice takes. */
 export const footHeight = '--foot-height';
 
+/** How much of that lies over the notice itself: what stands on it goes on down to there. */
+export const footEdge = '24px';
+
 /** Set on what ends a page and makes the room itself, so that its own ground goes on under the notice. */
 const pageEnd = 'data-page-end';
 

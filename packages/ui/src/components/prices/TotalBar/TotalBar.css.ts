@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { footHeight, footTaken } from '../../feedback/FocusRoom/FocusRoom.ts';
+import { footEdge, footHeight, footTaken } from '../../feedback/FocusRoom/FocusRoom.ts';
 import { from, noScript } from '../../../styles/breakpoints.ts';
 import { fontSize, fontStretch, space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
@@ -7,6 +7,7 @@ import { vars } from '../../../theme/contract.css.ts';
 const edge = '3px';
 const foot = `max(${space.small}, env(safe-area-inset-bottom))`;
 const onPhone = '(max-width: 63.8125em)';
+const low = '(max-height: 40em)';
 
 /**
  * Stuck to the foot of the screen, and in flow at the end of the form: there it takes its own height, so nothing is ever
@@ -30,24 +31,39 @@ export const root = style({
       borderBlockStart: `${edge} dashed ${vars.color.controlEdge}`,
       background: vars.street.paper,
       color: vars.street.onPaper,
+      // A notice has the foot of the window: it stands on that.
+      selectors: {
+        [`[${footTaken}] &`]: {
+          insetBlockEnd: `calc(var(${footHeight}) - ${footEdge})`,
+          paddingBlockEnd: footEdge,
+        },
+      },
     },
+    // No room for both: the bar waits at the end of the form, but does not go from under the focus.
+    [low]: { selectors: { [`[${footTaken}] &:not(:focus-within)`]: { position: 'static' } } },
     print: { display: 'none' },
-  },
-  selectors: {
-    // A notice has the foot of the window: the bar waits at the end of the form, but does not go from under the focus.
-    [`[${footTaken}] &:not(:focus-within)`]: { position: 'static' },
-    [`[${footTaken}] &`]: { insetBlockEnd: `var(${footHeight})` },
   },
 });
 
 // What is said under a field: a fault of two lines and a hint.
 const under = '5.5rem';
 
+const height = `4.5rem + ${space.small} + ${foot} + ${edge}`;
+
 // What has the focus is scrolled clear of the bar, with a button of two lines, and so is what is said under it.
 globalStyle(`html:has(${root}):not([${footTaken}])`, {
   '@media': {
-    [onPhone]: { scrollPaddingBlockEnd: `calc(4.5rem + ${space.small} + ${foot} + ${edge} + ${under})` },
+    [onPhone]: { scrollPaddingBlockEnd: `calc(${height} + ${under})` },
     print: { scrollPaddingBlockEnd: 'auto' },
+  },
+});
+
+// The notice asks for room for itself alone, in a style of the page.
+globalStyle(`html[${footTaken}]:has(${root})`, {
+  '@media': {
+    [`${onPhone} and (min-height: 40.0625em)`]: {
+      scrollPaddingBlockEnd: `calc(var(${footHeight}) + ${height}) !important`,
+    },
   },
 });
 

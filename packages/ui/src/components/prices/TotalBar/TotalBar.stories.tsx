@@ -59,8 +59,35 @@ export const OnADesktop = meta.story({
   },
 });
 
-/** A notice takes the foot of the window: the bar waits at the end of the form, but does not go from under the focus. */
+/** A notice has the foot of the window: the bar stands on it. */
+export const OnANotice = meta.story({
+  render: (args) => (
+    <>
+      <p data-notice style={{ position: 'fixed', inset: 'auto 0 0', blockSize: 120, margin: 0 }}>
+        A notice
+      </p>
+      <div>
+        <div style={{ blockSize: '150vh' }} />
+        <TotalBar {...args} />
+      </div>
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const pay = canvas.getByRole('button', { name: 'Pay by card' });
+    const leave = makeFocusRoom(canvasElement.querySelector<HTMLElement>('[data-notice]')!);
+    try {
+      const { bottom } = pay.getBoundingClientRect();
+      await expect(bottom).toBeLessThanOrEqual(innerHeight - 120);
+      await expect(bottom).toBeGreaterThan(innerHeight - 140);
+    } finally {
+      leave();
+    }
+  },
+});
+
+/** On a low window there is no room for both: the bar waits at the end of the form, but does not go from under the focus. */
 export const BesideANotice = meta.story({
+  globals: { viewport: { value: 'narrow' } },
   render: (args) => (
     <>
       <p data-notice style={{ position: 'fixed', inset: 'auto 0 0', blockSize: 120, margin: 0 }}>

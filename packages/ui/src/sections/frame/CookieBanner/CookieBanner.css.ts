@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { from, motion } from '../../../styles/breakpoints.ts';
+import { from, motion, phone } from '../../../styles/breakpoints.ts';
 import { duration, fontSize, space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
@@ -33,6 +33,9 @@ export const root = style({
 const third = '(100vh / 3 - 32px)';
 
 export const layout = style({
+  // Over its tapes.
+  position: 'relative',
+  zIndex: 1,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   maxBlockSize: `min(max(${third}, 13rem), 100vh - 4rem)`,
@@ -66,6 +69,19 @@ export const words = style({
       gridTemplateColumns: 'max-content minmax(0, 1fr)',
       columnGap: space.large,
       alignItems: 'center',
+    },
+  },
+});
+
+/** On a phone it is heard alone: the text says what it is about, and what lies under it is what one came for. */
+export const heading = style({
+  '@media': {
+    [phone]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
     },
   },
 });

@@ -99,9 +99,11 @@ export function CookieBanner(props: CookieBannerProps) {
           <TapedPaper>
             <div className={styles.layout}>
               <div className={styles.words}>
-                <Heading id={headingId} level={2} size="large">
-                  {heading}
-                </Heading>
+                <div className={styles.heading}>
+                  <Heading id={headingId} level={2} size="large">
+                    {heading}
+                  </Heading>
+                </div>
                 <p className={styles.text}>
                   {text} {policy && <Link href={policy.href}>{policy.label}</Link>}
                 </p>

@@ -45,8 +45,11 @@ export const street = {
     { label: 'Choose your website', href: '/templates' },
     { label: 'See the prices', href: '/pricing' },
   ],
-  items: [barbershop, personalTrainer, flowerShop],
-  ticket: { label: 'From', price: '$299' },
+  items: [
+    { ...barbershop, ticket: { label: 'Basic', price: '$299' } },
+    { ...personalTrainer, ticket: { label: 'Intermediate', price: '$499' } },
+    { ...flowerShop, ticket: { label: 'Advanced', price: '$799' } },
+  ],
 } satisfies HeroShopfrontProps;
 
 export const eightTrades = [
@@ -78,9 +81,9 @@ export const german = {
       trade: 'Friseurmeisterbetrieb',
       sign: 'Bäckereifachgeschäft Schmidtmeier & Söhne',
       template: 'Friseurmeisterbetriebsinternetauftritt',
+      ticket: { label: 'Einmalzahlung ab', price: '1.299,00 €' },
     },
     { ...personalTrainer, trade: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung' },
   ],
-  ticket: { label: 'Einmalzahlung ab', price: '1.299,00 €' },
   labels: { lookInside: 'Hineinschauen', open: 'GEÖFFNET' },
 } satisfies HeroShopfrontProps;

@@ -79,7 +79,7 @@ export const guidance: Guidance = {
       keep: 20,
     },
     {
-      prop: 'ticket.label',
+      prop: 'items[].ticket.label',
       writer: 'designer',
       keep: 8,
     },

@@ -104,7 +104,7 @@ export const OnAPhone = meta.story({
   },
 });
 
-/** Another trade is chosen: sign, picture, name and the way inside follow. */
+/** Another trade is chosen: sign, picture, name, price and the way inside follow. */
 export const TradeChosen = meta.story({
   tags: ['usual'],
   args: street,
@@ -117,7 +117,8 @@ export const TradeChosen = meta.story({
       '/templates/flowershop/flowershop-petal',
     );
     await expect(canvas.getByText('Hargreave & Son')).not.toBeVisible();
-    await expect(canvas.getAllByText('$299').filter((ticket) => ticket.checkVisibility())).toHaveLength(1);
+    await expect(canvas.getByText('$799')).toBeVisible();
+    await expect(canvas.getByText('$299')).not.toBeVisible();
   },
 });
 

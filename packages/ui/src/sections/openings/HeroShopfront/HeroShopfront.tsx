@@ -19,6 +19,8 @@ export interface HeroShop {
   theme: string;
   /** What stands in the window, 4:3. */
   picture: Omit<PictureProps, 'priority'>;
+  /** What hangs at it: its size and its price. */
+  ticket?: ShopfrontProps['ticket'];
 }
 
 export interface HeroShopfrontProps {
@@ -34,8 +36,6 @@ export interface HeroShopfrontProps {
   chooser: string;
   /** Up to eight, the one to open with first. */
   items: readonly [HeroShop, ...HeroShop[]];
-  /** What hangs in the window: a price, a name. */
-  ticket?: ShopfrontProps['ticket'];
   labels: ShopfrontProps['labels'];
   /** An anchor for links to this part of the page. */
   id?: string;
@@ -58,7 +58,6 @@ export function HeroShopfront({
   actions,
   chooser,
   items,
-  ticket,
   labels,
   id,
 }: HeroShopfrontProps) {
@@ -85,12 +84,7 @@ export function HeroShopfront({
           <div className={styles.street}>
             {shown.map(({ trade, picture, ...shop }, index) => (
               <div key={trade} className={styles.shop}>
-                <Shopfront
-                  {...shop}
-                  picture={{ ...picture, priority: index === 0 }}
-                  labels={labels}
-                  ticket={ticket}
-                />
+                <Shopfront {...shop} picture={{ ...picture, priority: index === 0 }} labels={labels} />
               </div>
             ))}
           </div>

@@ -74,8 +74,10 @@ export const Ticked = meta.story({
 export const KeyboardOnly = meta.story({
   tags: ['keyboard'],
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('checkbox', { name: 'Blog Setup + $100' }).focus();
-    await userEvent.keyboard(' {Tab}{Tab}Ada Hargreave{Tab}ada@example.com{Tab}Hargreave & Son{Enter}');
+    canvas.getByRole('textbox', { name: 'Name' }).focus();
+    await userEvent.keyboard('Ada Hargreave{Tab}ada@example.com{Tab}Hargreave & Son');
+    canvas.getByRole('checkbox', { name: 'Extra Pages + $50' }).focus();
+    await userEvent.keyboard('{Tab} {Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onSubmit).toHaveBeenCalledWith({
       name: 'Ada Hargreave',
@@ -153,10 +155,10 @@ export const SentBack = meta.story({
     draft: { name: 'Ada', email: 'ada@nowhere.example', addOns: ['blogSetup'] },
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'Extra Pages + $50' })).toHaveFocus();
-    await expect(canvas.getAllByRole('link', { name: /sold out|take mail/ })).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('link', { name: 'This address does not take mail.' }));
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await expect(canvas.getAllByRole('link', { name: /sold out|take mail/ })).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('link', { name: 'Blog Setup is sold out.' }));
+    await expect(canvas.getByRole('group', { name: 'Anything else?' })).toHaveFocus();
     await expect(canvas.getByRole('group', { name: 'Anything else?' })).toHaveAccessibleDescription(
       'Blog Setup is sold out.',
     );

@@ -122,7 +122,7 @@ const createKey = () =>
     '',
   );
 
-/** Sells one template: what to add, who it is for, and a receipt that adds up as things are ticked. */
+/** Sells one template: who it is for, what to add, and a receipt that adds up as things are ticked. */
 export function CheckoutForm(props: CheckoutFormProps) {
   const {
     heading,
@@ -200,13 +200,6 @@ export function CheckoutForm(props: CheckoutFormProps) {
                 </Heading>
                 <OrderItem {...template} />
               </div>
-              {addOns.length > 0 && (
-                <AddOnFields
-                  legend={labels.addOns}
-                  addOns={addOns.map((addOn) => ({ ...addOn, price: `+ ${formatPrice(addOn.price)}` }))}
-                  ticked={draft?.addOns}
-                />
-              )}
               <div>
                 <CustomerFields draft={draft} labels={labels.customer} />
                 {billing && (
@@ -215,6 +208,13 @@ export function CheckoutForm(props: CheckoutFormProps) {
                   </div>
                 )}
               </div>
+              {addOns.length > 0 && (
+                <AddOnFields
+                  legend={labels.addOns}
+                  addOns={addOns.map((addOn) => ({ ...addOn, price: `+ ${formatPrice(addOn.price)}` }))}
+                  ticked={draft?.addOns}
+                />
+              )}
               {help && (
                 <div>
                   <Text>{help.text}</Text>

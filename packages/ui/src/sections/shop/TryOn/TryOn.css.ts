@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { barDisplay, stageSize } from '../../../components/editing/PreviewFrame/PreviewFrame.css.ts';
-import { footHeight, footTaken } from '../../../components/feedback/FocusRoom/FocusRoom.ts';
+import { footEdge, footHeight, footTaken } from '../../../components/feedback/FocusRoom/FocusRoom.ts';
 import { from, noScript, phone } from '../../../styles/breakpoints.ts';
 import { fontSize, space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
@@ -27,7 +27,7 @@ export const layout = style({
 });
 
 /** How much of a phone’s height shows what comes of it while it is filled in. */
-const glance = 'clamp(11rem, 29svh, 30rem)';
+const glance = 'clamp(11rem, 27svh, 30rem)';
 
 export const panel = style({ minInlineSize: 0 });
 
@@ -67,9 +67,10 @@ export const head = styleVariants({
   ],
 });
 
+/** A desktop has it at the top; a phone with the other ways on, below what is filled in. */
 export const back = styleVariants({
-  fields: {},
-  view: { display: 'none', '@media': { [from.desktop]: { display: 'block' } } },
+  above: { display: 'none', '@media': { [from.desktop]: { display: 'block' } } },
+  below: { overflowWrap: 'anywhere', '@media': { [from.desktop]: { display: 'none' } } },
 });
 
 const work = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.large });
@@ -79,11 +80,10 @@ export const fields = styleVariants({
   view: [work, { display: 'none', '@media': { [from.desktop]: { display: 'grid' } } }],
 });
 
-// What a notice on a desktop leaves free over itself.
-const strip = '20px';
-
 // A phone on its side, a page enlarged four times.
 const low = '(max-height: 26em)';
+const onPhone = '(max-width: 63.8125em)';
+const lowPhone = `${onPhone} and (max-height: 40em)`;
 
 /** What it costs and the way on are in sight whatever is being filled in, over the strip that a notice is on a desktop too. */
 export const foot = style({
@@ -98,21 +98,26 @@ export const foot = style({
   paddingBlock: `${space.small} max(${space.medium}, env(safe-area-inset-bottom))`,
   borderBlockStart: `3px solid ${vars.color.ink}`,
   background: vars.color.surface,
-  selectors: { [`[${footTaken}] &`]: { insetBlockEnd: `var(${footHeight})` } },
+  // Down to the notice itself, above which its tape stands.
+  selectors: {
+    [`[${footTaken}] &`]: {
+      insetBlockEnd: `calc(var(${footHeight}) - ${footEdge})`,
+      paddingBlockEnd: footEdge,
+    },
+  },
   '@media': {
-    // Down to the strip itself, above which its tape stands.
     [from.desktop]: {
-      selectors: {
-        [`[${footTaken}] &`]: {
-          insetBlockEnd: `calc(var(${footHeight}) - ${strip})`,
-          paddingBlockEnd: `calc(${space.small} + ${strip})`,
-        },
-      },
+      selectors: { [`[${footTaken}] &`]: { paddingBlockEnd: `calc(${space.small} + ${footEdge})` } },
     },
     [low]: { selectors: { [`[${footTaken}] &`]: { position: 'static' } } },
-    // There the two would leave nothing to be seen of what is filled in.
-    [`not ${from.desktop}`]: { selectors: { [`[${footTaken}] &`]: { position: 'static' } } },
+    // There the two would leave little to be seen of what is filled in.
+    [lowPhone]: { selectors: { [`[${footTaken}] &`]: { position: 'static' } } },
   },
+});
+
+/** Said once the notice is answered: until then the way on has little room. */
+export const note = style({
+  '@media': { [onPhone]: { selectors: { [`[${footTaken}] &`]: { display: 'none' } } } },
 });
 
 export const row = style({
@@ -159,6 +164,9 @@ globalStyle(`html[${footTaken}]:has(${panel})`, {
     [from.desktop]: {
       scrollPaddingBlockStart: '9.5rem',
       scrollPaddingBlockEnd: `calc(var(${footHeight}) + 6.5rem) !important`,
+    },
+    [`${onPhone} and (min-height: 40.0625em)`]: {
+      scrollPaddingBlockEnd: `calc(var(${footHeight}) + 5.5rem) !important`,
     },
     [low]: { scrollPaddingBlockEnd: `var(${footHeight}) !important` },
   },

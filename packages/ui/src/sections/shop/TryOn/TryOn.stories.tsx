@@ -52,9 +52,9 @@ export const OnAPhone = meta.story({
   },
 });
 
-/** A notice has the foot of a phone: what is filled in has the rest to itself, and the order comes after it. */
+/** A notice has the foot of a low phone: what is filled in has the rest to itself, and the order comes after it. */
 export const UnderANotice = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     const root = document.documentElement;
     const field = canvas.getByRole('textbox', { name: /name/i });
@@ -64,6 +64,36 @@ export const UnderANotice = meta.story({
       window.scrollTo({ top: 300, behavior: 'instant' });
       const { left, top, bottom } = field.getBoundingClientRect();
       await expect(document.elementFromPoint(left + 8, (top + bottom) / 2)).toBe(field);
+    } finally {
+      root.removeAttribute(footTaken);
+      root.style.removeProperty(footHeight);
+    }
+  },
+});
+
+/** Where there is room for both, the order stands on the notice, and the first field is whole above it. */
+export const OnANotice = meta.story({
+  args: {
+    note: 'All of it is a sample.',
+    children: (
+      <>
+        {barber.children}
+        <div style={{ blockSize: '100vh' }} />
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const root = document.documentElement;
+    root.setAttribute(footTaken, '');
+    root.style.setProperty(footHeight, '150px');
+    try {
+      const order = canvas.getByRole('button', { name: 'Order' }).getBoundingClientRect();
+      await expect(order.bottom).toBeLessThanOrEqual(innerHeight - 150);
+      await expect(order.bottom).toBeGreaterThan(innerHeight - 190);
+      const field = canvas.getByRole('textbox', { name: /name/i }).getBoundingClientRect();
+      await expect(field.bottom).toBeLessThan(order.top);
+      await expect(canvas.getByText('All of it is a sample.')).not.toBeVisible();
     } finally {
       root.removeAttribute(footTaken);
       root.style.removeProperty(footHeight);

@@ -67,14 +67,19 @@ export function TryOn(props: TryOnProps) {
               onSubmit={onOrder && (() => undefined)}
             >
               <div className={styles.head[inFront]}>
-                <div className={styles.back[inFront]}>
+                <div className={styles.back.above}>
                   <Link href={back.href}>{back.label}</Link>
                 </div>
                 <Heading id={headingId} level={1} size="xlarge">
                   {heading}
                 </Heading>
               </div>
-              <div className={styles.fields[inFront]}>{children}</div>
+              <div className={styles.fields[inFront]}>
+                {children}
+                <div className={styles.back.below}>
+                  <Link href={back.href}>{back.label}</Link>
+                </div>
+              </div>
               <div className={styles.foot}>
                 <div className={styles.refresh}>
                   <Button type="submit" wide>
@@ -82,9 +87,11 @@ export function TryOn(props: TryOnProps) {
                   </Button>
                 </div>
                 {note && (
-                  <Text size="small" tone="muted">
-                    {note}
-                  </Text>
+                  <div className={styles.note}>
+                    <Text size="small" tone="muted">
+                      {note}
+                    </Text>
+                  </div>
                 )}
                 <div className={styles.row}>
                   <div className={styles.choice}>
