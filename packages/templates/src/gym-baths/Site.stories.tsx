@@ -110,6 +110,10 @@ export const FindUs = meta.story(
     await expect(asked.queryByRole('option', { name: /^Goggles/ })).toBeNull();
     await expect(canvas.getByRole('combobox', { name: 'What for' })).toHaveDisplayValue('A swim, £4.80');
     await expect(canvas.getByRole('table', { name: 'Open in Great Harwood' })).toHaveTextContent('9 to 1');
+    // The way and the hours end about where the form beside them does.
+    const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
+    const form = bottomOf(canvas.getByRole('button', { name: 'Ask for this time' }).closest('form')!);
+    await expect(Math.abs(bottomOf(canvas.getByText(/^Last swim forty-five/)) - form)).toBeLessThan(120);
   }),
 );
 

@@ -3,8 +3,9 @@ import type { PriceItem } from '../../content/shapes.ts';
 import { BookingPart } from '../../design/asks/BookingPart.tsx';
 import { BranchesPart } from '../../design/asks/BranchesPart.tsx';
 import { LaneRope } from '../components/LaneRope/LaneRope.tsx';
+import { WideMap } from '../components/WideMap/WideMap.tsx';
 import type { Site } from '../schema.ts';
-import { Hours, pageName, Top, Where } from './parts.tsx';
+import { Hours, pageName, Top, WhereInWords } from './parts.tsx';
 
 /** From the cheapest; what has no price comes last. */
 const byPrice = (items: readonly PriceItem[]) =>
@@ -26,9 +27,10 @@ export function FindUs(site: Site) {
         heading={pageName(site, 'find-us')}
         picture={design?.findUs?.picture ?? visit?.front}
       />
+      <WideMap>{site.show(visit?.map, { shows: 'map', fill: true, sizes: '100vw' })}</WideMap>
       <Split>
         <>
-          <Where {...site} />
+          <WhereInWords {...site} />
           <Hours site={site} />
         </>
         <BookingPart

@@ -191,6 +191,11 @@ export function Where(site: Site) {
   return <ContactDetails {...contactProps(site, half.sizes, site.labels.contact)} />;
 }
 
+/** The same under a map that has the page’s width to itself. */
+export function WhereInWords(site: Site) {
+  return <ContactDetails {...contactProps(site, half.sizes, site.labels.contact)} drawing={undefined} />;
+}
+
 type Lanes = NonNullable<NonNullable<NonNullable<Site['content']['design']>['pool']>['lanes']>;
 
 /** Lanes as they are drawn. */
