@@ -20,7 +20,18 @@ export const Home = meta.story(
 );
 
 /** Home in a hand. */
-export const HomeOnAPhone = Home.extend(onAPhone);
+export const HomeOnAPhone = Home.extend({
+  ...onAPhone,
+  play: async ({ canvas }) => {
+    // The map is cut where it has no names: Foundry Street ends at 94 hundredths of its width, Mayes Row begins at 44.
+    const map = canvas.getByRole('img', { name: /^Map: Arch 27/ }) as HTMLImageElement;
+    const { width, height } = map.getBoundingClientRect();
+    const shown = width / ((Number(map.getAttribute('width')) / Number(map.getAttribute('height'))) * height);
+    const first = (1 - shown) * (Number.parseFloat(getComputedStyle(map).objectPosition) / 100);
+    await expect(first).toBeLessThan(0.44);
+    await expect(first + shown).toBeGreaterThan(0.945);
+  },
+});
 
 /** What it costs, by weight. */
 export const Prices = meta.story(
