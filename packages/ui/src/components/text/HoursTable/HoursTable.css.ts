@@ -35,6 +35,9 @@ export const days = styleVariants({ numerals: numeralsCell, plain: plainCell }, 
 // The days give way before an hour is broken.
 const unbroken = style({ overflowWrap: 'break-word' });
 
+// “06:00 to 20:00” is read at a glance on one line. On a phone its column takes all the room that the days can do without.
+export const long = style({ '@media': { 'screen and (width < 26em)': { inlineSize: '100%' } } });
+
 export const times = styleVariants({
   numerals: [
     numeralsCell,
@@ -61,11 +64,13 @@ export const times = styleVariants({
 
 export const closed = style({ color: on.inkMuted });
 
+// Room beside the day; at the end of a line there is none, so that a mark on a line of its own begins where the day does.
+export const beside = style({ wordSpacing: `calc(${fontSize.small} * 0.6)` });
+
 // A ring in the words' own colour: it shows on every ground, and where colours are forced. Not that of a day off, which
 // is for large words.
 export const today = style({
   display: 'inline-block',
-  marginInlineStart: '0.6em',
   paddingInline: '0.6em',
   border: '2px solid',
   borderRadius: vars.radius.control,

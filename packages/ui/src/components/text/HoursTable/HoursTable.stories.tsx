@@ -72,6 +72,40 @@ export const ClosedToday = meta.story({
 /** The hours in the theme’s own numerals. */
 export const Numerals = meta.story({ tags: ['usual'], args: { today, look: 'numerals' } });
 
+/** On a phone hours stand on one line, and a mark that needs a line of its own begins where its day does. */
+export const OnAPhone = meta.story({
+  tags: ['usual'],
+  args: {
+    rows: [
+      { days: 'Mon to Fri', times: '06:00 to 20:00', on: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] },
+      { days: 'Wednesday and Saturday', times: '09:00 to 12:00', on: ['Sat'] },
+    ],
+    today,
+    look: 'numerals',
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingInline: '1rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    markToday(canvasElement, clockAt(new Date('2026-10-17T12:00:00Z')));
+    for (const hours of ['06:00 to 20:00', '09:00 to 12:00']) {
+      const range = document.createRange();
+      range.selectNodeContents(canvas.getByText(hours));
+      await expect(range.getClientRects()).toHaveLength(1);
+    }
+    const mark = canvas.getAllByText('Today').find((word) => !word.hidden)!;
+    const day = document.createRange();
+    day.selectNodeContents(mark.parentElement!.firstChild!);
+    await expect(mark.getBoundingClientRect().top).toBeGreaterThan(day.getBoundingClientRect().bottom - 4);
+    await expect(mark.getBoundingClientRect().left).toBe(day.getBoundingClientRect().left);
+  },
+});
+
 /** In a card hardly wider than its words, today: the day is set in two lines, and what is said of it in one. */
 export const InANarrowCard = meta.story({
   tags: ['long-words'],

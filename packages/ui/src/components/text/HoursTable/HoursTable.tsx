@@ -37,6 +37,9 @@ export interface HoursTableProps {
   look?: keyof typeof styles.look;
 }
 
+/** From how many characters on hours are long for a phone. */
+const long = { numerals: 13, plain: 10 } as const;
+
 /** Tells the hours of each day in a table, and which of them are today’s. */
 export function HoursTable({ caption, rows, today, look = 'plain' }: HoursTableProps) {
   const table = useRef<HTMLTableElement>(null);
@@ -58,14 +61,16 @@ export function HoursTable({ caption, rows, today, look = 'plain' }: HoursTableP
               {days}
               {today && on.length > 0 && (
                 <>
-                  {' '}
+                  <span className={styles.beside}> </span>
                   <span className={styles.today} data-today hidden>
                     {today.label}
                   </span>
                 </>
               )}
             </th>
-            <td className={styles.times[look]}>{times}</td>
+            <td className={`${styles.times[look]} ${times.length < long[look] ? '' : styles.long}`}>
+              {times}
+            </td>
           </tr>
         ))}
       </tbody>
