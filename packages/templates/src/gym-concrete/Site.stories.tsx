@@ -43,6 +43,21 @@ export const Tariff = meta.story(
   }),
 );
 
+/** In a hand the first price is on the first screen: the bars of a demonstration, above and at the foot, leave 570 px. */
+export const TariffOnAPhone = Tariff.extend({
+  ...onAPhone,
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    await expect(canvas.getByRole('cell', { name: '£9' }).getBoundingClientRect().bottom).toBeLessThan(570);
+    // What is said over the rows keeps clear of the board’s letter.
+    const words = document.createRange();
+    words.selectNodeContents(canvas.getByText(/^All levels, all days/));
+    await expect(words.getBoundingClientRect().left).toBeGreaterThan(
+      canvas.getByText('P').getBoundingClientRect().right,
+    );
+  },
+});
+
 /** When to come. */
 export const BayPlan = meta.story(
   page('bay-plan', 'Bay plan', async ({ canvas, userEvent }) => {

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { from } from '@awning/ui/styles/breakpoints';
+import { from, phone } from '@awning/ui/styles/breakpoints';
 import { fontSize, space } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
 import { on } from '@awning/ui/theme/on';
@@ -59,11 +59,13 @@ export const board = style({
   },
 });
 
+const plate = 'clamp(4rem, 12vw, 10.5rem)';
+
 export const letter = style({
   display: 'grid',
   placeContent: 'center',
   justifySelf: 'start',
-  inlineSize: 'clamp(4rem, 12vw, 10.5rem)',
+  inlineSize: plate,
   aspectRatio: '1',
   borderRadius: `min(${vars.radius.card}, 14px)`,
   background: on.ink,
@@ -72,21 +74,47 @@ export const letter = style({
   fontSize: `calc(clamp(2.4rem, 7.6vw, 6.6rem) * ${vars.font.displayScale})`,
   fontWeight: vars.font.displayWeight,
   lineHeight: 1,
+  '@media': { [phone]: { gridArea: '1 / 1', alignSelf: 'end' } },
 });
 
 export const table = style({
   inlineSize: '100%',
+  '@media': { [phone]: { gridArea: '1 / 1' } },
   selectors: { '&:first-child': { gridColumn: '1 / -1' } },
 });
 
+// The first price is to be seen without scrolling, so that on a phone the letter and what is said beside it come last.
 export const caption = style({
   paddingBlockEnd: space.small,
   fontWeight: 600,
   textAlign: 'start',
   overflowWrap: 'anywhere',
+  '@media': {
+    [phone]: {
+      selectors: {
+        [`${letter} + ${table} > &`]: {
+          captionSide: 'bottom',
+          minBlockSize: `calc(${plate} + ${space.medium})`,
+          paddingBlock: `${space.medium} 0`,
+          paddingInlineStart: `calc(${plate} + ${space.medium})`,
+          lineHeight: 1.3,
+        },
+      },
+    },
+  },
 });
 
-export const row = style({ borderBlockStart: `${vars.stroke.hair} ${on.line}` });
+export const row = style({
+  borderBlockStart: `${vars.stroke.hair} ${on.line}`,
+  '@media': {
+    [phone]: {
+      selectors: {
+        [`${letter} + ${table} &:first-child`]: { borderBlockStart: 0 },
+        [`${letter} + ${table} &:last-child`]: { borderBlockEnd: `${vars.stroke.hair} ${on.line}` },
+      },
+    },
+  },
+});
 
 export const stay = style({
   // Beside the longest price there is room for a word.
