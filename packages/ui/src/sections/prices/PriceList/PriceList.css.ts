@@ -16,12 +16,12 @@ export const board = style({
   boxShadow: vars.shadow.liftLarge,
 });
 
-export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: space.xlarge,
-  textAlign: 'center',
+const headed = style({ display: 'flex', alignItems: 'center', gap: space.xlarge });
+
+/** In the middle of a board; in line with the rest of the page where there is none. */
+export const head = styleVariants({
+  board: [headed, { justifyContent: 'center', textAlign: 'center' }],
+  bare: [headed],
 });
 
 export const ornament = style({
@@ -51,10 +51,17 @@ export const row = style({
   alignItems: 'baseline',
   paddingBlock: space.xsmall,
   lineHeight: 1.15,
+});
+
+const leader = `100% - 2 * ${space.xsmall}`;
+
+/** Leads to a price. Where less than 24 px are left between the two, the eye needs no leading, and nothing is drawn. */
+export const led = style({
   selectors: {
     '&::before': {
       content: '""',
       order: 1,
+      inlineSize: `clamp(0px, (${leader} - 23.5px) * 999, ${leader})`,
       marginInline: space.xsmall,
       borderBlockEnd: `${vars.stroke.leader} color-mix(in srgb, currentColor 45%, transparent)`,
     },

@@ -44,6 +44,39 @@ export const OnAPhone = Board.extend({
   },
 });
 
+/** A line leads to a price: to each that has one, where there is room to lead. */
+export const Leaders = meta.story({
+  tags: ['usual'],
+  globals: { viewport: { value: 'mobile1' } },
+  args: {
+    tone: 'plain',
+    board: 'plain',
+    groups: [
+      {
+        heading: 'On the stand',
+        items: [
+          { name: 'Tube', price: '£9' },
+          { name: 'New bottom bracket and its bearings', price: '£48' },
+          { name: 'Children’s bicycles', price: '', note: 'Half of all this' },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const leaderOf = (name: string) => {
+      const { content, inlineSize } = getComputedStyle(canvas.getByText(name).parentElement!, '::before');
+      return content === 'none' ? undefined : Number.parseFloat(inlineSize);
+    };
+    await expect(leaderOf('Tube')).toBeGreaterThanOrEqual(24);
+    await expect(leaderOf('New bottom bracket and its bearings')).toBe(0);
+    await expect(leaderOf('Children’s bicycles')).toBeUndefined();
+
+    // Hung on its own ground it is no board, and its words begin where the heading does.
+    const leftOf = (word: HTMLElement) => Math.round(word.getBoundingClientRect().left);
+    await expect(leftOf(canvas.getByText('Tube'))).toBe(leftOf(canvas.getByRole('heading', { level: 2 })));
+  },
+});
+
 /** A slip of paper instead of a painted board, for the second list on a page. */
 export const OnPaper = meta.story({ tags: ['usual'], args: { ...workshop, board: 'raised', tone: 'tint' } });
 

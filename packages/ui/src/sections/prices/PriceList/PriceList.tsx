@@ -17,7 +17,7 @@ export interface PriceListProps {
   footnote?: string;
   /** Drawn on both sides of the heading, the second time the other way round. Says nothing. */
   ornament?: ReactNode;
-  /** What the board itself is painted on. */
+  /** What the board itself is painted on. One like what it hangs on is none: its words stand in line with the page’s. */
   board?: GroundName;
   /** What it is painted on. */
   tone?: GroundName;
@@ -32,7 +32,7 @@ export interface PriceGroup {
 
 export interface PriceItem {
   name: string;
-  /** As people read it, with its currency. */
+  /** As people read it, with its currency; empty where the note says what becomes of it. */
   price: string;
   /** What is in it, in a few words. */
   note?: string;
@@ -62,6 +62,7 @@ export function PriceList(props: PriceListProps) {
   const headingId = useId();
   if (groups.length === 0 && !footnote) return null;
   const partLevel = headingLevel === 1 ? 2 : 3;
+  const look = board === tone ? 'bare' : 'board';
   const flourish = ornament && (
     <span aria-hidden="true" className={styles.ornament}>
       {ornament}
@@ -70,8 +71,8 @@ export function PriceList(props: PriceListProps) {
 
   return (
     <Section labelledBy={headingId} tone={tone} id={id}>
-      <div className={`${ground[board]} ${styles.board} ${cut.second}`}>
-        <div className={styles.head}>
+      <div className={look === 'bare' ? undefined : `${ground[board]} ${styles.board} ${cut.second}`}>
+        <div className={styles.head[look]}>
           {flourish}
           <Heading id={headingId} level={headingLevel} size="page" tone="accent">
             {heading}
@@ -106,9 +107,9 @@ function PriceRows({ heading, items, level }: PriceGroup & { level: 2 | 3 }) {
       </div>
       <dl>
         {items.map(({ name, price, note }) => (
-          <div key={name} className={styles.row}>
+          <div key={name} className={price ? `${styles.row} ${styles.led}` : styles.row}>
             <dt className={styles.name}>{name}</dt>
-            <dd className={styles.price[sumOf(price)]}>{price}</dd>
+            {(price || !note) && <dd className={styles.price[sumOf(price)]}>{price}</dd>}
             {note && <dd className={styles.note}>{note}</dd>}
           </div>
         ))}
