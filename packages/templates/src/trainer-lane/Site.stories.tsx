@@ -35,6 +35,32 @@ export const Prices = meta.story(
   }),
 );
 
+/** The price list in a hand: in line with what the page is called, and a line leads to a price or is not there. */
+export const PricesOnAPhone = Prices.extend({
+  ...onAPhone,
+  play: async ({ canvas, canvasElement }) => {
+    const leftOf = (text: string) => Math.round(canvas.getByText(text).getBoundingClientRect().left);
+    await expect(leftOf('Pairs')).toBe(leftOf('Pick a lane'));
+    await expect(
+      getComputedStyle(canvas.getByText('Under eighteens').parentElement!, '::before').content,
+    ).toBe('none');
+
+    // What a bend is laid with lies side by side: of two surfaces, the lower would show along the edge of the upper.
+    const bends = [
+      ...canvasElement.querySelectorAll<SVGSVGElement>('svg[preserveAspectRatio="none"]'),
+    ].filter((drawing) => drawing.getBoundingClientRect().width > 0);
+    await expect(bends).toHaveLength(3);
+    for (const bend of bends) {
+      const [outside, surface, inside] = bend.querySelectorAll('path');
+      const laidAt = (x: number, y: number) =>
+        [outside, surface, inside].map((path) => path!.isPointInFill(new DOMPoint(x, y)));
+      await expect(laidAt(0.5, 0.5)).toEqual([false, false, true]);
+      await expect(laidAt(3, 3)).toEqual([false, true, false]);
+      await expect(laidAt(5.8, 5.8)).toEqual([true, false, false]);
+    }
+  },
+});
+
 /** The one thing every page comes round to. */
 export const Start = meta.story(
   page('start', 'The first lap is free', async ({ canvas }) => {

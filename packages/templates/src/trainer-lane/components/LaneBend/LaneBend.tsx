@@ -26,8 +26,12 @@ export function LaneBend({ lanes, radius, around, inside, outside }: LaneBendPro
       focusable="false"
       aria-hidden="true"
     >
-      <path className={styles.ground[outside]} d={`M0 0h${size}v${size}H0z`} />
-      <path className={styles.surface} d={`M0 0h${size}A${size} ${size} 0 0 1 0 ${size}z`} />
+      {/* Side by side, never one over another: along its edge the lower of two would show through. */}
+      <path className={styles.ground[outside]} d={`M${size} 0v${size}H0A${size} ${size} 0 0 0 ${size} 0z`} />
+      <path
+        className={styles.surface}
+        d={`M${radius} 0H${size}A${size} ${size} 0 0 1 0 ${size}V${radius}A${radius} ${radius} 0 0 0 ${radius} 0z`}
+      />
       <path className={styles.ground[inside]} d={`M0 0h${radius}A${radius} ${radius} 0 0 1 0 ${radius}z`} />
       {Array.from({ length: lanes + 1 }, (_, lane) => radius + lane).map((reach) => (
         <path key={reach} className={styles.line} d={`M${reach} 0A${reach} ${reach} 0 0 1 0 ${reach}`} />
