@@ -250,7 +250,7 @@ export const workshopWords = {
   },
   handIn: {
     heading: 'Hand it in',
-    lead: 'We read it through, put your website together and show it to you. The delivery time begins today.',
+    lead: 'We read it through, put your website together and show it to you. The delivery time begins on the day you hand it in.',
     button: 'Hand it in',
     busy: 'Handing it in…',
     missing: 'Before you can hand it in:',

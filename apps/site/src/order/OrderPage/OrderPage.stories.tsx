@@ -618,6 +618,9 @@ export const Telling = meta.story({
       '/orders/token/tell/name',
     );
     const missing = within(canvas.getByRole('region', { name: 'Hand it in' }));
+    // Nothing is handed in yet, and cannot be: no day of it has begun.
+    await expect(missing.getByText(/The delivery time begins on the day you hand it in\./)).toBeVisible();
+    await expect(missing.queryByText(/begins today/)).toBeNull();
     await expect(missing.getByRole('link', { name: 'Write which town you are in.' })).toHaveAttribute(
       'href',
       '/orders/token/tell/place',
