@@ -291,7 +291,7 @@ test('without script a website is told step by step, and what is refused comes b
   expect(await message.inputValue()).toBe('');
 
   await page.goto(`${address}/tell/pictures`);
-  const opening = page.getByRole('group', { name: 'Picture', exact: true }).first();
+  const opening = page.getByRole('group', { name: 'The picture on your front page' });
   await opening.getByRole('radio', { name: 'Drawing', exact: true }).press(' ');
   await opening.getByRole('combobox', { name: 'Which drawing' }).fill('shop-front');
   await page.getByText('All drawings, by name').click();

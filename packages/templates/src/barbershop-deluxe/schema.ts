@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { contentSchema, type Content as ContentOf } from '../content/content.ts';
 import { group, line, list, optional } from '../content/fields.ts';
-import { Picture } from '../content/pictures.ts';
+import { pictureOf } from '../content/pictures.ts';
 import { ask, points, words } from '../content/shapes.ts';
 import type { SiteProps } from '../design/defineDesign.tsx';
 import type { Labels } from './labels.ts';
@@ -34,7 +34,7 @@ const top = (title: string, description: string) =>
             { most: 120 },
           ),
         ),
-        picture: optional(Picture),
+        picture: optional(pictureOf(`Picture for “${title}”`)),
       },
       { title, description },
     ),
@@ -158,7 +158,7 @@ export const schema = contentSchema(
     room: optional(
       group(
         {
-          picture: Picture,
+          picture: pictureOf('Picture of the room'),
           caption: optional(
             line({ title: 'Caption', description: 'What it is.', example: 'The room' }, { most: 200 }),
           ),

@@ -2,7 +2,7 @@ import { Type, type Static, type TProperties, type TSchema } from 'typebox';
 import { coreVersion } from './coreVersion.ts';
 import { Business, Hours, languages } from './business.ts';
 import { group, line, oneOf, optional, paragraph, yes } from './fields.ts';
-import { Picture } from './pictures.ts';
+import { pictureOf } from './pictures.ts';
 import {
   AlsoIn,
   Announcement,
@@ -20,12 +20,15 @@ import {
   Timetable,
   Visit,
   Vouchers,
-  words,
+  wordsSuchAs,
 } from './shapes.ts';
 
 /** What opens a site. */
 const Opening = group(
-  { ...words, picture: optional(Picture) },
+  {
+    ...wordsSuchAs('Come in, we are open', 'What you do, where, and why people come back.'),
+    picture: optional(pictureOf('The picture on your front page')),
+  },
   { title: 'The first screen', description: 'What visitors see before anything else.' },
 );
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { contentSchema } from './content.ts';
 import { line, list, optional } from './fields.ts';
 import { fromForm, toForm, type FormField } from './form.ts';
-import { Picture } from './pictures.ts';
+import { pictureOf } from './pictures.ts';
 import { readContent } from './read.ts';
 import { bavarianHouse, welshVillage } from './testing/businesses.ts';
 
@@ -16,7 +16,7 @@ const schema: TSchema = contentSchema(
         description: 'Over the doors.',
       }),
     ),
-    front: optional(Picture),
+    front: optional(pictureOf('The front')),
   },
   [{ slug: '', name: 'Home' }],
 );

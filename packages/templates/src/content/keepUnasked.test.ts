@@ -2,7 +2,7 @@ import type { TSchema } from 'typebox';
 import { expect, test } from 'vitest';
 import { group, line, list, money, optional } from './fields.ts';
 import { keepUnasked } from './keepUnasked.ts';
-import { Picture } from './pictures.ts';
+import { pictureOf } from './pictures.ts';
 
 const says = (title: string) => ({ title, description: title, example: 'Sit down' });
 const item = { name: line(says('Name')), price: optional(money({ ...says('Price'), example: 2400 })) };
@@ -10,7 +10,7 @@ const asked: TSchema = group(
   {
     heading: optional(line(says('Heading'))),
     items: list(group(item, says('Item')), says('Items')),
-    front: optional(Picture),
+    front: optional(pictureOf('The front')),
   },
   says('Prices'),
 );

@@ -31,30 +31,33 @@ const drawing = Type.String({
   pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
 });
 
-const Photo = group(
-  {
-    kind: Type.Literal('photo'),
-    file,
-    alt,
-    focus: optional(
-      group(
-        {
-          x: perCent('From the left', 'In per cent of the width.'),
-          y: perCent('From the top', 'In per cent of the height.'),
-        },
-        {
-          title: 'What must not be cut off',
-          description: 'The point that stays in sight however it is cut.',
-        },
-      ),
+const photo = {
+  kind: Type.Literal('photo'),
+  file,
+  alt,
+  focus: optional(
+    group(
+      {
+        x: perCent('From the left', 'In per cent of the width.'),
+        y: perCent('From the top', 'In per cent of the height.'),
+      },
+      {
+        title: 'What must not be cut off',
+        description: 'The point that stays in sight however it is cut.',
+      },
     ),
-    drawing: optional(drawing),
-  },
-  {
-    title: 'Photograph',
+  ),
+  drawing: optional(drawing),
+};
+
+/** Where only a photograph makes sense: before and after. */
+export const photoOf = (title: string) =>
+  group(photo, {
+    title,
     description: 'A photograph of yours. A drawing can be named that stands in for it where all is drawn.',
-  },
-);
+  });
+
+const Photo = photoOf('Photograph');
 
 const Drawn = group(
   { kind: Type.Literal('drawing'), name: drawing, alt: optional(alt) },
@@ -66,15 +69,13 @@ const None = group(
   { title: 'Nothing', description: 'The design closes the gap.' },
 );
 
-/** What may stand wherever a business would show a picture: a photograph, a drawing by its name, or nothing. */
-export const Picture = Type.Union([Photo, Drawn, None], {
-  title: 'Picture',
-  description: 'A photograph, a drawing or nothing.',
-});
-export type Picture = Static<typeof Picture>;
-
-/** Where only a photograph makes sense: before and after. */
-export const PhotoOnly = Photo;
+/**
+ * What may stand wherever a business would show a picture: a photograph, a drawing by its name, or nothing. Its title says
+ * which picture it is, for a form may ask for several on one page.
+ */
+export const pictureOf = (title: string) =>
+  Type.Union([Photo, Drawn, None], { title, description: 'A photograph, a drawing or nothing.' });
+export type Picture = Static<ReturnType<typeof pictureOf>>;
 
 /** Where a photograph would stand in the way: what a drawing is set against. */
 export const DrawingOnly = Type.Union([Drawn, None], {

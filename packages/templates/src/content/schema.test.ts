@@ -64,3 +64,21 @@ test.each(designs)('in $id a row is called what one of them is, so that one can 
   );
   expect(misnamed).toEqual([]);
 });
+
+test.each(designs)('in $id the label of a picture says which picture it is', ({ schema }) => {
+  const isPicture = ({ anyOf = [] }: Field) => anyOf.some(({ properties }) => properties?.['file']);
+  const pictures = fieldsIn(schema).filter(([, field]) => isPicture(field));
+  expect(pictures.length).toBeGreaterThan(5);
+  expect(pictures.filter(([, { title }]) => title === 'Picture').map(([path]) => path)).toEqual([]);
+});
+
+test.each(designs)('in $id only lists of prices are headed by the example of one', ({ schema }) => {
+  const fields = new Map(fieldsIn(schema));
+  const [example] = fields.get('.prices.heading')?.examples ?? [];
+  expect(example).toBeTruthy();
+  const others = [...fields]
+    .filter(([, { examples = [] }]) => examples.includes(example))
+    .map(([path]) => path)
+    .filter((path) => !fields.has(path.replace(/heading$/, 'groups')));
+  expect(others).toEqual([]);
+});

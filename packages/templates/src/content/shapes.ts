@@ -16,42 +16,39 @@ import {
   yes,
 } from './fields.ts';
 import { languages } from './labels/languages.ts';
-import { PhotoOnly, Picture } from './pictures.ts';
+import { photoOf, pictureOf } from './pictures.ts';
 
-/** What stands above a part of a page. Without it the design’s own plain word does. */
-export const words = {
+/** What stands above a part of a page, with an example of that part. Without it the design’s own plain word does. */
+export const wordsSuchAs = (heading: string, lead: string) => ({
   heading: optional(
     line(
       {
         title: 'Heading',
-        description: 'A few words; without them a plain one stands there.',
-        example: 'What it costs',
+        description: 'A few words. Left blank, the design’s own plain one is shown.',
+        example: heading,
       },
       { most: 60 },
     ),
   ),
   lead: optional(
     paragraph(
-      {
-        title: 'Under the heading',
-        description: 'One or two sentences.',
-        example: 'What you read here is what you pay.',
-      },
+      { title: 'Under the heading', description: 'One or two sentences.', example: lead },
       { most: 300 },
     ),
   ),
-};
+});
 
-export const footnote = optional(
-  paragraph(
-    {
-      title: 'Last and smallest',
-      description: 'What is said under it.',
-      example: 'Prices hold until the notice in the window says otherwise.',
-    },
-    { most: 240 },
-  ),
-);
+/** The same where an example must fit any part. */
+export const words = wordsSuchAs('Good to know', 'Say here what people would ask you first.');
+
+const footnoteSuchAs = (example: string) =>
+  optional(
+    paragraph({ title: 'Last and smallest', description: 'What is said under it.', example }, { most: 240 }),
+  );
+
+export const footnote = footnoteSuchAs('Ask us if you are not sure.');
+
+const priceFootnote = footnoteSuchAs('Prices hold until the notice in the window says otherwise.');
 
 const diets = ['vegan', 'vegetarian', 'glutenFree', 'dairyFree', 'halal', 'kosher'] as const;
 
@@ -129,7 +126,7 @@ export const PriceItem = group(
         most: allergens.length,
       }),
     ),
-    picture: optional(Picture),
+    picture: optional(pictureOf('Picture of it')),
   },
   { title: 'Item', description: 'One thing and what it costs.' },
 );
@@ -159,7 +156,7 @@ export type PriceGroup = Static<typeof PriceGroup>;
 /** A list of prices, a menu, or products. */
 export const Prices = group(
   {
-    ...words,
+    ...wordsSuchAs('What it costs', 'What you read here is what you pay.'),
     groups: list(PriceGroup, {
       title: 'Groups of prices',
       description: 'What belongs together stands together.',
@@ -171,7 +168,7 @@ export const Prices = group(
         description: 'One thing and its price, shown large under your prices and on your first page.',
       }),
     ),
-    footnote,
+    footnote: priceFootnote,
   },
   { title: 'Prices', description: 'What things cost: prices, a menu, what is for sale.' },
 );
@@ -232,13 +229,16 @@ const Person = group(
         most: 7,
       }),
     ),
-    picture: optional(Picture),
+    picture: optional(pictureOf('Picture of them')),
   },
   { title: 'Person', description: 'Somebody customers meet.' },
 );
 
 export const People = group(
-  { ...words, items: list(Person, { title: 'People', description: 'Whom customers meet.' }) },
+  {
+    ...wordsSuchAs('Who you will meet', 'One of us is always in.'),
+    items: list(Person, { title: 'People', description: 'Whom customers meet.' }),
+  },
   { title: 'People', description: 'Who does the work.' },
 );
 
@@ -274,7 +274,10 @@ export const Question = group(
 export type Question = Static<typeof Question>;
 
 export const Questions = group(
-  { ...words, items: list(Question, { title: 'Questions', description: 'What people ask first.' }) },
+  {
+    ...wordsSuchAs('What people ask', 'If yours is not here, ring us.'),
+    items: list(Question, { title: 'Questions', description: 'What people ask first.' }),
+  },
   { title: 'Questions', description: 'What people ask, and what you answer.' },
 );
 
@@ -298,13 +301,16 @@ export const Quote = group(
 export type Quote = Static<typeof Quote>;
 
 export const Quotes = group(
-  { ...words, items: list(Quote, { title: 'Quotes', description: 'The best first.', most: 12 }) },
+  {
+    ...wordsSuchAs('What customers say', 'Word for word, and with their leave.'),
+    items: list(Quote, { title: 'Quotes', description: 'The best first.', most: 12 }),
+  },
   { title: 'Quotes', description: 'What customers said.' },
 );
 
 const GalleryItem = group(
   {
-    picture: Picture,
+    picture: pictureOf('The picture itself'),
     caption: optional(
       line({ title: 'Caption', description: 'What it is.', example: 'A Saturday in May' }, { most: 80 }),
     ),
@@ -329,7 +335,10 @@ const GalleryItem = group(
 );
 
 export const Gallery = group(
-  { ...words, items: list(GalleryItem, { title: 'Pictures', description: 'Your work, the best first.' }) },
+  {
+    ...wordsSuchAs('Lately made', 'All of it left the shop in the last year.'),
+    items: list(GalleryItem, { title: 'Pictures', description: 'Your work, the best first.' }),
+  },
   { title: 'Your work', description: 'Pictures of what you do.' },
 );
 
@@ -350,7 +359,7 @@ const Session = group(
 
 export const Timetable = group(
   {
-    ...words,
+    ...wordsSuchAs('This week', 'Come ten minutes early the first time.'),
     sessions: list(Session, { title: 'Classes', description: 'The week, class by class.', most: 80 }),
     rest: optional(
       line(
@@ -362,7 +371,7 @@ export const Timetable = group(
         { most: 120 },
       ),
     ),
-    footnote,
+    footnote: footnoteSuchAs('No classes on bank holidays.'),
   },
   { title: 'Timetable', description: 'Your week, where it has classes or sittings.' },
 );
@@ -389,12 +398,12 @@ export const Announcement = group(
 
 export const Vouchers = group(
   {
-    ...words,
+    ...wordsSuchAs('Give it away', 'Printed at the desk, or sent by mail.'),
     items: list(PriceItem, { title: 'Vouchers', description: 'What can be given.', most: 12 }),
     validity: optional(
       line({ title: 'Valid', description: 'For how long.', example: 'Good for two years' }, { most: 80 }),
     ),
-    footnote,
+    footnote: priceFootnote,
   },
   { title: 'Vouchers', description: 'What people can give away.' },
 );
@@ -402,7 +411,7 @@ export const Vouchers = group(
 /** What an order is bound to. What can be ordered stands among the prices. */
 export const Orders = group(
   {
-    ...words,
+    ...wordsSuchAs('Order for a day', 'Tell us by noon what you want tomorrow.'),
     leadDays: optional(
       Type.Integer({
         title: 'Days ahead',
@@ -472,13 +481,16 @@ const Branch = group(
     note: optional(
       line({ title: 'Note', description: 'How to find it.', example: 'Above the bakery' }, { most: 160 }),
     ),
-    picture: optional(Picture),
+    picture: optional(pictureOf('Picture of that door')),
   },
   { title: 'Branch', description: 'Another door of yours.' },
 );
 
 export const Branches = group(
-  { ...words, items: list(Branch, { title: 'Branches', description: 'Your other doors.', most: 12 }) },
+  {
+    ...wordsSuchAs('Our other doors', 'The same people, a few streets on.'),
+    items: list(Branch, { title: 'Branches', description: 'Your other doors.', most: 12 }),
+  },
   { title: 'Branches', description: 'Where else you are.' },
 );
 
@@ -497,24 +509,27 @@ const NewsItem = group(
       ),
       { title: 'Text', description: 'A paragraph each.', most: 12 },
     ),
-    picture: optional(Picture),
+    picture: optional(pictureOf('Picture beside the news')),
   },
   { title: 'Piece of news', description: 'What happened, and when.' },
 );
 
 export const News = group(
-  { ...words, items: list(NewsItem, { title: 'News', description: 'The newest first.' }) },
+  {
+    ...wordsSuchAs('Lately', 'What is new with us, the newest first.'),
+    items: list(NewsItem, { title: 'News', description: 'The newest first.' }),
+  },
   { title: 'News', description: 'What happened lately.' },
 );
 
 export const BeforeAfter = group(
   {
-    ...words,
+    ...wordsSuchAs('Before and after', 'The same place, the same light.'),
     items: list(
       group(
         {
-          before: PhotoOnly,
-          after: PhotoOnly,
+          before: photoOf('The photograph before'),
+          after: photoOf('The photograph after'),
           caption: optional(
             line(
               { title: 'Caption', description: 'What was done.', example: 'A beard, forty minutes' },
@@ -572,7 +587,7 @@ export const Point = group(
         most: 6,
       }),
     ),
-    picture: optional(Picture),
+    picture: optional(pictureOf('Picture beside it')),
   },
   { title: 'Point', description: 'One of several.' },
 );
@@ -588,13 +603,16 @@ export const points = (said: { title: string; description: string }, { most = 12
   );
 
 export const Facts = group(
-  { ...words, items: list(Fact, { title: 'Facts', description: 'In the order they matter.', most: 12 }) },
+  {
+    ...wordsSuchAs('At a glance', 'What people want to know before they set out.'),
+    items: list(Fact, { title: 'Facts', description: 'In the order they matter.', most: 12 }),
+  },
   { title: 'At a glance', description: 'What people should know at once.' },
 );
 
 export const Visit = group(
   {
-    ...words,
+    ...wordsSuchAs('How to find us', 'Two minutes on foot from the market.'),
     directions: optional(
       paragraph(
         {
@@ -608,15 +626,15 @@ export const Visit = group(
     ways: optional(
       list(Fact, { title: 'Ways', description: 'On foot, by bus, by car, the step at the door.', most: 8 }),
     ),
-    map: optional(Picture),
-    front: optional(Picture),
+    map: optional(pictureOf('Map of the way to you')),
+    front: optional(pictureOf('Picture of your door')),
   },
   { title: 'Finding you', description: 'The way to your door.' },
 );
 
 export const Story = group(
   {
-    ...words,
+    ...wordsSuchAs('How it began', 'We have been at it since 1987.'),
     paragraphs: list(
       paragraph(
         {
@@ -637,7 +655,7 @@ export const Story = group(
 export const ask = optional(
   group(
     {
-      ...words,
+      ...wordsSuchAs('Hold a time', 'Say when it suits you, and we ring back.'),
       action: optional(
         line(
           {
@@ -655,4 +673,6 @@ export const ask = optional(
 
 /** The words at the top of a page or of a part of it, and a picture where there is one. */
 export const opening = (title: string, description: string) =>
-  optional(group({ ...words, picture: optional(Picture) }, { title, description }));
+  optional(
+    group({ ...words, picture: optional(pictureOf(`Picture for “${title}”`)) }, { title, description }),
+  );

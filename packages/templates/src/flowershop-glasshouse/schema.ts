@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { contentSchema, type Content as ContentOf } from '../content/content.ts';
 import { group, line, list, oneOf, optional, paragraph } from '../content/fields.ts';
-import { Picture } from '../content/pictures.ts';
+import { pictureOf } from '../content/pictures.ts';
 import { ask, Fact, opening, points, Prices, words } from '../content/shapes.ts';
 import type { SiteProps } from '../design/defineDesign.tsx';
 import type { Labels } from './labels.ts';
@@ -34,7 +34,7 @@ const Room = group(
       line({ title: 'How damp', description: 'A few words beside it.', example: '60% damp' }, { most: 24 }),
     ),
     facts: optional(list(Fact, { title: 'Measures', description: 'A word and a figure each.', most: 4 })),
-    picture: optional(Picture),
+    picture: optional(pictureOf('Picture of the room')),
     goods: optional(Prices),
     care: points({ title: 'How to keep it', description: 'Advice, a pane each.' }, { most: 7 }),
   },
@@ -102,7 +102,7 @@ export const schema = contentSchema(
                     pages.map(({ slug }) => slug).filter((slug) => slug !== ''),
                   ),
                 ),
-                picture: optional(Picture),
+                picture: optional(pictureOf('Picture in the pane')),
               },
               { title: 'Pane', description: 'One thing of this week.' },
             ),

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { contentSchema, type Content as ContentOf } from '../content/content.ts';
 import { group, line, list, money, optional, paragraph, yes } from '../content/fields.ts';
-import { Picture } from '../content/pictures.ts';
+import { pictureOf } from '../content/pictures.ts';
 import { ask, opening, points, Question, Quote, words } from '../content/shapes.ts';
 import type { SiteProps } from '../design/defineDesign.tsx';
 import type { Labels } from './labels.ts';
@@ -38,7 +38,7 @@ const tale = (title: string, description: string) =>
           { title: 'Text', description: 'A paragraph each.', most: 4 },
         ),
         moral,
-        picture: optional(Picture),
+        picture: optional(pictureOf(`Picture for “${title}”`)),
       },
       { title, description },
     ),
@@ -87,7 +87,7 @@ export const schema = contentSchema(
                 name: line({ title: 'Name', description: 'What there is.', example: 'Tulips' }, { most: 40 }),
                 from: month('First month'),
                 to: month('Last month'),
-                picture: optional(Picture),
+                picture: optional(pictureOf('Picture of the season')),
               },
               { title: 'Season', description: 'What is to be had in which months.' },
             ),

@@ -1,6 +1,6 @@
 import { contentSchema, type Content as ContentOf } from '../content/content.ts';
 import { group, line, list, oneOf, optional, paragraph, time } from '../content/fields.ts';
-import { Picture } from '../content/pictures.ts';
+import { pictureOf } from '../content/pictures.ts';
 import {
   ask,
   Facts,
@@ -23,7 +23,7 @@ const mark = line(
 
 const top = {
   ...words,
-  picture: optional(Picture),
+  picture: optional(pictureOf('Picture at the top')),
   mark: optional(mark),
   notice: optional(
     line({ title: 'Beside the mark', description: 'A sentence.', example: 'Keep left.' }, { most: 120 }),
@@ -95,7 +95,7 @@ const beside = optional(
           most: 6,
         }),
       ),
-      picture: optional(Picture),
+      picture: optional(pictureOf('Picture beside the words')),
     },
     { title: 'Beside a picture', description: 'What is to be told at some length.' },
   ),

@@ -1,6 +1,6 @@
 import { contentSchema, type Content as ContentOf } from '../content/content.ts';
 import { group, line, list, money, optional } from '../content/fields.ts';
-import { Picture } from '../content/pictures.ts';
+import { pictureOf } from '../content/pictures.ts';
 import { ask, Fact, opening, points, words } from '../content/shapes.ts';
 import type { SiteProps } from '../design/defineDesign.tsx';
 import type { Labels } from './labels.ts';
@@ -14,7 +14,12 @@ const plate = optional(
 );
 
 const plated = (title: string, description: string) =>
-  optional(group({ plate, ...words, picture: optional(Picture) }, { title, description }));
+  optional(
+    group(
+      { plate, ...words, picture: optional(pictureOf(`Picture for “${title}”`)) },
+      { title, description },
+    ),
+  );
 
 /** What only this design shows: levels, a ticket, and signs as a car park has them. */
 export const schema = contentSchema(

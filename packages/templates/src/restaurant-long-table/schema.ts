@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { contentSchema, type Content as ContentOf } from '../content/content.ts';
 import { group, line, list, optional } from '../content/fields.ts';
 import { Hours } from '../content/business.ts';
-import { Picture } from '../content/pictures.ts';
+import { pictureOf } from '../content/pictures.ts';
 import { ask, points, Prices, words } from '../content/shapes.ts';
 import type { SiteProps } from '../design/defineDesign.tsx';
 import type { Labels } from './labels.ts';
@@ -16,7 +16,7 @@ const lines = optional(
           { title: 'Words', description: 'One to three of them.', example: 'Sit down' },
           { most: 24 },
         ),
-        picture: optional(Picture),
+        picture: optional(pictureOf('Picture beside the line')),
       },
       { title: 'Line', description: 'A few words of the heading, and what lies on the plate beside them.' },
     ),

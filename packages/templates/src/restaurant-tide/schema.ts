@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { contentSchema, type Content as ContentOf } from '../content/content.ts';
 import { group, line, list, optional, paragraph, time, yes } from '../content/fields.ts';
-import { DrawingOnly, Picture } from '../content/pictures.ts';
+import { DrawingOnly, pictureOf } from '../content/pictures.ts';
 import { ask, footnote, opening, words } from '../content/shapes.ts';
 import type { SiteProps } from '../design/defineDesign.tsx';
 import type { Labels } from './labels.ts';
@@ -42,7 +42,7 @@ const Boat = group(
       { title: 'Brings', description: 'What comes of it.', example: 'Mackerel and squid.' },
       { most: 120 },
     ),
-    picture: optional(Picture),
+    picture: optional(pictureOf('Picture of the supplier')),
   },
   { title: 'Supplier', description: 'Somebody who brings you what you cook.' },
 );
@@ -137,7 +137,7 @@ export const schema = contentSchema(
       }),
     ),
     bed: optional(
-      Type.Union(Picture.anyOf, {
+      Type.Union(pictureOf('At the bottom').anyOf, {
         title: 'At the bottom',
         description: 'What lies at the foot of each page: a photograph, a drawing, or sand alone.',
       }),

@@ -1,6 +1,6 @@
 import { contentSchema, type Content as ContentOf } from '../content/content.ts';
 import { group, line, list, optional, paragraph } from '../content/fields.ts';
-import { Picture } from '../content/pictures.ts';
+import { pictureOf } from '../content/pictures.ts';
 import { ask, opening, points, Question, words } from '../content/shapes.ts';
 import type { SiteProps } from '../design/defineDesign.tsx';
 import type { Labels } from './labels.ts';
@@ -35,8 +35,8 @@ const Reason = group(
         { most: 300 },
       ),
     ),
-    picture: optional(Picture),
-    weight: optional(Picture),
+    picture: optional(pictureOf('Picture of it')),
+    weight: optional(pictureOf('Picture of the weight')),
     kind: optional(
       line(
         {

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { contentSchema, type Content as ContentOf } from '../content/content.ts';
 import { group, line, list, money, optional, paragraph } from '../content/fields.ts';
-import { Picture } from '../content/pictures.ts';
+import { pictureOf } from '../content/pictures.ts';
 import { ask, opening, points, words } from '../content/shapes.ts';
 import type { SiteProps } from '../design/defineDesign.tsx';
 import type { Labels } from './labels.ts';
@@ -50,7 +50,12 @@ const board = (title: string, description: string) =>
   );
 
 const numbered = (title: string, description: string) =>
-  optional(group({ number: optional(figure), ...words, picture: optional(Picture) }, { title, description }));
+  optional(
+    group(
+      { number: optional(figure), ...words, picture: optional(pictureOf(`Picture for “${title}”`)) },
+      { title, description },
+    ),
+  );
 
 const Lift = group(
   {
@@ -79,7 +84,7 @@ const Lift = group(
         },
       ),
     ),
-    picture: optional(Picture),
+    picture: optional(pictureOf('Picture of the exercise')),
   },
   { title: 'Exercise', description: 'One thing you teach or do.' },
 );

@@ -26,8 +26,8 @@ const group = (
 
 const kind = (name: string): FieldSchema => ({ const: name });
 const picture: FieldSchema = {
-  title: 'Picture',
-  description: 'Large, at the top of the first page.',
+  title: 'The picture on your front page',
+  description: 'A photograph, a drawing or nothing.',
   anyOf: [
     group('Photograph', '', { kind: kind('photo'), file: text('File', ''), alt: text('What it shows', '') }),
     group('Drawing', '', { kind: kind('drawing'), name: text('Drawing', '') }),
