@@ -33,6 +33,11 @@ export const deskSite = {
     address: 'Address',
     open: 'Open the website’s page',
   },
+  /** What is seldom changed of it. */
+  frame: {
+    heading: 'Name, design, open or closed',
+    lead: 'Seldom touched: what it says stays as it is.',
+  },
   name: {
     label: 'What it is called',
     name: 'Name in its address',
@@ -82,7 +87,6 @@ export const deskSite = {
   lacks: {
     heading: 'Before it may go live',
     lead: (number: number) => `Version ${number} can be built and looked at. To be published, it lacks:`,
-    fault: (path: string, message: string) => `${path}: ${message}`,
   },
   changes: {
     heading: 'What changed since last time',
@@ -208,6 +212,8 @@ export const deskSite = {
   },
   releases: {
     heading: 'Releases',
+    /** On the pad at the top of the page. */
+    pad: 'Build it',
     lead: 'A version built into files. Each is kept and can be brought back.',
     build: 'Build the last saved version',
     building: 'Asking for it…',
@@ -228,7 +234,6 @@ export const deskSite = {
     asking: 'Asking the buyer…',
     withBuyer: 'With the buyer',
     offered: (number: number) => `The buyer is asked to look version ${number} over.`,
-    fault: (path: string, message: string) => `${path}: ${message}`,
     progress: (percent: number) => `${percent} per cent`,
     step: (number: number, step: string) => `Version ${number}: ${step}`,
     look: 'Look at it',

@@ -112,8 +112,8 @@ export const draft: AdminSite = {
   seen: null,
   suggestion: null,
   missing: [
-    { path: 'business.telephone', message: 'This must be filled in.' },
-    { path: 'hours.week', message: 'Say when you are open.' },
+    { path: 'business.trade', message: 'This must be filled in.' },
+    { path: 'opening.heading', message: 'This must be filled in.' },
   ],
   versions: [{ number: 1, savedBy: 'desk', savedAt: '2026-11-20T09:31:12.000Z' }],
   releases: [],

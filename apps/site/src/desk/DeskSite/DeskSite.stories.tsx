@@ -194,15 +194,23 @@ export const EarlierTaken = meta.story({
 
 /** Just made: it says what is missing, and there is nothing to close or to take along. */
 export const Draft = meta.story({
-  args: { site: draft, content: { onTake: fn(), editor: { ...editor, version: 1 } } },
+  args: {
+    page: { answer: { ...page, form: handedIn.form } },
+    site: draft,
+    content: { onTake: fn(), editor: { ...editor, version: 1 } },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Draft')).toBeVisible();
     await expect(canvas.getByText('Buyer’s: fills it in')).toBeVisible();
     const lacks = within(canvas.getByRole('region', { name: 'Before it may go live' }));
     await expect(lacks.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'business.telephone: This must be filled in.',
-      'hours.week: Say when you are open.',
+      'Write what you are, in a word or two.',
+      'Fill in “The first screen, Heading”, at the step “Words, page by page”.',
     ]);
+    // What is seldom touched comes after what is looked at each time.
+    const top = (name: string) => canvas.getByText(name).getBoundingClientRect().top;
+    await expect(top('Build it')).toBeLessThan(top('Before it may go live'));
+    await expect(top('Before it may go live')).toBeLessThan(top('What it is called'));
     await expect(canvas.queryByRole('button', { name: 'Close it for now' })).toBeNull();
     await expect(
       canvas.getByText(/^Nothing was built yet\. Press “Build the last saved version”/),
@@ -304,7 +312,7 @@ export const Releases = meta.story({
   },
   play: async ({ canvas, userEvent, args }) => {
     const releases = within(canvas.getByRole('region', { name: 'Releases' }));
-    await userEvent.click(releases.getByRole('button', { name: 'Build the last saved version' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Build the last saved version' }));
     await expect(args.onBuild).toHaveBeenCalledOnce();
     const row = (version: number) =>
       within(releases.getByRole('row', { name: new RegExp(`^Version ${version} `) }));
@@ -434,6 +442,7 @@ export const SentBack = meta.story({
 /** What lacks something is not shown to the buyer: each thing is named beside the button. */
 export const OfferRefused = meta.story({
   args: {
+    page: { answer: { ...page, form: handedIn.form } },
     site: { ...checking, releases: [firstBuilt] },
     problem: {
       id: `offer ${firstBuilt.id}`,
@@ -446,7 +455,9 @@ export const OfferRefused = meta.story({
     const row = within(releases.getByRole('row', { name: /^Version 2 / }));
     await expect(row.getAllByRole('alert')).toHaveLength(1);
     await expect(row.getByRole('alert')).toHaveTextContent('Something is missing before it can be offered.');
-    await expect(row.getByRole('listitem')).toHaveTextContent('business.telephone: This must be filled in.');
+    await expect(row.getByRole('listitem')).toHaveTextContent(
+      'Fill in “Telephone”, at the step “Telephone and mail”.',
+    );
   },
 });
 

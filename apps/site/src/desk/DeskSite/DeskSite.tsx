@@ -10,12 +10,15 @@ import { ButtonLink } from '@awning/ui/components/Button';
 import { DeskPanel } from '@awning/ui/sections/DeskPanel';
 import { Ledger } from '@awning/ui/sections/Ledger';
 import { RecordDetail } from '@awning/ui/sections/RecordDetail';
-import { Stack } from '@awning/ui/primitives';
+import { Grid } from '@awning/ui/primitives';
 import type { ReactNode } from 'react';
 import { reasonOf } from '../../api/failure.ts';
 import { deskDate, deskDay } from '../deskDate.ts';
 import type { DeskChanging, DeskResult, SitePage } from '../deskView.ts';
+import type { FieldSchema } from '../../forms/content/fieldSchema.ts';
+import { lackWords } from '../../forms/content/lackWords.ts';
 import { paths } from '../../paths.ts';
+import { SiteBuild, type SiteBuildProps } from './SiteBuild.tsx';
 import { SiteChanges } from './SiteChanges.tsx';
 import { SiteContent, type SiteContentProps } from './SiteContent.tsx';
 import { SiteDesign, type SiteDesignProps } from './SiteDesign.tsx';
@@ -35,7 +38,8 @@ export interface DeskSiteProps
   extends
     DeskChanging,
     Pick<SitePauseProps, 'onPause'>,
-    Pick<SiteReleasesProps, 'onBuild' | 'onOffer' | 'onPublish'>,
+    Pick<SiteBuildProps, 'onBuild'>,
+    Pick<SiteReleasesProps, 'onOffer' | 'onPublish'>,
     Pick<SiteFilesProps, 'fetching' | 'onFetch'> {
   /** What is known of it, or why it is not. */
   page: DeskResult<SitePage>;
@@ -62,7 +66,7 @@ export interface DeskSiteProps
 }
 
 const { orders, list, order: orderWords } = desk;
-const { facts, lacks, states } = deskSite;
+const { facts, frame, lacks, states } = deskSite;
 
 /** The design that it is in, and the one that was bought where that is another. */
 const designOf = (site: AdminSite, order: { templateId: string; templateName: string }) =>
@@ -95,6 +99,7 @@ export function DeskSite({ page, site, content, view, ...does }: DeskSiteProps) 
   }
   const { order, domain, messages } = page.answer;
   const { id } = order;
+  const schema: FieldSchema = page.answer.form?.schema ?? {};
   const { busy, problem } = does;
   const live = site.releases.find(({ published }) => published);
 
@@ -128,44 +133,13 @@ export function DeskSite({ page, site, content, view, ...does }: DeskSiteProps) 
             text: live ? facts.version(live.version, deskDate(live.createdAt).text) : facts.nothing,
           },
         ]}
-        aside={
-          <Stack gap="large">
-            <SiteName
-              {...does.name}
-              id={id}
-              site={site}
-              busy={busy}
-              problem={problem}
-              onRelease={does.onReleaseName}
-            />
-            {site.stage !== 'live' && takesDelivery(order.status) && (
-              <SiteDesign
-                {...does.design}
-                id={id}
-                worn={site.templateId}
-                designs={designsFor(catalogue, boughtOf(order, order.differences), site.templateId).filter(
-                  (template) => template.id !== site.templateId,
-                )}
-                offered={site.stage === 'approving'}
-              />
-            )}
-            {site.state !== 'draft' && (
-              <SitePause
-                paused={site.state === 'paused'}
-                refunded={order.status === 'refunded'}
-                busy={busy}
-                problem={problem}
-                onPause={does.onPause}
-              />
-            )}
-          </Stack>
-        }
+        next={<SiteBuild site={site} busy={busy} problem={problem} onBuild={does.onBuild} />}
       />
       {site.missing.length > 0 && (
         <DeskPanel id="missing" heading={lacks.heading} lead={lacks.lead(site.version)}>
           <ul>
-            {site.missing.map(({ path, message }) => (
-              <li key={path}>{lacks.fault(path, message)}</li>
+            {site.missing.map((fault) => (
+              <li key={fault.path}>{lackWords(fault, schema)}</li>
             ))}
           </ul>
         </DeskPanel>
@@ -176,7 +150,7 @@ export function DeskSite({ page, site, content, view, ...does }: DeskSiteProps) 
         site={site}
         busy={busy}
         problem={problem}
-        onBuild={does.onBuild}
+        schema={schema}
         onOffer={does.onOffer}
         onPublish={does.onPublish}
       />
@@ -190,6 +164,43 @@ export function DeskSite({ page, site, content, view, ...does }: DeskSiteProps) 
         }
       />
       <SitePictures {...does.pictures} id={id} pictures={site.pictures} />
+      <DeskPanel id="frame" heading={frame.heading} lead={frame.lead}>
+        <Grid narrowest="large">
+          {[
+            <SiteName
+              key="name"
+              {...does.name}
+              id={id}
+              site={site}
+              busy={busy}
+              problem={problem}
+              onRelease={does.onReleaseName}
+            />,
+            site.stage !== 'live' && takesDelivery(order.status) && (
+              <SiteDesign
+                key="design"
+                {...does.design}
+                id={id}
+                worn={site.templateId}
+                designs={designsFor(catalogue, boughtOf(order, order.differences), site.templateId).filter(
+                  (template) => template.id !== site.templateId,
+                )}
+                offered={site.stage === 'approving'}
+              />
+            ),
+            site.state !== 'draft' && (
+              <SitePause
+                key="pause"
+                paused={site.state === 'paused'}
+                refunded={order.status === 'refunded'}
+                busy={busy}
+                problem={problem}
+                onPause={does.onPause}
+              />
+            ),
+          ].filter(Boolean)}
+        </Grid>
+      </DeskPanel>
       <SiteDomain {...does.domain} id={id} own={domain} busy={busy} problem={problem} />
       <SiteVersions
         versions={site.versions}

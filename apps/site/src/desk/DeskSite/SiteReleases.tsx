@@ -9,6 +9,8 @@ import { Progress } from '@awning/ui/components/Progress';
 import { StateStamp } from '@awning/ui/components/StateStamp';
 import { DeskPanel } from '@awning/ui/sections/DeskPanel';
 import { Stack, Text, VisuallyHidden } from '@awning/ui/primitives';
+import type { FieldSchema } from '../../forms/content/fieldSchema.ts';
+import { lackWords } from '../../forms/content/lackWords.ts';
 import { deskDate } from '../deskDate.ts';
 import type { DeskChanging, DeskTrouble } from '../deskView.ts';
 import { DeskTable } from '../DeskList/DeskTable.tsx';
@@ -17,8 +19,8 @@ import { releaseTone } from './siteTone.ts';
 
 export interface SiteReleasesProps extends DeskChanging {
   site: AdminSite;
-  /** Builds the version that was saved last. */
-  onBuild: () => void;
+  /** What its buyer is asked: it has the titles of what is missing. */
+  schema: FieldSchema;
   /** Asks the buyer to look a release over. */
   onOffer: (release: AdminRelease) => void;
   /** Shows a release to visitors. */
@@ -28,10 +30,9 @@ export interface SiteReleasesProps extends DeskChanging {
 const { releases: words } = deskSite;
 const { none } = desk.list;
 
-/** Builds what a website says into releases, asks the buyer about one, and chooses which of them visitors see. */
-export function SiteReleases({ site, busy, problem, onBuild, onOffer, onPublish }: SiteReleasesProps) {
-  const { releases, publications, version } = site;
-  const newest = releases.find(({ previewUrl }) => previewUrl);
+/** Sets out what was built of a website, asks the buyer about one, and chooses which of them visitors see. */
+export function SiteReleases({ site, schema, busy, problem, onOffer, onPublish }: SiteReleasesProps) {
+  const { releases, publications } = site;
   const made = releases.find(({ step }) => step !== null);
   const wasPublished = new Set(publications.map(({ release }) => release));
   // What is live is published; its buyer was asked before, or need not be.
@@ -39,24 +40,11 @@ export function SiteReleases({ site, busy, problem, onBuild, onOffer, onPublish 
   const stateOf = (change: string) => ({
     busy: busy === change,
     problem: problem?.id === change ? problem : undefined,
+    schema,
   });
 
   return (
     <DeskPanel id="releases" heading={words.heading} lead={words.lead}>
-      <Stack gap="small" align="start">
-        {newest?.previewUrl && (
-          <ButtonLink href={newest.previewUrl} tone="outline" newTab={shared.newTab}>
-            {words.newest(newest.version)}
-          </ButtonLink>
-        )}
-        <Button tone="spark" busy={busy === 'build'} onClick={onBuild}>
-          {busy === 'build' ? words.building : words.build}
-        </Button>
-        <DeskProblem>{problem?.id === 'build' ? problem.message : undefined}</DeskProblem>
-        <Text size="small" tone="muted">
-          {words.note(version)}
-        </Text>
-      </Stack>
       <LiveText>{made?.step ? words.step(made.version, releaseStep(made.step)) : ''}</LiveText>
       {releases.length === 0 ? (
         <Text tone="muted">{words.none}</Text>
@@ -145,6 +133,7 @@ interface ReleaseChange {
   busy: boolean;
   /** Why it was not done, with what is missing by its place. */
   problem: DeskTrouble | undefined;
+  schema: FieldSchema;
 }
 
 interface OfferButtonProps extends ReleaseChange {
@@ -153,7 +142,7 @@ interface OfferButtonProps extends ReleaseChange {
   onOffer: (release: AdminRelease) => void;
 }
 
-function OfferButton({ release, offered, busy, problem, onOffer }: OfferButtonProps) {
+function OfferButton({ release, offered, busy, problem, schema, onOffer }: OfferButtonProps) {
   if (offered) return <StateStamp label={words.withBuyer} tone="open" />;
   if (release.state !== 'built') return none;
 
@@ -164,7 +153,7 @@ function OfferButton({ release, offered, busy, problem, onOffer }: OfferButtonPr
           {busy ? words.asking : words.ask} <VisuallyHidden>{words.version(release.version)}</VisuallyHidden>
         </span>
       </Button>
-      <ReleaseProblem problem={problem} />
+      <ReleaseProblem problem={problem} schema={schema} />
     </Stack>
   );
 }
@@ -175,7 +164,7 @@ interface PublishButtonProps extends ReleaseChange {
   onPublish: (release: AdminRelease) => void;
 }
 
-function PublishButton({ release, again, busy, problem, onPublish }: PublishButtonProps) {
+function PublishButton({ release, again, busy, problem, schema, onPublish }: PublishButtonProps) {
   if (release.published) return words.isLive;
   if (release.state !== 'built') return none;
   const change = again ? words.bringBack : words.publish;
@@ -187,12 +176,12 @@ function PublishButton({ release, again, busy, problem, onPublish }: PublishButt
           {busy ? words.publishing : change} <VisuallyHidden>{words.version(release.version)}</VisuallyHidden>
         </span>
       </Button>
-      <ReleaseProblem problem={problem} />
+      <ReleaseProblem problem={problem} schema={schema} />
     </Stack>
   );
 }
 
-function ReleaseProblem({ problem }: Pick<ReleaseChange, 'problem'>) {
+function ReleaseProblem({ problem, schema }: Pick<ReleaseChange, 'problem' | 'schema'>) {
   const faults = Object.entries(problem?.fields ?? {});
 
   return (
@@ -201,7 +190,7 @@ function ReleaseProblem({ problem }: Pick<ReleaseChange, 'problem'>) {
       {faults.length > 0 && (
         <ul>
           {faults.map(([path, message]) => (
-            <li key={path}>{words.fault(path, message)}</li>
+            <li key={path}>{lackWords({ path, message }, schema)}</li>
           ))}
         </ul>
       )}

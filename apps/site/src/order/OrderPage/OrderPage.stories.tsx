@@ -666,7 +666,7 @@ export const Lacking = meta.story({
       ],
       ['Fill in “Item 1, Name”, at the step “Prices”.', '/orders/token/tell/prices'],
       [
-        'Choose another picture for “The first screen, Picture”: the one that stood there is gone.',
+        'Choose another picture for “The first screen, The picture on your front page”: the one that stood there is gone.',
         '/orders/token/tell/pictures',
       ],
       [

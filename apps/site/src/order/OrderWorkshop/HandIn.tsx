@@ -6,8 +6,7 @@ import { SubmitButton } from '@awning/ui/components/SubmitButton';
 import { Heading, Section, Stack, Text } from '@awning/ui/primitives';
 import { useId } from 'react';
 import { paths } from '../../paths.ts';
-import { titleAt } from '../../forms/content/fieldSchema.ts';
-import { faultWords } from '@awning/templates/faultWords';
+import { lackWords } from '../../forms/content/lackWords.ts';
 import { stepOf } from '@awning/templates/steps';
 
 export interface HandInFormProps extends Pick<FormProps, 'formAction' | 'status' | 'problems'> {
@@ -24,7 +23,7 @@ export interface HandInProps {
   ready: string;
 }
 
-const { handIn: words, steps } = workshopWords;
+const { handIn: words } = workshopWords;
 
 /** Lets a buyer hand in what they told. */
 export function HandInForm({ version, ...form }: HandInFormProps) {
@@ -55,7 +54,7 @@ export function HandIn({ token, missing, schema, ready }: HandInProps) {
               {missing.map((fault) => (
                 <li key={fault.path}>
                   <Link href={paths.workshop.to({ token, step: stepOf(fault.path) })}>
-                    {sentenceOf(fault, schema)}
+                    {lackWords(fault, schema)}
                   </Link>
                 </li>
               ))}
@@ -65,19 +64,4 @@ export function HandIn({ token, missing, schema, ready }: HandInProps) {
       </Stack>
     </Section>
   );
-}
-
-function sentenceOf({ path, message }: Workshop['missing'][number], schema: WorkshopForm['schema']): string {
-  const title = titleAt(schema, path);
-  switch (message) {
-    case faultWords.blank:
-      return words.asks[path] ?? words.fillIn(title, steps[stepOf(path)].label);
-    case faultWords.noWay:
-      return words.reach;
-    case faultWords.noPicture:
-    case faultWords.noDrawing:
-      return words.choose(title);
-    default:
-      return words.mend(title, message);
-  }
 }

@@ -48,7 +48,28 @@ const grid = style({
 
 export const columns = styleVariants({
   one: [grid],
-  two: [grid, { '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)' } } }],
+  two: [
+    grid,
+    {
+      '@media': {
+        [from.tablet]: {
+          gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
+          // What is taller than the rest of its column leaves no hole beside it.
+          gridTemplateRows: 'auto 1fr',
+        },
+      },
+    },
+  ],
 });
 
-export const aside = style({ minInlineSize: 0 });
+const part = style({ minInlineSize: 0 });
+const beside = style({ '@media': { [from.tablet]: { gridColumn: 2 } } });
+
+export const next = style([part, beside]);
+
+export const facts = styleVariants({
+  first: [part],
+  afterNext: [part, { '@media': { [from.tablet]: { gridColumn: 1, gridRow: '1 / span 2' } } }],
+});
+
+export const aside = style([part, beside]);

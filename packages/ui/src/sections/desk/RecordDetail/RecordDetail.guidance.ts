@@ -57,7 +57,7 @@ export const guidance: Guidance = {
   keys: [
     {
       keys: ['Tab'],
-      does: 'Back to the list, to what a notice asks, through the facts that are links, to what can be done.',
+      does: 'Back to the list, to what a notice asks, to what is to be done first, through the facts that are links, to what else can be done.',
     },
     {
       keys: ['Enter'],

@@ -38,6 +38,42 @@ export const Usual = meta.story({
   },
 });
 
+const ahead = (element: HTMLElement) => element.getBoundingClientRect();
+
+/** What is to be done first comes before the facts on a phone, and stands beside them where there is room. */
+export const FirstThings = meta.story({
+  args: {
+    ...order,
+    next: <Button>Start work</Button>,
+    aside: <Button>Give it back</Button>,
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const [next, fact, rest] = [
+      canvas.getByRole('button', { name: 'Start work' }),
+      canvas.getByText('Ada Hargreave'),
+      canvas.getByRole('button', { name: 'Give it back' }),
+    ].map(ahead);
+    await expect(next!.bottom).toBeLessThan(fact!.top);
+    await expect(fact!.bottom).toBeLessThan(rest!.top);
+  },
+});
+
+/** The same where there is room: both stand beside the facts, one under the other. */
+export const FirstThingsBeside = FirstThings.extend({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const [next, fact, rest] = [
+      canvas.getByRole('button', { name: 'Start work' }),
+      canvas.getByText('Ada Hargreave'),
+      canvas.getByRole('button', { name: 'Give it back' }),
+    ].map(ahead);
+    await expect(next!.left).toBeGreaterThan(fact!.left);
+    await expect(next!.bottom).toBeLessThan(rest!.top);
+    await expect(rest!.left).toBe(next!.left);
+  },
+});
+
 /** The owner must look at it. */
 export const Flagged = meta.story({
   tags: ['error'],

@@ -21,7 +21,9 @@ export interface RecordDetailProps {
   notice?: { text: string; action?: ReactNode } | undefined;
   /** What is looked up most. */
   facts: readonly Fact[];
-  /** What can be done with it; beside the facts where there is room. */
+  /** What is to be done with it first: before the facts on a phone, at the top beside them where there is room. */
+  next?: ReactNode;
+  /** What else can be done with it; beside the facts where there is room. */
   aside?: ReactNode;
   /** What else is known of it, part by part. */
   children?: ReactNode;
@@ -31,7 +33,7 @@ export interface RecordDetailProps {
 
 /** Lays one record open: how it stands, what is known of it and what can be done. */
 export function RecordDetail(props: RecordDetailProps) {
-  const { heading, breadcrumbs, stamp, notice, facts, aside, children, id } = props;
+  const { heading, breadcrumbs, stamp, notice, facts, next, aside, children, id } = props;
   const headingId = useId();
 
   return (
@@ -55,8 +57,11 @@ export function RecordDetail(props: RecordDetailProps) {
           {notice.action}
         </div>
       )}
-      <div className={aside ? styles.columns.two : styles.columns.one}>
-        <FactList facts={facts} layout="column" />
+      <div className={next || aside ? styles.columns.two : styles.columns.one}>
+        {next && <div className={styles.next}>{next}</div>}
+        <div className={next ? styles.facts.afterNext : styles.facts.first}>
+          <FactList facts={facts} layout="column" />
+        </div>
         {aside && <div className={styles.aside}>{aside}</div>}
       </div>
       {children}
