@@ -22,6 +22,7 @@ export const desk = {
   list: {
     loading: 'Fetching…',
     find: 'Find',
+    choices: 'Narrow it down',
     clearSearch: 'Clear search',
     showAll: 'Show all',
     firstPage: 'To the first page',

@@ -45,7 +45,7 @@ export function DeskList<Item>({ words, list, view, choices, next, actions, chil
         onChange: view.onChange,
         search: search ? { label: search, clear: desk.list.clearSearch } : undefined,
         choices,
-        labels: { form, submit: desk.list.find },
+        labels: { form, submit: desk.list.find, choices: desk.list.choices },
       }}
       count={answer ? count(answer.items.length, answer.total) : ''}
       notice={

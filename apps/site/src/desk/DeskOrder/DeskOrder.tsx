@@ -90,20 +90,22 @@ export function DeskOrder({ order, site, move, delivery, refund, flag }: DeskOrd
             }
       }
       facts={factsOf(answer)}
-      // What was typed for one step is not meant for the next.
+      next={
+        !answer.isDifference && (
+          <OrderMove
+            // What was typed for one step is not meant for the next.
+            key={status}
+            id={answer.id}
+            from={status}
+            whoseTurn={answer.whoseTurn}
+            address={answer.address}
+            {...move}
+          />
+        )
+      }
       aside={
         <Stack gap="large">
           {site && <WebsitePad id={answer.id} site={site} />}
-          {!answer.isDifference && (
-            <OrderMove
-              key={status}
-              id={answer.id}
-              from={status}
-              whoseTurn={answer.whoseTurn}
-              address={answer.address}
-              {...move}
-            />
-          )}
           {takesDelivery.has(status) && !answer.isDifference && (
             <OrderDeliveryPad order={answer} {...delivery} />
           )}

@@ -62,12 +62,9 @@ export function OrderMove({ id, from, whoseTurn, address, ...form }: OrderMovePr
               label={move.note}
               hint={move.noteHint}
               optional={move.optional}
-              rows={3}
+              rows={2}
               count={{ limit: 500, upTo: move.upTo, left: move.left, tooMany: move.tooMany }}
             />
-            <Text size="small" tone="muted">
-              {move.mailNote}
-            </Text>
             <div>
               <SubmitButton
                 label={move.save}
@@ -76,6 +73,9 @@ export function OrderMove({ id, from, whoseTurn, address, ...form }: OrderMovePr
                 tone={whoseTurn === 'shop' ? 'spark' : 'outline'}
               />
             </div>
+            <Text size="small" tone="muted">
+              {move.mailNote}
+            </Text>
           </Stack>
         </Form>
       )}

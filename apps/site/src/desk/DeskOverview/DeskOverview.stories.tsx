@@ -18,6 +18,8 @@ export const Usual = meta.story({
       'href',
       '/dashboard/orders?turn=shop&sort=oldest',
     );
+    const top = (text: string) => canvas.getByText(text).getBoundingClientRect().top;
+    await expect(top('What waits for you')).toBeLessThan(top('Taken today'));
     await expect(canvas.getByText('Waiting for their buyer').parentElement).toHaveTextContent('4');
     await expect(canvas.getByRole('row', { name: 'Barbershop Deluxe 4 $3,196' })).toBeVisible();
   },

@@ -2,7 +2,6 @@ import { desk } from '@awning/content/desk';
 import { orderStatus } from '@awning/content/orders/orderStatus';
 import type { Overview } from '@awning/contract/admin/overview';
 import { Button } from '@awning/ui/components/Button';
-import { Split } from '@awning/ui/primitives';
 import { BarChart } from '@awning/ui/sections/BarChart';
 import { FigureBoard } from '@awning/ui/sections/FigureBoard';
 import { Ledger } from '@awning/ui/sections/Ledger';
@@ -51,32 +50,31 @@ export function DeskOverview({ overview, onAgain }: DeskOverviewProps) {
 
   return (
     <>
-      <FigureBoard heading={words.heading} lead={words.sentence} items={figuresOf(answer)} />
-      <Split first="less">
+      <FigureBoard heading={words.heading} lead={words.sentence} items={figuresOf(answer)}>
         <AttentionList
           heading={words.waits.heading}
           items={slipsOf(answer)}
           empty={words.waits.empty}
           next={{ label: words.waits.next, href: paths.deskOrders.to() }}
         />
-        <BarChart
-          heading={words.chart.heading}
-          summary={summaryOf(answer)}
-          items={answer.days.map(({ day, orders, revenue }) => ({
-            label: deskDay(day),
-            value: revenue,
-            more: [String(orders)],
-          }))}
-          format={price}
-          table={{
-            open: words.chart.open,
-            caption: words.chart.caption,
-            rowHeading: words.chart.day,
-            value: words.chart.taken,
-            columns: [words.chart.orders],
-          }}
-        />
-      </Split>
+      </FigureBoard>
+      <BarChart
+        heading={words.chart.heading}
+        summary={summaryOf(answer)}
+        items={answer.days.map(({ day, orders, revenue }) => ({
+          label: deskDay(day),
+          value: revenue,
+          more: [String(orders)],
+        }))}
+        format={price}
+        table={{
+          open: words.chart.open,
+          caption: words.chart.caption,
+          rowHeading: words.chart.day,
+          value: words.chart.taken,
+          columns: [words.chart.orders],
+        }}
+      />
       <DeskSales templates={answer.templates} />
     </>
   );

@@ -122,7 +122,7 @@ const cornerRoom = style({
 
 export const corner = styleVariants({
   scroll: [cornerEdge],
-  cards: [cornerEdge, cornerRoom],
+  cards: [cornerEdge, cornerRoom, { textAlign: 'start', verticalAlign: 'bottom' }],
   stacked: [
     cornerEdge,
     cornerRoom,

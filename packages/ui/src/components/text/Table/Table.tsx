@@ -12,7 +12,7 @@ export interface TableProps {
   caption: string;
   /** Leaves the caption to those who listen, where a heading beside the table says the same. */
   captionHidden?: boolean;
-  /** Heads the first column, whose cells name their rows. */
+  /** Heads the first column, whose cells name their rows. It is seen over `cards`, and heard over all. */
   rowHeading: string;
   /** From the one a row is found by to those it is read for. */
   columns: readonly TableColumn[];
@@ -88,7 +88,11 @@ export function Table(props: TableProps) {
         <thead {...says.rowgroup} className={styles.head[narrow]}>
           <tr {...says.row} className={styles.headRow[narrow]}>
             <th scope="col" {...says.columnheader} className={styles.corner[narrow]}>
-              <VisuallyHidden>{rowHeading}</VisuallyHidden>
+              {narrow === 'cards' ? (
+                <span className={styles.columnLabel}>{rowHeading}</span>
+              ) : (
+                <VisuallyHidden>{rowHeading}</VisuallyHidden>
+              )}
             </th>
             {columns.map((column) => (
               <th

@@ -13,6 +13,8 @@ export const root = style({
 
 export const head = style({ display: 'grid', gap: space.xxsmall });
 
+export const first = style({ minInlineSize: 0, borderRadius: vars.radius.card, overflow: 'hidden' });
+
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

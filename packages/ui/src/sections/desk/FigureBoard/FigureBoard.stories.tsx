@@ -21,6 +21,16 @@ export const OneFigure = meta.story({
 /** A shop that is doing well. */
 export const Usual = meta.story({ tags: ['usual'], args: shop });
 
+/** Something waits: it is seen to before the figures are looked at. */
+export const WithWhatWaits = meta.story({
+  args: { ...shop, children: <a href="/desk/orders">2 orders to work on</a> },
+  play: async ({ canvas }) => {
+    const waits = canvas.getByRole('link', { name: '2 orders to work on' });
+    const [figure] = canvas.getAllByRole('definition');
+    await expect(waits.getBoundingClientRect().bottom).toBeLessThan(figure!.getBoundingClientRect().top);
+  },
+});
+
 /** Figures and words that need their room, on the narrowest phone. */
 export const LongWords = meta.story({
   tags: ['long-words'],

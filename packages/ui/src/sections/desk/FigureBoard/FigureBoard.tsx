@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Heading } from '../../../primitives/index.ts';
 import { ground } from '../../../theme/ground.css.ts';
 import * as styles from './FigureBoard.css.ts';
@@ -17,6 +17,8 @@ export interface FigureBoardProps {
   lead?: string;
   /** The first is rung up in the till's window; the others are plates beside it. */
   items: readonly [Figure, ...Figure[]];
+  /** What is seen to before the figures are looked at. */
+  children?: ReactNode;
   /** An anchor for links to this part of the page. */
   id?: string;
 }
@@ -27,6 +29,7 @@ export function FigureBoard({
   headingLevel = 1,
   lead,
   items: [first, ...others],
+  children,
   id,
 }: FigureBoardProps) {
   const headingId = useId();
@@ -39,6 +42,7 @@ export function FigureBoard({
         </Heading>
         {lead && <p className={styles.note}>{lead}</p>}
       </div>
+      {children && <div className={styles.first}>{children}</div>}
       <dl className={styles.figures}>
         <div className={styles.till}>
           <Words {...first} size="large" />

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { from, noScript } from '../../../styles/breakpoints.ts';
-import { fontSize, space } from '../../../styles/scale.ts';
+import { foldSign as foldMark } from '../../../styles/fold.ts';
+import { fontSize, space, touchTarget } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { on } from '../../../theme/on.css.ts';
 
@@ -55,6 +56,36 @@ export const filters = style({
 export const search = style({ flex: '3 1 16rem', minInlineSize: 0 });
 // Two to a line on a phone, where the first lines of the ledger are to be on the first screen.
 export const choice = style({ flex: '1 1 8rem', minInlineSize: 0 });
+
+// Where there is room, they are never folded. A browser that does not know this folds them there, too.
+export const fold = style({
+  flex: '1 1 100%',
+  minInlineSize: 0,
+  selectors: {
+    '&::details-content': {
+      '@media': { [from.tablet]: { contentVisibility: 'visible', blockSize: 'auto' } },
+    },
+  },
+  '@media': { [from.tablet]: { flex: '4 1 34rem' } },
+});
+
+export const foldSign = style({
+  ...foldMark,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: touchTarget,
+  marginInline: 0,
+  paddingInline: 0,
+  cursor: 'pointer',
+  fontFamily: vars.font.display,
+  fontWeight: 700,
+  '@supports': {
+    'selector(::details-content)': { '@media': { [from.tablet]: { display: 'none' } } },
+  },
+});
+
+export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space.medium, alignItems: 'end' });
 
 const seen = {
   position: 'static',

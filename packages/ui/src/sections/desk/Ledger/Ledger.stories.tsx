@@ -56,6 +56,46 @@ export const Usual = meta.story({
   },
 });
 
+const filter = {
+  ...orders.filter,
+  choices: ['status', 'turn', 'sort', 'flag'].map((name) => ({
+    ...orders.filter.choices[0]!,
+    name,
+    label: name,
+  })),
+  labels: { ...orders.filter.labels, choices: 'Narrow it down' },
+};
+
+/** Many choices on a phone: folded away, so that the first lines are on the first screen. */
+export const ManyChoices = meta.story({
+  args: { ...orders, filter },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    const choice = canvas.getByRole('combobox', { name: 'turn', hidden: true });
+    await expect(choice).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Narrow it down'));
+    await expect(choice).toBeVisible();
+  },
+});
+
+/** What is chosen is in sight. */
+export const ManyChoicesChosen = ManyChoices.extend({
+  args: { filter: { ...filter, value: { q: '', status: 'paid' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'status' })).toBeVisible();
+  },
+});
+
+/** Where there is room, nothing is folded. */
+export const ManyChoicesBeside = ManyChoices.extend({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    // What matters is what the browser paints: the fold itself stays as it was.
+    await expect(canvas.getByText('Narrow it down').checkVisibility()).toBe(false);
+    await expect(canvas.getByRole('combobox', { name: 'turn', hidden: true }).checkVisibility()).toBe(true);
+  },
+});
+
 /** By keyboard alone: words, a choice, the button that is there for those who look for one. */
 export const KeyboardOnly = Usual.extend({
   tags: ['keyboard'],

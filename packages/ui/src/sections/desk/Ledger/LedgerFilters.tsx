@@ -1,4 +1,5 @@
 'use client';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../../components/actions/Button/Button.tsx';
 import { GetForm, type FormValues } from '../../../components/forms/GetForm/GetForm.tsx';
 import { SearchField } from '../../../components/filters/SearchField/SearchField.tsx';
@@ -15,8 +16,8 @@ export interface LedgerFilter {
   /** Looks for words, where they can be looked for. */
   search?: { label: string; clear: string } | undefined;
   choices?: readonly { name: string; label: string; options: readonly SelectOption[] }[];
-  /** `form` names it to those who listen, `submit` sends it. */
-  labels: { form: string; submit: string };
+  /** `form` names it to those who listen, `submit` sends it; `choices` stands over more than two on a phone, where they are folded away. */
+  labels: { form: string; submit: string; choices?: string };
 }
 
 /** Narrows the lines of a ledger down. */
@@ -37,21 +38,46 @@ export function LedgerFilters({ formAction, value, onChange, search, choices = [
             />
           </div>
         )}
-        {choices.map(({ name, label, options }) => (
-          <div key={name} className={styles.choice}>
-            <SelectField
-              name={name}
-              label={label}
-              options={options}
-              optional=""
-              defaultValue={value[name] ?? ''}
-            />
-          </div>
-        ))}
+        <Choices
+          label={choices.length > 2 ? labels.choices : undefined}
+          chosen={choices.some(({ name }) => (value[name] ?? '') !== '')}
+        >
+          {choices.map(({ name, label, options }) => (
+            <div key={name} className={styles.choice}>
+              <SelectField
+                name={name}
+                label={label}
+                options={options}
+                optional=""
+                defaultValue={value[name] ?? ''}
+              />
+            </div>
+          ))}
+        </Choices>
         <div className={onChange ? styles.submit.heard : styles.submit.seen}>
           <Button type="submit">{labels.submit}</Button>
         </div>
       </div>
     </GetForm>
+  );
+}
+
+/** On a phone many of them would fill the first screen. What is chosen to begin with is not folded away. */
+function Choices({
+  label,
+  chosen,
+  children,
+}: {
+  label: string | undefined;
+  chosen: boolean;
+  children: ReactNode;
+}) {
+  const [open] = useState(chosen);
+  if (label === undefined) return children;
+  return (
+    <details open={open} className={styles.fold}>
+      <summary className={styles.foldSign}>{label}</summary>
+      <div className={styles.choices}>{children}</div>
+    </details>
   );
 }
