@@ -31,4 +31,17 @@ export const notice = style({
   padding: `${space.large} ${space.large} ${space.medium}`,
 });
 
-export const last = style({ maxInlineSize: '25rem', marginBlockStart: space.xlarge });
+export const withLast = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xlarge,
+  alignItems: 'start',
+  '@media': {
+    [from.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 25rem)',
+      gap: 'clamp(24px, 4vw, 64px)',
+    },
+  },
+});
+
+export const part = style({ minInlineSize: 0 });

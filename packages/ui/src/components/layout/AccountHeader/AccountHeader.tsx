@@ -14,7 +14,7 @@ export interface AccountHeaderProps {
   lead?: string | undefined;
   /** Something about the account that somebody should see to, and one thing to do about it. */
   notice?: AccountNotice | undefined;
-  /** The notice stands under the children: what is to be done there comes first. */
+  /** The notice stands after the children: what is to be done there comes first. It is beside them where there is room. */
   noticeLast?: boolean;
   /** What hangs over the counter is on its way. */
   busy?: boolean;
@@ -52,11 +52,13 @@ export function AccountHeader(props: AccountHeaderProps) {
           </div>
           {first && <Pinned {...first} />}
         </div>
-        {children}
-        {noticeLast && notice && (
-          <div className={styles.last}>
+        {noticeLast && notice ? (
+          <div className={styles.withLast}>
+            <div className={styles.part}>{children}</div>
             <Pinned {...notice} />
           </div>
+        ) : (
+          children
         )}
       </Container>
     </section>

@@ -29,9 +29,13 @@ export const rail = style({
   '@media': { '(forced-colors: active)': { borderBlockStart: '4px solid' } },
 });
 
+// No longer than what hangs from it.
+export const short = style({ maxInlineSize: '44rem' });
+
 export const slips = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16.5rem), 1fr))',
+  selectors: { [`${short} > &`]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   gap: `${space.large} clamp(18px, 2.6vw, 32px)`,
   paddingBlockStart: bar,
   paddingInline: 'clamp(0px, 2vw, 28px)',

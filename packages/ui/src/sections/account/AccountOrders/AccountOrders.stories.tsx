@@ -76,6 +76,18 @@ export const WithNotice = meta.story({
   },
 });
 
+/** One receipt: what should be seen to stands beside it where there is room. */
+export const NoticeBeside = meta.story({
+  args: { ...book, items: book.items.slice(0, 1), notice: unproven },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const order = canvas.getByRole('article').getBoundingClientRect();
+    const notice = canvas.getByRole('heading', { name: unproven.heading }).getBoundingClientRect();
+    await expect(notice.left).toBeGreaterThan(order.right);
+    await expect(notice.top).toBeLessThan(order.bottom);
+  },
+});
+
 /** It has been seen to. */
 export const NoticeDone = meta.story({
   tags: ['success'],

@@ -69,7 +69,7 @@ export function AccountOrders({ items, empty, more, problem, ...header }: Accoun
         </EmptyState>
       )}
       {!problem && items.length > 0 && (
-        <div className={styles.rail}>
+        <div className={items.length === 1 ? `${styles.rail} ${styles.short}` : styles.rail}>
           <ul id={listId} className={styles.slips}>
             {items.map((order) => (
               <li key={order.id} className={styles.hook}>
