@@ -26,14 +26,14 @@ export const workshopWords = {
   turns: {
     telling: {
       heading: 'Tell us about the shop.',
-      lead: (done: number, of: number) => `${done} of ${of} done, saved as you type.`,
+      // How much is done stands on the sheet below.
+      lead: 'It is saved as you type. Stop when you like, and go on another day.',
       begin: 'Start with the name',
       goOn: 'Go on filling in',
       /** Nothing that must be there is missing. */
       ready: {
         heading: 'All that we need is there.',
-        lead: (done: number, of: number) =>
-          `${done} of ${of} done. Hand it in now, or go on filling in and hand it in after that.`,
+        lead: 'Hand it in now, or go on filling in and hand it in after that.',
       },
     },
     checking: {
@@ -130,13 +130,13 @@ export const workshopWords = {
     rows: (count: number) => (count === 0 ? 'Nothing yet' : `${count} in it`),
     others: 'Short lines',
     more: 'More, if you like',
-    moreLead:
-      'Leave it as it is, or come back to it later. In your name, a letter or a word *between asterisks* is painted bright.',
+    moreLead: 'Leave it as it is, or come back to it later.',
+    moreOfName: 'In your name, a letter or a word *between asterisks* is painted bright.',
   },
   paste: {
     label: 'Paste a price list',
     hint: 'From a document, a table or your old website: a line for each thing, with its price at the end.',
-    add: 'Make rows of it',
+    add: 'Turn it into a price list',
     done: 'It stands in rows below.',
     found: (items: number) => (items === 1 ? 'One item was found.' : `${items} items were found.`),
   },

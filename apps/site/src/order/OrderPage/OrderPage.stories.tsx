@@ -606,7 +606,11 @@ export const Telling = meta.story({
   args: { order: paid, workshop: told },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Tell us about the shop.');
-    await expect(canvas.getByText('4 of 9 done, saved as you type.')).toBeVisible();
+    await expect(canvas.getByText(/^It is saved as you type\./)).toBeVisible();
+    // How much is done is said once.
+    await expect(canvas.getAllByText(/\d of 9 done/).map(({ textContent }) => textContent)).toEqual([
+      '4 of 9 done',
+    ]);
     await expect(canvas.getByRole('link', { name: 'Go on filling in' })).toHaveAttribute(
       'href',
       '/orders/token/tell/place',

@@ -48,7 +48,7 @@ function wordsOf({
           turn: 'yours',
           sign: signs.yours,
           heading: ready.heading,
-          lead: ready.lead(done.size, stepIds.length),
+          lead: ready.lead,
           form: <HandInForm {...handIn} version={workshop.version} />,
           second: next && { label: goOn, href: stepHref(next) },
         };
@@ -57,7 +57,7 @@ function wordsOf({
         turn: 'yours',
         sign: signs.yours,
         heading,
-        lead: lead(done.size, stepIds.length),
+        lead,
         action: { label: done.size === 0 ? begin : goOn, href: stepHref(next ?? 'name') },
       };
     }

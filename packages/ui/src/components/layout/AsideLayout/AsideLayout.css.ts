@@ -29,7 +29,19 @@ export const aside = style([
   { gap: space.large, '@media': { [from.desktop]: { gridColumn: 2, gridRow: '1 / span 2' } } },
 ]);
 
-export const after = style([column, { gap: space.none }]);
+export const after = style([
+  column,
+  {
+    gap: space.none,
+    selectors: {
+      // What is folded away goes on with what is folded away, on a phone under it.
+      [`${aside}:has(details) + &`]: {
+        marginBlockStart: `calc(-1 * ${space.xxlarge})`,
+        '@media': { [from.desktop]: { marginBlockStart: 0 } },
+      },
+    },
+  },
+]);
 
 // Who listens is told there of what comes; until it does, it takes no room.
 globalStyle(`${column} > :empty`, { display: 'none' });
