@@ -11,8 +11,8 @@ export const legend = style({
 });
 
 export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: space.small,
 });
 
@@ -20,7 +20,11 @@ export const look = style({
   position: 'relative',
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
-  minInlineSize: 0,
+  // Three beside each other on a phone; those of the last line share it, so that no place is left empty.
+  flex: '1 1 6.25rem',
+  // No narrower than its longest word.
+  minInlineSize: 'min-content',
+  maxInlineSize: '100%',
   border: `2px solid ${vars.color.controlEdge}`,
   borderRadius: vars.radius.control,
   background: vars.color.surface,
@@ -61,7 +65,7 @@ export const name = style({
   fontWeight: 700,
   lineHeight: 1.15,
   textAlign: 'center',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 });
 
 // Seen through, as large as its look, so that a press anywhere on it is a press on the control.

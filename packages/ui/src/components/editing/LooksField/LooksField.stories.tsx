@@ -26,6 +26,19 @@ export const Usual = meta.story({
   },
 });
 
+/** Where two fit beside each other, the third has the line below to itself: no place is left empty. */
+export const NoPlaceEmpty = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Colours' }).getBoundingClientRect();
+    const looks = canvas.getAllByRole('radio').map((radio) => radio.parentElement!.getBoundingClientRect());
+    const lines = Map.groupBy(looks, ({ top }) => Math.round(top));
+    for (const line of lines.values()) {
+      await expect(Math.max(...line.map(({ right }) => right))).toBeCloseTo(group.right, 0);
+    }
+  },
+});
+
 /** Letters have no awning. */
 export const WithoutCloth = meta.story({
   args: {

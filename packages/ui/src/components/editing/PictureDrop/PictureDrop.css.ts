@@ -15,3 +15,6 @@ export const root = styleVariants({
   still: [zone],
   over: [zone, { borderStyle: 'solid', borderColor: vars.color.accent, background: vars.color.surfaceTint }],
 });
+
+// What is chosen is taken at once: the browser’s own word that no file is chosen would always be said.
+export const choose = style({ selectors: { '&&&': { fontSize: 0 } } });

@@ -73,6 +73,7 @@ export function PictureDrop({ formAction, label, hint, accept, error, submit, on
         {(control) => (
           <FileInput
             {...control}
+            className={scripted ? `${control.className ?? ''} ${styles.choose}` : control.className}
             accept={accept}
             multiple={scripted}
             onChange={({ target }) => take(target.files)}
