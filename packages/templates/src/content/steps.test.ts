@@ -54,6 +54,20 @@ test('the first step asks three things of everybody; the rest of it is apart, an
   expect(Object.keys(more!.schema.properties!)).toEqual(['business', 'language']);
 });
 
+test('the step of prices asks for the list first, and folds away what few fill in', () => {
+  const { first, more } = partsOfStep(schemaOfStep(schema, 'prices')!, 'prices');
+  expect(Object.keys(first.properties!)).toEqual(['prices']);
+  expect(Object.keys(first.properties!['prices']!.properties!)).toEqual(['groups']);
+  expect(more!.places).toEqual([
+    'prices.heading',
+    'prices.lead',
+    'prices.special',
+    'prices.footnote',
+    'vouchers',
+    'orders',
+  ]);
+});
+
 test('any other step is asked whole', () => {
   const asked = schemaOfStep(schema, 'hours')!;
   expect(partsOfStep(asked, 'hours')).toEqual({ first: asked });

@@ -81,6 +81,7 @@ export function schemaOfStep<Schema extends WalkedSchema>(
 /** Of a step that asks for much what everybody is asked first. The rest of it is seldom needed. */
 const askedFirst: Partial<Readonly<Record<StepId, readonly string[]>>> = {
   name: ['business.name', 'business.trade', 'business.line'],
+  prices: ['prices.groups'],
 };
 
 /** What a step asks of everybody, and what only few fill in, with the places of its fields. */
@@ -97,7 +98,10 @@ export function partsOfStep<Schema extends WalkedSchema>(
     properties: Object.fromEntries(
       Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
         const place = join(path, name);
-        if (isHeld(place)) return [[name, cut(field, isFirst, place)]];
+        if (isHeld(place)) {
+          const held = cut(field, isFirst, place);
+          return Object.keys(held.properties ?? {}).length > 0 ? [[name, held]] : [];
+        }
         if (names.includes(place) !== isFirst) return [];
         if (!isFirst) places.push(place);
         return [[name, field]];

@@ -100,7 +100,12 @@ export function StepForm(props: StepFormProps) {
         <SchemaFields schema={first} path="" value={begun} headingLevel={2} />
         {more && (
           <FieldPart
-            schema={{ ...more.schema, title: words.folds.more, description: words.folds.moreLead }}
+            schema={{
+              ...more.schema,
+              title: words.folds.more,
+              description:
+                step === 'name' ? `${words.folds.moreLead} ${words.folds.moreOfName}` : words.folds.moreLead,
+            }}
             path=""
             places={more.places}
             headingLevel={2}

@@ -177,10 +177,13 @@ export const Prices = meta.story({
 export const PricesPasted = meta.story({
   args: { step: 'prices' },
   play: async ({ canvas, args, userEvent }) => {
+    // What few fill in is folded away.
+    const more = canvas.getByRole('group', { name: 'More, if you like' });
+    await expect(within(more).getByText(/^Heading/)).not.toBeVisible();
     await userEvent.click(canvas.getByRole('textbox', { name: /^Paste a price list/ }));
     await userEvent.paste('BEARD\nTrim .... £12\nHot towel\t6,50');
     await expect(canvas.getByText('2 items were found.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Make rows of it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn it into a price list' }));
     await expect(typedIn(args.onType)).toHaveProperty('prices.groups.1', {
       heading: 'BEARD',
       items: [

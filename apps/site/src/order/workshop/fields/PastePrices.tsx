@@ -35,7 +35,7 @@ export function PastePrices() {
         type="submit"
         name="add"
         value=""
-        tone="quiet"
+        tone="outline"
         onClick={(event) => {
           event.preventDefault();
           onPasted();
