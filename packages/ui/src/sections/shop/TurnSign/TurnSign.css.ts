@@ -33,7 +33,8 @@ export const layout = styleVariants({
         [from.tablet]: {
           gridTemplateColumns: '150px minmax(0, 1fr) auto',
           gap: space.large,
-          alignItems: 'end',
+          // What is on the sign and what is to be done stand on one line.
+          alignItems: 'baseline',
         },
       },
     },

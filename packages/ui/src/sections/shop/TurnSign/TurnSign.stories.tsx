@@ -28,7 +28,7 @@ export const Least = meta.story({
 export const YourTurn = meta.story({
   tags: ['usual'],
   args: {
-    lead: '0 of 9 done, saved as you type.',
+    lead: 'It is saved as you type.',
     action: { label: 'Start with the name', href: '/orders/token/tell/name' },
   },
   play: async ({ canvas }) => {
@@ -71,6 +71,23 @@ export const Open = meta.story({
 export const Short = meta.story({
   tags: ['usual'],
   args: { size: 'short', heading: 'When are you open?', lead: '3 of 9 done' },
+});
+
+/** What is on the sign and what is to be done stand on one line. */
+export const ShortOnOneLine = Short.extend({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const baselineOf = (text: string) => {
+      // A box without height stands on the line of the words it is put beside.
+      const mark = document.createElement('span');
+      mark.style.display = 'inline-block';
+      canvas.getByText(text).append(mark);
+      const { bottom } = mark.getBoundingClientRect();
+      mark.remove();
+      return bottom;
+    };
+    await expect(baselineOf('Your turn')).toBeCloseTo(baselineOf('When are you open?'), 0);
+  },
 });
 
 /** Words that need their room, on the narrowest phone. */
