@@ -2,11 +2,11 @@ export const catalogueWords = {
   everything: {
     title: 'Templates',
     heading: 'All the windows',
-    lead: 'Press your nose to the glass; the demos are open day and night.',
+    lead: 'The demos are open day and night.',
     description: 'Every ready-made website on the shelf: look in the window, open the live demo, pay once.',
   },
   category: {
-    lead: 'Ready-made for your trade: one price, paid once.',
+    lead: 'Ready-made: one price, paid once.',
     description: 'Ready-made websites for your trade: look in the window, open the live demo, pay once.',
   },
   emptyCategory: {
@@ -46,7 +46,7 @@ export const catalogueWords = {
   /** Over the saved ones, the visitor’s own or those that somebody sent. */
   savedShelf: {
     heading: (count: string) => `Saved windows (${count})`,
-    lead: 'Open their demos side by side, then order the one that suits.',
+    lead: 'Open their demos side by side, then order.',
   },
   /** Where only saved templates are asked for, and there are none. */
   nothingSaved: {

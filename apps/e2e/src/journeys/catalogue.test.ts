@@ -97,8 +97,8 @@ test('odd questions do no harm, and a trade without a window says so and offers 
 });
 
 test.each([
-  [1280, 800, 3, 345],
-  [360, 740, 1, 480],
+  [1280, 800, 3, 305],
+  [360, 740, 1, 305],
 ])('at %i px the goods begin on the first screen', async (width, height, columns, top) => {
   const { page } = await visit('/templates', { viewport: { width, height } });
   const cards = await page
@@ -106,6 +106,15 @@ test.each([
     .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
   expect(cards[0]).toBeLessThan(top);
   expect(cards.filter((y) => y === cards[0])).toHaveLength(columns);
+});
+
+test('on a desktop the first screen has all that can be done with each of the first row', async () => {
+  const { page } = await visit('/templates/barbershop', { viewport: { width: 1280, height: 800 } });
+  for (const card of await page.getByRole('article').all())
+    for (const link of await card.getByRole('link').all()) {
+      const { y, height } = (await link.boundingBox())!;
+      expect(y + height).toBeLessThan(800);
+    }
 });
 
 test('beside the goods it is said that there are more filters, with script and without, until all have been seen', async () => {

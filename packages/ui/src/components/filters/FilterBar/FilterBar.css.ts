@@ -1,8 +1,11 @@
-import { fallbackVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { from, motion } from '../../../styles/breakpoints.ts';
-import { duration, space, touchTarget } from '../../../styles/scale.ts';
+import { createVar, fallbackVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { from, motion, phone } from '../../../styles/breakpoints.ts';
+import { duration, fontSize, space, touchTarget } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { on } from '../../../theme/on.css.ts';
+
+/** How much of the first line on a phone is taken by what stands there: beside it is said how much is left. */
+export const besideResult = createVar();
 
 const hurry = keyframes({ to: { backgroundPosition: '48px 0' } });
 
@@ -15,6 +18,7 @@ const line = style({
   minBlockSize: touchTarget,
   paddingBlock: space.xxsmall,
   borderBlockEnd: `2px solid ${fallbackVar(on.line, vars.color.line)}`,
+  '@media': { [phone]: { rowGap: space.xsmall, paddingBlockStart: 0 }, [from.desktop]: { paddingBlock: 0 } },
 });
 
 export const root = styleVariants({
@@ -40,7 +44,23 @@ export const root = styleVariants({
 
 export const result = style({
   color: fallbackVar(on.inkMuted, vars.color.inkMuted),
-  '@media': { [from.tablet]: { marginInlineStart: 'auto' } },
+  '@media': {
+    [phone]: {
+      order: -1,
+      flex: '1 0 100%',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignItems: 'center',
+      // As tall as what stands there.
+      minBlockSize: '48px',
+      paddingInlineStart: fallbackVar(besideResult, '0'),
+      fontSize: fontSize.small,
+      lineHeight: 1.3,
+      overflowWrap: 'anywhere',
+      textWrap: 'balance',
+    },
+    [from.tablet]: { marginInlineStart: 'auto' },
+  },
 });
 
 const link = style({

@@ -1,6 +1,7 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
 import { attention, attentionDisplay } from '../../../styles/attention.css.ts';
-import { fontSize, space } from '../../../styles/scale.ts';
+import { from } from '../../../styles/breakpoints.ts';
+import { fontSize, fontStretch, space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { on } from '../../../theme/on.css.ts';
 
@@ -18,23 +19,44 @@ export const root = style({
 
 export const head = style({
   gridArea: 'head',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `6px ${space.small}`,
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  paddingBlockStart: space.medium,
+  paddingBlockStart: space.small,
 });
 
-export const lead = style({ gridArea: 'lead', paddingBlockStart: space.xsmall, overflowWrap: 'anywhere' });
-
-export const facts = style({
-  gridArea: 'facts',
-  paddingBlockStart: space.xxsmall,
-  color: fallbackVar(on.inkMuted, vars.color.inkMuted),
-  fontSize: fontSize.small,
+/** In a line of its own: names beside each other are level, however long. */
+export const kind = style({
+  paddingBlockStart: '2px',
+  fontFamily: vars.font.display,
+  fontSize: fontSize.xsmall,
+  fontStretch: fontStretch.condensed,
+  fontWeight: 700,
+  letterSpacing: '0.06em',
+  textTransform: 'uppercase',
   overflowWrap: 'anywhere',
 });
+
+// Of what there is to read, so much that what can be done stands in the first screen of a desktop.
+const told = style({ fontSize: fontSize.small, lineHeight: 1.4, overflowWrap: 'anywhere' });
+
+export const lead = style([told, { gridArea: 'lead', paddingBlockStart: space.xxsmall }]);
+
+export const facts = style([
+  told,
+  {
+    gridArea: 'facts',
+    alignSelf: 'start',
+    marginBlockStart: '2px',
+    color: fallbackVar(on.inkMuted, vars.color.inkMuted),
+    '@media': {
+      [from.desktop]: {
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 2,
+        overflow: 'hidden',
+        fontSize: fontSize.xsmall,
+      },
+    },
+  },
+]);
 
 // Whatever is stacked in here lies under the card’s link.
 export const shopWindow = style({
@@ -53,7 +75,7 @@ export const actions = style({
   gap: `${space.xxsmall} ${space.medium}`,
   alignSelf: 'end',
   justifySelf: 'start',
-  paddingBlockStart: space.small,
+  paddingBlockStart: space.xsmall,
 });
 
 // On the cloth: nothing of what stands in the window is under it.

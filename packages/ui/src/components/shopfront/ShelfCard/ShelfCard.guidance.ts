@@ -12,7 +12,7 @@ export const guidance: Guidance = {
   pairs: [],
   words: [
     { prop: 'heading', writer: 'owner', keep: 24 },
-    { prop: 'plate', writer: 'owner', keep: 16 },
+    { prop: 'kind', writer: 'owner', keep: 16 },
   ],
   keys: [
     { keys: ['Tab'], does: 'To the card, one stop; then to its actions.' },
@@ -21,7 +21,7 @@ export const guidance: Guidance = {
   said: [
     {
       when: 'Reading',
-      what: '“Flowershop Petal, article”: the name and link first, then the plate, the window, the actions.',
+      what: '“Flowershop Petal, article”: the name and link first, then its kind, the window, the actions.',
     },
     { when: 'While it loads', what: 'The skeleton is silent, with nothing to press.' },
     { when: 'Without script', what: 'Plain links.' },

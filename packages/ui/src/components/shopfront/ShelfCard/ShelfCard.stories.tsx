@@ -14,7 +14,7 @@ const meta = preview.meta({
     heading: 'Flowershop Petal',
     headingLevel: 2 as const,
     href: '/templates/flowershop/petal',
-    plate: 'Flowershop',
+    kind: 'Flowershop',
     children: <ShopWindow theme={florist} picture={floristShot} />,
     actions: (
       <ButtonLink href="/demos/petal" size="small">
@@ -85,7 +85,7 @@ export const Loading = meta.story({
 export const LongWords = meta.story({
   args: {
     heading: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung',
-    plate: 'Lebensmitteleinzelhandelsgeschäft',
+    kind: 'Lebensmitteleinzelhandelsgeschäft',
   },
   globals: { viewport: { value: 'narrow' } },
 });

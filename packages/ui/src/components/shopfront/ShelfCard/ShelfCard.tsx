@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Heading, type HeadingProps } from '../../../primitives/index.ts';
 import { CardLink } from '../../navigation/CardLink/CardLink.tsx';
-import { Plate } from '../../text/Plate/Plate.tsx';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import * as styles from './ShelfCard.css.ts';
 
@@ -10,8 +9,8 @@ export interface ShelfCardProps {
   headingLevel: HeadingProps['level'];
   /** Where the whole card leads. */
   href: string;
-  /** What kind of thing it is, on a plate beside the name. */
-  plate: string;
+  /** What kind of thing it is, under the name. */
+  kind: string;
   /** What it is and for whom, in a line. */
   lead?: string | undefined;
   /** What there is to know of it besides, a word or two each. */
@@ -28,7 +27,7 @@ export interface ShelfCardProps {
 
 /** Puts one of many on the shelf: a window, a name that makes the whole card a link, and what else can be done. */
 export function ShelfCard(props: ShelfCardProps) {
-  const { heading, headingLevel, href, plate, lead, facts = [], children, actions, corner, id } = props;
+  const { heading, headingLevel, href, kind, lead, facts = [], children, actions, corner, id } = props;
   const headingId = useId();
 
   return (
@@ -39,7 +38,7 @@ export function ShelfCard(props: ShelfCardProps) {
             {heading}
           </CardLink>
         </Heading>
-        <Plate label={plate} />
+        <p className={styles.kind}>{kind}</p>
       </div>
       {lead && <p className={styles.lead}>{lead}</p>}
       {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}

@@ -1,23 +1,28 @@
-import { style } from '@vanilla-extract/css';
-import { from, noScript } from '../../../styles/breakpoints.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { besideResult } from '../../../components/filters/FilterBar/FilterBar.css.ts';
+import { from, noScript, phone } from '../../../styles/breakpoints.ts';
 import { space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
 export const root = style({ paddingBlock: `${space.xsmall} ${vars.rhythm.section}` });
 
+const panelWidth = '8.75rem';
+
+// On a phone all that finds a few among many is two rows high: the goods are on the first screen.
 export const floor = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  gridTemplateAreas: '"search search" "sort panel" "apply apply" "bar bar" "cards cards"',
+  gridTemplateColumns: 'minmax(0, 1fr) 9rem',
+  gridTemplateAreas: '"search sort" "bar bar" "apply apply" "cards cards"',
   gap: `${space.xsmall} ${space.small}`,
   alignItems: 'start',
   '@media': {
+    [phone]: { vars: { [besideResult]: `calc(${panelWidth} + ${space.small})` }, columnGap: space.xsmall },
     [from.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr) 12rem 10rem',
       gridTemplateAreas: '"search sort panel" "apply apply apply" "bar bar bar" "cards cards cards"',
     },
     [from.desktop]: {
-      gridTemplateColumns: '16rem minmax(0, 1fr) 12rem',
+      gridTemplateColumns: '16rem minmax(0, 1fr) 17rem',
       gridTemplateAreas: '"panel search sort" "panel bar bar" "panel cards cards" "apply cards cards"',
       gridTemplateRows: 'auto auto 1fr',
       columnGap: space.medium,
@@ -32,10 +37,36 @@ export const search = style({ gridArea: 'search' });
 
 export const sort = style({ gridArea: 'sort' });
 
+// A magnifying glass and an order by its name say what they are.
+globalStyle(`:is(${search}, ${sort}) label`, {
+  '@media': {
+    [phone]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+
+globalStyle(`:is(${search}, ${sort}) > *`, {
+  '@media': {
+    [from.desktop]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      columnGap: space.small,
+      alignItems: 'center',
+    },
+  },
+});
+
 export const panel = style({
   gridArea: 'panel',
   alignSelf: 'end',
   '@media': {
+    // In one row with how much is left.
+    [phone]: { zIndex: 1, gridArea: 'bar', alignSelf: 'start', inlineSize: panelWidth },
     // Beside the cards it stays in sight, under the board of the page.
     [from.desktop]: {
       position: 'sticky',
@@ -56,4 +87,9 @@ export const apply = style({
 
 export const bar = style({ gridArea: 'bar' });
 
-export const cards = style({ gridArea: 'cards', minInlineSize: 0, paddingBlockStart: space.small });
+export const cards = style({
+  gridArea: 'cards',
+  minInlineSize: 0,
+  paddingBlockStart: space.xsmall,
+  '@media': { [phone]: { paddingBlockStart: 0 } },
+});

@@ -13,19 +13,22 @@ export const words = style({
   alignItems: 'center',
   paddingBlockEnd: space.xsmall,
   '@media': {
-    [phone]: { columnGap: space.small },
+    [phone]: { columnGap: space.small, paddingBlockEnd: 0 },
     [from.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: space.xlarge },
   },
 });
 
 globalStyle(`${words} > h1`, {
   fontSize: fontSize.xxlarge,
-  '@media': { [phone]: { fontSize: '1.75rem' } },
+  '@media': { [phone]: { fontSize: '1.75rem' }, [from.desktop]: { fontSize: '2.5rem' } },
 });
 globalStyle(`${words} > p`, {
   gridRow: 2,
   gridColumn: '1 / -1',
-  '@media': { [from.desktop]: { gridRow: 1, gridColumn: 2 } },
+  '@media': {
+    [phone]: { fontSize: fontSize.small, lineHeight: 1.4 },
+    [from.desktop]: { gridRow: 1, gridColumn: 2 },
+  },
 });
 
 const way = style({
@@ -37,6 +40,8 @@ const way = style({
   minBlockSize: touchTarget,
   fontWeight: 600,
   whiteSpace: 'nowrap',
+  // No taller than the heading beside it.
+  '@media': { [phone]: { marginBlock: '-7px' } },
   selectors: { '&[aria-current]': { textDecorationThickness: '4px' } },
 });
 

@@ -69,7 +69,7 @@ export function TemplateCard(props: TemplateCardProps) {
       heading={name}
       headingLevel={headingLevel}
       href={href}
-      plate={category}
+      kind={category}
       lead={lead}
       facts={facts}
       actions={
