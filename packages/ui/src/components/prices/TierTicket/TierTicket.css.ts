@@ -1,4 +1,11 @@
-import { createVar, fallbackVar, style, styleVariants, type ComplexStyleRule } from '@vanilla-extract/css';
+import {
+  createVar,
+  fallbackVar,
+  globalStyle,
+  style,
+  styleVariants,
+  type ComplexStyleRule,
+} from '@vanilla-extract/css';
 import { motion, phone } from '../../../styles/breakpoints.ts';
 import { duration, fontSize, fontStretch, space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
@@ -97,9 +104,9 @@ const ticket = style({
 const slip = style(
   inBrief({
     gridTemplateRows: 'none',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.8fr)',
-    gap: `${space.xxsmall} ${space.medium}`,
-    padding: `${space.small} ${space.medium}`,
+    gridTemplateColumns: 'minmax(6.25rem, auto) minmax(0, 1fr)',
+    gap: `${space.xxsmall} ${space.small}`,
+    padding: `${space.xsmall} ${space.medium}`,
     clipPath: 'none',
     mask: 'none',
   }),
@@ -172,6 +179,9 @@ export const end = style([
   inBrief({ gridArea: '2 / 2', alignSelf: 'center', marginBlockStart: 0, paddingBlockEnd: 0 }),
 ]);
 
+// The longest size in one line.
+globalStyle(`${brief} ${end} > a`, { '@media': { [phone]: { paddingInline: space.xsmall } } });
+
 export const title = style([
   leftOut,
   {
@@ -186,13 +196,33 @@ export const title = style([
   },
 ]);
 
-export const list = style([leftOut, { ...part(6), lineHeight: 1.4, textWrap: 'pretty' }]);
+export const list = style([
+  { ...part(6), lineHeight: 1.4, textWrap: 'pretty' },
+  inBrief({
+    gridArea: '3 / 1 / auto / -1',
+    display: 'block',
+    marginBlockStart: space.xxsmall,
+    fontSize: fontSize.xsmall,
+  }),
+]);
 
 const row = style({ paddingBlock: '7px', borderBlockStart: '2px dotted rgb(15 31 25 / 0.4)' });
 
-export const fact = style([row, { fontWeight: 700 }]);
+export const fact = style([
+  row,
+  { fontWeight: 700 },
+  inBrief({
+    display: 'inline',
+    paddingBlock: 0,
+    border: 0,
+    fontWeight: 400,
+  }),
+]);
+
+globalStyle(`${brief} ${fact} + ${fact}::before`, { '@media': { [phone]: { content: '"\u00a0·\u0020"' } } });
 
 const line = style([
+  leftOut,
   row,
   { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space.small, alignItems: 'start' },
 ]);

@@ -30,7 +30,7 @@ export interface TierTicketProps extends Pick<PriceProps, 'price' | 'was'> {
   /** Stamped across a ticket that cannot be had, and why: “Fully booked until May”. */
   soldOut?: string;
   labels: TierTicketLabels;
-  /** Where all of it is compared below: on a phone it says its size, its price and the way to it, and no more. */
+  /** Where all of it is compared below: on a phone it says its size, its price, its facts and the way to it, and no more. */
   brief?: boolean;
 }
 

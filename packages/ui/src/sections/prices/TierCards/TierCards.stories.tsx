@@ -98,7 +98,7 @@ export const OnADesktop = WithComparison.extend({
   },
 });
 
-/** On a phone each ticket is a size, a price and the way to it; the table, which still is one, says the rest. */
+/** On a phone each ticket is a size, a price, how large and how soon, and the way to it in one line; the table, which still is one, says the rest. */
 export const OnAPhone = WithComparison.extend({
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
@@ -106,7 +106,12 @@ export const OnAPhone = WithComparison.extend({
     await expect(ticket.getByText('Recommended')).toBeVisible();
     await expect(ticket.getByText('499')).toBeVisible();
     await expect(ticket.getByRole('link', { name: 'Choose Intermediate' })).toBeVisible();
-    await expect(ticket.queryByRole('list')).not.toBeInTheDocument();
+    await expect(ticket.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Up to 6 pages',
+      'Open in 7-14 days',
+    ]);
+    const ways = canvas.getAllByRole('link', { name: /^Choose/ });
+    await expect(new Set(ways.map(({ clientHeight }) => clientHeight)).size).toBe(1);
 
     const row = within(canvas.getByRole('row', { name: 'Priority Launch Not included $100 $100' }));
     const [first, second] = row.getAllByRole('cell');
