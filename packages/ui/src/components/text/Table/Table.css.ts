@@ -236,6 +236,7 @@ export const group = styleVariants({
 /** The columns' names once more, where those at the head have gone by. */
 export const again = style({
   display: 'none',
+  marginBlockStart: space.small,
   fontSize: '0.875rem',
   '@container': { [slim]: { display: 'flex' } },
 });
@@ -347,7 +348,7 @@ export const cell = styleVariants({
     '@container': {
       [slim]: {
         ...share,
-        padding: `1px ${space.xxsmall} ${space.xxsmall}`,
+        padding: `1px ${space.xsmall} ${space.xxsmall} ${space.xxsmall}`,
         textAlign: 'start',
         selectors: {
           [`${level} > &`]: { flex: 'none', paddingBlockStart: space.xxsmall, background: 'none' },
