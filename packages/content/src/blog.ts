@@ -31,6 +31,8 @@ export const blog = {
   authorNote: 'We build ready-made websites for small shops, and open our own post.',
   breadcrumbs: 'You are here',
   designs: { heading: 'On our shelf', all: 'All templates' },
+  /** Before the names of the templates that show what a post speaks of. */
+  examples: 'On our shelf:',
   related: 'More from the counter',
   allPosts: 'All posts',
   feed: `${brand.name}: notes from the counter`,

@@ -42,6 +42,10 @@ export function PostPage({ post, Content, designs, related, newer, older, blogHr
         author={{ name: post.author, note: blog.authorNote }}
         readingTime={blog.readingTime(post.minutes)}
         lead={post.excerpt}
+        examples={{
+          label: blog.examples,
+          items: designs.map(({ template, href }) => ({ label: template.name, href })),
+        }}
         drawing={<PostDrawing image={post.image} />}
         breadcrumbs={{
           label: blog.breadcrumbs,

@@ -4,23 +4,21 @@ import { vars } from '../../../theme/contract.css.ts';
 import { on } from '../../../theme/on.css.ts';
 
 export const root = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.xsmall,
-  alignItems: 'baseline',
   fontSize: fontSize.small,
+  lineHeight: 1.5,
+  overflowWrap: 'anywhere',
   color: fallbackVar(on.inkMuted, vars.color.inkMuted),
 });
 
 export const item = style({
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
+  // A long name begins beside what leads to it, and goes on below.
+  display: 'inline',
   selectors: {
     // A stroke that leans the way the page is read.
     '&:not(:last-child)::after': {
       content: '"/" / ""',
       display: 'inline-block',
-      marginInlineStart: space.xsmall,
+      marginInline: space.xsmall,
     },
     '&:dir(rtl):not(:last-child)::after': { scale: '-1 1' },
   },

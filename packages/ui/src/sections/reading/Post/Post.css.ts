@@ -15,7 +15,7 @@ export const head = style({ display: 'grid', gap: space.large, paddingBlockStart
 export const dateline = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${space.xxsmall} ${space.xlarge}`,
+  gap: `${space.xxsmall} ${space.medium}`,
   alignItems: 'baseline',
   justifyContent: 'space-between',
   paddingBlock: space.small,
@@ -42,6 +42,10 @@ export const title = style({
   fontSize: fontSize.page,
   '@media': { [from.tablet]: { paddingBlockStart: space.medium } },
 });
+
+export const examples = style({ fontSize: fontSize.small, lineHeight: 1.6, overflowWrap: 'anywhere' });
+
+export const example = style({ display: 'inline-block', marginInlineEnd: space.small, fontWeight: 700 });
 
 export const picture = style({ paddingBlockStart: 'clamp(24px, 3vw, 40px)' });
 

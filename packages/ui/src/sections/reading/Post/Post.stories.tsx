@@ -125,6 +125,26 @@ export const Usual = meta.story({
   },
 });
 
+/** What it speaks of can be had: named before the words. */
+export const WithExamples = meta.story({
+  args: {
+    ...hours,
+    children: words,
+    examples: {
+      label: 'On our shelf:',
+      items: [
+        { label: 'Barbershop Classic', href: '/templates/barbershop/barbershop-classic' },
+        { label: 'Restaurant Long Table', href: '/templates/restaurant/restaurant-long-table' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const example = canvas.getByRole('link', { name: 'Barbershop Classic' });
+    const first = canvas.getByRole('heading', { level: 2, name: 'Three places to say it' });
+    await expect(example.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+});
+
 /** Everything an author may write: nested lists, figures, code, keys, a table, a break, a glossary. */
 export const EveryElement = meta.story({
   tags: ['many'],

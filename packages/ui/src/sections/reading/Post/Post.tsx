@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import type { Action } from '../../../components/actions/ActionGroup/ActionGroup.tsx';
 import {
   Breadcrumbs,
   type BreadcrumbsProps,
@@ -26,6 +27,8 @@ export interface PostProps {
   readingTime?: string;
   /** One or two sentences that say what one will know at the end. */
   lead?: string;
+  /** What shows it already, and where: a line before the words, for those who came for the thing and not for the words. */
+  examples?: { label: string; items: readonly Action[] } | undefined;
   /** The one picture that stands for the whole, at its own shape. */
   picture?: PictureProps & { caption?: string };
   /** A drawing that fills its box and names itself, in place of a picture. It may be cut above and below. */
@@ -70,7 +73,8 @@ export interface PostLabels {
 
 /** Sets one post as a local paper would: dateline, headline, byline, picture, and words that are good to read. */
 export function Post(props: PostProps) {
-  const { title, category, date, readingTime, lead, picture, drawing, breadcrumbs, children } = props;
+  const { title, category, date, readingTime, lead, picture, drawing, breadcrumbs, examples, children } =
+    props;
   const headingId = useId();
 
   return (
@@ -96,6 +100,16 @@ export function Post(props: PostProps) {
             <Text size="lead" tone="muted">
               {lead}
             </Text>
+          )}
+          {examples && examples.items.length > 0 && (
+            <p className={styles.examples}>
+              {examples.label}{' '}
+              {examples.items.map(({ label, href }) => (
+                <Link key={href} href={href} className={styles.example}>
+                  {label}
+                </Link>
+              ))}
+            </p>
           )}
         </header>
         {picture && <LeadPicture {...picture} />}

@@ -32,7 +32,7 @@ export const tabs = style({
   alignItems: 'end',
   justifyContent: 'space-between',
   // They stand on the board's edge.
-  paddingInlineStart: space.xsmall,
+  '@media': { [from.tablet]: { paddingInlineStart: space.xsmall } },
 });
 
 export const count = style({
