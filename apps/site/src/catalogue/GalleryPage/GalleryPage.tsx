@@ -2,6 +2,7 @@ import { gallery } from '@awning/content/gallery';
 import { shared } from '@awning/content/shared';
 import { categorySlug } from '@awning/shop/catalogue';
 import { Gallery } from '@awning/ui/sections/Gallery';
+import { price } from '../../format/price.ts';
 import { paths } from '../../paths.ts';
 import type { ListedTemplate } from '../../goods/listedTemplates.ts';
 
@@ -46,6 +47,10 @@ const hung = ({ template, picture }: ListedTemplate) => ({
   picture: { ...picture, sizes: '(min-width: 64em) 350px, (min-width: 45em) 44vw, calc(100vw - 76px)' },
   large: { ...picture, sizes: '100vw' },
   caption: template.name,
+  offer: {
+    price: price(template.price),
+    action: { label: shared.tryOn, href: paths.try.to({ templateId: template.id }) },
+  },
   details: `${template.style}.`,
   link: { label: shared.viewDemo, href: template.demoUrl, newTab: shared.newTab },
 });

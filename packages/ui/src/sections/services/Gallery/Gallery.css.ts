@@ -85,11 +85,11 @@ export const frame = style({
 });
 
 export const label = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
   gap: space.xsmall,
   alignItems: 'center',
-  justifyContent: 'space-between',
+  justifyItems: 'start',
 });
 
 export const caption = style({
@@ -99,3 +99,5 @@ export const caption = style({
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
 });
+
+export const price = style([caption, { justifySelf: 'end' }]);

@@ -107,6 +107,30 @@ export const Portfolio = meta.story({
   },
 });
 
+/** For sale: what each costs, and what can be done with it at once. */
+export const ForSale = meta.story({
+  tags: ['usual'],
+  args: {
+    ...portfolio,
+    items: portfolio.items.map((item) => ({
+      ...item,
+      offer: { price: '$299', action: { label: 'Try it with your name', href: '/try' } },
+    })),
+  },
+  play: async ({ canvas }) => {
+    const first = within(canvas.getAllByRole('figure')[0]!);
+    await expect(first.getByText('$299')).toBeVisible();
+    await expect(
+      first.getByRole('link', { name: 'Try it with your name: Barbershop Classic' }),
+    ).toHaveAttribute('href', '/try');
+    const [action, demo] = first.getAllByRole('link').slice(1);
+    await expect(demo).toHaveAccessibleName('View Demo: Barbershop Classic (opens in a new tab)');
+    await expect(action!.getBoundingClientRect().top).toBeGreaterThan(
+      first.getByText('$299').getBoundingClientRect().top,
+    );
+  },
+});
+
 /** A larger file is opened than hangs on the wall. */
 export const LargerFile = meta.story({
   args: {

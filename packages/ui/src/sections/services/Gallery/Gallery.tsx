@@ -1,6 +1,7 @@
 'use client';
 import { useId, useState, type MouseEvent } from 'react';
 import { HeadingWithLead } from '../../../components/layout/HeadingWithLead/HeadingWithLead.tsx';
+import type { Action } from '../../../components/actions/ActionGroup/ActionGroup.tsx';
 import { Button, ButtonLink } from '../../../components/actions/Button/Button.tsx';
 import { ChoiceTabs, type Choice } from '../../../components/filters/ChoiceTabs/ChoiceTabs.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
@@ -31,6 +32,8 @@ export interface GalleryItem extends Omit<Slide, 'picture'> {
   picture: PictureProps;
   /** A larger file of the same, for the large view. */
   large?: PictureProps;
+  /** What it costs, as people read it, and the one thing to do with it before one goes there. */
+  offer?: { price: string; action: Action };
 }
 
 export interface GalleryFilter {
@@ -78,7 +81,12 @@ export function Gallery(props: GalleryProps) {
       {open !== undefined && items[open] && (
         <Lightbox
           heading={heading}
-          slides={items.map(({ picture, large, ...words }) => ({ ...words, picture: large ?? picture }))}
+          slides={items.map(({ picture, large, caption, details, link }) => ({
+            picture: large ?? picture,
+            caption,
+            details,
+            link,
+          }))}
           start={open}
           onClose={() => setOpen(undefined)}
           labels={labels}
@@ -88,7 +96,9 @@ export function Gallery(props: GalleryProps) {
   );
 }
 
-function Hung({ picture, large, caption, link, onOpen }: GalleryItem & { onOpen: () => void }) {
+function Hung(props: GalleryItem & { onOpen: () => void }) {
+  const { picture, large, caption, offer, link, onOpen } = props;
+
   function show(event: MouseEvent) {
     if (opensElsewhere(event)) return;
     event.preventDefault();
@@ -100,13 +110,24 @@ function Hung({ picture, large, caption, link, onOpen }: GalleryItem & { onOpen:
       <a href={(large ?? picture).src} className={styles.frame} onClick={show}>
         <Picture {...picture} fit="cover" />
       </a>
-      {(caption || link) && (
+      {(caption || offer || link) && (
         <figcaption className={styles.label}>
           {caption && <span className={styles.caption}>{caption}</span>}
+          {offer && <span className={styles.price}>{offer.price}</span>}
+          {offer && (
+            <ButtonLink
+              href={offer.action.href}
+              size="small"
+              label={caption && `${offer.action.label}: ${caption}`}
+            >
+              {offer.action.label}
+            </ButtonLink>
+          )}
           {link && (
             <ButtonLink
               href={link.href}
               size="small"
+              tone={offer ? 'quiet' : 'plain'}
               newTab={link.newTab}
               label={caption && `${link.label}: ${caption}`}
             >
