@@ -75,13 +75,15 @@ export function CataloguePage(props: CataloguePageProps) {
   const shelfIsEmpty = !templates.some(({ category }) => (view.category ?? category) === category);
   const ask = found.length === 0 ? quotePath(wishedFor(view, groups)) : quoteHref;
   const toSaved = useMemo(
-    () => ({
-      label: catalogueWords.saved,
-      count: figure(mine.length),
-      href: viewAddress({ ...everything, tried: view.tried, saved: mine }),
-      current: isSame(mine, view.saved),
-      pending: saved === undefined,
-    }),
+    () =>
+      isSame(mine, view.saved)
+        ? undefined
+        : {
+            label: catalogueWords.saved,
+            count: figure(mine.length),
+            href: viewAddress({ ...everything, tried: view.tried, saved: mine }),
+            pending: saved === undefined,
+          },
     [mine, saved, view.tried, view.saved],
   );
   const address = (filters: FilterView) => viewAddress(viewOfFilters(filters, categories, view.tried));

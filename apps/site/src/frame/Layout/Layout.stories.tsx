@@ -75,9 +75,9 @@ export const OnAPhone = meta.story({
     await userEvent.click(canvas.getByText('Menu'));
     const sheet = within(await canvas.findByRole('navigation', { name: 'Menu' }));
     await expect(sheet.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Try it with your name',
       'Templates',
       'Pricing',
-      'Try it with your name',
       'Home',
       'Services',
       'Testimonies',

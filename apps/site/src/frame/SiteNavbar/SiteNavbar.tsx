@@ -30,10 +30,10 @@ export function SiteNavbar({ path, viewer, onLogOut, onToggleTheme }: SiteNavbar
     <Navbar
       {...shared}
       items={[
+        // With any of them: another is a press away there.
+        { label: layout.tryOn, href: '/try/barbershop-classic', phoneOnly: true, action: true },
         { ...at(layout.templates, templates), current: path.startsWith(templates) },
         at(layout.pricing, paths.pricing.to()),
-        // With any of them: another is a press away there.
-        { label: layout.tryOn, href: '/try/barbershop-classic', phoneOnly: true },
         viewer === 'admin' ? at(layout.dashboard, paths.dashboard.to()) : at(layout.home, home),
         { label: layout.services, href: anchors.services },
         { label: layout.testimonies, href: anchors.testimonials },

@@ -26,9 +26,9 @@ const inBar = style({
 const inSheet = style({
   display: 'block',
   // The focus ring does not lie on the words.
-  padding: `14px ${space.xxsmall}`,
+  padding: `11px ${space.xxsmall}`,
   borderBlockEnd: `2px solid color-mix(in srgb, ${vars.color.onDeep} 22%, transparent)`,
-  fontSize: '1.75rem',
+  fontSize: '1.5rem',
   lineHeight: 1.1,
 });
 

@@ -103,7 +103,9 @@ export const links = styleVariants({
   sheet: [list, { flexDirection: 'column' }],
 });
 
-export const below = style({ paddingBlockStart: space.xlarge });
+export const action = style({ paddingBlockEnd: space.xsmall });
+
+export const below = style({ paddingBlockStart: space.medium });
 
 const unroll = keyframes({
   from: { clipPath: 'inset(0 0 100% 0)' },

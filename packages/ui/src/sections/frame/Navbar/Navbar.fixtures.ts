@@ -27,6 +27,9 @@ export const signwriter = {
   labels,
 } satisfies NavbarProps;
 
+/** What a visitor came for, before all else. */
+export const call = { label: 'Try it with your name', href: '/try', phoneOnly: true, action: true };
+
 /** The board as a shop's own people see it: Dashboard stands where Home was. */
 export const adminItems = [
   { label: 'Dashboard', href: '/dashboard', current: true },

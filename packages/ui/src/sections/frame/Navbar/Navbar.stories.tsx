@@ -5,7 +5,7 @@ import { asWithoutScript } from '../../../testing/asPrinted.ts';
 import { Board } from '#storybook/Board';
 import { Button } from '../../../components/actions/Button/Button.tsx';
 import { Container } from '../../../primitives/index.ts';
-import { adminItems, german, germanShop, labels, lights, signwriter } from './Navbar.fixtures.ts';
+import { adminItems, call, german, germanShop, labels, lights, signwriter } from './Navbar.fixtures.ts';
 import { Navbar, type NavbarProps } from './Navbar.tsx';
 
 const street = (
@@ -200,6 +200,20 @@ export const PhoneMenuOpen = Phone.extend({
     window.scrollTo({ top: 300, behavior: 'instant' });
     await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
     await expect(canvas.getByText('Door 1').closest('[inert]')).not.toBeNull();
+  },
+});
+
+/** The one thing to do is a button, in one line, and every way on is in sight. */
+export const PhoneWithAction = Phone.extend({
+  args: { items: [call, ...signwriter.items], lights: { ...lights, onSwitch: fn() } },
+  play: async ({ canvasElement }) => {
+    const menu = within(await open(canvasElement));
+    const [button, ...ways] = menu.getAllByRole('link');
+    await expect(button).toHaveAccessibleName('Try it with your name');
+    await expect(button!.clientHeight).toBeLessThan(60);
+    for (const way of ways) await expect(way.getBoundingClientRect().bottom).toBeLessThan(innerHeight);
+    const board = within(canvasElement).getByRole('banner');
+    await expect(within(board).getAllByRole('link', { name: 'Try it with your name' })).toHaveLength(1);
   },
 });
 

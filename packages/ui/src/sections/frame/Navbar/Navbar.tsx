@@ -4,6 +4,7 @@ import {
   type BoardGap,
   type BoardItemProps,
 } from '../../../components/navigation/BoardItem/BoardItem.tsx';
+import { ButtonLink } from '../../../components/actions/Button/Button.tsx';
 import { Cloth } from '../../../components/shopfront/Cloth/Cloth.tsx';
 import { LightSwitch, type LightSwitchProps } from '../../../components/actions/LightSwitch/LightSwitch.tsx';
 import { MenuSheet } from '../../../components/navigation/MenuSheet/MenuSheet.tsx';
@@ -16,6 +17,8 @@ import * as styles from './Navbar.css.ts';
 export interface NavbarItem extends NavLink {
   /** Worth a place in the sheet, where there is room, and none on the board. */
   phoneOnly?: boolean;
+  /** The one thing to do, `phoneOnly`: a yellow button in the sheet. */
+  action?: boolean;
 }
 
 export type NavbarAccount = NavLink | BoardButton | BoardGap;
@@ -147,8 +150,14 @@ function Items({ items, last, place }: ItemsProps) {
   return (
     <ul className={styles.links[place]}>
       {items.map((item) => (
-        <li key={item.href}>
-          <BoardItem place={place} item={item} />
+        <li key={item.href} className={item.action ? styles.action : undefined}>
+          {item.action ? (
+            <ButtonLink href={item.href} tone="spark" wide>
+              {item.label}
+            </ButtonLink>
+          ) : (
+            <BoardItem place={place} item={item} />
+          )}
         </li>
       ))}
       {last && (
