@@ -122,7 +122,7 @@ const cornerRoom = style({
 
 export const corner = styleVariants({
   scroll: [cornerEdge],
-  cards: [cornerEdge, cornerRoom, { textAlign: 'start', verticalAlign: 'bottom' }],
+  cards: [cornerEdge, cornerRoom, { paddingBlock: space.small, textAlign: 'start', verticalAlign: 'bottom' }],
   stacked: [
     cornerEdge,
     cornerRoom,

@@ -56,7 +56,7 @@ export const Usual = meta.story({
   },
 });
 
-const filter = {
+const manyChoices = {
   ...orders.filter,
   choices: ['status', 'turn', 'sort', 'flag'].map((name) => ({
     ...orders.filter.choices[0]!,
@@ -68,7 +68,7 @@ const filter = {
 
 /** Many choices on a phone: folded away, so that the first lines are on the first screen. */
 export const ManyChoices = meta.story({
-  args: { ...orders, filter },
+  args: { ...orders, filter: manyChoices },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, userEvent }) => {
     const choice = canvas.getByRole('combobox', { name: 'turn', hidden: true });
@@ -80,7 +80,7 @@ export const ManyChoices = meta.story({
 
 /** What is chosen is in sight. */
 export const ManyChoicesChosen = ManyChoices.extend({
-  args: { filter: { ...filter, value: { q: '', status: 'paid' } } },
+  args: { filter: { ...manyChoices, value: { q: '', status: 'paid' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'status' })).toBeVisible();
   },
