@@ -126,7 +126,9 @@ test('a buyer pays, the desk fills the site in and publishes it, and it takes a 
   const { page, complaints, foreignRequests } = await orderOf(email);
   await toWebsite(page);
   await heading(page, 'pier-and-lantern');
-  expect(await region(page, 'Before it may go live').innerText()).toContain('business.trade');
+  expect(await region(page, 'Before it may go live').innerText()).toContain(
+    'Write what you are, in a word or two.',
+  );
 
   // A price in words, where a number belongs.
   const typed = JSON.stringify(pierKitchen(), null, 2).replace('2150', '"a lot"');
