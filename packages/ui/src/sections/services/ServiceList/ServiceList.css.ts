@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../../styles/breakpoints.ts';
 import { fontSize, fontStretch, space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
@@ -49,6 +49,20 @@ export const name = style({
   gap: `${space.xxsmall} ${space.small}`,
   minInlineSize: 0,
 });
+
+// A sign that the row leads on, the way the page is read.
+globalStyle(`${name}:has(a) > :first-child::after`, {
+  content: '""',
+  display: 'inline-block',
+  inlineSize: '0.35em',
+  blockSize: '0.35em',
+  marginInlineStart: '0.35em',
+  border: `solid ${on.bright}`,
+  borderWidth: '3px 3px 0 0',
+  rotate: '45deg',
+  verticalAlign: '0.15em',
+});
+globalStyle(`[dir='rtl'] ${name} > :first-child::after`, { rotate: '-135deg' });
 
 export const line = style({
   gridArea: 'line',
