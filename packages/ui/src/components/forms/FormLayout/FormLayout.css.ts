@@ -2,7 +2,8 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../../styles/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
-export const root = style({ paddingBlock: `clamp(44px, 7vw, 100px) ${vars.rhythm.section}` });
+// Close under what stands above it: what sends the form is to be seen with its first field.
+export const root = style({ paddingBlock: `clamp(40px, 4.5vw, 72px) ${vars.rhythm.section}` });
 
 const grid = style({
   display: 'grid',
@@ -18,7 +19,7 @@ export const layout = styleVariants({
     grid,
     {
       '@media': {
-        [from.desktop]: { gridTemplateColumns: 'minmax(0, 0.8fr) minmax(0, 1fr)', alignItems: 'center' },
+        [from.desktop]: { gridTemplateColumns: 'minmax(0, 0.8fr) minmax(0, 1fr)' },
       },
     },
   ],

@@ -55,7 +55,7 @@ export const paper = style([
     position: 'relative',
     marginBlockStart: '-10px',
     marginInline: 'clamp(8px, 2vw, 22px)',
-    padding: '34px clamp(16px, 2.6vw, 30px) clamp(20px, 2.6vw, 30px)',
+    padding: '24px clamp(16px, 2.6vw, 30px) clamp(20px, 2.6vw, 30px)',
     boxShadow: `0 6px 0 color-mix(in srgb, ${vars.color.surfaceDeeper}, black 45%)`,
     '@media': { '(forced-colors: active)': { border: '2px solid' } },
   },

@@ -112,7 +112,13 @@ export function ContactForm(props: ContactFormProps) {
               />
             </div>
             <div className={styles.wide}>
-              <TextArea name="message" label={labels.message} defaultValue={draft?.message} count={count} />
+              <TextArea
+                name="message"
+                rows={3}
+                label={labels.message}
+                defaultValue={draft?.message}
+                count={count}
+              />
             </div>
           </div>
         </MessageForm>
