@@ -3,7 +3,12 @@ import { fontSize, space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
 // Without a gap of its own while there is nothing to say.
-export const hints = style({ display: 'grid', gap: space.xsmall, minInlineSize: 0 });
+export const hints = style({
+  display: 'grid',
+  gap: space.xsmall,
+  minInlineSize: 0,
+  selectors: { '&:empty': { position: 'absolute' } },
+});
 
 export const hint = style({
   minInlineSize: 0,

@@ -3,7 +3,7 @@ import type { Action } from '../../actions/ActionGroup/ActionGroup.tsx';
 import { ButtonLink } from '../../actions/Button/Button.tsx';
 import { Form, type FormProps } from '../Form/Form.tsx';
 import { FormLayout } from '../FormLayout/FormLayout.tsx';
-import { LoginCard } from '../../paper/LoginCard/LoginCard.tsx';
+import { LoginCard, type LoginCardProps } from '../../paper/LoginCard/LoginCard.tsx';
 import { Link } from '../../navigation/Link/Link.tsx';
 import { FormReply, type FormReplyWords } from '../../feedback/FormReply/FormReply.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
@@ -24,6 +24,8 @@ export interface AccountFormProps extends Pick<
   submit: { label: string; busyLabel: string };
   /** Other ways in, each with the question that leads to it. */
   ways: readonly AccountWay[];
+  /** How large the key over it is drawn. */
+  drawing?: LoginCardProps['drawing'];
   /** What became of it, in the form's place, and a way on from there. */
   reply?: (FormReplyWords & { action?: Action }) | undefined;
 }
@@ -35,12 +37,12 @@ export interface AccountWay extends Action {
 
 /** Lets one in at the back of the shop: a form on a tag from the bunch of keys. */
 export function AccountForm(props: AccountFormProps) {
-  const { heading, lead, id, children, submit, ways, reply, ...form } = props;
+  const { heading, lead, id, children, submit, ways, drawing, reply, ...form } = props;
   const headingId = useId();
 
   return (
     <FormLayout headingId={headingId} heading={heading} headingLevel={1} lead={lead} id={id}>
-      <LoginCard>
+      <LoginCard drawing={drawing}>
         <FormReply
           reply={reply}
           busy={form.status === 'submitting' ? submit.busyLabel : undefined}

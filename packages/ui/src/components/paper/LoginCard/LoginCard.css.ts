@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { sheet } from '../../../theme/paper.css.ts';
@@ -7,6 +7,15 @@ const corner = 'clamp(24px, 6vw, 40px)';
 const paint = vars.color.surfaceDeep;
 const step = '92px';
 const hooks = `radial-gradient(circle at 50% 28px, ${vars.color.spark} 5px, ${vars.color.surfaceDeeper} 5.5px 7px, transparent 7.5px)`;
+
+const wide = createVar();
+const eyelet = createVar();
+
+/** How wide the key is drawn, and how far down its tag has its eyelet. */
+export const drawing = styleVariants({
+  large: { vars: { [wide]: '150px', [eyelet]: '18px' } },
+  small: { vars: { [wide]: '105px', [eyelet]: '2px' } },
+});
 
 // A painted board with a row of hooks, as many as fit, and one of them behind the key.
 export const board = style({
@@ -36,8 +45,8 @@ export const board = style({
 export const keys = style({
   position: 'relative',
   zIndex: 1,
-  inlineSize: '150px',
-  marginBlockEnd: '-34px',
+  inlineSize: wide,
+  marginBlockEnd: `calc(-1 * ${eyelet} - 16px)`,
 });
 const line = style({ fill: 'none', strokeWidth: 3 });
 export const ring = style([line, { stroke: vars.street.iron, strokeWidth: 6 }]);
@@ -59,14 +68,14 @@ export const tag = style([
   sheet,
   {
     position: 'relative',
-    padding: `68px clamp(16px, 4vw, 36px) clamp(20px, 3vw, 32px)`,
+    padding: `calc(${eyelet} + 50px) clamp(16px, 4vw, 36px) clamp(20px, 3vw, 32px)`,
     clipPath: `polygon(${corner} 0, calc(100% - ${corner}) 0, 100% ${corner}, 100% 100%, 0 100%, 0 ${corner})`,
     selectors: {
       // The eyelet: brass round a hole.
       '&::before': {
         content: '""',
         position: 'absolute',
-        insetBlockStart: '18px',
+        insetBlockStart: eyelet,
         insetInline: 0,
         blockSize: '32px',
         background: `radial-gradient(circle at 50% 50%, ${vars.street.iron} 6px, ${vars.color.spark} 7px 13px, ${vars.color.focusEdge} 13.5px 15px, transparent 15.5px)`,

@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 import * as styles from './LoginCard.css.ts';
 
+export interface LoginCardProps {
+  children: ReactNode;
+  /** `small` over a form of many fields, which is to end in the first screen. */
+  drawing?: keyof typeof styles.drawing | undefined;
+}
+
 /** Holds the form that lets one in, on a paper tag that hangs with its key on the board behind the counter. */
-export function LoginCard({ children }: { children: ReactNode }) {
+export function LoginCard({ children, drawing = 'large' }: LoginCardProps) {
   return (
-    <div className={styles.board}>
+    <div className={`${styles.board} ${styles.drawing[drawing]}`}>
       <svg viewBox="0 0 150 96" aria-hidden="true" focusable="false" className={styles.keys}>
         <circle cx="75" cy="40" r="24" className={styles.ring} />
         <path d="M75 62v34" className={styles.string} />

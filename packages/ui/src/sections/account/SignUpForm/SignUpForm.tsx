@@ -58,6 +58,7 @@ export function SignUpForm(props: SignUpFormProps) {
   return (
     <AccountForm
       {...form}
+      drawing="small"
       messages={{
         first_name: labels.enterFirstName,
         last_name: labels.enterLastName,
