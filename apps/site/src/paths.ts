@@ -15,6 +15,10 @@ export const paths = {
   blog: path('/blog'),
   post: path('/blog/:postId'),
 
+  /** What the menu calls two of its places, for those who type it: they lead there. */
+  services: path('/services'),
+  portfolio: path('/portfolio'),
+
   catalogue: path('/templates'),
   category: path('/templates/:category'),
   template: path('/templates/:category/:productId'),

@@ -1,6 +1,6 @@
 import { redirect, type RouteObject } from 'react-router-dom';
 import { islandRoute, type RouteModule } from './hydration/islandRoute.ts';
-import { paths } from './paths.ts';
+import { anchors, paths } from './paths.ts';
 import type { RouteHandle } from './hydration/routeHandle.ts';
 import * as layout from './frame/routes/layout.tsx';
 import * as problem from './problems/routes/problem.tsx';
@@ -51,6 +51,8 @@ export const routes: RouteObject[] = [
         publicRoute('pricing', () => import('./pricing/routes/pricing.tsx'), readsQuery),
         publicRoute('landing', () => import('./catalogue/routes/landing.tsx')),
         publicRoute('gallery', () => import('./catalogue/routes/gallery.tsx'), readsQuery),
+        { ...placeOf('services'), loader: () => redirect(anchors.services) },
+        { ...placeOf('portfolio'), loader: () => redirect(paths.gallery.to()) },
         publicRoute('blog', () => import('./blog/routes/blog.tsx'), readsQuery),
         publicRoute('post', () => import('./blog/routes/post.tsx')),
 
