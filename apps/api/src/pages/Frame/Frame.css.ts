@@ -12,21 +12,34 @@ export const root = style({
 
 export const board = style({
   paddingBlock: '14px',
-  paddingInline: 'clamp(16px, 4vw, 32px)',
-  background: vars.color.surfaceDeep,
-  borderBlockEnd: `2px solid ${vars.color.spark}`,
+  // Painted as the board over the shop's other pages.
+  background: `${vars.lamps}, ${vars.color.surfaceDeep}`,
+  boxShadow: [
+    `inset 0 5px 0 ${vars.color.surfaceDeeper}`,
+    `inset 0 -6px 0 ${vars.color.surfaceDeeper}`,
+    `inset 0 6px 0 ${vars.color.spark}`,
+    `inset 0 -7px 0 ${vars.color.spark}`,
+  ].join(', '),
 });
 
 export const name = style({
   color: vars.color.spark,
   fontFamily: vars.font.display,
-  fontSize: '1.75rem',
+  fontSize: '2rem',
   fontWeight: vars.font.displayWeight,
   lineHeight: 1.1,
   letterSpacing: '-0.03em',
   textShadow: `2px 2px 0 ${vars.color.surfaceDeeper}`,
 });
 
-export const cloth = style({ blockSize: '44px' });
+export const cloth = style({
+  position: 'relative',
+  blockSize: '36px',
+  filter: `drop-shadow(0 6px 0 ${vars.shadow.cast})`,
+});
+
+// The red hem shows below the stripes, white ones too.
+export const piping = style({ position: 'absolute', inset: '4px 0 0' });
+export const stripes = style({ position: 'absolute', inset: '0 0 4px' });
 
 export const content = style({ paddingBlock: 'clamp(24px, 5vw, 56px) 64px' });

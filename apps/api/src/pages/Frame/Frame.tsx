@@ -15,10 +15,17 @@ export function Frame({ width = 'content', children }: FrameProps) {
   return (
     <div className={styles.root}>
       <header className={styles.board}>
-        <p className={styles.name}>{brand.name}</p>
+        <Container>
+          <p className={styles.name}>{brand.name}</p>
+        </Container>
       </header>
       <div className={styles.cloth}>
-        <Cloth size="medium" />
+        <div className={styles.piping}>
+          <Cloth dye="piping" size="canopy" />
+        </div>
+        <div className={styles.stripes}>
+          <Cloth size="canopy" />
+        </div>
       </div>
       <main>
         {width === 'full' ? (

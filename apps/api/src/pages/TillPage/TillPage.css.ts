@@ -19,6 +19,17 @@ export const testMode = style({
   fontWeight: 700,
 });
 
+const wide = '(min-width: 1000px)';
+
+// What pays lies beside the card as soon as there is room for both.
+export const counter = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '24px',
+  alignItems: 'center',
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 400px) minmax(0, 1fr)' } },
+});
+
 const column = style({ inlineSize: '100%', maxInlineSize: '400px' });
 
 export const card = style([

@@ -44,10 +44,12 @@ export function TillPage({ session, notice }: TillPageProps) {
             </Heading>
             <p className={styles.testMode}>Test mode. No card is charged.</p>
             {notice && <ErrorSummary heading={notices[notice]} />}
-            <TestCard />
-            <div className={styles.actions}>
-              <Outcome action={`/pay/${id}`} outcome="pay" label={`Pay ${total}`} />
-              <Outcome action={`/pay/${id}`} outcome="decline" label="Let the card fail" />
+            <div className={styles.counter}>
+              <TestCard />
+              <div className={styles.actions}>
+                <Outcome action={`/pay/${id}`} outcome="pay" label={`Pay ${total}`} />
+                <Outcome action={`/pay/${id}`} outcome="decline" label="Let the card fail" />
+              </div>
             </div>
             <p>
               <a href={`/pay/${id}/cancel`} rel="nofollow">
