@@ -3,12 +3,12 @@ import { from } from '../../../styles/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
 // Close under what stands above it: what sends the form is to be seen with its first field.
-export const root = style({ paddingBlock: `clamp(40px, 4.5vw, 72px) ${vars.rhythm.section}` });
+export const root = style({ paddingBlock: `clamp(20px, 4.5vw, 72px) ${vars.rhythm.section}` });
 
 const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 'clamp(32px, 6vw, 88px)',
+  gap: 'clamp(20px, 6vw, 88px)',
   alignItems: 'start',
 });
 

@@ -30,7 +30,7 @@ export function FormLayout(props: FormLayoutProps) {
     <section id={id} aria-labelledby={headingId} className={`${ground[tone]} ${styles.root}`}>
       <Container>
         <div className={styles.layout[look]}>
-          <Stack gap="large">
+          <Stack gap="medium">
             <HeadingWithLead id={headingId} headingLevel={headingLevel} heading={heading} lead={lead} />
             {aside}
           </Stack>

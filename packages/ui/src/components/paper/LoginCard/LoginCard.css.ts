@@ -1,4 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { phone } from '../../../styles/breakpoints.ts';
 import { space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { sheet } from '../../../theme/paper.css.ts';
@@ -39,7 +40,11 @@ export const board = style({
       background: `${hooks} 0 0 / ${step} 100%`,
     },
   },
-  '@media': { '(forced-colors: active)': { border: '2px solid' } },
+  '@media': {
+    '(forced-colors: active)': { border: '2px solid' },
+    // The form and its button are to be seen at once: the key waits where there is room.
+    [phone]: { paddingBlockStart: '14px', selectors: { '&::before': { content: 'none' } } },
+  },
 });
 
 export const keys = style({
@@ -47,6 +52,7 @@ export const keys = style({
   zIndex: 1,
   inlineSize: wide,
   marginBlockEnd: `calc(-1 * ${eyelet} - 16px)`,
+  '@media': { [phone]: { display: 'none' } },
 });
 const line = style({ fill: 'none', strokeWidth: 3 });
 export const ring = style([line, { stroke: vars.street.iron, strokeWidth: 6 }]);
@@ -82,7 +88,10 @@ export const tag = style([
       },
     },
     // Forced colours take the paper away; it keeps an edge.
-    '@media': { '(forced-colors: active)': { border: '2px solid', clipPath: 'none' } },
+    '@media': {
+      '(forced-colors: active)': { border: '2px solid', clipPath: 'none' },
+      [phone]: { paddingBlockStart: space.large, selectors: { '&::before': { content: 'none' } } },
+    },
   },
 ]);
 
