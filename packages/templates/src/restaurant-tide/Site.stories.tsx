@@ -20,6 +20,13 @@ export const Home = meta.story(
     const deep = canvas.getByRole('heading', { name: 'Turbot' }).getBoundingClientRect();
     await expect(shallow.top).toBeLessThan(deep.top);
     await expect(canvas.getByRole('img', { name: /^On the sea bed: an anchor/ })).toBeVisible();
+    // The lead ends before the boat begins.
+    const top = canvas.getByRole('heading', { level: 1 }).closest('header')!;
+    const harbour = top.lastElementChild!.getBoundingClientRect();
+    const lead = within(top)
+      .getByText(/^The further you scroll/)
+      .getBoundingClientRect();
+    if (harbour.top < lead.bottom) await expect(lead.right).toBeLessThan(harbour.left);
   }),
 );
 
@@ -55,6 +62,9 @@ export const Boats = meta.story({
 /** A day by its tide, and the hours. */
 export const Tides = meta.story(
   page('tides', 'We open when they land', async ({ canvas }) => {
+    // No letter of one line of the heading touches one of the next.
+    const { fontSize, lineHeight } = getComputedStyle(canvas.getByRole('heading', { level: 1 }));
+    await expect(Number.parseFloat(lineHeight) / Number.parseFloat(fontSize)).toBeGreaterThan(1.05);
     await expect(canvas.getByRole('table')).toBeVisible();
     // The higher the water, the higher its step; in a hand the day goes down the page.
     const [high, low] = ['06:10', '12:00'].map((time) => canvas.getByText(time).getBoundingClientRect());
@@ -93,9 +103,17 @@ export const Calm = meta.story({
   ...inLook(design, sample, { palette: 'calm', typefaces: 'warm' }),
   tags: ['nightly'],
 });
+const byNight = inLook(design, sample, { palette: 'night', typefaces: 'warm' });
+
+/** The sky is dark, and a mast before it is not. */
 export const Night = meta.story({
-  ...inLook(design, sample, { palette: 'night', typefaces: 'warm' }),
+  ...byNight,
   tags: ['nightly'],
+  play: async (context) => {
+    await byNight.play(context);
+    const mast = context.canvasElement.querySelector('path[d^="M136 34h6"]')!;
+    await expect(getComputedStyle(mast).fill).toBe('rgb(84, 114, 138)');
+  },
 });
 
 const { Page: SignedByName } = design.render({

@@ -28,7 +28,8 @@ export const palettes = {
       secondary: '#0f4457',
       spark: '#ffb15e',
       action: '#ffb15e',
-      papers: ['#ff9a5c', '#a9c3cc', '#c9a871', '#e8f2ef', '#040b14', '#3f98a4'],
+      // By moonlight: the dark paper of a mast or a roof is lighter than the sky behind it.
+      papers: ['#ff9a5c', '#a9c3cc', '#c9a871', '#e8f2ef', '#54728a', '#3f98a4'],
     }),
   },
 };

@@ -12,7 +12,7 @@ export const template: Template = {
   manner: 'playful',
   colours: ['blue', 'green'],
   image:
-    'A fish restaurant’s site: a photographed cove rising from the waterline, an orange boat before it, under the words Supper is down there, the navigation on the waterline, and the first steps of green water below',
+    'A fish restaurant’s site: a harbour in cut paper rising from the waterline, an orange boat before it, beside the words Supper is down there, the navigation on the waterline, and the first steps of green water below',
   demoUrl: '/demos/restaurant-tide/',
   drawnDemoUrl: '/demos/restaurant-tide/drawn/',
   createdAt: '2026-10-21',

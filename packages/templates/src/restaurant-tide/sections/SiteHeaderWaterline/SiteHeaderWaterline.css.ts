@@ -96,12 +96,21 @@ const titled = style({
 
 const size = (value: string) => `calc(${value} * ${vars.font.displayScale})`;
 
+// A letter that hangs below its line stays clear of one that stands tall in the next, whatever the typeface.
+const leading = `max(${vars.font.displayLeading}, 1.06)`;
+
 export const title = styleVariants({
   high: [
     titled,
-    { maxInlineSize: '9ch', lineHeight: 0.9, fontSize: size('clamp(3rem, 1.2rem + 8.4vw, 10rem)') },
+    { maxInlineSize: '9ch', lineHeight: leading, fontSize: size('clamp(3rem, 1.2rem + 8.4vw, 10rem)') },
   ],
-  low: [titled, { maxInlineSize: '11ch', lineHeight: 0.94, fontSize: size(fontSize.poster) }],
+  low: [titled, { maxInlineSize: '11ch', lineHeight: leading, fontSize: size(fontSize.poster) }],
+});
+
+export const lead = styleVariants({
+  // Clear of what stands on the water beside it.
+  high: { '@media': { [from.desktop]: { maxInlineSize: 'min(22rem, 28vw)' } } },
+  low: {},
 });
 
 // Stands on the water beside the words, and under them where there is no room.

@@ -63,7 +63,11 @@ export function SiteHeaderWaterline(props: SiteHeaderWaterlineProps) {
         </div>
         <div className={styles.words[height]}>
           <h1 className={styles.title[height]}>{heading}</h1>
-          {lead && <Text size="lead">{lead}</Text>}
+          {lead && (
+            <div className={styles.lead[height]}>
+              <Text size="lead">{lead}</Text>
+            </div>
+          )}
           {actions && <ActionGroup actions={actions} second="quiet" />}
         </div>
         {scene && <div className={styles.scene[height]}>{scene}</div>}
