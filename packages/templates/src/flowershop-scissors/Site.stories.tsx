@@ -20,6 +20,10 @@ export const Home = meta.story(
     const opening = canvas.getByRole('region', { name: 'Flowers with the mud still on' });
     const collage = within(opening).getByRole('img').getBoundingClientRect();
     await expect(collage.bottom).toBeGreaterThan(opening.getBoundingClientRect().bottom);
+    // No word of the headline stands alone at its end.
+    const bright = within(opening).getByText('still on');
+    const rows = new Set([...bright.getClientRects()].map(({ top }) => Math.round(top)));
+    await expect(rows.size).toBe(1);
   }),
 );
 

@@ -12,7 +12,7 @@ export const template: Template = {
   manner: 'playful',
   colours: ['pink', 'green'],
   image:
-    'A florist’s site cut from coloured paper: “Flowers with the mud still on” beside a photographed bouquet cut up among paper flowers',
+    'A florist’s site cut from coloured paper: “Flowers with the mud still on” beside a collage of paper flowers on coloured patches',
   demoUrl: '/demos/flowershop-scissors/',
   drawnDemoUrl: '/demos/flowershop-scissors/drawn/',
   createdAt: '2026-10-13',

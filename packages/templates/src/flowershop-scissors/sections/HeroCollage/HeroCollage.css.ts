@@ -52,6 +52,7 @@ const lettering = style({
   lineHeight: `min(${vars.font.displayLeading}, 0.96)`,
   letterSpacing: vars.font.displayTracking,
   textTransform: vars.font.displayCase,
+  textWrap: 'balance',
   overflowWrap: 'anywhere',
 });
 
