@@ -69,6 +69,19 @@ export const TheFamily = meta.story(
   }),
 );
 
+/** The same in a hand: the first words hang clear of the header's teeth. */
+export const TheFamilyOnAPhone = meta.story({
+  ...onAPhone,
+  args: { slug: 'family' },
+  play: async ({ canvas, canvasElement }) => {
+    const teeth = canvasElement.querySelector('main')!.previousElementSibling!.firstElementChild!;
+    const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    const edge = teeth.getBoundingClientRect();
+    await expect(edge.height).toBeGreaterThan(0);
+    await expect(heading.top - edge.bottom).toBeGreaterThanOrEqual(24);
+  },
+});
+
 /** A chair asked for, at a time when somebody stands behind it. */
 export const Book = meta.story(
   page('book', 'Sit down, then', async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ export const template: Template = {
   manner: 'retro',
   colours: ['pink', 'yellow'],
   image:
-    'A family barber’s site like a seventies record sleeve: a photograph of a fresh fade as the label of a record on hot pink, an afro comb standing in its edge, and the words Pick it out',
+    'A family barber’s site like a seventies record sleeve: a great round afro in profile before the stripes of a record on hot pink, an afro comb standing in it, and the words Pick it out',
   demoUrl: '/demos/barbershop-comb/',
   drawnDemoUrl: '/demos/barbershop-comb/drawn/',
   createdAt: '2026-10-14',

@@ -24,15 +24,18 @@ export const teeth = style({
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText !important' } },
 });
 
+/** How far the teeth of an edge reach that is not said to be finer or wider. */
+export const reach = '34px';
+
 const gauges = {
   fine: ['3px', '6px', '18px'],
-  medium: ['7px', '14px', '34px'],
+  medium: ['7px', '14px', reach],
   /** Afro combs. */
   wide: ['clamp(9px, 1vw, 14px)', 'clamp(20px, 2.4vw, 34px)', 'clamp(38px, 4.8vw, 72px)'],
 };
 
-export const gauge = styleVariants(gauges, ([width = '', step = '', reach = '']) => ({
-  vars: { [tooth]: width, [pitch]: step, [length]: reach },
+export const gauge = styleVariants(gauges, ([width = '', step = '', far = '']) => ({
+  vars: { [tooth]: width, [pitch]: step, [length]: far },
 }));
 
 export const tone = styleVariants(grounds, ({ surface }: (typeof grounds)[GroundName]) => ({

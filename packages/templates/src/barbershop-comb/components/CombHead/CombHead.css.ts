@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '@awning/ui/styles/breakpoints';
+import { from, phone } from '@awning/ui/styles/breakpoints';
 import { space } from '@awning/ui/styles/scale';
 import { on } from '@awning/ui/theme/on';
-import { gauge, teethMask } from '../CombEdge/CombEdge.css.ts';
+import { gauge, reach, teethMask } from '../CombEdge/CombEdge.css.ts';
 
-export const root = style({
+const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space.large} ${space.xxlarge}`,
@@ -12,6 +12,12 @@ export const root = style({
   marginBlockEnd: 'clamp(28px, 4vw, 52px)',
   '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 24rem)' } },
 });
+
+export const root = {
+  // The first of a page lies under the header's teeth, which in a hand take all the room of its section.
+  1: style([head, { '@media': { [phone]: { paddingBlockStart: reach } } }]),
+  2: head,
+};
 
 export const rule = style([
   gauge.fine,

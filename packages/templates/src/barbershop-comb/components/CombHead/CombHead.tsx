@@ -16,7 +16,7 @@ export interface CombHeadProps {
 /** Heads a section in letters as large as a poster's, ruled off with a fine comb. */
 export function CombHead({ heading, id, level = 2, lead, rule = 'comb' }: CombHeadProps) {
   return (
-    <div className={styles.root}>
+    <div className={styles.root[level]}>
       <Heading id={id} level={level} size="poster">
         {heading}
       </Heading>

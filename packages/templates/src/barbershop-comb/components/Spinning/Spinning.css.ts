@@ -9,11 +9,11 @@ export const box = style({
   containerType: 'size',
 });
 
-// How wide a groove is, and the label they go round: the outermost may be cut by the page's edge, the label never.
+// How wide a groove is, and the label they go round: the outermost keeps clear of the page's edge.
 const groove = 'clamp(10px, 3.4cqmin, 26px)';
 const rings = [paint.hair, paint.tangerine, paint.mustard, paint.hair];
 
-export const record = style({ position: 'relative', inlineSize: 'min(74cqi, 80cqb)', aspectRatio: '1' });
+export const record = style({ position: 'relative', inlineSize: 'min(62cqi, 80cqb)', aspectRatio: '1' });
 
 export const label = style({
   position: 'absolute',
