@@ -175,7 +175,16 @@ export const Calm = meta.story({
   ...inLook(design, sample, { palette: 'calm', typefaces: 'geometric' }),
   tags: ['nightly'],
 });
+const byNight = inLook(design, sample, { palette: 'night', typefaces: 'geometric' });
+
+/** The gown is dark, so that the words on it can be light; the eyes are not. */
 export const Night = meta.story({
-  ...inLook(design, sample, { palette: 'night', typefaces: 'geometric' }),
+  ...byNight,
   tags: ['nightly'],
+  play: async (context) => {
+    await byNight.play(context);
+    const white = context.canvasElement.querySelector('path[d^="M34 247c12-18"]')!;
+    const { fill } = getComputedStyle(white);
+    await expect(fill).toBe('rgb(244, 246, 248)');
+  },
 });

@@ -11,6 +11,7 @@ export const paints: Paints = {
   '#2799ad': paint.jar,
   '#8b9bb0': paint.chrome,
   '#f4f6f8': paint.gown,
+  '#f5f6f8': paint.white,
   '#2c1a17': paint.hair,
   '#634233': paint.brown,
   '#c96a4e': paint.ginger,

@@ -15,6 +15,7 @@ export const paint = createThemeContract({
   jar: null,
   chrome: null,
   gown: null,
+  white: null,
   hair: null,
   brown: null,
   ginger: null,
@@ -58,6 +59,8 @@ export const palette = style({
     [paint.jar]: color.paper2,
     [paint.chrome]: color.paper3,
     [paint.gown]: color.paper4,
+    // The white of an eye, lather, the face of a clock: white by night too.
+    [paint.white]: color.paper4,
     [paint.hair]: color.paper5,
     [paint.skin]: color.paper6,
     [paint.brown]: mix(color.paper5, 66, color.paper6),

@@ -37,7 +37,8 @@ export const drawing = style({
   aspectRatio: '1',
   border: `1px solid ${on.line}`,
   // Not turned round where words run the other way: the left half of a drawing is its dark one.
-  background: `linear-gradient(to right, ${vars.color.surfaceDeep} 50%, ${vars.color.surface} 50%)`,
+  // It is the lighter of two blues, for dark hair lies on it.
+  background: `linear-gradient(to right, ${vars.color.accent} 50%, ${vars.color.surface} 50%)`,
   // What is drawn stands on the page, whatever the chart is painted on.
   color: vars.color.ink,
   selectors: {
@@ -56,7 +57,7 @@ export const number = style({
   position: 'absolute',
   insetBlockStart: space.small,
   left: space.small,
-  color: vars.color.onDeepBright,
+  color: vars.color.onAccent,
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,
   fontSize: `calc(${fontSize.xlarge} * ${vars.font.displayScale})`,
