@@ -54,13 +54,23 @@ export const CutFlowers = meta.story({
 });
 
 /** Under the palm. */
-export const Weddings = meta.story({ args: { slug: 'weddings' } });
+export const Weddings = meta.story({
+  args: { slug: 'weddings' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ask about your day' })).toHaveAttribute(
+      'href',
+      '/demos/flowershop-glasshouse/visit/#ask',
+    );
+  },
+});
 
 /** What seems to be the matter. */
 export const PlantHospital = meta.story({
   args: { slug: 'plant-hospital' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /beetles/ })).toBeVisible();
+    // What is ill is brought, not put by.
+    await expect(canvas.queryByRole('link', { name: 'Have it put by' })).not.toBeInTheDocument();
   },
 });
 

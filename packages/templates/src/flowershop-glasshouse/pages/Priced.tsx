@@ -3,7 +3,7 @@ import { BeforeAfterPart } from '../../design/asks/BeforeAfterPart.tsx';
 import { OrderPart } from '../../design/asks/OrderPart.tsx';
 import { callAction } from '../../design/actions/callAction.ts';
 import type { Site } from '../schema.ts';
-import { ask, askLabel, Closing, Goods, Panes, Top } from './parts.tsx';
+import { ask, askLabel, Closing, comeIn, Goods, Panes, Top } from './parts.tsx';
 
 /** Makes a page of one thing that is sold or done: what it costs, and what is good to know of it. */
 export function pricedPage({
@@ -22,6 +22,12 @@ export function pricedPage({
     const { content, labels } = site;
     const own = content.design?.[part];
     const items = own?.list?.groups.flatMap((group) => group.items) ?? [];
+    const first = {
+      cut: () => (items.length > 0 ? { label: askLabel(site), href: '#ask' } : ask(site)),
+      weddings: () => ({ ...ask(site), label: labels.askForDay }),
+      // It takes no appointment.
+      hospital: () => comeIn(site),
+    }[part];
     const goods = (
       <Goods
         site={site}
@@ -46,10 +52,7 @@ export function pricedPage({
           words={own?.top}
           heading={labels.pages[slug]}
           tone={tone}
-          actions={[
-            part === 'cut' && items.length > 0 ? { label: askLabel(site), href: '#ask' } : ask(site),
-            callAction(site),
-          ]}
+          actions={[first(), callAction(site)]}
         />
         {notesFirst && notes}
         {goods}
