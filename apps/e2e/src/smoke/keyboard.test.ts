@@ -110,7 +110,7 @@ test('the phone menu opens with Enter, closes with Escape and gives the focus ba
   await tabTo(page, /^Close menu/);
   // Round again: nothing behind it is reached.
   await page.keyboard.press('Tab');
-  expect((await nameOfFocus(page)).trim()).toBe('Templates');
+  expect((await nameOfFocus(page)).trim()).toBe('Try it with your name');
   await page.keyboard.press('Escape');
   expect((await nameOfFocus(page)).trim()).toBe('Menu');
 });

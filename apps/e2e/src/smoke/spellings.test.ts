@@ -80,3 +80,11 @@ test.each(['//pricing', '/pricing//', '/blog//price-list', '/templates%2Fbarbers
     expect((await ask(address)).status).toBe(404);
   },
 );
+
+test.each([
+  ['/services', '/#services'],
+  ['/portfolio', '/gallery'],
+])('%s, which the menu names and no page has, leads to %s', async (typed, to) => {
+  const { status, headers } = await ask(typed);
+  expect([status, headers.get('location')]).toEqual([302, to]);
+});
