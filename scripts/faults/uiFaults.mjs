@@ -206,8 +206,8 @@ export const uiFaults = [
   fault(
     'the stroke between two pages is at 12 %',
     'components/navigation/Breadcrumbs',
-    "display: 'inline-block',\n      marginInlineStart",
-    "display: 'inline-block',\n      opacity: 0.12,\n      marginInlineStart",
+    "display: 'inline-block',\n      marginInline: space",
+    "display: 'inline-block',\n      opacity: 0.12,\n      marginInline: space",
     { styles },
   ),
   fault(

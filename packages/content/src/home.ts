@@ -3,7 +3,8 @@ import { delivery } from './shared.ts';
 export const home = {
   tryOn: { label: 'Your shop’s name', submit: 'Try it with your name' },
   heading: 'Open for business, online.',
-  lead: (from: string) => `Ready-made websites for small shops. From ${from}, paid once.`,
+  lead: (from: string) =>
+    `Ready-made websites for small shops. From ${from}, paid once. Money back until we begin.`,
   choose: 'Choose your website',
   prices: 'See the prices',
   chooser: 'What’s your trade?',

@@ -7,7 +7,8 @@ export const pricing = {
   intro: 'Paid once, in US dollars. What the ticket says is what you pay.',
   note: 'One-time payment. No monthly fees.',
   recommended: 'Recommended',
-  footnote: 'Hosting is in the price. Maintenance is optional, and never part of a price on this page.',
+  footnote:
+    'Hosting is in the price. Maintenance is optional, and never part of a price on this page. Until we begin, you get the whole sum back.',
   open: (days: string) => `Open in ${days}`,
   choose: (tier: string) => `Choose ${tier}`,
   labels: { included: 'Included', notIncluded: 'Not included', was: 'Was', now: 'Now' },

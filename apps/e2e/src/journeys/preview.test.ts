@@ -276,6 +276,7 @@ test('the preview turns to what a step is about, and stays where it is turned to
   await page.getByRole('link', { name: 'Prices' }).click();
   await expect.poll(() => picker(page).inputValue()).toBe('prices');
   await picker(page).selectOption('Home');
+  await page.getByText('More, if you like').click();
   await page
     .getByRole('textbox', { name: /^Heading/ })
     .first()

@@ -62,7 +62,7 @@ test('sums are in the currency of their version', () => {
 test('a picture is called by what it shows and where it came from', () => {
   const opened = (picture: unknown) => ({ opening: { picture } });
   expect(read(opened(front), opened({ ...front, file: 'front-2.jpg' }))).toEqual([
-    'The first screen, Picture: The door (IMG_2041.jpg) → The door (IMG_2042.jpg)',
+    'The first screen, The picture on your front page: The door (IMG_2041.jpg) → The door (IMG_2042.jpg)',
   ]);
   expect(read(opened(front), opened({ kind: 'none' }))[0]).toMatch(/→ No picture$/);
   expect(read(opened(undefined), opened(front))[0]).toMatch(/: The picture of the design → The door/);

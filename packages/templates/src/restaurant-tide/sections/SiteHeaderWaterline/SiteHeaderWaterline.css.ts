@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { from } from '@awning/ui/styles/breakpoints';
+import { from, phone } from '@awning/ui/styles/breakpoints';
 import { fontSize, space, touchTarget } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
 import { on } from '@awning/ui/theme/on';
@@ -18,7 +18,16 @@ const over = style({
 
 /** `high`: most of a first screen. `low`: as much as the words need. */
 export const sky = styleVariants({
-  high: [over, { '@media': { [from.desktop]: { minBlockSize: 'min(40vw, 46rem)' } } }],
+  high: [
+    over,
+    {
+      '@media': {
+        // With what stands over it, all of a phone: the ways below it are not half under the bar at the foot.
+        [phone]: { minBlockSize: 'calc(100svh - 10rem)' },
+        [from.desktop]: { minBlockSize: 'min(40vw, 46rem)' },
+      },
+    },
+  ],
   low: [over],
 });
 

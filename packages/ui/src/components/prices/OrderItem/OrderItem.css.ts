@@ -4,7 +4,7 @@ import { space } from '../../../styles/scale.ts';
 
 export const root = style({
   display: 'grid',
-  gridTemplateColumns: '116px minmax(0, 1fr)',
+  gridTemplateColumns: '96px minmax(0, 1fr)',
   gap: space.large,
   alignItems: 'center',
   paddingInlineStart: '6px',

@@ -48,7 +48,7 @@ export const root = style({
 // What is said under a field: a fault of two lines and a hint.
 const under = '5.5rem';
 
-const height = `4.5rem + ${space.small} + ${foot} + ${edge}`;
+const height = `6rem + ${space.small} + ${foot} + ${edge}`;
 
 // What has the focus is scrolled clear of the bar, with a button of two lines, and so is what is said under it.
 globalStyle(`html:has(${root}):not([${footTaken}])`, {
@@ -65,6 +65,16 @@ globalStyle(`html[${footTaken}]:has(${root})`, {
       scrollPaddingBlockEnd: `calc(var(${footHeight}) + ${height}) !important`,
     },
   },
+});
+
+/** Said once a notice is answered: until then there is little room. */
+export const note = style({
+  gridColumn: '1 / -1',
+  color: vars.street.onPaperMuted,
+  fontSize: fontSize.xsmall,
+  lineHeight: 1.3,
+  selectors: { [`[${footTaken}] &`]: { display: 'none' } },
+  '@media': { [from.desktop]: { display: 'none' } },
 });
 
 export const sum = style({

@@ -16,9 +16,11 @@ const meta = preview.meta({
   globals: { viewport: { value: 'mobile1' } },
 });
 
-/** At the foot of a phone. */
+/** At the foot of a phone, with what is to be known first. */
 export const OnAPhone = meta.story({
+  args: { note: 'You pay on the next page.' },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('You pay on the next page.')).toBeVisible();
     await expect(canvas.getByText('$374')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Pay by card' })).toBeVisible();
   },

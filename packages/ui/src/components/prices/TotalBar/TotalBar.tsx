@@ -7,6 +7,8 @@ export interface TotalBarProps {
   total: string;
   /** Pays it: a `SubmitButton`. */
   children: ReactNode;
+  /** What must be known before it is pressed, in a line. Said on a phone, where the rest of it is far. */
+  note?: string | undefined;
 }
 
 /**
@@ -15,13 +17,14 @@ export interface TotalBarProps {
  * It belongs last in what it pays for, in a `Container`, where it leaves its own height free: it covers neither a field nor what has the
  * focus. On a desktop, where the receipt is in sight, only the button is left.
  */
-export function TotalBar({ label, total, children }: TotalBarProps) {
+export function TotalBar({ label, total, children, note }: TotalBarProps) {
   return (
     <div className={styles.root}>
       <p className={styles.sum}>
         {label} <span className={styles.figure}>{total}</span>
       </p>
       {children}
+      {note && <p className={styles.note}>{note}</p>}
     </div>
   );
 }

@@ -29,7 +29,8 @@ export const layout = style({
 export const counter = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xxlarge,
+  gap: space.xlarge,
+  '@media': { [from.tablet]: { gap: space.xxlarge } },
 });
 
 export const billing = style({ marginBlockStart: space.large });

@@ -92,6 +92,8 @@ export interface CheckoutLabels {
   paying: string;
   /** What is so before the button is pressed, and after: one paragraph each. */
   payNotes: readonly string[];
+  /** The same in a line, in the button’s bar on a phone. */
+  payNote?: string;
   /** Beside the button on a phone, and said when the sum changes. */
   total: string;
   till: TillLabels;
@@ -239,7 +241,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
                   </Text>
                 ))}
               </div>
-              <TotalBar label={labels.total} total={totalOf(ticked)}>
+              <TotalBar label={labels.total} total={totalOf(ticked)} note={labels.payNote}>
                 <SubmitButton label={labels.pay} busyLabel={labels.paying} />
               </TotalBar>
             </div>
