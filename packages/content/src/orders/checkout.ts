@@ -53,7 +53,7 @@ export const checkout = {
       'You can change everything before it goes live. Until we begin you get the whole sum back if you change your mind; a mail tells you when we do.',
       'You pay on the next page, which is our payment provider’s: we never see your card number. Nothing is charged before that.',
     ],
-    payNote: 'Paid on the next page. The whole sum back until we begin.',
+    payNote: 'Paid on the next page. Money back until we begin.',
     total: 'Total',
     till: {
       receipt: 'Your receipt so far',

@@ -52,7 +52,9 @@ function firstScreenOf(height: number) {
   return async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const canvas = within(canvasElement);
     const endOf = (element: HTMLElement) => element.getBoundingClientRect().bottom;
-    const lead = canvas.getByText('Ready-made websites for small shops. From $349, paid once.');
+    const lead = canvas.getByText(
+      'Ready-made websites for small shops. From $349, paid once. Money back until we begin.',
+    );
     const submit = canvas.getByRole('button', { name: 'Try it with your name' });
     await expect(canvas.getByRole('heading', { level: 1 }).nextElementSibling).toBe(lead);
     await expect(endOf(lead)).toBeLessThan(endOf(submit));
