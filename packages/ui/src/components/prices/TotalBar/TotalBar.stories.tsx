@@ -88,19 +88,8 @@ export const OnANotice = meta.story({
 });
 
 /** On a low window there is no room for both: the bar waits at the end of the form, but does not go from under the focus. */
-export const BesideANotice = meta.story({
+export const BesideANotice = OnANotice.extend({
   globals: { viewport: { value: 'narrow' } },
-  render: (args) => (
-    <>
-      <p data-notice style={{ position: 'fixed', inset: 'auto 0 0', blockSize: 120, margin: 0 }}>
-        A notice
-      </p>
-      <div>
-        <div style={{ blockSize: '150vh' }} />
-        <TotalBar {...args} />
-      </div>
-    </>
-  ),
   play: async ({ canvas, canvasElement }) => {
     const pay = canvas.getByRole('button', { name: 'Pay by card' });
     const bottom = () => pay.getBoundingClientRect().bottom;
