@@ -207,6 +207,31 @@ test('a change that another made first is refused in plain words, and what was t
   expect(await page.getByRole('textbox', { name: /^Note/ }).inputValue()).toBe('Mine');
 });
 
+test('what was asked for before a change does not stand for what is asked after it', async () => {
+  await orderFor('Tilda');
+  const desk = await websiteOf('tilda@workshop.example');
+  const site = /\/admin\/orders\/[^/]+\/site$/;
+  // On a slow line the answer of before comes after the change.
+  const built = desk.waitForResponse((response) => response.url().endsWith('/site/releases'));
+  await desk.route(
+    site,
+    async (route) => {
+      const response = await route.fetch();
+      await built;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+
+  await desk.getByRole('textbox', { name: /^Message to the buyer/ }).fill('We begin today.');
+  const asked = desk.waitForRequest(site);
+  await desk.getByRole('button', { name: 'Send it' }).click();
+  await asked;
+  await desk.getByRole('button', { name: 'Build the last saved version' }).click();
+  const release = desk.getByRole('region', { name: 'Releases' }).getByRole('row', { name: /^Version 1\b/ });
+  await expect.poll(() => release.count()).toBe(1);
+});
+
 test('the owner reads and answers a message, takes the newsletter’s addresses along, and the log has it', async () => {
   await send('/contact/create', {
     name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2),

@@ -4,7 +4,16 @@ import type { CheckoutRequest, CheckoutSession } from '@awning/contract/checkout
 import type { Order } from '@awning/contract/orders';
 import { urls } from '@awning/contract/urls';
 import { configureStore, type SerializedError } from '@reduxjs/toolkit';
-import { createApi, fetchBaseQuery, setupListeners, type FetchBaseQueryError } from '@reduxjs/toolkit/query';
+import {
+  createApi,
+  fetchBaseQuery,
+  QueryStatus,
+  setupListeners,
+  type ApiEndpointQuery,
+  type EndpointDefinitions,
+  type FetchBaseQueryError,
+  type QueryDefinition,
+} from '@reduxjs/toolkit/query';
 import { generatePath } from 'react-router-dom';
 import { createFetch } from './createFetch.ts';
 import { failureOf } from '../api/failure.ts';
@@ -57,6 +66,24 @@ onSession(() => {
   if (user && user.id !== last && !navigator.cookieEnabled) notify('error', failures.cookiesOff);
   if (last && last !== asker) store.dispatch(api.util.resetApiState());
 });
+
+type Query<Argument, Answer> = ApiEndpointQuery<
+  QueryDefinition<Argument, ReturnType<typeof fetchBaseQuery>, never, Answer, 'api'>,
+  EndpointDefinitions
+>;
+
+/**
+ * Asks what stands there now, and does not keep it for the next page. A question that is still under way would be
+ * shared, and may have been answered before the change that one asks after: it is waited for, and asked again.
+ */
+export async function fetchAfresh<Argument, Answer>(
+  query: Query<Argument, Answer>,
+  argument: NoInfer<Argument>,
+) {
+  const { status } = query.select(argument)(store.getState());
+  if (status === QueryStatus.pending) await store.dispatch(query.initiate(argument, { subscribe: false }));
+  return store.dispatch(query.initiate(argument, { forceRefetch: true, subscribe: false }));
+}
 
 /** What came of asking the server. */
 export type Outcome<Answer> = { answer: Answer; failure?: never } | { failure: Failure; answer?: never };

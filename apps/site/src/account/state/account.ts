@@ -4,7 +4,7 @@ import type { AccountOrder } from '@awning/contract/accountOrders';
 import type { User } from '@awning/contract/accounts';
 import { urls } from '@awning/contract/urls';
 import { generatePath } from 'react-router-dom';
-import { api, outcomeOf, store, type Outcome } from '../../state/store.ts';
+import { api, fetchAfresh, outcomeOf, store, type Outcome } from '../../state/store.ts';
 
 /** One page of a customer's orders. */
 interface OrdersPage {
@@ -45,22 +45,20 @@ const { endpoints } = api.injectEndpoints({
   }),
 });
 
-// Asked anew each time and not kept: a customer's own things are gone with the page that shows them.
-const afresh = { forceRefetch: true, subscribe: false } as const;
 const untracked = { track: false } as const;
 const { dispatch } = store;
 
 /** One page of the customer's orders, newest first. */
 export const fetchOrders = (page: number): Promise<Outcome<OrdersPage>> =>
-  outcomeOf(dispatch(endpoints.getAccountOrders.initiate(page, afresh)), account.failed.sentence);
+  outcomeOf(fetchAfresh(endpoints.getAccountOrders, page), account.failed.sentence);
 
 /** Where the customer is logged in. */
 export const fetchSessions = () =>
-  outcomeOf(dispatch(endpoints.getSessions.initiate(undefined, afresh)), account.failed.sentence);
+  outcomeOf(fetchAfresh(endpoints.getSessions, undefined), account.failed.sentence);
 
 /** Whether the address of the account is known to be its holder's. */
 export const fetchProfile = () =>
-  outcomeOf(dispatch(endpoints.getProfile.initiate(undefined, afresh)), account.failed.sentence);
+  outcomeOf(fetchAfresh(endpoints.getProfile, undefined), account.failed.sentence);
 
 export const changeProfile = (change: ProfileChange) =>
   outcomeOf(dispatch(endpoints.changeProfile.initiate(change, untracked)), account.profile.failed);

@@ -1,7 +1,7 @@
 import type { AccountOrder } from '@awning/contract/accountOrders';
 import { urls } from '@awning/contract/urls';
 import type { Billing } from '@awning/shop/billing';
-import { api, store } from '../../state/store.ts';
+import { api, fetchAfresh } from '../../state/store.ts';
 
 const { endpoints } = api.injectEndpoints({
   endpoints: (build) => ({
@@ -16,8 +16,6 @@ const { endpoints } = api.injectEndpoints({
  * order in somebody else's name: one counts that was paid for.
  */
 export async function lastBilling(): Promise<Billing | undefined> {
-  // Asked anew each time and not kept: what a customer's orders say is gone with the page that shows it.
-  const asking = endpoints.getLatestOrders.initiate(undefined, { forceRefetch: true, subscribe: false });
-  const { data } = await store.dispatch(asking);
+  const { data } = await fetchAfresh(endpoints.getLatestOrders, undefined);
   return data?.items.find(({ billing, paidAt }) => billing && paidAt)?.billing ?? undefined;
 }

@@ -12,7 +12,7 @@ import type { AdminSubscriber } from '@awning/contract/admin/subscribers';
 import { urls } from '@awning/contract/urls';
 import { generatePath } from 'react-router-dom';
 import type { ListOf } from '../deskView.ts';
-import { api, outcomeOf, store, type Outcome } from '../../state/store.ts';
+import { api, fetchAfresh, outcomeOf, store, type Outcome } from '../../state/store.ts';
 
 interface Change {
   url: string;
@@ -38,14 +38,9 @@ export const { endpoints } = api.injectEndpoints({
   }),
 });
 
-// Others change things too: what was heard a minute ago is not good enough at a desk.
-const fresh = { forceRefetch: true, subscribe: false } as const;
-
-/** Asks the desk's API for what stands there now. */
+/** Asks the desk's API for what stands there now: others change things too. */
 export const read = <Answer>(url: string) =>
-  outcomeOf(store.dispatch(endpoints.readDesk.initiate(url, fresh)), desk.list.failedSentence) as Promise<
-    Outcome<Answer>
-  >;
+  outcomeOf(fetchAfresh(endpoints.readDesk, url), desk.list.failedSentence) as Promise<Outcome<Answer>>;
 
 const readList =
   <Item>(url: string) =>
@@ -80,7 +75,7 @@ export const fetchLog = readList<AuditLine>(urls.adminAudit);
 /** The addresses of the newsletter, as a file for a spreadsheet. */
 export const fetchSubscribersFile = (search: string): Promise<Outcome<string>> =>
   outcomeOf(
-    store.dispatch(endpoints.readDeskFile.initiate(urls.adminSubscribersFile + search, fresh)),
+    fetchAfresh(endpoints.readDeskFile, urls.adminSubscribersFile + search),
     desk.subscribers.downloadFailed,
   );
 

@@ -5,7 +5,7 @@ import type { OrderSite } from '@awning/contract/sites/orderSite';
 import type { ReviewDraft } from '@awning/contract/reviews';
 import { urls } from '@awning/contract/urls';
 import { generatePath } from 'react-router-dom';
-import { api, outcomeOf, store, type Outcome } from '../../state/store.ts';
+import { api, fetchAfresh, outcomeOf, store, type Outcome } from '../../state/store.ts';
 
 /** How often an order is asked for, in milliseconds: while the till is counting, and once that is over. */
 const soon = 3_000;
@@ -31,10 +31,7 @@ export const createReview = (draft: ReviewDraft) =>
 
 /** What visitors left at the website of an order. Asked anew each time: what was removed is gone. */
 export const fetchOrderSite = (token: string): Promise<Outcome<OrderSite>> =>
-  outcomeOf(
-    store.dispatch(endpoints.getOrderSite.initiate(token, { forceRefetch: true, subscribe: false })),
-    siteWords.entries.failed,
-  );
+  outcomeOf(fetchAfresh(endpoints.getOrderSite, token), siteWords.entries.failed);
 
 /** Removes what a visitor sent, for good. */
 export const removeSiteEntry = (token: string, entry: string) =>
@@ -45,9 +42,7 @@ export const removeSiteEntry = (token: string, entry: string) =>
 
 /** Asks for an order once. `undefined` when no order has this token; throws when the server did not answer. */
 export async function fetchOrder(token: string): Promise<Order | undefined> {
-  const request = store.dispatch(api.endpoints.getOrderStatus.initiate(token, { forceRefetch: true }));
-  const { data, error } = await request;
-  request.unsubscribe();
+  const { data, error } = await fetchAfresh(api.endpoints.getOrderStatus, token);
   if (data) return data.order;
   if (error && 'status' in error && error.status === 404) return undefined;
   throw new Error('The order could not be asked for.');

@@ -5,7 +5,7 @@ import { workshopDomainUrls } from '@awning/contract/sites/workshopDomainUrls';
 import { urls } from '@awning/contract/urls';
 import { generatePath } from 'react-router-dom';
 import { sendPicture, type HowToSend } from '../../state/sendPicture.ts';
-import { api, outcomeOf, store, type Outcome } from '../../state/store.ts';
+import { api, fetchAfresh, outcomeOf, store, type Outcome } from '../../state/store.ts';
 import type { KeptContent, SaveContent, Saving } from '../workshop/createDraft.ts';
 
 interface Change {
@@ -45,17 +45,11 @@ const { endpoints } = api.injectEndpoints({
 
 /** A website as its buyer works on it. Asked anew each time: the shop works on it too. */
 export const fetchWorkshop = (token: string): Promise<Outcome<Workshop>> =>
-  outcomeOf(
-    store.dispatch(endpoints.getWorkshop.initiate(token, { forceRefetch: true, subscribe: false })),
-    words.loading.failed,
-  );
+  outcomeOf(fetchAfresh(endpoints.getWorkshop, token), words.loading.failed);
 
 /** What can be filled in. Asked anew each time: the design may be another by now. */
 export const fetchWorkshopForm = (token: string): Promise<Outcome<WorkshopForm>> =>
-  outcomeOf(
-    store.dispatch(endpoints.getWorkshopForm.initiate(token, { forceRefetch: true, subscribe: false })),
-    words.loading.failed,
-  );
+  outcomeOf(fetchAfresh(endpoints.getWorkshopForm, token), words.loading.failed);
 
 /** Saves what has changed. */
 export const saveWorkshop =
@@ -131,10 +125,7 @@ export const sendMessage = (token: string, message: { text: string; asksChange?:
 
 /** The photographs of a website as they stand: one is scaled for some seconds. */
 export const fetchPictures = (token: string): Promise<Outcome<{ pictures: Workshop['pictures'] }>> =>
-  outcomeOf(
-    store.dispatch(endpoints.getWorkshopPictures.initiate(token, { forceRefetch: true, subscribe: false })),
-    words.loading.failed,
-  );
+  outcomeOf(fetchAfresh(endpoints.getWorkshopPictures, token), words.loading.failed);
 
 const pictureUrl = (token: string, picture: string) => generatePath(urls.workshopPicture, { token, picture });
 
@@ -173,7 +164,7 @@ export async function buildWorkshop(
   for (;;) {
     const which = { token, release: asked.answer.id };
     const { answer, failure } = await outcomeOf(
-      store.dispatch(endpoints.getWorkshopRelease.initiate(which, { forceRefetch: true, subscribe: false })),
+      fetchAfresh(endpoints.getWorkshopRelease, which),
       words.releases.failed,
     );
     if (failure) return { failure };
