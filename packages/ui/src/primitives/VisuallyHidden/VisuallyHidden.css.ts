@@ -1,10 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { unseen } from '../../styles/unseen.ts';
 
 export const root = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
+  ...unseen,
   whiteSpace: 'nowrap',
 });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '../../../styles/scale.ts';
+import { unseen } from '../../../styles/unseen.ts';
 
 export const root = style({
   position: 'relative',
@@ -10,11 +11,7 @@ export const root = style({
 
 // Out of sight, yet pressed by Enter: what is not displayed is passed over.
 export const first = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
+  ...unseen,
   border: 0,
   padding: 0,
 });

@@ -3,6 +3,7 @@ import { motion } from '../../../styles/breakpoints.ts';
 import { fontSize, space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { on } from '../../../theme/on.css.ts';
+import { unseen } from '../../../styles/unseen.ts';
 
 const grid = style({ display: 'grid', alignItems: 'center', minInlineSize: 0, overflowWrap: 'anywhere' });
 
@@ -29,11 +30,7 @@ export const layout = styleVariants({
 export const label = style({ gridArea: 'label', fontWeight: 600 });
 
 export const heard = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
+  ...unseen,
 });
 
 const cloth = `repeating-linear-gradient(-60deg, ${on.ink} 0 10px, transparent 10px 20px)`;

@@ -1,11 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { unseen } from '../../../styles/unseen.ts';
 
 // Not `display: none`, which a machine can read.
 export const root = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
+  ...unseen,
   pointerEvents: 'none',
 });

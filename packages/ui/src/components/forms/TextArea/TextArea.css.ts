@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { fontSize } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { unseen } from '../../../styles/unseen.ts';
 
 export const area = style({
   display: 'block',
@@ -16,11 +17,7 @@ export const foot = style({ position: 'relative', fontSize: fontSize.small, line
 export const limit = styleVariants({
   seen: { color: vars.color.inkMuted },
   heard: {
-    position: 'absolute',
-    inlineSize: '1px',
-    blockSize: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
+    ...unseen,
   },
 });
 

@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { fontSize, fontStretch, space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { on } from '../../../theme/on.css.ts';
+import { unseen } from '../../../styles/unseen.ts';
 
 // Measured by the place it stands in, not by the screen.
 const wide = '(min-width: 37.5rem)';
@@ -82,11 +83,7 @@ export const head = styleVariants({
     // Each card says its columns' names itself; the head is still heard.
     '@container': {
       [slim]: {
-        position: 'absolute',
-        inlineSize: '1px',
-        blockSize: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
+        ...unseen,
       },
     },
   },

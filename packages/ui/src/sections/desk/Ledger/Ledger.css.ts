@@ -4,6 +4,7 @@ import { foldSign as foldMark } from '../../../styles/fold.ts';
 import { fontSize, space, touchTarget } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { on } from '../../../theme/on.css.ts';
+import { unseen } from '../../../styles/unseen.ts';
 
 const margin = 'clamp(18px, 2.6vw, 30px)';
 
@@ -99,11 +100,7 @@ export const submit = styleVariants({
   seen: {},
   // Every change is heard already; a visitor who looks for a button by keyboard finds it all the same.
   heard: {
-    position: 'absolute',
-    inlineSize: '1px',
-    blockSize: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
+    ...unseen,
     selectors: { '&:focus-within': seen },
     '@media': { [noScript]: seen },
   },

@@ -2,6 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { from, motion, phone } from '../../../styles/breakpoints.ts';
 import { duration, fontSize, space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { unseen } from '../../../styles/unseen.ts';
 
 const fromBelow = keyframes({ from: { translate: '0 24px' } });
 
@@ -77,11 +78,7 @@ export const words = style({
 export const heading = style({
   '@media': {
     [phone]: {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
+      ...unseen,
     },
   },
 });

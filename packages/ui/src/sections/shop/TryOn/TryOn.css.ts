@@ -4,6 +4,7 @@ import { footEdge, footHeight, footTaken } from '../../../components/feedback/Fo
 import { from, noScript, phone } from '../../../styles/breakpoints.ts';
 import { fontSize, space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { unseen } from '../../../styles/unseen.ts';
 
 export const root = style({
   paddingBlock: `${space.medium} ${space.xxlarge}`,
@@ -49,11 +50,7 @@ export const head = styleVariants({
   view: [
     heading,
     {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
+      ...unseen,
       '@media': {
         [from.desktop]: {
           position: 'static',
