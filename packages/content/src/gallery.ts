@@ -1,9 +1,9 @@
 export const gallery = {
   title: 'Portfolio',
   description:
-    'Every website we sell, photographed as it opens on a desk. Choose a trade and try the live demo.',
+    'Every website we sell, photographed as it opens on a desktop screen. Choose a trade and try the live demo.',
   heading: 'Portfolio',
-  lead: 'Every site on the shelf, as it opens on a desk. Try the door: the demos are live.',
+  lead: 'Every site on the shelf, as it opens on a desktop. Try the door: the demos are live.',
   all: 'All',
   form: 'Choose sites',
   categories: 'Category',

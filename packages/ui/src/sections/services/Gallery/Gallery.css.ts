@@ -1,8 +1,12 @@
-import { style } from '@vanilla-extract/css';
-import { from, noScript } from '../../../styles/breakpoints.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from, noScript, phone } from '../../../styles/breakpoints.ts';
 import { fontSize, space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { on } from '../../../theme/on.css.ts';
+
+// Where it is a page, its pictures are on the first screen.
+export const page = style({ marginBlockStart: `calc(${space.large} - ${vars.rhythm.section})` });
+globalStyle(`${page} h1`, { fontSize: fontSize.xxlarge });
 
 // A picture rail under the tabs.
 export const filter = style({
@@ -11,6 +15,11 @@ export const filter = style({
   gap: `${space.xsmall} ${space.large}`,
   alignItems: 'end',
   borderBlockEnd: `4px solid ${on.ink}`,
+});
+
+// Two rows of them on a phone, not three.
+globalStyle(`${filter} label`, {
+  '@media': { [phone]: { paddingInline: '10px', fontSize: fontSize.small } },
 });
 
 export const submit = style({

@@ -37,7 +37,7 @@ const demo = (path: string) => ({
 export const portfolio = {
   heading: 'Portfolio',
   headingLevel: 1,
-  lead: 'Every site we sell, as it opens on a desk. Try the door: the demos are live.',
+  lead: 'Every site we sell, as it opens on a desktop. Try the door: the demos are live.',
   items: [
     { picture: barberShot, caption: 'Barbershop Classic', link: demo('barbershop-classic') },
     { picture: trainerShot, caption: 'Trainer Volt', link: demo('trainer-volt') },

@@ -65,7 +65,9 @@ export function Gallery(props: GalleryProps) {
   return (
     <Section labelledBy={headingId} tone={tone} id={id}>
       <Stack gap="large">
-        <HeadingWithLead id={headingId} headingLevel={headingLevel} heading={heading} lead={lead} />
+        <div className={headingLevel === 1 ? styles.page : undefined}>
+          <HeadingWithLead id={headingId} headingLevel={headingLevel} heading={heading} lead={lead} />
+        </div>
         {filter && <Filter {...filter} />}
         {items.length === 0 && empty && <EmptyState headingLevel={2} {...empty} />}
         {items.length > 0 && (
