@@ -20,7 +20,8 @@ export const root = style({
     vars.color.surfaceDeeper,
   ].join(', '),
   color: vars.color.onDeep,
-  boxShadow: `inset 0 3px 0 ${vars.color.spark}`,
+  // The page is seldom whole pixels high: what is left of the last one is tiled too.
+  boxShadow: `inset 0 3px 0 ${vars.color.spark}, 0 1px ${vars.color.surfaceDeeper}`,
   // On paper only what the page is for is wanted.
   '@media': { print: { display: 'none' } },
 });
