@@ -48,7 +48,7 @@ export const desk = {
     reviewsNote: (count: number) => (count === 1 ? 'of 5 stars, 1 review' : `of 5 stars, ${count} reviews`),
     subscribers: 'Newsletter',
     subscribersNote: 'confirmed addresses',
-    sentence: 'Days go by universal time.',
+    sentence: 'Days are counted in UTC.',
     waits: {
       heading: 'What waits for you',
       empty: 'The spike is empty. Put the kettle on.',

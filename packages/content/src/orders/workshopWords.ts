@@ -20,7 +20,7 @@ export const workshopWords = {
   /** On a phone, where there is room for one of the two. */
   sides: { legend: 'What is in front', work: 'Tell', view: 'Look' },
   /** Under the preview. */
-  pressable: 'Press words in it to come to their field.',
+  pressable: 'Press any words in it to go to their field.',
   signs: { yours: 'Your turn', ours: 'Our turn', open: 'Open' },
   /** By how far a site is, on the page of its order. */
   turns: {
@@ -229,7 +229,7 @@ export const workshopWords = {
     taken: (name: string) => `Your website is in ${name} now.`,
     failed: 'It could not be taken. Please try again.',
     dearer: {
-      heading: 'A dearer design',
+      heading: 'A design of a higher price',
       note: 'For the difference in price',
       enter: 'Choose a dearer design to pay the difference to it',
       tryHint:

@@ -316,7 +316,7 @@ export const Looks = meta.story({
     await expect(canvas.queryByRole('group', { name: 'Letters' })).toBeNull();
     // What costs nothing and what costs more wait until they are asked for.
     await expect(canvas.getByRole('group', { name: 'Another design' })).not.toHaveAttribute('open');
-    await expect(canvas.getByRole('group', { name: 'A dearer design' })).not.toHaveAttribute('open');
+    await expect(canvas.getByRole('group', { name: 'A design of a higher price' })).not.toHaveAttribute('open');
     await expect(canvas.getByRole('button', { name: 'To your order' })).toBeVisible();
   },
 });
@@ -416,7 +416,7 @@ export const AnotherDesign = meta.story({
 export const DearerDesign = meta.story({
   args: { step: 'looks' },
   play: async ({ canvas, userEvent }) => {
-    const panel = within(canvas.getByRole('group', { name: 'A dearer design' }));
+    const panel = within(canvas.getByRole('group', { name: 'A design of a higher price' }));
     await userEvent.click(panel.getByRole('heading', { level: 2 }));
     await expect(panel.getByText(/You pay the difference between its price that day/)).toBeVisible();
     const comb = panel.getByRole('radio', { name: 'Barbershop Comb Barbershop, $200 more' });
