@@ -48,9 +48,7 @@ export const facts = style([
     color: fallbackVar(on.inkMuted, vars.color.inkMuted),
     '@media': {
       [from.desktop]: {
-        display: '-webkit-box',
-        WebkitBoxOrient: 'vertical',
-        WebkitLineClamp: 2,
+        maxBlockSize: '2lh',
         overflow: 'hidden',
         fontSize: fontSize.xsmall,
       },

@@ -105,11 +105,12 @@ export const pane = styleVariants({
 // and what is not drawn from one and a half.
 export const late = style({ contentVisibility: 'auto' });
 
-// A phone’s screen down to where a thumb’s bar would be: its first words can be read.
+// A part of a phone’s screen, from under the head of the site: its first words can be read, and what can be done with it
+// stands in the same screen.
 export const upright = style({
-  vars: { [focusPoint]: '50% 0' },
-  aspectRatio: '4 / 5',
-  '@media': { [from.tablet]: { aspectRatio: '4 / 3' } },
+  vars: { [focusPoint]: '50% 26%' },
+  aspectRatio: '6 / 5',
+  '@media': { [from.tablet]: { vars: { [focusPoint]: '50% 0' }, aspectRatio: '4 / 3' } },
 });
 
 const strip = style({

@@ -3,10 +3,13 @@ import { besideResult } from '../../../components/filters/FilterBar/FilterBar.cs
 import { from, noScript, phone } from '../../../styles/breakpoints.ts';
 import { space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { unseen } from '../../../styles/unseen.ts';
 
 export const root = style({ paddingBlock: `${space.xsmall} ${vars.rhythm.section}` });
 
 const panelWidth = '8.75rem';
+
+export const bar = style({ gridArea: 'bar' });
 
 // On a phone all that finds a few among many is two rows high: the goods are on the first screen.
 export const floor = style({
@@ -30,6 +33,20 @@ export const floor = style({
   },
 });
 
+// While nothing narrows the list, how much there is needs no row of its own.
+globalStyle(`${floor}:not(:has(> ${bar} li))`, {
+  '@media': {
+    [from.desktop]: {
+      gridTemplateColumns: '16rem minmax(0, 1fr) auto 17rem',
+      gridTemplateAreas: '"panel search bar sort" "panel cards cards cards" "apply cards cards cards"',
+      gridTemplateRows: 'auto 1fr',
+    },
+  },
+});
+globalStyle(`${floor} > ${bar}:not(:has(li)) > *`, {
+  '@media': { [from.desktop]: { borderBlockEndColor: 'transparent' } },
+});
+
 // Its parts are laid out among the cards, which are none of its business.
 export const form = style({ display: 'contents' });
 
@@ -41,11 +58,7 @@ export const sort = style({ gridArea: 'sort' });
 globalStyle(`:is(${search}, ${sort}) label`, {
   '@media': {
     [phone]: {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
+      ...unseen,
       whiteSpace: 'nowrap',
     },
   },
@@ -84,8 +97,6 @@ export const apply = style({
   display: 'none',
   '@media': { [noScript]: { display: 'block' } },
 });
-
-export const bar = style({ gridArea: 'bar' });
 
 export const cards = style({
   gridArea: 'cards',
