@@ -109,7 +109,10 @@ export const cookieTable = {
   columns: { purpose: 'What for', lifetime: 'Where, and how long' },
 } as const;
 
-/** Says the button that brings the notice back. */
+/** Says the button over the policy: why one brings the notice back. */
+export const changeChoice = 'Change your choice';
+
+/** Says the button below what it does. */
 export const reopenCookies = 'Open the cookie notice';
 
 /** The part of the policy after which the table stands, and the one that holds the button. */

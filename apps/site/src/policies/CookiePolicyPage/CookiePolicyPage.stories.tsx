@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** Every key that the code knows, with what it is for; and the button that brings the notice back. */
+/** Every key that the code knows, with what it is for; and two buttons that bring the notice back: over it all, and where it is told. */
 export const Usual = meta.story({
   args: { onReopen: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -18,8 +18,11 @@ export const Usual = meta.story({
       await expect(table.getByRole('rowheader', { name: key })).toBeVisible();
     }
     for (const { purpose } of cookieRows) await expect(table.getByText(purpose)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the cookie notice' }));
-    await expect(args.onReopen).toHaveBeenCalledOnce();
+    const buttons = ['Change your choice', 'Open the cookie notice'];
+    for (const [place, name] of buttons.entries()) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      await expect(args.onReopen).toHaveBeenCalledTimes(place + 1);
+    }
   },
 });
 

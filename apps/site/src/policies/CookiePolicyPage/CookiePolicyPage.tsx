@@ -1,4 +1,5 @@
 import {
+  changeChoice,
   cookieParts,
   cookiePolicy,
   cookieRows,
@@ -10,7 +11,7 @@ import { Table } from '@awning/ui/components/Table';
 import { PolicyPage } from '../PolicyPage/PolicyPage.tsx';
 
 export interface CookiePolicyPageProps {
-  /** Brings the cookie notice back. Without it there is no button. */
+  /** Brings the cookie notice back. Without it there are no buttons. */
   onReopen?: () => void;
 }
 
@@ -28,12 +29,19 @@ export function CookiePolicyPage({ onReopen }: CookiePolicyPageProps) {
   return (
     <PolicyPage
       policy={cookiePolicy}
+      action={
+        onReopen && (
+          <Button size="small" onClick={onReopen}>
+            {changeChoice}
+          </Button>
+        )
+      }
       after={{
         [cookieParts.table]: (
           <Table
             caption={caption}
             rowHeading={key}
-            columns={[{ label: columns.purpose }, { label: columns.lifetime }]}
+            columns={[{ label: columns.purpose, long: true }, { label: columns.lifetime }]}
             groups={groups}
             narrow="cards"
           />

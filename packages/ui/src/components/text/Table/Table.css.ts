@@ -106,6 +106,9 @@ const box = { padding: `${space.small} ${space.medium}`, borderBlockEnd: `1px so
 
 const cornerEdge = style({ borderBlockEnd: `3px solid ${on.ink}` });
 
+/** Read line by line, where the others are looked up. */
+export const longColumn = style({ selectors: { 'thead &': { inlineSize: '44%' } } });
+
 const cornerRoom = style({
   inlineSize: '34%',
   selectors: {
@@ -114,6 +117,7 @@ const cornerRoom = style({
     // Beside many columns, names have to do with less.
     '&:nth-last-child(n + 5)': { inlineSize: '21%' },
     '&:nth-last-child(n + 7)': { inlineSize: '16%' },
+    [`&:has(~ ${longColumn})`]: { inlineSize: '26%' },
   },
 });
 

@@ -103,6 +103,34 @@ export const Cards = meta.story({
   },
 });
 
+/** Where there is room, the column that is read has the most of it. */
+export const LongColumn = meta.story({
+  args: {
+    caption: 'What hangs behind the counter',
+    rowHeading: 'Key',
+    columns: [{ label: 'What for', long: true }, { label: 'Until when' }],
+    groups: [
+      {
+        rows: [
+          {
+            header: 'backDoorOverNight',
+            cells: ['Lets the baker in before anybody else is up, and the flour with him.', 'Six'],
+          },
+        ],
+      },
+    ],
+    narrow: 'cards',
+  },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const all = canvas.getByRole('table').getBoundingClientRect().width;
+    const shares = canvas
+      .getAllByRole('columnheader')
+      .map((head) => Math.round((100 * head.getBoundingClientRect().width) / all));
+    await expect(shares).toEqual([26, 44, 30]);
+  },
+});
+
 /** On a phone: each row’s name over its three cells, under columns that stay named. It is still heard as a table. */
 export const Stacked = meta.story({
   args: { ...tiers, narrow: 'stacked' },

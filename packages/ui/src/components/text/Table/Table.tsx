@@ -36,6 +36,8 @@ export interface TableColumn {
   featured?: string | undefined;
   /** Figures stand flush with each other at the end of the column. */
   numeric?: boolean;
+  /** Holds sentences, the other columns a few words: it is given the most room. */
+  long?: boolean;
 }
 
 export interface TableGroup {
@@ -209,8 +211,10 @@ const isMarked = (cell: TableCell): cell is Extract<TableCell, { mark: string }>
 const isLevel = ({ cells }: Pick<TableRow, 'cells'>) =>
   cells.every((cell) => isMarked(cell) && cell.mark === 'tick' && !cell.seen);
 
-const columnClass = ({ featured, numeric }: TableColumn) =>
-  [styles.column, featured && styles.featuredColumn, numeric && styles.numeric].filter(Boolean).join(' ');
+const columnClass = ({ featured, numeric, long }: TableColumn) =>
+  [styles.column, featured && styles.featuredColumn, numeric && styles.numeric, long && styles.longColumn]
+    .filter(Boolean)
+    .join(' ');
 
 /** Whether there is something to scroll to; until script can measure, there may be. */
 function useOverflows(region: RefObject<HTMLElement | null>) {

@@ -17,7 +17,15 @@ export const head = style({
   paddingBlockEnd: 'clamp(32px, 5vw, 64px)',
 });
 
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.small} ${space.large}`,
+  alignItems: 'center',
+});
+
 export const date = style({
+  minInlineSize: 0,
   color: on.inkMuted,
   fontFamily: vars.font.figures,
   fontSize: fontSize.small,

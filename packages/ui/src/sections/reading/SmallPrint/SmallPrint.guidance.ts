@@ -67,7 +67,7 @@ export const guidance: Guidance = {
   keys: [
     {
       keys: ['Tab', 'Enter'],
-      does: 'To each part in the directory, then to the links in the words; Enter leads there.',
+      does: 'To the button beside the date, to each part in the directory, then to the links in the words; Enter leads there.',
     },
   ],
   said: [

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '../../../components/actions/Button/Button.tsx';
 import { Table } from '../../../components/text/Table/Table.tsx';
@@ -75,6 +75,29 @@ export const WithTable = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'What each of them takes' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Ring the bell' })).toBeVisible();
+  },
+});
+
+const ring = fn();
+
+/** What readers come to do stands over all of it, on the first screen of a phone. */
+export const WithAction = meta.story({
+  args: {
+    ...boats,
+    action: (
+      <Button size="small" onClick={ring}>
+        Ring the bell
+      </Button>
+    ),
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Ring the bell' });
+    await expect(button.getBoundingClientRect().bottom).toBeLessThan(
+      canvas.getByRole('navigation').getBoundingClientRect().top,
+    );
+    await userEvent.click(button);
+    await expect(ring).toHaveBeenCalledOnce();
   },
 });
 

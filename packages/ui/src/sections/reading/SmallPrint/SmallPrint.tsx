@@ -13,6 +13,8 @@ export interface SmallPrintProps {
   lead?: string;
   /** Since when it has read like this, as people read it and as machines do. */
   date?: { text: string; dateTime: string };
+  /** What readers come to do, beside the date: a button that asks them again, a way to write. */
+  action?: ReactNode;
   /** In the order in which they are read; each can be linked to. */
   items: readonly SmallPrintPart[];
   labels: SmallPrintLabels;
@@ -37,7 +39,7 @@ export interface SmallPrintLabels {
 
 /** Sets out what has to be written down, in numbered parts with a directory, large enough to be read. */
 export function SmallPrint(props: SmallPrintProps) {
-  const { heading, lead, date, items, labels } = props;
+  const { heading, lead, date, action, items, labels } = props;
   const headingId = useId();
   const contentsId = useId();
 
@@ -46,10 +48,15 @@ export function SmallPrint(props: SmallPrintProps) {
       <Container>
         <header className={styles.head}>
           <HeadingWithLead id={headingId} headingLevel={1} heading={heading} lead={lead} />
-          {date && (
-            <p className={styles.date}>
-              {labels.date} <time dateTime={date.dateTime}>{date.text}</time>
-            </p>
+          {(date || action) && (
+            <div className={styles.foot}>
+              {date && (
+                <p className={styles.date}>
+                  {labels.date} <time dateTime={date.dateTime}>{date.text}</time>
+                </p>
+              )}
+              {action}
+            </div>
           )}
         </header>
         <div className={styles.columns}>
