@@ -52,8 +52,21 @@ export const AtOneMargin = meta.story({
   play: async ({ canvas }) => {
     const leftOf = (name: string) => canvas.getByRole('heading', { name }).getBoundingClientRect().left;
     const margin = leftOf('The first year, added up');
-    await expect(leftOf('Is it for you?')).toBe(margin);
+    await expect(leftOf('All 3 pages')).toBe(margin);
     await expect(leftOf('What changed')).toBe(margin);
+  },
+});
+
+/** Three phones leave room: whom it suits stands beside them. What shows every page is not said by name as well. */
+export const FewPages = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const pages = within(canvas.getByRole('region', { name: 'All 3 pages' }));
+    const last = pages.getAllByRole('listitem').at(-1)!.getBoundingClientRect();
+    const fit = canvas.getByRole('region', { name: 'Is it for you?' }).getBoundingClientRect();
+    await expect(fit.left).toBeGreaterThan(last.right);
+    await expect(fit.top).toBeLessThan(last.top);
+    await expect(canvas.queryByRole('heading', { name: 'Its pages' })).toBeNull();
   },
 });
 

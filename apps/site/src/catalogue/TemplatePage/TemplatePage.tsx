@@ -7,6 +7,7 @@ import type { Showcase } from '@awning/templates/showcases';
 import type { Standings } from '@awning/shop/search';
 import { tierOf } from '@awning/shop/tiers';
 import { BuyBar } from '@awning/ui/components/BuyBar';
+import { Split } from '@awning/ui/primitives';
 import { TemplateDetail } from '@awning/ui/sections/TemplateDetail';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Fold } from '../../frame/Fold.tsx';
@@ -110,6 +111,30 @@ function shownIn({ item, showcase, look }: TemplatePageProps) {
   return picturesIn(showcase, look, alt) ?? { picture, phone };
 }
 
+/** So few phones leave room beside them. */
+const fewPages = 3;
+
+/** Every page of it, and whom it suits: beside those where they are few, else below them. */
+function PagesAndFit({ template, showcase }: Pick<TemplatePageProps, 'showcase'> & { template: Template }) {
+  const { pages, goodFor, notFor } = showcase;
+  const few = pages.length <= fewPages;
+  const strip = <TemplateStrip template={template} pages={pages} narrow={few} />;
+  const fit = <TemplateFit template={template} goodFor={goodFor} notFor={notFor} />;
+  if (!few)
+    return (
+      <>
+        {strip}
+        {fit}
+      </>
+    );
+  return (
+    <Split width="content" first="more">
+      {strip}
+      {fit}
+    </Split>
+  );
+}
+
 /** Sells one template. */
 export function TemplatePage(props: TemplatePageProps) {
   const { item, showcase, related, reviews, standings, look, tried = {}, onLook } = props;
@@ -154,12 +179,11 @@ export function TemplatePage(props: TemplatePageProps) {
         onChoose={(address) => onLook(address.replace(`#${windowId}`, ''))}
         delivery={templateWords.delivery(tier.delivery)}
         features={template.features}
-        pages={template.pages}
+        pages={showcase.pages.every((page) => page.picture) ? [] : template.pages}
         labels={{ ...templateWords, ...shared }}
       />
       <Fold />
-      <TemplateStrip template={template} pages={showcase.pages} />
-      <TemplateFit template={template} goodFor={showcase.goodFor} notFor={showcase.notFor} />
+      <PagesAndFit template={template} showcase={showcase} />
       <TemplateIncluded template={template} />
       <TemplateFirstYear template={template} tried={chosen} />
       <TemplateQuestions template={template} />

@@ -12,6 +12,8 @@ export const root = style({
   // The ring round a link at the edge is seen whole.
   padding: `${space.xsmall} ${space.xsmall} ${space.medium}`,
   overflowX: 'auto',
+  // However many there are, they ask for no more room than there is.
+  contain: 'inline-size',
   overscrollBehaviorX: 'contain',
   scrollPaddingInline: space.xsmall,
   scrollSnapType: 'x proximity',

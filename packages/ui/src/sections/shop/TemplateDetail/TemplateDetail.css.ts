@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { from, phone } from '../../../styles/breakpoints.ts';
 import { fontSize, fontStretch, space, touchTarget } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
@@ -119,13 +119,28 @@ export const pavement = style({
   '@media': { [from.desktop]: { display: 'block' } },
 });
 
-export const counter = style({
+const counterGap = 'clamp(32px, 6vw, 80px)';
+const inTwo = { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } };
+
+const onCounter = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 'clamp(32px, 6vw, 80px)',
+  gap: counterGap,
   alignItems: 'start',
   paddingBlockStart: vars.rhythm.section,
-  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const counter = styleVariants({
+  shared: [onCounter, { '@media': inTwo }],
+  alone: [onCounter],
+});
+
+// With nothing beside it, the list takes that room as well.
+globalStyle(`${counter.alone} ul`, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: counterGap,
+  '@media': inTwo,
 });
 
 export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.large });

@@ -136,6 +136,18 @@ export const OnAPhone = meta.story({
   },
 });
 
+/** Its pages are shown below: what it comes with stands in two columns. */
+export const FeaturesAlone = meta.story({
+  args: { phone, pages: [], addOns: [] },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, canvas }) => {
+    const [first, second] = args.features.map((feature) => canvas.getByText(feature).getBoundingClientRect());
+    await expect(second!.left).toBeGreaterThan(first!.right);
+    await expect(second!.top).toBe(first!.top);
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+  },
+});
+
 /** A large site with pages to count and extras of its own. */
 export const Many = meta.story({
   tags: ['many'],

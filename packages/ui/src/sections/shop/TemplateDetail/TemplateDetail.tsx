@@ -50,7 +50,7 @@ export interface TemplateDetailProps {
   delivery: string;
   /** What comes with it, a line each. */
   features: readonly string[];
-  /** The pages by name. */
+  /** The pages by name; none where something below shows them all. */
   pages: readonly string[];
   /** What can be had besides, with prices as people read them. */
   addOns?: PriceLinesProps['items'];
@@ -150,33 +150,35 @@ export function TemplateDetail(props: TemplateDetailProps) {
         </div>
         <div className={styles.pavement} />
         {features.length + addOns.length + pages.length > 0 && (
-          <div className={styles.counter}>
+          <div className={styles.counter[addOns.length + pages.length > 0 ? 'shared' : 'alone']}>
             {features.length > 0 && (
               <Part heading={labels.features}>
                 <CheckList items={features} />
               </Part>
             )}
-            <div className={styles.side}>
-              {addOns.length > 0 && labels.addOns && (
-                <Part heading={labels.addOns}>
-                  <div>
-                    <PriceLines items={addOns} />
-                    {labels.addOnsNote && <Text tone="muted">{labels.addOnsNote}</Text>}
-                  </div>
-                </Part>
-              )}
-              {pages.length > 0 && (
-                <Part heading={labels.pages}>
-                  <ol className={styles.pages}>
-                    {pages.map((page) => (
-                      <li key={page} className={styles.page}>
-                        {page}
-                      </li>
-                    ))}
-                  </ol>
-                </Part>
-              )}
-            </div>
+            {addOns.length + pages.length > 0 && (
+              <div className={styles.side}>
+                {addOns.length > 0 && labels.addOns && (
+                  <Part heading={labels.addOns}>
+                    <div>
+                      <PriceLines items={addOns} />
+                      {labels.addOnsNote && <Text tone="muted">{labels.addOnsNote}</Text>}
+                    </div>
+                  </Part>
+                )}
+                {pages.length > 0 && (
+                  <Part heading={labels.pages}>
+                    <ol className={styles.pages}>
+                      {pages.map((page) => (
+                        <li key={page} className={styles.page}>
+                          {page}
+                        </li>
+                      ))}
+                    </ol>
+                  </Part>
+                )}
+              </div>
+            )}
           </div>
         )}
       </Container>
