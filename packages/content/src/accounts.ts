@@ -11,6 +11,13 @@ const toggle = {
   hidden: 'Your password is hidden',
 } as const;
 
+/** What an account holds, as its page shows it. */
+const items = [
+  { heading: 'Your orders', text: 'How each of them stands.' },
+  { heading: 'Your receipts', text: 'One for each order, to download.' },
+  { heading: 'Your website', text: 'Its address, its files and what visitors sent you.' },
+] as const;
+
 /** “+”, a space and “,”: what cannot be seen is called by what it is. */
 function named(characters: readonly string[]): string {
   const names = characters.map((character) => {
@@ -51,6 +58,7 @@ export const accounts = {
     description: `Log in to ${brand.name}: your orders, receipts and downloads in one place.`,
     heading: 'Log in',
     lead: 'Your orders, receipts and downloads are in your account.',
+    items,
     labels: {
       email,
       address,
@@ -72,6 +80,7 @@ export const accounts = {
     description: `Open an account at ${brand.name}. One account for your orders, your receipts and your website’s files.`,
     heading: 'Sign up',
     lead: 'One account for your orders, your receipts and your website’s files.',
+    items,
     labels: {
       firstName: 'First name',
       lastName: 'Last name',

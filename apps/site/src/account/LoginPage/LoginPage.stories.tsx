@@ -35,6 +35,16 @@ export const Usual = meta.story({
   },
 });
 
+/** On a desktop the words beside the form say what an account holds. */
+export const OnADesktop = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    for (const thing of ['Your orders', 'Your receipts', 'Your website']) {
+      await expect(canvas.getByText(thing)).toBeVisible();
+    }
+  },
+});
+
 const printable = Array.from({ length: 0x7f - 0x20 }, (_, place) => String.fromCharCode(0x20 + place));
 const marks = printable.filter((key) => !/[A-Z.@]/.test(key));
 const pattern = new RegExp('pattern' in Email ? String(Email.pattern) : 'unknown', 'u');

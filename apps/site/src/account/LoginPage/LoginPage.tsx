@@ -2,14 +2,14 @@ import { accounts } from '@awning/content/accounts';
 import { FindOrder } from '../../problems/FindOrder/FindOrder.tsx';
 import { LoginForm, type LoginFormProps } from '@awning/ui/sections/LoginForm';
 
-export type LoginPageProps = Omit<LoginFormProps, 'heading' | 'lead' | 'labels'>;
+export type LoginPageProps = Omit<LoginFormProps, 'heading' | 'lead' | 'items' | 'labels'>;
 
 /** Lets customers in. */
 export function LoginPage(form: LoginPageProps) {
-  const { heading, lead, labels } = accounts.login;
+  const { heading, lead, items, labels } = accounts.login;
   return (
     <>
-      <LoginForm {...form} heading={heading} lead={lead} labels={labels} />
+      <LoginForm {...form} heading={heading} lead={lead} items={items} labels={labels} />
       <FindOrder />
     </>
   );

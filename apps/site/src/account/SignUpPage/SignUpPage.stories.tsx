@@ -27,6 +27,16 @@ export const Usual = meta.story({
   },
 });
 
+/** On a desktop the words beside the form say what an account holds. */
+export const OnADesktop = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    for (const thing of ['Your orders', 'Your receipts', 'Your website']) {
+      await expect(canvas.getByText(thing)).toBeVisible();
+    }
+  },
+});
+
 /** Another customer has taken the username. */
 export const Taken = meta.story({
   args: {

@@ -1,6 +1,39 @@
 import { style } from '@vanilla-extract/css';
-import { space, touchTarget } from '../../../styles/scale.ts';
+import { from } from '../../../styles/breakpoints.ts';
+import { fontSize, space, touchTarget } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { on } from '../../../theme/on.css.ts';
+
+// On a phone the form comes first, and takes all the room.
+export const items = style({
+  display: 'none',
+  '@media': {
+    [from.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      marginBlockStart: space.large,
+      borderBlockEnd: `2px solid ${on.line}`,
+    },
+  },
+});
+
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space.medium,
+  paddingBlock: space.large,
+  borderBlockStart: `2px solid ${on.line}`,
+  overflowWrap: 'anywhere',
+});
+
+export const mark = style({ marginBlockStart: '0.25em', color: on.bright });
+
+export const itemName = style({
+  fontFamily: vars.font.display,
+  fontSize: fontSize.large,
+  fontWeight: 700,
+  lineHeight: 1.3,
+});
 
 export const fields = style({
   display: 'grid',

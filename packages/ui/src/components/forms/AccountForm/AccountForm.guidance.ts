@@ -12,6 +12,8 @@ export const guidance: Guidance = {
   pairs: [],
   words: [
     { prop: 'heading', writer: 'designer', keep: 24 },
+    { prop: 'items[].heading', writer: 'owner', keep: 20 },
+    { prop: 'items[].text', writer: 'owner', keep: 50 },
     { prop: 'submit.label', writer: 'designer', keep: 14 },
     { prop: 'submit.busyLabel', writer: 'designer', keep: 14 },
     { prop: 'ways[].question', writer: 'designer', keep: 20 },

@@ -33,6 +33,33 @@ export const OtherWays = meta.story({
   },
 });
 
+const behind = [
+  { heading: 'The yard', text: 'Where the van stands.' },
+  { heading: 'The till', text: 'Locked, and the key is elsewhere.' },
+];
+
+/** What is behind it stands under its words, beside the form. */
+export const WhatIsBehind = meta.story({
+  args: { lead: 'For those who work here.', items: behind },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const [yard] = canvas.getAllByRole('listitem');
+    await expect(yard).toHaveTextContent('The yard');
+    await expect(yard!.getBoundingClientRect().right).toBeLessThan(
+      canvas.getByRole('textbox', { name: 'Name' }).getBoundingClientRect().left,
+    );
+  },
+});
+
+/** On a phone the form has all the room. */
+export const WhatIsBehindOnAPhone = WhatIsBehind.extend({
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The yard')).not.toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Knock' })).toBeVisible();
+  },
+});
+
 /** Answered, with a way on. */
 export const Answered = meta.story({
   tags: ['success'],

@@ -4,7 +4,9 @@ import { ButtonLink } from '../../actions/Button/Button.tsx';
 import { Form, type FormProps } from '../Form/Form.tsx';
 import { FormLayout } from '../FormLayout/FormLayout.tsx';
 import { LoginCard, type LoginCardProps } from '../../paper/LoginCard/LoginCard.tsx';
+import { Icon } from '../../media/Icon/Icon.tsx';
 import { Link } from '../../navigation/Link/Link.tsx';
+import { Text } from '../../../primitives/index.ts';
 import { FormReply, type FormReplyWords } from '../../feedback/FormReply/FormReply.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 import * as styles from './AccountForm.css.ts';
@@ -16,6 +18,8 @@ export interface AccountFormProps extends Pick<
   /** The page's only `h1`. */
   heading: string;
   lead?: string | undefined;
+  /** What is to be found behind it, a few things: beside the form where there is room, else left out. */
+  items?: readonly AccountItem[] | undefined;
   /** An anchor for links to this part of the page. */
   id?: string | undefined;
   /** The fields. */
@@ -30,6 +34,12 @@ export interface AccountFormProps extends Pick<
   reply?: (FormReplyWords & { action?: Action }) | undefined;
 }
 
+export interface AccountItem {
+  /** “Receipts” */
+  heading: string;
+  text: string;
+}
+
 export interface AccountWay extends Action {
   /** “New here?” */
   question?: string;
@@ -37,11 +47,18 @@ export interface AccountWay extends Action {
 
 /** Lets one in at the back of the shop: a form on a tag from the bunch of keys. */
 export function AccountForm(props: AccountFormProps) {
-  const { heading, lead, id, children, submit, ways, drawing, reply, ...form } = props;
+  const { heading, lead, items, id, children, submit, ways, drawing, reply, ...form } = props;
   const headingId = useId();
 
   return (
-    <FormLayout headingId={headingId} heading={heading} headingLevel={1} lead={lead} id={id}>
+    <FormLayout
+      headingId={headingId}
+      heading={heading}
+      headingLevel={1}
+      lead={lead}
+      aside={items && <Items items={items} />}
+      id={id}
+    >
       <LoginCard drawing={drawing}>
         <FormReply
           reply={reply}
@@ -67,5 +84,23 @@ export function AccountForm(props: AccountFormProps) {
         )}
       </LoginCard>
     </FormLayout>
+  );
+}
+
+function Items({ items }: { items: readonly AccountItem[] }) {
+  return (
+    <ul className={styles.items}>
+      {items.map(({ heading, text }) => (
+        <li key={heading} className={styles.item}>
+          <span className={styles.mark}>
+            <Icon kind="tick" />
+          </span>
+          <div>
+            <p className={styles.itemName}>{heading}</p>
+            <Text tone="muted">{text}</Text>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -40,6 +40,16 @@ export const guidance: Guidance = {
       keep: 57,
     },
     {
+      prop: 'items[].heading',
+      writer: 'owner',
+      keep: 20,
+    },
+    {
+      prop: 'items[].text',
+      writer: 'owner',
+      keep: 50,
+    },
+    {
       prop: 'labels.logIn',
       writer: 'designer',
       keep: 14,

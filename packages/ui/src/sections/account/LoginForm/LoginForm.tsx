@@ -12,7 +12,7 @@ import {
 
 export interface LoginFormProps extends Pick<
   AccountFormProps,
-  'heading' | 'lead' | 'id' | 'formAction' | 'problems' | 'status' | 'onFirstTouch'
+  'heading' | 'lead' | 'items' | 'id' | 'formAction' | 'problems' | 'status' | 'onFirstTouch'
 > {
   /** Where a new password is asked for, and where an account is made. */
   hrefs: { forgotPassword: string; signUp: string };

@@ -44,6 +44,16 @@ export const guidance: Guidance = {
       keep: 64,
     },
     {
+      prop: 'items[].heading',
+      writer: 'owner',
+      keep: 20,
+    },
+    {
+      prop: 'items[].text',
+      writer: 'owner',
+      keep: 50,
+    },
+    {
       prop: 'labels.firstName',
       writer: 'designer',
       keep: 14,
