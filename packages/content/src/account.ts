@@ -80,7 +80,7 @@ export const account = {
     labels: {
       current: 'Current password',
       password: 'New password',
-      passwordHint: 'At least 8 characters. A short sentence is good.',
+      passwordHint: 'At least 8 characters. Try a sentence.',
       toggle: {
         show: 'Show',
         hide: 'Hide',

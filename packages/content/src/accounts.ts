@@ -2,7 +2,7 @@ import { brand } from './brand.ts';
 
 const email = 'Email';
 const problems = 'There is something to put right';
-const passwordHint = 'At least 8 characters. A short sentence is good.';
+const passwordHint = 'At least 8 characters. Try a sentence.';
 const backToLogin = 'Back to log in';
 const toggle = {
   show: 'Show',
@@ -79,8 +79,9 @@ export const accounts = {
     title: 'Sign up',
     description: `Open an account at ${brand.name}. One account for your orders, your receipts and your website’s files.`,
     heading: 'Sign up',
-    lead: 'One account for your orders, your receipts and your website’s files.',
+    lead: 'One place for all you buy here.',
     items,
+    policy: 'How we keep your data',
     labels: {
       firstName: 'First name',
       lastName: 'Last name',

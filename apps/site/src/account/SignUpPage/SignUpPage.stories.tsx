@@ -12,6 +12,10 @@ const meta = preview.meta({
 export const Usual = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+    await expect(canvas.getByRole('link', { name: 'How we keep your data' })).toHaveAttribute(
+      'href',
+      '/privacy',
+    );
     await userEvent.type(canvas.getByLabelText('First name'), 'Ada');
     await userEvent.type(canvas.getByLabelText('Last name'), 'Hargreave');
     await userEvent.type(canvas.getByLabelText('Username'), 'ada & son');
@@ -33,6 +37,21 @@ export const OnADesktop = meta.story({
   play: async ({ canvas }) => {
     for (const thing of ['Your orders', 'Your receipts', 'Your website']) {
       await expect(canvas.getByText(thing)).toBeVisible();
+    }
+  },
+});
+
+/** On a phone all of it, and the button, stands in the first screen, under the board over the door. */
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement }) => {
+    const board = 107;
+    const top = canvasElement.getBoundingClientRect().top;
+    const { bottom, height } = canvas.getByRole('button', { name: 'Sign Up' }).getBoundingClientRect();
+    await expect(bottom - top + board).toBeLessThanOrEqual(735);
+    await expect(height).toBeGreaterThanOrEqual(44);
+    for (const field of canvas.getAllByRole('textbox')) {
+      await expect(field.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     }
   },
 });

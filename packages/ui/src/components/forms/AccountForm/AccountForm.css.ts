@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { from } from '../../../styles/breakpoints.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from, phone } from '../../../styles/breakpoints.ts';
 import { fontSize, space, touchTarget } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { on } from '../../../theme/on.css.ts';
@@ -39,6 +39,27 @@ export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.medium,
+  '@media': { [phone]: { gap: space.small } },
+});
+
+// As low as a thumb allows: five of them and what sends them are to be seen at once.
+globalStyle(`${fields} :is(input, button)`, {
+  '@media': { [phone]: { minBlockSize: touchTarget, paddingBlock: space.xsmall } },
+});
+
+export const send = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xsmall,
+});
+
+export const policy = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  minBlockSize: touchTarget,
+  fontSize: fontSize.small,
+  overflowWrap: 'anywhere',
 });
 
 export const ways = style({

@@ -16,12 +16,13 @@ export const guidance: Guidance = {
     { prop: 'items[].text', writer: 'owner', keep: 50 },
     { prop: 'submit.label', writer: 'designer', keep: 14 },
     { prop: 'submit.busyLabel', writer: 'designer', keep: 14 },
+    { prop: 'policy.label', writer: 'owner', keep: 24 },
     { prop: 'ways[].question', writer: 'designer', keep: 20 },
     { prop: 'ways[].label', writer: 'designer', keep: 20 },
     { prop: 'reply.action.label', writer: 'designer', keep: 14 },
   ],
   keys: [
-    { keys: ['Tab'], does: 'Through the fields, to the button, then to the other ways in.' },
+    { keys: ['Tab'], does: 'Through the fields, to the button, to what is kept, then to the other ways in.' },
     { keys: ['Enter'], does: 'In a field, sends it; on a way, goes there.' },
   ],
   said: [

@@ -33,6 +33,18 @@ export const OtherWays = meta.story({
   },
 });
 
+/** With a way to read what is kept. */
+export const WhatIsKept = meta.story({
+  args: { policy: { label: 'How we keep your name', href: '/privacy' } },
+  play: async ({ canvas }) => {
+    const policy = canvas.getByRole('link', { name: 'How we keep your name' });
+    await expect(policy).toHaveAttribute('href', '/privacy');
+    await expect(policy.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      canvas.getByRole('button', { name: 'Knock' }).getBoundingClientRect().bottom,
+    );
+  },
+});
+
 const behind = [
   { heading: 'The yard', text: 'Where the van stands.' },
   { heading: 'The till', text: 'Locked, and the key is elsewhere.' },

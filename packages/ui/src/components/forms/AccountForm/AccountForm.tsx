@@ -26,6 +26,8 @@ export interface AccountFormProps extends Pick<
   children: ReactNode;
   /** What the button says, before and while it is at work. */
   submit: { label: string; busyLabel: string };
+  /** Where it is written what is kept of all this: a small link under the button. */
+  policy?: Action | undefined;
   /** Other ways in, each with the question that leads to it. */
   ways: readonly AccountWay[];
   /** How large the key over it is drawn. */
@@ -47,7 +49,7 @@ export interface AccountWay extends Action {
 
 /** Lets one in at the back of the shop: a form on a tag from the bunch of keys. */
 export function AccountForm(props: AccountFormProps) {
-  const { heading, lead, items, id, children, submit, ways, drawing, reply, ...form } = props;
+  const { heading, lead, items, id, children, submit, policy, ways, drawing, reply, ...form } = props;
   const headingId = useId();
 
   return (
@@ -67,7 +69,14 @@ export function AccountForm(props: AccountFormProps) {
         >
           <Form {...form}>
             <div className={styles.fields}>{children}</div>
-            <SubmitButton {...submit} size="medium" />
+            <div className={styles.send}>
+              <SubmitButton {...submit} size="medium" />
+              {policy && (
+                <Link href={policy.href} className={styles.policy}>
+                  {policy.label}
+                </Link>
+              )}
+            </div>
           </Form>
         </FormReply>
         {ways.length > 0 && (

@@ -1,5 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { from } from '../../../styles/breakpoints.ts';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { from, phone } from '../../../styles/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
 // Close under what stands above it: what sends the form is to be seen with its first field.
@@ -24,6 +24,9 @@ export const layout = styleVariants({
     },
   ],
 });
+
+// Small enough that the form it names is in sight with it.
+globalStyle(`${layout.page} h1`, { '@media': { [phone]: { fontSize: '2rem' } } });
 
 // As wide as a tablet's page held upright: any less would stop just short of what stands beneath it.
 export const sheet = style({ inlineSize: '100%', maxInlineSize: '46rem', minInlineSize: 0 });

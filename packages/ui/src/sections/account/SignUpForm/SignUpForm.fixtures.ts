@@ -9,6 +9,7 @@ export const door = {
   lead: 'One key for your orders, your receipts and your website’s files.',
   formAction: '/user/register',
   loginHref: '/login',
+  policy: { label: 'How we keep your data', href: '/privacy' },
   labels: {
     firstName: 'First name',
     lastName: 'Last name',

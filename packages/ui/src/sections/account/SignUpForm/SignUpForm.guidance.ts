@@ -44,6 +44,11 @@ export const guidance: Guidance = {
       keep: 64,
     },
     {
+      prop: 'policy.label',
+      writer: 'owner',
+      keep: 24,
+    },
+    {
       prop: 'items[].heading',
       writer: 'owner',
       keep: 20,
@@ -92,7 +97,7 @@ export const guidance: Guidance = {
   keys: [
     {
       keys: ['Tab'],
-      does: 'Through the five fields, “Show”, the button, then to the login.',
+      does: 'Through the five fields, “Show”, the button, to what is kept, then to the login.',
     },
     {
       keys: ['Enter', 'Space'],

@@ -13,7 +13,7 @@ import {
 
 export interface SignUpFormProps extends Pick<
   AccountFormProps,
-  'heading' | 'lead' | 'items' | 'id' | 'formAction' | 'problems' | 'status' | 'onFirstTouch'
+  'heading' | 'lead' | 'items' | 'policy' | 'id' | 'formAction' | 'problems' | 'status' | 'onFirstTouch'
 > {
   /** For those who have an account already. */
   loginHref: string;
