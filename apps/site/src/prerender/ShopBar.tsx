@@ -23,6 +23,7 @@ export function ShopBar({ template, palettes }: ShopBarProps) {
         <b>{name}</b> {price(template.price)}
       </a>
       <nav aria-label={words.colours}>
+        <span aria-hidden="true">{words.coloursSeen}</span>
         {palettes.slice(1).map((palette) => (
           <a
             key={palette.id}

@@ -82,5 +82,5 @@ test('over every page of a demo stands what its template costs and how to try an
       .split(/\s+/)
       .join(' ')
       .trim(),
-  ).toBe('Gym Concrete $499 Try it with your name Order');
+  ).toBe('Gym Concrete $499 Colours Try it with your name Order');
 });
