@@ -7,7 +7,8 @@ const ink = fallbackVar(on.ink, vars.color.ink);
 const muted = fallbackVar(on.inkMuted, vars.color.inkMuted);
 
 const root = style({
-  display: 'inline-block',
+  // In line with its first line, where it has two.
+  display: 'inline-grid',
   maxInlineSize: '100%',
   padding: '3px 8px',
   border: '2px solid',

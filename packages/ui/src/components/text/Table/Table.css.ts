@@ -116,7 +116,7 @@ const cornerRoom = style({
     '&:nth-last-child(3)': { inlineSize: '40%' },
     // Beside many columns, names have to do with less.
     '&:nth-last-child(n + 5)': { inlineSize: '21%' },
-    '&:nth-last-child(n + 7)': { inlineSize: '16%' },
+    '&:nth-last-child(n + 7)': { inlineSize: '18%' },
     [`&:has(~ ${longColumn})`]: { inlineSize: '26%' },
   },
 });
@@ -137,9 +137,9 @@ export const column = style({
   verticalAlign: 'baseline',
   selectors: {
     'thead &': { borderBlockEnd: `3px solid ${on.ink}`, verticalAlign: 'bottom' },
-    // So that a day stands in one line.
-    'tr:has(> :nth-child(7)) > &': { paddingInline: space.xsmall },
   },
+  // So that a day stands in one line.
+  '@container': { [wide]: { selectors: { 'tr:has(> :nth-child(7)) > &': { paddingInline: space.xsmall } } } },
 });
 
 /** One of those that share a line. */
@@ -288,6 +288,7 @@ export const rowHeader = styleVariants({
     named,
     {
       '@container': {
+        [wide]: { selectors: { 'tr:has(> :nth-child(7)) > &': { paddingInlineEnd: space.xsmall } } },
         [slim]: {
           display: 'block',
           padding: `${space.small} ${space.medium}`,
@@ -318,6 +319,14 @@ export const rowHeader = styleVariants({
       },
     },
   ],
+});
+
+/** “AW-7K3M-9QX2” is read and copied in one piece, where its column has the room. */
+export const reference = style({
+  '@container': {
+    [slim]: { whiteSpace: 'nowrap' },
+    '(min-width: 50rem)': { whiteSpace: 'nowrap' },
+  },
 });
 
 /** What stays in sight leaves more than half of the room for what goes by. */

@@ -4,8 +4,9 @@ import preview from '#storybook/preview';
 import { Board } from '#storybook/Board';
 import { Container } from '../../../primitives/index.ts';
 import { ground } from '../../../theme/ground.css.ts';
+import { StateStamp } from '../../feedback/StateStamp/StateStamp.tsx';
 import { muehle, tides, tiers } from './Table.fixtures.ts';
-import { Table } from './Table.tsx';
+import { Table, type TableProps } from './Table.tsx';
 
 const meta = preview.meta({
   component: Table,
@@ -128,6 +129,58 @@ export const LongColumn = meta.story({
       .getAllByRole('columnheader')
       .map((head) => Math.round((100 * head.getBoundingClientRect().width) / all));
     await expect(shares).toEqual([26, 44, 30]);
+  },
+});
+
+const orders = {
+  caption: 'Orders',
+  rowHeading: 'Order',
+  columns: ['Buyer', 'Template', 'Total', 'Status', 'Turn', 'Ordered'].map((label) => ({ label })),
+  groups: [
+    {
+      rows: [
+        {
+          header: 'AW-XYZW-CX8Z',
+          href: '/orders/1',
+          cells: [
+            'Tess Till',
+            'Barbershop Classic',
+            '$399',
+            <StateStamp key="state" label="Waiting for payment" tone="open" />,
+            'Buyer’s',
+            '28 Nov 2026, 01:38',
+          ],
+        },
+      ],
+    },
+  ],
+  narrow: 'cards',
+} satisfies TableProps;
+
+const top = (element: HTMLElement) => element.getBoundingClientRect().top;
+
+/** A ledger: a reference stands in one piece, and a stamp of two lines begins on its row's line. */
+export const Ledger = meta.story({
+  args: orders,
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const reference = canvas.getByRole('link', { name: 'AW-XYZW-CX8Z' });
+    await expect(reference.getClientRects()).toHaveLength(1);
+    const header = canvas.getByRole('rowheader').getBoundingClientRect();
+    await expect(reference.getBoundingClientRect().right).toBeLessThan(header.right);
+    const stamp = canvas.getByText('Waiting for payment');
+    await expect(Math.abs(top(stamp) - top(canvas.getByText('Tess Till')))).toBeLessThan(8);
+  },
+});
+
+/** The same on a phone: what names a card and what it says begin at one edge. */
+export const LedgerOnAPhone = Ledger.extend({
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const left = (element: HTMLElement) => element.getBoundingClientRect().left;
+    await expect(left(canvas.getByRole('link', { name: 'AW-XYZW-CX8Z' }))).toBe(
+      left(canvas.getAllByText('Buyer').find((label) => label.checkVisibility() && !label.closest('thead'))!),
+    );
   },
 });
 
