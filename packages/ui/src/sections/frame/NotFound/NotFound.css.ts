@@ -71,15 +71,24 @@ export const words = style({
 
 export const sill = style({ blockSize: '14px', marginInline: '-8px', background: street.sillEdge });
 
+// As black as the iron by day; where the iron has paled, for a shutter that is dark itself, the cat is grey.
+const fur = `color-mix(in srgb, ${color.ink} 40%, ${street.iron})`;
+
 export const cat = style({
   position: 'absolute',
   insetBlockEnd: '-12px',
   insetInlineEnd: '8%',
   inlineSize: 'clamp(124px, 17vw, 190px)',
-  fill: color.focusEdge,
+  fill: fur,
 });
-export const tail = style({ fill: 'none', stroke: color.focusEdge, strokeWidth: 9, strokeLinecap: 'round' });
-export const eye = style({ fill: color.spark });
+export const tail = style({ fill: 'none', stroke: fur, strokeWidth: 9, strokeLinecap: 'round' });
+// Rimmed with ink, which only a grey cat shows.
+export const eye = style({
+  fill: color.spark,
+  stroke: color.focusEdge,
+  strokeWidth: 3,
+  paintOrder: 'stroke',
+});
 export const stripe = style({ fill: 'none', stroke: street.kerb, strokeWidth: 2.5, strokeLinecap: 'round' });
 
 export const pavement = style({
