@@ -117,6 +117,7 @@ export const desk = {
   order: {
     where: 'Where you are',
     missing: 'No such order',
+    turns: { shop: 'Our turn', buyer: 'The buyer’s turn', nobody: 'Nobody’s turn' },
     facts: {
       buyer: 'Buyer',
       email: 'Email',
@@ -151,7 +152,7 @@ export const desk = {
       label: 'Move it on',
       to: 'Where it goes',
       moves: {
-        in_progress: `${orderStatus.in_progress}: work has begun`,
+        in_progress: orderStatus.in_progress,
         delivered: orderStatus.delivered,
       },
       note: 'Note',

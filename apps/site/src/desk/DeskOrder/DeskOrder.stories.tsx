@@ -36,6 +36,7 @@ const meta = preview.meta({
 export const Usual = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByText('Paid')[0]).toBeVisible();
+    await expect(canvas.getByText('The buyer’s turn')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'ada@hargreave.example' })).toHaveAttribute(
       'href',
       'mailto:ada@hargreave.example?subject=AW-7K3M-9QX2',
@@ -101,6 +102,7 @@ export const InProgress = meta.story({
   args: { order: { answer: inProgress } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByText('In progress')[0]).toBeVisible();
+    await expect(canvas.getByText('Our turn, ready by 27 Nov')).toBeVisible();
     const address = canvas.getByRole('textbox', { name: /^Address of the finished website/ });
     await userEvent.type(address, 'hargreave.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Move it on' }));

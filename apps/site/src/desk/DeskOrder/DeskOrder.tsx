@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '@awning/ui/components/Button';
 import { Ledger } from '@awning/ui/sections/Ledger';
 import { RecordDetail } from '@awning/ui/sections/RecordDetail';
 import { Stack } from '@awning/ui/primitives';
+import { deskDay } from '../deskDate.ts';
 import type { DeskResult } from '../deskView.ts';
 import { paths } from '../../paths.ts';
 import { orderTone } from '../DeskOrders/orderTone.ts';
@@ -74,6 +75,7 @@ export function DeskOrder({ order, site, move, delivery, refund, flag }: DeskOrd
         current: reference,
       }}
       stamp={{ label: statusWord(status, address), tone: orderTone[status] }}
+      turn={turnOf(answer)}
       notice={
         answer.flag === null
           ? undefined
@@ -116,6 +118,11 @@ export function DeskOrder({ order, site, move, delivery, refund, flag }: DeskOrd
       <OrderHistory order={answer} address={address} />
     </RecordDetail>
   );
+}
+
+function turnOf({ whoseTurn, readyBy }: AdminOrder): string {
+  const turn = words.turns[whoseTurn];
+  return readyBy === null ? turn : `${turn}, ${orders.due(deskDay(readyBy))}`;
 }
 
 function sentenceOf(flag: string, { paidFromSameForm: others }: AdminOrder): string {

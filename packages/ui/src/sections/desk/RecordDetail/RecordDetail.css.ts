@@ -46,30 +46,39 @@ const grid = style({
   alignItems: 'start',
 });
 
+const inTwo = (gridTemplateRows: string) => ({
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)', gridTemplateRows },
+  },
+});
+
+// What is taller than the rest of its column leaves no hole beside it.
 export const columns = styleVariants({
   one: [grid],
-  two: [
-    grid,
-    {
-      '@media': {
-        [from.tablet]: {
-          gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
-          // What is taller than the rest of its column leaves no hole beside it.
-          gridTemplateRows: 'auto 1fr',
-        },
-      },
-    },
-  ],
+  two: [grid, inTwo('auto 1fr')],
+  twoAndMore: [grid, inTwo('auto auto 1fr')],
 });
 
 const part = style({ minInlineSize: 0 });
-const beside = style({ '@media': { [from.tablet]: { gridColumn: 2 } } });
+const at = (gridColumn: number, gridRow?: string) => ({
+  '@media': { [from.tablet]: { gridColumn, ...(gridRow && { gridRow }) } },
+});
 
-export const next = style([part, beside]);
+export const next = style([part, at(2)]);
 
 export const facts = styleVariants({
   first: [part],
-  afterNext: [part, { '@media': { [from.tablet]: { gridColumn: 1, gridRow: '1 / span 2' } } }],
+  afterNext: [part, at(1, '1 / span 2')],
 });
 
-export const aside = style([part, beside]);
+export const aside = styleVariants({
+  first: [part, at(2, '1 / span 3')],
+  afterNext: [part, at(2, '2 / span 2')],
+});
+
+const more = style([part, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.large }]);
+
+export const under = styleVariants({
+  first: [more, at(1, '2 / span 2')],
+  afterNext: [more, at(1, '3')],
+});

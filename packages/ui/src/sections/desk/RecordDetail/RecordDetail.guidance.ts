@@ -39,6 +39,11 @@ export const guidance: Guidance = {
       keep: 12,
     },
     {
+      prop: 'turn',
+      writer: 'developer',
+      keep: 30,
+    },
+    {
       prop: 'notice.text',
       writer: 'developer',
       keep: 37,

@@ -74,6 +74,43 @@ export const FirstThingsBeside = FirstThings.extend({
   },
 });
 
+/** What else is known of it fills the room under the facts, while what can be done with it goes on beside. */
+export const MoreUnderTheFacts = meta.story({
+  args: {
+    ...order,
+    turn: 'Our turn, ready by 27 Nov',
+    next: <Button>Start work</Button>,
+    aside: (
+      <OrderPad label="Give it back">
+        <Text>{'All of it, the way it was paid. '.repeat(20)}</Text>
+      </OrderPad>
+    ),
+    children: <Text>Placed on a Friday.</Text>,
+  },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Our turn, ready by 27 Nov')).toBeVisible();
+    const [more, fact, pad] = [
+      canvas.getByText('Placed on a Friday.'),
+      canvas.getByText('$399'),
+      canvas.getByText(/^All of it/),
+    ].map(ahead);
+    await expect(more!.top).toBeGreaterThan(fact!.bottom);
+    await expect(more!.bottom).toBeLessThan(pad!.bottom);
+    await expect(more!.right).toBeLessThan(pad!.left);
+  },
+});
+
+/** On a phone it comes last. */
+export const MoreOnAPhone = MoreUnderTheFacts.extend({
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(ahead(canvas.getByText('Placed on a Friday.')).top).toBeGreaterThan(
+      ahead(canvas.getByText(/^All of it/)).bottom,
+    );
+  },
+});
+
 /** The owner must look at it. */
 export const Flagged = meta.story({
   tags: ['error'],

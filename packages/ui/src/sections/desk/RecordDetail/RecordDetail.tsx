@@ -6,7 +6,7 @@ import {
 import { Icon } from '../../../components/media/Icon/Icon.tsx';
 import { StateStamp, type StateStampProps } from '../../../components/feedback/StateStamp/StateStamp.tsx';
 import { FactList, type Fact } from '../../../components/text/FactList/FactList.tsx';
-import { Heading } from '../../../primitives/index.ts';
+import { Heading, Text } from '../../../primitives/index.ts';
 import { ground } from '../../../theme/ground.css.ts';
 import * as styles from './RecordDetail.css.ts';
 
@@ -17,6 +17,8 @@ export interface RecordDetailProps {
   breadcrumbs: BreadcrumbsProps;
   /** How it stands. What changes it says so aloud. */
   stamp?: Omit<StateStampProps, 'size'>;
+  /** Whose turn it is, beside the stamp. */
+  turn?: string | undefined;
   /** Why a person must look at it, and how to say that one has. */
   notice?: { text: string; action?: ReactNode } | undefined;
   /** What is looked up most. */
@@ -25,7 +27,7 @@ export interface RecordDetailProps {
   next?: ReactNode;
   /** What else can be done with it; beside the facts where there is room. */
   aside?: ReactNode;
-  /** What else is known of it, part by part. */
+  /** What else is known of it, part by part: under the facts, and on a phone under all else. */
   children?: ReactNode;
   /** An anchor for links to this part of the page. */
   id?: string;
@@ -33,8 +35,10 @@ export interface RecordDetailProps {
 
 /** Lays one record open: how it stands, what is known of it and what can be done. */
 export function RecordDetail(props: RecordDetailProps) {
-  const { heading, breadcrumbs, stamp, notice, facts, next, aside, children, id } = props;
+  const { heading, breadcrumbs, stamp, turn, notice, facts, next, aside, children, id } = props;
   const headingId = useId();
+  const place = next ? 'afterNext' : 'first';
+  const columns = !next && !aside ? 'one' : children ? 'twoAndMore' : 'two';
 
   return (
     <section id={id} aria-labelledby={headingId} className={`${styles.root} ${ground.raised}`}>
@@ -48,6 +52,7 @@ export function RecordDetail(props: RecordDetailProps) {
             <StateStamp {...stamp} size="large" />
           </div>
         )}
+        {turn && <Text tone="muted">{turn}</Text>}
       </div>
       {notice && (
         <div className={styles.notice}>
@@ -57,14 +62,14 @@ export function RecordDetail(props: RecordDetailProps) {
           {notice.action}
         </div>
       )}
-      <div className={next || aside ? styles.columns.two : styles.columns.one}>
+      <div className={styles.columns[columns]}>
         {next && <div className={styles.next}>{next}</div>}
-        <div className={next ? styles.facts.afterNext : styles.facts.first}>
+        <div className={styles.facts[place]}>
           <FactList facts={facts} layout="column" />
         </div>
-        {aside && <div className={styles.aside}>{aside}</div>}
+        {aside && <div className={styles.aside[place]}>{aside}</div>}
+        {children && <div className={styles.under[place]}>{children}</div>}
       </div>
-      {children}
     </section>
   );
 }
