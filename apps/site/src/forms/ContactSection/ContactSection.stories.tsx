@@ -1,3 +1,4 @@
+import { brand } from '@awning/content/brand';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -22,6 +23,10 @@ export const Empty = meta.story({
     await expect(canvas.getByRole('region', { name: 'Pop a note through the door' })).toHaveAttribute(
       'id',
       'contact-form',
+    );
+    await expect(canvas.getByRole('link', { name: brand.email })).toHaveAttribute(
+      'href',
+      `mailto:${brand.email}`,
     );
   },
 });

@@ -1,4 +1,6 @@
+import { brand } from '@awning/content/brand';
 import { contact } from '@awning/content/forms/contact';
+import { waysToAsk } from '@awning/content/policies/imprint';
 import { trapName } from '@awning/contract/trapName';
 import { ContactForm, type ContactFormProps } from '@awning/ui/sections/ContactForm';
 import { anchors } from '../../paths.ts';
@@ -8,13 +10,19 @@ export type ContactSectionProps = Pick<
   'formAction' | 'status' | 'problems' | 'draft' | 'onSubmit' | 'onFirstTouch'
 >;
 
-/** Takes a message to the shop. */
+const details = [
+  ...waysToAsk.map(({ label: text, href }) => ({ text, href })),
+  ...(brand.address ? [{ text: brand.address }] : []),
+];
+
+/** Takes a message to the shop, and says how else it is reached. */
 export function ContactSection(props: ContactSectionProps) {
   return (
     <ContactForm
       id={anchors.contact.split('#')[1]!}
       heading={contact.heading}
       lead={contact.lead}
+      details={details}
       labels={contact.labels}
       honeypot={{ name: trapName, label: contact.trap }}
       {...props}

@@ -7,7 +7,9 @@ import { on } from '../../../theme/on.css.ts';
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.medium,
+  gap: `clamp(10px, 1.6vw, ${space.medium})`,
+  // What sends the letter is to be seen with its first field.
+  marginBlockEnd: `calc(-1 * ${space.small})`,
   // Two in a row where an everyday mail address has room.
   '@media': {
     [from.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(15rem, 40%)), 1fr))' },
@@ -15,6 +17,9 @@ export const fields = style({
 });
 
 export const wide = style({ gridColumn: '1 / -1', minInlineSize: 0 });
+
+// No farther from the words over them than one line is from the next, however high each is to be hit.
+export const details = style({ marginBlock: `calc(-1 * ${space.small})` });
 
 // Points at the door, where the door stands beside it.
 export const hand = style({

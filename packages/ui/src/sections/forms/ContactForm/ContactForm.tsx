@@ -77,9 +77,13 @@ export function ContactForm(props: ContactFormProps) {
       lead={lead}
       aside={
         <>
-          {details && details.length > 0 && <ContactLines lines={details} layout="column" />}
+          {details && details.length > 0 && (
+            <div className={styles.details}>
+              <ContactLines lines={details} layout="column" />
+            </div>
+          )}
           <svg viewBox="0 0 34 20" aria-hidden="true" className={styles.hand}>
-            <path d="M0 3h7v15H0zM9 4.500 16 1q2.500-.8 3.500 1.200.6 1.600-1 2.600L16.500 6H31a2.500 2.500 0 0 1 0 5h-9q2 .5 1.600 2.400-.4 1.400-1.600 1.400.9.700.5 2-.5 1.200-2 1.200H9z" />
+            <path d="M0 3h7v15H0zM9 4.5 16 1q2.5-.8 3.5 1.2.6 1.6-1 2.6L16.5 6H31a2.5 2.5 0 0 1 0 5h-9q2 .5 1.6 2.4-.4 1.4-1.6 1.4.9.7.5 2-.5 1.2-2 1.2H9z" />
           </svg>
         </>
       }
