@@ -7,6 +7,12 @@ export const orders = {
   title: 'Your order',
   reference: 'Order',
   date: 'Ordered',
+  /** What became of its money, where its receipt is not open. */
+  sums: {
+    paid: (sum: string) => `Paid ${sum}`,
+    refunded: (sum: string) => `Refunded ${sum}`,
+    due: (sum: string) => `Total ${sum}`,
+  },
   follow: 'Follow your order',
   payNow: 'Pay now',
   paying: 'Taking you to the till…',

@@ -79,6 +79,7 @@ export const BilledToBusiness = meta.story({
 export const Unpaid = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Waiting for payment');
+    await expect(canvas.getByText('AW-7K3M-9QX2 · Total $399')).toBeVisible();
     await expect(canvas.getByText(/^It is your turn: pay at the till/)).toBeVisible();
     await expect(canvas.getByText('Your turn').closest('li')).toHaveTextContent('Ordered');
     await expect(canvas.getByRole('button', { name: 'Pay now' })).toBeVisible();
@@ -104,6 +105,7 @@ export const Paid = meta.story({
     ]);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Paid, with thanks');
     await expect(canvas.queryByRole('button', { name: 'Pay now' })).not.toBeInTheDocument();
+    await expect(canvas.getByText('AW-7K3M-9QX2 · Paid $399')).toBeVisible();
     await expect(canvas.getAllByText('AW-7K3M-9QX2')[0]).toBeVisible();
   },
 });
@@ -227,6 +229,7 @@ export const Refunded = meta.story({
     const receipt = within(canvas.getByRole('region', { name: 'Your receipt' }));
     await expect(receipt.getByText('Refunded')).toBeVisible();
     await expect(canvas.queryByText(times)).toBeNull();
+    await expect(canvas.getByText('AW-7K3M-9QX2 · Paid $399 · Refunded $399')).toBeVisible();
     await expect(canvas.getByText(/^It is nobody’s turn: the order is closed\./)).toBeVisible();
     await expect(receipt.getByText('Stays paid: $0')).toBeVisible();
     const [step] = canvas.getAllByRole('listitem', { current: 'step' });
@@ -606,6 +609,11 @@ export const Telling = meta.story({
   args: { order: paid, workshop: told },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Tell us about the shop.');
+    // What was paid is known before the receipt is unfolded.
+    const { text } = ownDate(paid.paidAt!);
+    await expect(canvas.getByRole('heading', { level: 1 }).nextElementSibling).toHaveTextContent(
+      `AW-7K3M-9QX2 · Paid $399 · ${text}`,
+    );
     await expect(canvas.getByText(/^It is saved as you type\./)).toBeVisible();
     // How much is done is said once.
     await expect(canvas.getAllByText(/\d of 9 done/).map(({ textContent }) => textContent)).toEqual([

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { isWorkedOn, openAddress } from '../../format/siteAddresses.ts';
 import { Blocks } from '../../problems/Blocks/Blocks.tsx';
 import { OrderDelivery, type OrderDeliveryProps } from '../OrderDelivery/OrderDelivery.tsx';
+import { orderFacts } from '../orderFacts.ts';
 import { OrderLink } from '../OrderLink/OrderLink.tsx';
 import { OrderPanel } from '../OrderPanel/OrderPanel.tsx';
 import { OrderVisitors, type OrderVisitorsProps } from '../OrderVisitors/OrderVisitors.tsx';
@@ -66,7 +67,12 @@ export function OrderPage(props: OrderPageProps) {
           onCopy={worked.domain.onCopy}
         />
       ) : (
-        <OrderPanel order={order} payAction={payAction} browseHref={catalogueHref} />
+        <OrderPanel
+          order={order}
+          facts={orderFacts(order)}
+          payAction={payAction}
+          browseHref={catalogueHref}
+        />
       )}
       <AsideLayout
         aside={

@@ -18,6 +18,8 @@ export interface OrderPanelProps {
   justPaid?: boolean;
   /** Leads on from here. Default: to what its buyer does next or has got, and back to the windows. */
   actions?: StatusPanelProps['actions'];
+  /** Its number and its money in a line, first of all. Default: its number alone, last of all. */
+  facts?: string;
   /** Said instead of what its status says. */
   text?: string | undefined;
   /** Said under the ways on. */
@@ -31,6 +33,7 @@ export function OrderPanel({
   browseHref,
   justPaid = false,
   actions,
+  facts,
   text,
   footnote,
 }: OrderPanelProps) {
@@ -46,8 +49,11 @@ export function OrderPanel({
       tone={toneOf(status)}
       live
       heading={words.heading}
-      text={text ?? (processing ? words.text : linesOf(order, words.text))}
-      reference={{ label: orders.reference, text: reference }}
+      text={[
+        ...(facts === undefined ? [] : [facts]),
+        text ?? (processing ? words.text : linesOf(order, words.text)),
+      ].join('\n')}
+      {...(facts === undefined && { reference: { label: orders.reference, text: reference } })}
       form={unpaid ? { formAction: payAction, label: orders.payNow, busyLabel: orders.paying } : undefined}
       footnote={footnote}
       actions={actions ?? (first ? [first, browse] : [browse])}

@@ -5,8 +5,10 @@ import type { Order } from '@awning/contract/orders';
 import type { Workshop } from '@awning/contract/sites/workshop';
 import { Button } from '@awning/ui/components/Button';
 import { TurnSign, type TurnSignProps } from '@awning/ui/sections/TurnSign';
+import { orderFacts } from '../orderFacts.ts';
 import { dayInWeek } from '../../format/day.ts';
 import { hostOf, openAddress } from '../../format/siteAddresses.ts';
+import { useOrderDate } from '../../format/useOrderDate.ts';
 import { paths } from '../../paths.ts';
 import { stepIds, type StepId } from '@awning/templates/steps';
 import { HandInForm, type HandInFormProps } from './HandIn.tsx';
@@ -27,7 +29,26 @@ const { signs, turns } = workshopWords;
 
 /** Says whose turn it is with a website, in one sentence, and what to do first. */
 export function OrderTurn(props: OrderTurnProps) {
-  return <TurnSign headingLevel={1} {...wordsOf(props)} />;
+  const tell = useOrderDate();
+  const { order } = props;
+  const paid = order.paidAt === null ? undefined : tell(order.paidAt);
+  return (
+    <TurnSign
+      headingLevel={1}
+      facts={
+        <>
+          {orderFacts(order)}
+          {paid && (
+            <>
+              {' · '}
+              <time dateTime={paid.dateTime}>{paid.text}</time>
+            </>
+          )}
+        </>
+      }
+      {...wordsOf(props)}
+    />
+  );
 }
 
 function wordsOf({
@@ -37,7 +58,7 @@ function wordsOf({
   done,
   handIn,
   onCopy,
-}: OrderTurnProps): Omit<TurnSignProps, 'headingLevel'> {
+}: OrderTurnProps): Omit<TurnSignProps, 'headingLevel' | 'facts'> {
   const stepHref = (step: StepId) => paths.workshop.to({ token, step });
   switch (workshop.stage) {
     case 'telling': {

@@ -28,6 +28,7 @@ export const Least = meta.story({
 export const YourTurn = meta.story({
   tags: ['usual'],
   args: {
+    facts: 'AW-7K3M-9QX2 · Paid $399 · 20 November 2026',
     lead: 'It is saved as you type.',
     action: { label: 'Start with the name', href: '/orders/token/tell/name' },
   },
@@ -36,6 +37,7 @@ export const YourTurn = meta.story({
       'href',
       '/orders/token/tell/name',
     );
+    await expect(canvas.getByRole('heading').nextElementSibling).toHaveTextContent(/^AW-7K3M-9QX2 · Paid/);
   },
 });
 

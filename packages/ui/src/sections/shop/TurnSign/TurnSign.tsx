@@ -13,6 +13,8 @@ export interface TurnSignProps {
   heading: string;
   /** Its place in the page’s outline. */
   headingLevel: HeadingProps['level'];
+  /** What it is about, in figures: an order’s number, what was paid, and when. */
+  facts?: ReactNode;
   /** Anything else that must be known: how long it takes, by when it is ready, where it is. */
   lead?: ReactNode;
   /** The one thing to do next. It is bright unless nothing need be done: where it is the other side’s turn. */
@@ -29,7 +31,7 @@ export interface TurnSignProps {
 
 /** Says whose turn it is, on a sign that hangs in a shop’s door, and what comes next. */
 export function TurnSign(props: TurnSignProps) {
-  const { turn, sign, heading, headingLevel, lead, action, second, form, size = 'tall', id } = props;
+  const { turn, sign, heading, headingLevel, facts, lead, action, second, form, size = 'tall', id } = props;
   const headingId = useId();
 
   return (
@@ -43,6 +45,11 @@ export function TurnSign(props: TurnSignProps) {
             <Heading id={headingId} level={headingLevel} size={size === 'tall' ? 'xxlarge' : 'xlarge'}>
               {heading}
             </Heading>
+            {facts && (
+              <Text size="small" tone="muted">
+                {facts}
+              </Text>
+            )}
             {lead && (
               <Text size={size === 'tall' ? 'lead' : 'medium'} tone="muted">
                 {lead}
