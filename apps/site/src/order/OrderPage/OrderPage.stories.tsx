@@ -668,6 +668,9 @@ export const Lacking = meta.story({
   },
   play: async ({ canvas }) => {
     const missing = within(canvas.getByRole('region', { name: 'Hand it in' }));
+    // Where each begins is seen: they are links, and stand one under the other.
+    const [first, second] = missing.getAllByRole('listitem').map((item) => item.getBoundingClientRect());
+    await expect(second!.top).toBeGreaterThan(first!.bottom);
     const asked = missing.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     await expect(asked).toEqual([
       ['Write what your business is called.', '/orders/token/tell/name'],

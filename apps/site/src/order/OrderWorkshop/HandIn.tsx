@@ -2,6 +2,7 @@ import { workshopWords } from '@awning/content/orders/workshopWords';
 import type { Workshop, WorkshopForm } from '@awning/contract/sites/workshop';
 import { Form, type FormProps } from '@awning/ui/components/Form';
 import { Link } from '@awning/ui/components/Link';
+import { Prose } from '@awning/ui/components/Prose';
 import { SubmitButton } from '@awning/ui/components/SubmitButton';
 import { Heading, Section, Stack, Text } from '@awning/ui/primitives';
 import { useId } from 'react';
@@ -50,15 +51,17 @@ export function HandIn({ token, missing, schema, ready }: HandInProps) {
         {missing.length > 0 && (
           <Stack gap="small">
             <Text>{words.missing}</Text>
-            <ul>
-              {missing.map((fault) => (
-                <li key={fault.path}>
-                  <Link href={paths.workshop.to({ token, step: stepOf(fault.path) })}>
-                    {lackWords(fault, schema)}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <Prose>
+              <ul>
+                {missing.map((fault) => (
+                  <li key={fault.path}>
+                    <Link href={paths.workshop.to({ token, step: stepOf(fault.path) })}>
+                      {lackWords(fault, schema)}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </Prose>
           </Stack>
         )}
       </Stack>
