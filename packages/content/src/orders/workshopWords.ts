@@ -206,8 +206,8 @@ export const workshopWords = {
     pictures: 'Pictures',
     plain: 'Plain words',
     plainHint: 'Says plainly what the design would say with a wink.',
-    photographed: 'Photographs where there are any',
-    drawn: 'Drawings throughout',
+    photographed: 'Photographs',
+    drawn: 'Drawings',
   },
   /** Other designs of the price that was paid. */
   design: {

@@ -75,7 +75,7 @@ test('days and looks are said in words', () => {
   const week = (opens: string) => ({ hours: { week: [{ days: ['Mon', 'Tue'], opens, closes: '18:00' }] } });
   expect(read(week('08:30'), week('09:00'))).toEqual(['Opening hours, Mon, Tue, Opens: 08:30 → 09:00']);
   expect(read({}, {}, [{}, { pictures: 'drawn', plain: true }])).toEqual([
-    'Pictures: Nothing → Drawings throughout',
+    'Pictures: Nothing → Drawings',
     'Plain words: No → Yes',
   ]);
 });

@@ -57,6 +57,8 @@ export const look = style({
 export const cloth = style({ display: 'block', inlineSize: '100%', blockSize: '34px' });
 
 export const name = style({
+  // In the row that takes what is left, with a cloth over it or none: the look beside it may be higher.
+  gridRow: 2,
   display: 'grid',
   placeItems: 'center',
   minBlockSize: touchTarget,

@@ -55,6 +55,29 @@ export const WithoutCloth = meta.story({
   },
 });
 
+/** Beside one of several lines, a short one stands in the middle of its box. */
+export const BesideALongOne = meta.story({
+  args: {
+    legend: 'Pictures',
+    name: 'pictures',
+    options: [
+      { value: 'photographed', label: 'Photographs of the shop, of the people and of the work' },
+      { value: 'drawn', label: 'Drawings' },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const middleOf = ({ top, height }: DOMRect) => top + height / 2;
+    const words = document.createRange();
+    words.selectNodeContents(canvas.getByText('Drawings'));
+    const box = canvas.getByRole('radio', { name: 'Drawings' }).parentElement!;
+    await expect(middleOf(words.getBoundingClientRect())).toBeCloseTo(
+      middleOf(box.getBoundingClientRect()),
+      0,
+    );
+  },
+});
+
 /** Over the one button that leads on: what is chosen stands out from the rest, and does not look as if it led anywhere. */
 export const OverAButton = meta.story({
   render: (args) => (
