@@ -13,5 +13,4 @@ export const checks = {
   demos: 'demos, each a whole website that is open now',
   speed: 'of 100 at the least, for speed on a phone: Lighthouse measured each demo',
   refund: { value: '100%', text: 'of your money back, until we begin' },
-  look: 'Look at the demos',
 } as const;

@@ -22,6 +22,12 @@ export const Usual = meta.story({
     await expect(canvas.getByText(/^\$299, \$499 or \$799\./)).toBeVisible();
     await expect(canvas.getByText('3-5 business days for Basic; 7-14 days for larger sites.')).toBeVisible();
     await expect(canvas.getAllByText('Specimen')).toHaveLength(canvas.getAllByRole('figure').length);
+    // What the specimens say can be checked is a step away.
+    const words = within(canvas.getByRole('region', { name: 'Kind words, by post' }));
+    await expect(words.getByRole('link', { name: 'Look at the demos' })).toHaveAttribute(
+      'href',
+      '/templates',
+    );
     for (const anchor of ['services', 'testimonials']) {
       await expect(canvasElement.querySelector(`#${anchor}`)).toBeVisible();
     }

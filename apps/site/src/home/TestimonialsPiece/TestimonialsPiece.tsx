@@ -10,7 +10,7 @@ const slowest = Math.min(...figures.map(({ performance }) => performance));
 
 /** The postcards of home, by themselves, and what needs nobody's word. */
 export function TestimonialsPiece() {
-  const { heading, intro, items, stamp, labels } = testimonials;
+  const { heading, intro, look, items, stamp, labels } = testimonials;
   return (
     <main id="main">
       <Testimonials
@@ -18,7 +18,7 @@ export function TestimonialsPiece() {
         heading={heading}
         lead={intro}
         items={items.map((item) => ({ ...item, stamp }))}
-        action={{ label: checks.look, href: paths.gallery.to() }}
+        action={{ label: look, href: paths.gallery.to() }}
         labels={labels}
       />
       <Stats
