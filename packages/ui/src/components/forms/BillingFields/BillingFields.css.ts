@@ -18,8 +18,10 @@ export const summary = style([
     minBlockSize: touchTarget,
     // Within its own edges: the fold has rules of its own, which end where it does.
     marginInline: 0,
+    paddingInline: 0,
     paddingBlock: space.small,
     borderRadius: vars.radius.control,
+    fontFamily: vars.font.control,
     fontSize: fontSize.large,
     fontWeight: 700,
     lineHeight: 1.2,
@@ -38,7 +40,7 @@ export const content = style([
     margin: 0,
     minInlineSize: 0,
     paddingBlock: `${space.small} ${space.large}`,
-    paddingInline: space.xsmall,
+    paddingInline: 0,
     border: 0,
   },
 ]);

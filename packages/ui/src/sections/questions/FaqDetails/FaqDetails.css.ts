@@ -39,6 +39,7 @@ export const question = style([
     gap: space.large,
     minBlockSize: touchTarget,
     paddingBlock: space.small,
+    fontFamily: vars.font.control,
     fontSize: fontSize.large,
     fontWeight: 700,
     lineHeight: 1.2,
