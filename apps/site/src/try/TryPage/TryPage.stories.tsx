@@ -38,7 +38,9 @@ const told = (onValues: unknown) =>
 export const FirstVisit = meta.story({
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Try it with your name');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Try Barbershop Classic with your name',
+    );
     await expect(canvas.getAllByRole('textbox')[0]).toHaveAccessibleName('Your shop’s name');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your shop’s name' }), 'Io');
     await userEvent.click(canvas.getByText('Night'));
@@ -149,5 +151,9 @@ export const OnAPhone = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Edit' })).toBeChecked();
+    // What is tried is named in two lines at most.
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Try Barbershop Classic with your name' });
+    const { lineHeight } = getComputedStyle(heading);
+    await expect(heading.getBoundingClientRect().height).toBeLessThan(2.5 * Number.parseFloat(lineHeight));
   },
 });

@@ -41,7 +41,7 @@ export function TryPage({ offer, looks, tried, saysWho, front, onAnother, ...for
   return (
     <TryOn
       {...form}
-      heading={words.heading}
+      heading={words.title(name)}
       back={{ label: words.back(name), href: withTried(href, along) }}
       formAction={paths.try.to({ templateId: id })}
       note={saysWho ? sample.words : photograph ? sample.front : sample.all}

@@ -12,7 +12,12 @@ export const room = style({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: 3,
-  '@media': { [from.tablet]: { display: 'none' }, print: { display: 'none' } },
+  '@media': {
+    [from.tablet]: { display: 'none' },
+    print: { display: 'none' },
+    // Where the page has little room of its own, as in a small frame or far enlarged, it waits at the end.
+    '(max-height: 20em)': { position: 'static' },
+  },
 });
 
 export const root = style({
