@@ -13,7 +13,9 @@ declare module 'fastify' {
 }
 
 export function wantsPage(request: FastifyRequest): boolean {
-  return isForm(request) || request.routeOptions.config?.page === true;
+  if (isForm(request) || request.routeOptions.config?.page === true) return true;
+  // Of no route’s, as the pages are that are files, or would be.
+  return request.is404 && readsPages(request);
 }
 
 /** Whether a browser asks for a page, as far as its address and its wishes tell. */

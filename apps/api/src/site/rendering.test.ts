@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createSite } from '../testing/createSite.ts';
+import { RenderBusy } from './rendering/renderThread.ts';
 import { createTestApp, customer } from '../testing/createTestApp.ts';
 
 const minute = 60_000;
@@ -89,4 +90,19 @@ test('without limits pages are rendered for every client', async () => {
   const { visit } = await createShop(false);
   for (let count = 0; count < 320; count += 1)
     expect((await visit(`/nothing-${count}`)).statusCode).toBe(404);
+});
+
+test('a page that cannot be rendered just now is told of by a page to a browser, and by JSON to a program', async () => {
+  const { site } = await createSite();
+  const renderer = { ...site.renderer, render: () => Promise.reject(new RenderBusy('It took too long.')) };
+  const { get } = await createTestApp({ site: { ...site, renderer } });
+  for (const url of ['/nothing', '/demos/barbershop-classic/nothing', '/checkout', '/tried/nothing']) {
+    const page = await get(url, asReader);
+    expect(page.statusCode).toBe(503);
+    expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'retry-after': '2' });
+    expect(page.body).toContain('Please try again in a moment.');
+  }
+  const { statusCode, headers } = await get('/nothing', { accept: '*/*' });
+  expect(statusCode).toBe(503);
+  expect(headers['content-type']).toContain('application/json');
 });
