@@ -1,4 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { getPriority } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
@@ -57,6 +58,25 @@ test('the thread is there from the first page on, and not before', async () => {
   await render('/nothing');
   expect(ports()).toBeGreaterThan(before);
 });
+
+test.runIf(process.platform === 'linux')(
+  'it lets others first, but not before its first page is there',
+  async () => {
+    const dist = await createDist();
+    const renderer = new URL('server/render.js', dist);
+    await writeFile(
+      renderer,
+      `import { getPriority } from 'node:os';
+     export const render = async () => ({ status: 200, html: String(getPriority(0)), headers: {} });`,
+    );
+    const { render, close } = openRenderThread({ workerFile: renderWorker, renderer });
+    onTestFinished(close);
+    const own = getPriority(0);
+
+    expect((await render('/')).html).toBe(`${own}`);
+    expect((await render('/')).html).toBe(`${Math.max(own, 5)}`);
+  },
+);
 
 test('a page that breaks says why, and the next is rendered', async () => {
   const { render } = await openThread();

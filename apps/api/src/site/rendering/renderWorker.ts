@@ -6,4 +6,5 @@ import type { RenderTask, Wanted } from './renderProtocol.ts';
 const { address } = workerData as RenderTask;
 const renderer = (await import(/* @vite-ignore */ address)) as SiteRenderer;
 
-answerAsThread(({ url, page }: Wanted) => renderer.render(url, page));
+// Somebody waits for each.
+answerAsThread(({ url, page }: Wanted) => renderer.render(url, page), 5);

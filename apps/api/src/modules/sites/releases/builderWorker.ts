@@ -43,4 +43,4 @@ answerAsThread(async (wanted: BuilderCall, tell: (news: BuilderNews) => void) =>
         readerOf(wanted.blobs),
       );
   }
-});
+}, 10);
