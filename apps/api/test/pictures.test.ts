@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { getPriority } from 'node:os';
 import sharp from 'sharp';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createPictureScaler } from '../src/modules/sites/pictures/pictureScaler.ts';
 import { scalePicture } from '../src/modules/sites/pictures/scalePicture.ts';
 import { pictureProcess } from '../src/testing/builtServer.ts';
@@ -30,7 +30,7 @@ test('a process of its own makes the same of a photograph, to the byte, and ends
 
   expect(hashes(there)).toEqual(hashes(here));
   expect(hashes(there)).toHaveLength(2);
-  await vi.waitFor(() => expect(children()).toEqual([]));
+  await expect.poll(children).toEqual([]);
 });
 
 test('what it refuses it refuses in the same words', async () => {
@@ -40,9 +40,9 @@ test('what it refuses it refuses in the same words', async () => {
 test('it waits for everything else, and is ended at once when it is told to stop', async () => {
   const stop = new AbortController();
   const scaling = scale(await noise(2_000, 2_000), stop.signal);
-  await vi.waitFor(() => expect(children().map((pid) => getPriority(pid))).toEqual([10]));
+  await expect.poll(() => children().map((pid) => getPriority(pid))).toEqual([10]);
   stop.abort();
 
   await expect(scaling).rejects.toThrow('aborted');
-  await vi.waitFor(() => expect(children()).toEqual([]));
+  await expect.poll(children).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { jobs } from '../database/schema.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
@@ -70,7 +70,7 @@ test('the same is not asked for twice while it waits or runs, and can be asked f
   await Promise.all([send(queue, 'one'), send(queue, 'one')]);
   expect(await rows()).toHaveLength(1);
   const running = queue.runDue();
-  await vi.waitFor(() => expect(begun).toEqual(['one']));
+  await expect.poll(() => begun).toEqual(['one']);
   await send(queue, 'one');
   expect(await rows()).toHaveLength(1);
   goOn();
@@ -164,7 +164,7 @@ test('what a killed process had taken up is free for the next start at once, and
   killed.work('scale-picture', lost.handler);
   await send(killed, 'one');
   const never = killed.runDue();
-  await vi.waitFor(() => expect(lost.begun).toEqual(['one']));
+  await expect.poll(() => lost.begun).toEqual(['one']);
 
   const next = open();
   const following = standing();
@@ -173,14 +173,14 @@ test('what a killed process had taken up is free for the next start at once, and
   expect(following.begun).toEqual([]);
   await next.releaseAll();
   const taken = next.runDue();
-  await vi.waitFor(() => expect(following.begun).toEqual(['one']));
+  await expect.poll(() => following.begun).toEqual(['one']);
 
   const other = open();
   const last = standing();
   other.work('scale-picture', last.handler);
   pass(30 * second);
   const kept = other.runDue();
-  await vi.waitFor(() => expect(last.begun).toEqual(['one']));
+  await expect.poll(() => last.begun).toEqual(['one']);
 
   // Those that wake up after all change nothing any more.
   lost.goOn();
@@ -213,7 +213,7 @@ test('what ends the server again and again keeps its pause, and is given up', as
     const queue = start();
     await queue.releaseAll();
     void queue.runDue();
-    await vi.waitFor(() => expect(begun).toBe(kill));
+    await expect.poll(() => begun).toBe(kill);
   }
   for (let kill = 4; kill <= 10; kill += 1) {
     const queue = start();
@@ -222,7 +222,7 @@ test('what ends the server again and again keeps its pause, and is given up', as
     expect(begun).toBe(kill - 1);
     pass(30 * second);
     void queue.runDue();
-    await vi.waitFor(() => expect(begun).toBe(kill));
+    await expect.poll(() => begun).toBe(kill);
   }
   expect(given).toEqual([]);
   pass(30 * second);
@@ -242,7 +242,7 @@ test('woken it looks at once; stopped it tells what runs, which is due again and
   onTestFinished(() => queue.stop());
   await send(queue, 'one');
   queue.wake('scale-picture');
-  await vi.waitFor(() => expect(begun).toEqual(['one']));
+  await expect.poll(() => begun).toEqual(['one']);
   await queue.stop();
 
   expect(await rows()).toMatchObject([{ heldBy: null, failures: 0, unheard: 0 }]);

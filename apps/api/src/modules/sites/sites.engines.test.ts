@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createMemoryCounter } from '../../limits/memoryCounter.ts';
 import {
   auditLog,
@@ -146,11 +146,8 @@ test('what is being built is not published, and is as soon as it is there', asyn
   const early = await publish(id);
   const working = app.services.queue.runDue();
   const look = async () => (await get(`/releases/${id}`)).json();
-  const release = await vi.waitFor(async () => {
-    const meanwhile = await look();
-    expect(meanwhile.step).not.toBeNull();
-    return meanwhile;
-  });
+  await expect.poll(async () => (await look()).step).not.toBeNull();
+  const release = await look();
   const meanwhile = await publish(id);
   letGo();
   await working;
@@ -180,7 +177,7 @@ test('a build that is told to stop leaves nothing half done, and the next start 
   const id = await ask();
   const stop = new AbortController();
   const working = app.services.queue.runDue(stop.signal);
-  await vi.waitFor(() => expect(plain.built).toHaveLength(1));
+  await expect.poll(() => plain.built).toHaveLength(1);
   stop.abort();
   letGo();
   await working;

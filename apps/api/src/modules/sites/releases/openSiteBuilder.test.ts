@@ -89,7 +89,7 @@ test('what is asked while a site is built does not wait for it, and how far it i
   const built = builder.build(input, (...pages) => told.push(pages));
 
   expect(await who()).toMatch(/^\d+$/);
-  await vi.waitFor(() => expect(told).toEqual([[7, 12]]));
+  await expect.poll(() => told).toEqual([[7, 12]]);
   await writeFile(gate, '');
   expect(await built).toEqual([{ path: gate }]);
 });
