@@ -46,7 +46,7 @@ export const catalogueWords = {
   /** Over the saved ones, the visitor’s own or those that somebody sent. */
   savedShelf: {
     heading: (count: string) => `Saved windows (${count})`,
-    lead: 'Compare their demos. “Details” leads on to the order.',
+    lead: 'Compare the demos. Order from their details.',
   },
   /** Where only saved templates are asked for, and there are none. */
   nothingSaved: {

@@ -316,7 +316,9 @@ export const Looks = meta.story({
     await expect(canvas.queryByRole('group', { name: 'Letters' })).toBeNull();
     // What costs nothing and what costs more wait until they are asked for.
     await expect(canvas.getByRole('group', { name: 'Another design' })).not.toHaveAttribute('open');
-    await expect(canvas.getByRole('group', { name: 'A design of a higher price' })).not.toHaveAttribute('open');
+    await expect(canvas.getByRole('group', { name: 'A design of a higher price' })).not.toHaveAttribute(
+      'open',
+    );
     await expect(canvas.getByRole('button', { name: 'To your order' })).toBeVisible();
   },
 });

@@ -1,6 +1,6 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
 import { attention, attentionDisplay } from '../../../styles/attention.css.ts';
-import { from } from '../../../styles/breakpoints.ts';
+import { from, phone } from '../../../styles/breakpoints.ts';
 import { fontSize, fontStretch, space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { on } from '../../../theme/on.css.ts';
@@ -14,15 +14,25 @@ export const root = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   // Beside one that has more to tell, its actions stand level with the other’s.
   gridTemplateRows: 'auto auto auto 1fr auto',
+  '@media': {
+    // What can be done stands in the first screen of a phone too.
+    [phone]: {
+      gridTemplateAreas: '"window" "head" "lead" "actions" "facts"',
+      gridTemplateRows: 'auto',
+    },
+  },
   selectors: { '&:hover, &:focus-within': { vars: { [attention]: '1', [attentionDisplay]: 'block' } } },
 });
 
 export const head = style({
   gridArea: 'head',
   paddingBlockStart: space.small,
+  '@media': {
+    [phone]: { display: 'flex', flexWrap: 'wrap', columnGap: space.small, alignItems: 'baseline' },
+  },
 });
 
-/** In a line of its own: names beside each other are level, however long. */
+/** In a line of its own, but on a phone: names beside each other are level, however long. */
 export const kind = style({
   paddingBlockStart: '2px',
   fontFamily: vars.font.display,

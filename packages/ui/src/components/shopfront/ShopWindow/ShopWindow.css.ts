@@ -108,9 +108,9 @@ export const late = style({ contentVisibility: 'auto' });
 // A part of a phone’s screen, from under the head of the site: its first words can be read, and what can be done with it
 // stands in the same screen.
 export const upright = style({
-  vars: { [focusPoint]: '50% 26%' },
-  aspectRatio: '6 / 5',
-  '@media': { [from.tablet]: { vars: { [focusPoint]: '50% 0' }, aspectRatio: '4 / 3' } },
+  vars: { [focusPoint]: '50% 36%' },
+  aspectRatio: '4 / 3',
+  '@media': { [from.tablet]: { vars: { [focusPoint]: '50% 0' } } },
 });
 
 const strip = style({

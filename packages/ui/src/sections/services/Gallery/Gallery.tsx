@@ -66,7 +66,9 @@ export function Gallery(props: GalleryProps) {
     <Section labelledBy={headingId} tone={tone} id={id}>
       <Stack gap="large">
         <div className={headingLevel === 1 ? styles.page : undefined}>
-          <HeadingWithLead id={headingId} headingLevel={headingLevel} heading={heading} lead={lead} />
+          <Stack gap="small">
+            <HeadingWithLead id={headingId} headingLevel={headingLevel} heading={heading} lead={lead} />
+          </Stack>
         </div>
         {filter && <Filter {...filter} />}
         {items.length === 0 && empty && <EmptyState headingLevel={2} {...empty} />}
