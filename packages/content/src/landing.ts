@@ -13,22 +13,22 @@ export const landing = {
         ? 'The street is still being built. Tell us your trade, and we’ll name a price for it.'
         : `${counted(doors, 'door is', 'doors are')} open, with ${counted(designs, 'website', 'websites')} in the windows. Look in, or step inside.`,
     behindDoor: (designs: number, from: string) => `${counted(designs, 'design', 'designs')}, from ${from}`,
-    toLet: (trade: string) => ({
-      title: `${trade} is to let:`,
+    toOrder: (trade: string) => ({
+      title: `${trade} is made to order:`,
       text: 'no design yet.',
       nearest: 'The nearest is',
       or: 'or',
       ask: 'ask for a quote',
     }),
-    groups: { open: 'Open', toLet: 'To let: no design yet' },
+    groups: { open: 'Open', toOrder: 'Made to order: no design yet' },
     labels: { category: 'Your trade', placeholder: 'Choose one', continue: 'Continue', open: 'OPEN' },
   },
-  toLet: {
-    heading: 'The rest of the street is to let',
+  toOrder: {
+    heading: 'No window yet: made to order',
     lead: (trades: number) =>
       `No design yet for ${trades === 1 ? 'this trade' : `these ${trades} trades`}. Look at the nearest one, or ask and we’ll name a price for yours.`,
     ask: 'Ask for one',
-    labels: { toLet: 'To let', nearest: 'Nearest:' },
+    labels: { toLet: 'To order', nearest: 'Nearest:' },
   },
   features: {
     heading: 'Behind every door',
@@ -68,8 +68,11 @@ export const landing = {
     lead: 'New designs, and plain advice on websites for small shops, by email, now and then. One click and we stop.',
     bill: {
       masthead: 'The Awning',
-      headline: (open: number, toLet: number) =>
-        open > 0 && toLet > 0 ? `${open} open, ${toLet} to let` : 'Local shop opens online',
+      // Each number stays with its words.
+      headline: (open: number, toOrder: number) =>
+        open > 0 && toOrder > 0
+          ? `${open}\u00A0open, ${toOrder}\u00A0to\u00A0order`
+          : 'Local shop opens online',
     },
     consent: newsletter.consent,
     labels: newsletter.labels,

@@ -90,7 +90,7 @@ const pages: Readonly<Record<string, Asked>> = {
       'Gyms',
       'Flowershop',
       '3 designs, from $299',
-      'To let',
+      'To order',
       'Ask for one',
       'Continue',
       'Subscribe',

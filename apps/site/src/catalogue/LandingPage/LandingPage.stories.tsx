@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** Nothing chosen yet: what sells something is open, what does not is to let, and the list says which is which. */
+/** Nothing chosen yet: what sells something is open, what does not is made to order, and the list says which is which. */
 export const Usual = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const street = within(canvas.getByRole('region', { name: 'Which door is yours?' }));
@@ -43,14 +43,14 @@ export const Usual = meta.story({
     await expect(go).toBeDisabled();
     await userEvent.selectOptions(trade, 'Real Estate');
     await expect(street.getByRole('status')).toHaveTextContent(
-      'Real Estate is to let: no design yet. The nearest is Flowershop Glasshouse, or ask for a quote.',
+      'Real Estate is made to order: no design yet. The nearest is Flowershop Glasshouse, or ask for a quote.',
     );
     await userEvent.click(go);
     await expect(args.onContinue).toHaveBeenCalledWith(
       expect.objectContaining({ href: '/templates/real-estate' }),
     );
 
-    const empty = within(canvas.getByRole('region', { name: 'The rest of the street is to let' }));
+    const empty = within(canvas.getByRole('region', { name: 'No window yet: made to order' }));
     await expect(empty.getAllByRole('heading', { level: 3 }).map((name) => name.textContent)).toEqual(
       emptyCategories(catalogue),
     );
@@ -77,16 +77,16 @@ export const OneDoor = meta.story({
   },
 });
 
-/** Every trade sells something: nothing is to let. */
+/** Every trade sells something: nothing is left to order. */
 export const AllStocked = meta.story({
   args: { templates: manyTemplates(30) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('To let')).toBeNull();
-    await expect(canvas.queryByRole('group', { name: /^To let/ })).toBeNull();
+    await expect(canvas.queryByText('To order')).toBeNull();
+    await expect(canvas.queryByRole('group', { name: /^Made to order/ })).toBeNull();
   },
 });
 
-/** Nothing is built yet: every trade of the list is to let, and each can be asked for. */
+/** Nothing is built yet: every trade of the list is made to order, and each can be asked for. */
 export const NoneStocked = meta.story({
   args: { templates: [] },
   play: async ({ canvas, userEvent }) => {
@@ -94,7 +94,7 @@ export const NoneStocked = meta.story({
     const street = within(canvas.getByRole('region', { name: 'Which door is yours?' }));
     await userEvent.selectOptions(street.getByRole('combobox', { name: 'Your trade' }), 'Beauty');
     await expect(street.getByRole('status')).toHaveTextContent(
-      'Beauty is to let: no design yet. Ask for a quote.',
+      'Beauty is made to order: no design yet. Ask for a quote.',
     );
   },
 });

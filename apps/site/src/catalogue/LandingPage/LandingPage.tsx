@@ -24,7 +24,7 @@ export interface LandingPageProps {
   >;
 }
 
-const { chooser, toLet, features, prices, newsletter: words } = landing;
+const { chooser, toOrder, features, prices, newsletter: words } = landing;
 
 /** Meets those who came by an advertisement: their trade first, then what it costs and what comes with it. */
 export function LandingPage({ templates, onContinue, newsletter }: LandingPageProps) {
@@ -42,10 +42,10 @@ export function LandingPage({ templates, onContinue, newsletter }: LandingPagePr
       />
       <Fold />
       <Vacancies
-        heading={toLet.heading}
-        lead={toLet.lead(vacancies.length)}
+        heading={toOrder.heading}
+        lead={toOrder.lead(vacancies.length)}
         items={vacancies}
-        labels={toLet.labels}
+        labels={toOrder.labels}
       />
       <FeatureGrid
         heading={features.heading}

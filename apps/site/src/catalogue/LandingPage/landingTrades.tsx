@@ -32,9 +32,9 @@ const drawings: Partial<Record<string, TradeKind>> = {
   Weddings: 'cake',
 };
 
-const { chooser, toLet } = landing;
+const { chooser, toOrder } = landing;
 
-/** The street: every trade that sells something, then those of the landing page that are to let. */
+/** The street: every trade that sells something, then those of the landing page that are made to order. */
 export function landingTrades(templates: readonly Template[]) {
   const shelves = stockedShelves(templates);
   const empty = emptyCategories(templates);
@@ -81,11 +81,11 @@ function doorItem(template: Template): DoorItem {
 }
 
 function emptyOption(category: string, templates: readonly Template[]): CategoryOption {
-  const words = chooser.toLet(category);
+  const words = chooser.toOrder(category);
   const [near] = nearestTo(category, templates);
   return {
     ...optionOf(category),
-    group: chooser.groups.toLet,
+    group: chooser.groups.toOrder,
     notice: (
       <>
         <strong>{words.title}</strong> {words.text}{' '}
@@ -115,6 +115,6 @@ function vacancy(category: string, templates: readonly Template[]): Vacancy {
       href: templatePath(near),
       note: known?.templates[0] === near.id ? known.why : undefined,
     },
-    action: { label: toLet.ask, href: quoteHref },
+    action: { label: toOrder.ask, href: quoteHref },
   };
 }

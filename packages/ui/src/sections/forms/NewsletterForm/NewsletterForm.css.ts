@@ -62,7 +62,7 @@ export const masthead = style({
 
 export const headline = style({
   fontFamily: vars.font.display,
-  fontSize: `calc(clamp(3.4rem, 14vw, 5.2rem) * ${vars.font.displayScale})`,
+  fontSize: `calc(clamp(3.4rem, 14vw, 4.2rem) * ${vars.font.displayScale})`,
   fontStretch: fontStretch.narrow,
   fontWeight: vars.font.displayWeight,
   lineHeight: 0.86,

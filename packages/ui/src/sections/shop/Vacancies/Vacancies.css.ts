@@ -6,14 +6,15 @@ import { on } from '../../../theme/on.css.ts';
 
 const { street } = vars;
 
-/** Five abreast on a desktop, as the houses above may stand; one under the other on a phone. */
+/** Five abreast on a desktop, lower than a house that is open; on a phone a list, each in two or three lines. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${space.large} clamp(16px, 2vw, 28px)`,
-  marginBlockStart: space.xxlarge,
+  columnGap: 'clamp(16px, 2vw, 28px)',
+  marginBlockStart: space.large,
   '@media': {
     [from.tablet]: {
+      marginBlockStart: space.xxlarge,
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12rem), 1fr))',
       rowGap: 'clamp(32px, 3.6vw, 48px)',
     },
@@ -22,31 +23,26 @@ export const row = style({
 
 export const shop = style({
   display: 'grid',
-  gridTemplateColumns: '108px minmax(0, 1fr)',
-  columnGap: '18px',
-  alignItems: 'center',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlockEnd: space.xxsmall,
+  borderBlockStart: `${vars.stroke.hair} ${on.line}`,
   '@media': {
-    [from.tablet]: {
-      gridTemplateRows: 'auto 1fr',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      alignItems: 'stretch',
-    },
+    [from.tablet]: { gridTemplateRows: 'auto 1fr', paddingBlockEnd: 0, borderBlockStart: 0 },
   },
 });
 
 // The shutter hangs in a wall, under a lintel, on a step.
 export const front = style({
   position: 'relative',
-  blockSize: '96px',
-  border: `7px solid ${street.sillEdge}`,
-  borderBlock: `13px solid ${street.sillEdge}`,
+  display: 'none',
+  blockSize: '80px',
+  border: `8px solid ${street.sillEdge}`,
+  borderBlock: `12px solid ${street.sillEdge}`,
   borderBlockEndWidth: 0,
   boxShadow: `0 8px 0 ${street.kerb}`,
   overflow: 'hidden',
   forcedColorAdjust: 'none',
-  '@media': {
-    [from.tablet]: { blockSize: '132px', borderInlineWidth: '10px', borderBlockStartWidth: '20px' },
-  },
+  '@media': { [from.tablet]: { display: 'block' } },
 });
 
 export const bill = style({
@@ -67,20 +63,36 @@ export const bill = style({
   overflowWrap: 'anywhere',
   rotate: '-3deg',
   selectors: { [`${shop}:nth-child(3n) &`]: { rotate: '2deg' } },
-  '@media': { [from.tablet]: { padding: '7px 13px 9px', fontSize: '1.6rem' } },
 });
 
 export const words = style({
   display: 'grid',
-  gridTemplateRows: 'auto 1fr auto',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xxsmall,
-  justifyItems: 'start',
+  // On a phone the way to ask stands beside the name, on its line.
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(45%)',
+  gridTemplateAreas: '"name action" "nearest nearest"',
+  columnGap: space.small,
+  alignItems: 'center',
   minInlineSize: 0,
-  '@media': { [from.tablet]: { paddingBlockStart: '22px' } },
+  '@media': {
+    [from.tablet]: {
+      gridTemplateRows: 'auto 1fr auto',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"name" "nearest" "action"',
+      rowGap: space.xxsmall,
+      alignItems: 'start',
+      justifyItems: 'start',
+      paddingBlockStart: '18px',
+    },
+  },
 });
 
-export const name = style({ display: 'flex', gap: space.xsmall, alignItems: 'center', minInlineSize: 0 });
+export const name = style({
+  gridArea: 'name',
+  display: 'flex',
+  gap: space.xsmall,
+  alignItems: 'center',
+  minInlineSize: 0,
+});
 
 export const drawing = style({
   flex: 'none',
@@ -96,18 +108,23 @@ export const drawing = style({
 });
 
 export const nearest = style({
+  gridArea: 'nearest',
   color: on.inkMuted,
   fontSize: fontSize.small,
-  lineHeight: 1.5,
+  lineHeight: 1.35,
+  '@media': { [from.tablet]: { lineHeight: 1.5 } },
   overflowWrap: 'anywhere',
 });
 
 export const nearestLink = style({ color: on.ink, fontWeight: 600 });
 
 export const action = style({
+  gridArea: 'action',
   display: 'inline-flex',
   alignItems: 'center',
+  minInlineSize: 0,
   minBlockSize: touchTarget,
+  overflowWrap: 'anywhere',
   fontFamily: vars.font.display,
   fontWeight: 700,
 });

@@ -32,7 +32,7 @@ export const Usual = meta.story({
   },
 });
 
-/** A long street, on a phone: one under the other, each with what its trade is known by. */
+/** A long street, on a phone: a list, each with what its trade is known by, little more than a screen in all. */
 export const Many = meta.story({
   tags: ['many'],
   args: {
@@ -47,6 +47,8 @@ export const Many = meta.story({
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(10);
+    for (const bill of canvas.getAllByText('To let')) await expect(bill).not.toBeVisible();
+    await expect(canvas.getByRole('list').getBoundingClientRect().height).toBeLessThan(920);
   },
 });
 

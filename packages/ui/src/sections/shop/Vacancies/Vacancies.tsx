@@ -13,7 +13,7 @@ export interface VacanciesProps {
   lead?: string;
   items: readonly Vacancy[];
   labels: {
-    /** Pasted on every shutter. The heading says it to those who listen. */
+    /** Pasted on every shutter. The heading says it to those who listen, and on a phone, where no shutter hangs. */
     toLet: string;
     /** Goes before what comes nearest: “Nearest:”. */
     nearest: string;
