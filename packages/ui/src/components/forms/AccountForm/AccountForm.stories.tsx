@@ -86,6 +86,8 @@ export const LongWords = meta.story({
   tags: ['long-words'],
   args: {
     heading: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung',
+    items: [{ heading: 'Zugangsberechtigungen', text: 'Wer wann durch welche Tür gekommen ist, und warum.' }],
+    policy: { label: 'Aufbewahrungsvorschriften', href: '/datenschutz' },
     submit: { label: 'Zugangsberechtigungsprüfung', busyLabel: 'Wird geprüft …' },
     ways: [{ question: 'Zugangsschwierigkeiten?', label: 'Zugangswiederherstellung', href: '/hilfe' }],
   },

@@ -148,6 +148,9 @@ export const LongWords = meta.story({
   tags: ['long-words'],
   args: {
     ...german,
+    items: [
+      { heading: 'Bestellungsübersicht', text: 'Wie weit jede Ihrer Bestellungen gekommen ist, und wann.' },
+    ],
     problems: { form: 'Anmeldung fehlgeschlagen: Kundenkontozugangsberechtigungsprüfung.' },
   },
   globals: { viewport: { value: 'narrow' } },

@@ -163,7 +163,14 @@ export const BeforeScript = meta.story({
 /** Words that need their room, on the narrowest phone. */
 export const LongWords = meta.story({
   tags: ['long-words'],
-  args: { ...german, problems: { fields: { username: 'Diese Benutzerkennungsbezeichnung ist vergeben' } } },
+  args: {
+    ...german,
+    items: [
+      { heading: 'Bestellungsübersicht', text: 'Wie weit jede Ihrer Bestellungen gekommen ist, und wann.' },
+    ],
+    policy: { label: 'Aufbewahrungsvorschriften', href: '/datenschutz' },
+    problems: { fields: { username: 'Diese Benutzerkennungsbezeichnung ist vergeben' } },
+  },
   globals: { viewport: { value: 'narrow' } },
 });
 

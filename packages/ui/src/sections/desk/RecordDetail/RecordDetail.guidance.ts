@@ -41,7 +41,7 @@ export const guidance: Guidance = {
     {
       prop: 'turn',
       writer: 'developer',
-      keep: 30,
+      keep: 25,
     },
     {
       prop: 'notice.text',

@@ -141,7 +141,11 @@ export const OnAPhone = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const site = canvas.getByRole<HTMLImageElement>('img', { name: classic.picture.alt });
     await waitFor(() => expect(site.currentSrc).toBe(new URL(phone.src, location.href).href));
-    await expect(site.clientHeight).toBeGreaterThan(site.clientWidth);
+    // So that what can be done with it is in the first screen: before what else it can do.
+    await expect(site.clientHeight).toBeLessThan(site.clientWidth);
+    const facts = canvas.getByText(told.facts.join(' · ')).getBoundingClientRect();
+    const demo = canvas.getByRole('link', { name: /^View Demo/ }).getBoundingClientRect();
+    await expect(demo.bottom).toBeLessThanOrEqual(facts.top);
     await userEvent.tab();
     await expect(canvasElement.querySelectorAll('img')[1]).not.toBeVisible();
   },

@@ -22,7 +22,7 @@ export const guidance: Guidance = {
   words: [
     { prop: 'sign', writer: 'designer', keep: 10 },
     { prop: 'heading', writer: 'designer', keep: 50 },
-    { prop: 'facts', writer: 'designer', keep: 50 },
+    { prop: 'facts', writer: 'designer', keep: 43 },
     { prop: 'lead', writer: 'designer', keep: 47 },
     { prop: 'action.label', writer: 'designer', keep: 24 },
     { prop: 'second.label', writer: 'designer', keep: 24 },
