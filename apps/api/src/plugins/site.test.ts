@@ -54,16 +54,23 @@ test.each([
 
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
     'content-security-policy': policy,
     'cross-origin-resource-policy': 'same-origin',
     vary: 'accept-encoding',
   });
   // It is never asked for again, never read in part, and never a document.
-  for (const name of ['etag', 'last-modified', 'accept-ranges', 'cross-origin-opener-policy']) {
+  for (const name of [
+    'etag',
+    'last-modified',
+    'accept-ranges',
+    'cross-origin-opener-policy',
+    'referrer-policy',
+  ]) {
     expect(headers).not.toHaveProperty(name);
   }
-  expect((await get('/')).headers).toHaveProperty('cross-origin-opener-policy', 'same-origin');
+  const page = await get('/');
+  expect(page.headers).toHaveProperty('cross-origin-opener-policy', 'same-origin');
+  expect(page.headers).toHaveProperty('referrer-policy', 'strict-origin-when-cross-origin');
   expect((await get('/assets/gone-abc.js')).headers).toHaveProperty('x-content-type-options', 'nosniff');
 });
 
