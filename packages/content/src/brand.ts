@@ -5,7 +5,7 @@ export const brand = {
   /** Follows the name in the home page's title. */
   promise: 'Ready-made websites for small businesses',
   description:
-    'Ready-made websites for small shops. Pick the one for your trade, pay once, and we put your name over the door.',
+    'Ready-made websites for small shops. Pick yours, pay once, and we put your name over the door.',
   legalName: 'Awning Websites Ltd',
   email: 'hello@awning.example',
   /**

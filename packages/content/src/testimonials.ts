@@ -4,7 +4,7 @@
  */
 export const testimonials = {
   heading: 'Kind words, by post',
-  intro: 'Specimens, until buyers write. What you can check today: each demo’s speed, on its page.',
+  intro: 'Specimens, until buyers write.',
   look: 'Look at the demos',
   stamp: 'Specimen',
   labels: { card: 'Post card', rating: '{rating} out of 5 stars', verified: 'Bought from us' },

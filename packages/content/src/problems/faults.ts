@@ -11,6 +11,6 @@ export const faults = {
     text: 'The connection may be gone. Check it, then try again.',
   },
   /** Nothing moves because the page's script never came. */
-  noScript: 'Part of this page did not arrive. You can read on, and links and forms still work.',
+  noScript: 'Part of this page did not arrive. Links and forms still work.',
   again: 'Try again',
 } as const;

@@ -6,7 +6,7 @@ const meta = preview.meta({
   component: FailureBar,
   args: {
     id: 'note',
-    text: 'Part of this page did not arrive. You can read on, and links and forms still work.',
+    text: 'Part of this page did not arrive. Links and forms still work.',
     button: 'Try again',
   },
 });

@@ -18,9 +18,6 @@ export const fields = style({
 
 export const wide = style({ gridColumn: '1 / -1', minInlineSize: 0 });
 
-// No farther from the words over them than one line is from the next, however high each is to be hit.
-export const details = style({ marginBlock: `calc(-1 * ${space.small})` });
-
 // Points at the door, where the door stands beside it.
 export const hand = style({
   display: 'none',

@@ -77,13 +77,9 @@ export function ContactForm(props: ContactFormProps) {
       lead={lead}
       aside={
         <>
-          {details && details.length > 0 && (
-            <div className={styles.details}>
-              <ContactLines lines={details} layout="column" />
-            </div>
-          )}
+          {details && details.length > 0 && <ContactLines lines={details} layout="column" />}
           <svg viewBox="0 0 34 20" aria-hidden="true" className={styles.hand}>
-            <path d="M0 3h7v15H0zM9 4.5 16 1q2.5-.8 3.5 1.2.6 1.6-1 2.6L16.5 6H31a2.5 2.5 0 0 1 0 5h-9q2 .5 1.6 2.4-.4 1.4-1.6 1.4.9.7.5 2-.5 1.2-2 1.2H9z" />
+            <path d="M0 3h7v15H0zM9 4l7-3q3-1 4 1t-2 3l-2 1h15a2 2 0 0 1 0 5h-9q3 1 1 4 1 3-2 3H9z" />
           </svg>
         </>
       }
