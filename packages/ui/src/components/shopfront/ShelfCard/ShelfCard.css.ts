@@ -56,7 +56,13 @@ export const facts = style([
     alignSelf: 'start',
     marginBlockStart: '2px',
     color: fallbackVar(on.inkMuted, vars.color.inkMuted),
-    '@media': { [from.desktop]: { fontSize: fontSize.xsmall } },
+    '@media': {
+      [from.desktop]: {
+        maxBlockSize: '2lh',
+        overflow: 'hidden',
+        fontSize: fontSize.xsmall,
+      },
+    },
   },
 ]);
 

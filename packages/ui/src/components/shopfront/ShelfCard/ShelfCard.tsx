@@ -41,13 +41,16 @@ export function ShelfCard(props: ShelfCardProps) {
         <p className={styles.kind}>{kind}</p>
       </div>
       {lead && <p className={styles.lead}>{lead}</p>}
-      {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
+      {facts.length > 0 && <p className={styles.facts}>{facts.map(unbroken).join(' · ')}</p>}
       <div className={styles.shopWindow}>{children}</div>
       <div className={styles.actions}>{actions}</div>
       {corner && <div className={styles.corner}>{corner}</div>}
     </article>
   );
 }
+
+// Cut after two lines, it is cut between two of them.
+const unbroken = (fact: string) => fact.replaceAll(' ', '\u00a0');
 
 export interface ShelfCardSkeletonProps {
   /** A window with its shutter down. */
