@@ -1,1 +1,0 @@
-ALTER TABLE "releases" ADD COLUMN "pictures" jsonb;
