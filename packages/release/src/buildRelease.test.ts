@@ -130,6 +130,23 @@ test.each(built)(
   },
 );
 
+test('which page each is stays, whatever it is called and wherever it stands', () => {
+  const { id, input, bundle, parts } = built[0]!;
+  const slugs = bundle.design.render({ content: input.content }).pages.map(({ slug }) => slug);
+  const renamed = Object.fromEntries(slugs.map((slug, place) => [slug || 'home', { name: `Room ${place}` }]));
+  const content = { ...input.content, designs: { [id]: { pages: renamed } } };
+  const pathsIn = (all: readonly ReleasePart[]) =>
+    slugs.map((slug) => all.filter(isFile).flatMap(({ page, path }) => (page === slug ? [path] : [])));
+
+  const before = pathsIn(parts);
+  expect(before[0]).toEqual(['index.html']);
+  expect(new Set(before.flat()).size).toBe(slugs.length);
+  expect(pathsIn(buildRelease({ ...input, content }, bundle))).toEqual(
+    slugs.map((_, place) => [place === 0 ? 'index.html' : `room-${place}/index.html`]),
+  );
+  expect(parts.filter((part) => 'page' in part)).toHaveLength(slugs.length);
+});
+
 interface Priced {
   prices?: { groups: readonly { items: readonly { name: string; price?: number }[] }[] };
   business: { telephone?: string };

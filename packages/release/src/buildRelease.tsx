@@ -120,7 +120,7 @@ export function buildRelease(
       draw: ({ Page }, href) => <Page slug={page.slug} href={href} />,
     });
     tell(place + 1, whole.pages.length);
-    return drawn;
+    return { ...drawn, page: page.slug };
   });
   const notFound = write({
     ...whole.notFound,

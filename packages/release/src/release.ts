@@ -44,6 +44,8 @@ export interface ReleaseFile {
   immutable: boolean;
   /** What it goes out with beside its type: a page’s policy. */
   headers?: Readonly<Record<string, string>>;
+  /** Which page of its design it is, by its slug, which stays when the page is called otherwise and so stands elsewhere. */
+  page?: string;
 }
 
 /** A file whose bytes are kept elsewhere already. */

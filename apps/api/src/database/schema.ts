@@ -691,6 +691,8 @@ export const releases = pgTable(
       >()
       .notNull()
       .default({}),
+    /** Where its pages stand, the path of each by its slug. Of one that was built before this was noted nobody knows. */
+    pages: jsonb('pages').$type<Record<string, string>>(),
     /**
      * The photographs that it shows, as they were when it was asked for, by the names that its content knows them by: whatever
      * becomes of them since. Of one that was built before this was noted nobody knows.

@@ -11,7 +11,7 @@ import { faultOf, isPacked, isUtf8 } from '../http/faultOf.ts';
 import { clientOf } from '../limits/clientOf.ts';
 import { isReading, sendAnswer, type Answer } from './answer.ts';
 import { isTakeable, type Posted } from './entries.ts';
-import { createFiles, notFoundPage, pathOf, placeAt } from './files.ts';
+import { addressOf, createFiles, notFoundPage, pathOf, placeAt } from './files.ts';
 import { follow } from './follow.ts';
 import { createSiteHeaders, hidden } from './headers.ts';
 import type { Hosting } from './hosting.service.ts';
@@ -46,7 +46,7 @@ const previewed = { ...hidden, 'referrer-policy': 'no-referrer' };
 
 /** The server of the sites' hosts. It knows nothing of the shop, and answers no address of it. */
 export async function buildHosting(
-  { origins, standings, releases, published, entries, visits, now }: Hosting,
+  { origins, standings, releases, published, movedPages, entries, visits, now }: Hosting,
   {
     siteUrl,
     sitesHost,
@@ -119,7 +119,7 @@ export async function buildHosting(
 
   function read(request: IncomingMessage, { standing, release, isPreview }: Visit): Answer | Promise<Answer> {
     const place = placeAt(release, request.url!);
-    if (!place) return readReplaced(request, standing, release);
+    if (!place) return readOfBefore(request, standing, release);
     if ('movedTo' in place) return movedTo(place.movedTo + queryOf(request.url!));
 
     const { file } = place;
@@ -131,10 +131,15 @@ export async function buildHosting(
     });
   }
 
-  async function readReplaced(request: IncomingMessage, standing: Standing, release: Release) {
+  async function readOfBefore(request: IncomingMessage, standing: Standing, release: Release) {
     const path = pathOf(request.url!);
-    const file = path && (await replacedFile(standing, release, path));
-    return file ? files.send(request, file) : notFound(request, release);
+    if (path === undefined) return notFound(request, release);
+    const file = await replacedFile(standing, release, path);
+    if (file) return files.send(request, file);
+    const page = await movedPages.find(standing, release, path);
+    return page
+      ? movedTo(addressOf(page.address.slice(1)) + queryOf(request.url!))
+      : notFound(request, release);
   }
 
   /** What a page asks for that was fetched before another release was published. */

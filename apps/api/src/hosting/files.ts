@@ -46,7 +46,8 @@ function placeOf({ files }: Release, path: string): Place {
 
 export const notFoundPage = '404.html';
 
-const addressOf = (path: string) => `/${path.split('/').map(encodeURIComponent).join('/')}`;
+/** A path as a link has it. */
+export const addressOf = (path: string) => `/${path.split('/').map(encodeURIComponent).join('/')}`;
 
 const addresses = new WeakMap<Release, ReadonlyMap<string, ReleaseFile>>();
 

@@ -22,6 +22,8 @@ interface File {
   type: string;
   content: string | Buffer;
   headers?: Record<string, string>;
+  /** Which page of its design it is. */
+  page?: string;
 }
 
 export const page = (words: string): File => ({ type: html, content: `<!doctype html><h1>${words}</h1>` });
@@ -58,7 +60,10 @@ export async function openSite(
   /** Keeps a release, as it is once it is built. Styles and pictures are named by their content. */
   const build = async (files: Record<string, File> = usual) => {
     const id = randomUUID();
-    const all = Object.entries(files).map(([path, { content, ...file }]) => ({
+    const named = Object.entries(files).flatMap(([path, { page: slug }]) =>
+      slug === undefined ? [] : [[slug, path] as const],
+    );
+    const all = Object.entries(files).map(([path, { content, page: _slug, ...file }]) => ({
       path,
       ...file,
       content: Buffer.from(content),
@@ -86,6 +91,7 @@ export async function openSite(
         files: Object.fromEntries(
           all.map(({ path, content, ...file }) => [path, { ...file, size: content.length }]),
         ),
+        pages: named.length > 0 ? Object.fromEntries(named) : null,
         createdAt: at,
       });
     });

@@ -1,6 +1,6 @@
 import { languageOf, type Language } from '@awning/templates/business';
 import { bringUpToDate } from '@awning/templates/upToDate';
-import { and, desc, eq, gte, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, lte, max, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
 import { lockName } from '../database/lockName.ts';
@@ -22,7 +22,7 @@ import { mailOfSite } from '../records/mailOfSite.ts';
 import { keepMails } from '../mail/mails.repository.ts';
 import type { Asked, Reading, Standing } from './standings.ts';
 
-export interface KeptRelease extends Pick<typeof releases.$inferSelect, 'siteId' | 'files'> {
+export interface KeptRelease extends Pick<typeof releases.$inferSelect, 'siteId' | 'files' | 'pages'> {
   language: Language;
 }
 export type Entry = typeof siteEntries.$inferSelect;
@@ -42,6 +42,9 @@ export type Visits = typeof siteVisits.$inferSelect;
 
 /** Pages that were fetched before so many publications still find their pictures and styles. */
 const publicationsRemembered = 10;
+
+/** So many times the pages of a site may have been called otherwise, and each of their addresses still leads on. */
+const arrangementsRemembered = 1_000;
 
 type Listed = [
   asked: string,
@@ -127,6 +130,7 @@ export function createHostingRepository({ db, durable }: Database) {
         .select({
           siteId: releases.siteId,
           files: releases.files,
+          pages: releases.pages,
           language: sql<string | null>`${siteVersions.content} ->> 'language'`,
         })
         .from(releases)
@@ -147,6 +151,39 @@ export function createHostingRepository({ db, durable }: Database) {
         .orderBy(desc(sitePublications.id))
         .limit(publicationsRemembered);
       return [...new Set(rows.map(({ id }) => id))];
+    },
+
+    /** By path, which page stood there last, among all that visitors of a site saw until it was published as it stands. */
+    async pagesBefore({
+      siteId,
+      releaseId,
+    }: Pick<Standing, 'siteId' | 'releaseId'>): Promise<ReadonlyMap<string, string>> {
+      if (releaseId === null) return new Map();
+      const ofSite = eq(sitePublications.siteId, siteId);
+      const rows = await db
+        .select({ pages: releases.pages })
+        .from(sitePublications)
+        .innerJoin(releases, eq(releases.id, sitePublications.releaseId))
+        .where(
+          and(
+            ofSite,
+            isNotNull(releases.pages),
+            // What another process has published since leads here from its addresses, and would lead there and back.
+            lte(
+              sitePublications.id,
+              db
+                .select({ id: max(sitePublications.id) })
+                .from(sitePublications)
+                .where(and(ofSite, eq(sitePublications.releaseId, releaseId))),
+            ),
+          ),
+        )
+        // Most releases have the same pages at the same addresses.
+        .groupBy(releases.pages)
+        .orderBy(desc(max(sitePublications.id)))
+        .limit(arrangementsRemembered);
+      const stood = rows.toReversed().flatMap(({ pages }) => Object.entries(pages ?? {}));
+      return new Map(stood.map(([page, path]) => [path, page]));
     },
 
     async content(hash: string): Promise<Buffer | undefined> {

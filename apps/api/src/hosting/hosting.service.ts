@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { Limits } from '../limits/limits.ts';
 import { createEntries } from './entries.ts';
 import { createHostingRepository } from './hosting.repository.ts';
+import { createMovedPages } from './movedPages.ts';
 import { createReleases } from './releases.ts';
 import { createStandings } from './standings.ts';
 import { createVisits } from './visits.ts';
@@ -27,6 +28,7 @@ export function createHosting({
     standings: createStandings({ read: (asked) => repository.standings(asked), now }),
     releases: createReleases(repository),
     published: (siteId: string) => repository.published(siteId),
+    movedPages: createMovedPages({ read: (standing) => repository.pagesBefore(standing) }),
     entries: createEntries({ repository, limits, now }),
     now,
     visits: createVisits({ add: (counted) => repository.addVisits(counted), now }),

@@ -12,6 +12,7 @@ const contentOf = (hash: string) => Buffer.alloc(size, hash);
 const releaseOf = (id: string): KeptRelease => ({
   siteId: `site of ${id}`,
   language: 'en',
+  pages: { '': 'index.html' },
   files: {
     'index.html': { hash: `page of ${id}`, type: html, size: 1, immutable: false, headers: { Vary: id } },
     'assets/site.css': { hash: `style of ${id}`, type: 'text/css', size: 1, immutable: true },

@@ -24,6 +24,8 @@ export type ReleaseFile = KeptRelease['files'][string] & {
 
 export interface Release extends Pick<KeptRelease, 'siteId' | 'language'> {
   files: ReadonlyMap<string, ReleaseFile>;
+  /** The file of each page, by its slug. */
+  pages: ReadonlyMap<string, ReleaseFile>;
   /** Where files lie that are named by their content. */
   immutableFolders: ReadonlySet<string>;
 }
@@ -87,13 +89,19 @@ export function createReleases(
           address: `/${path.replace(/(^|\/)index\.html$/, '$1')}`,
         }));
         const files = new Map(all.map((file) => [file.path, file]));
+        const pages = new Map(
+          Object.entries(kept.pages ?? {}).flatMap(([page, path]) => {
+            const file = files.get(path);
+            return file ? [[page, file] as const] : [];
+          }),
+        );
         const immutable = all.filter((file) => file.immutable);
         const immutableFolders = new Set(
           immutable.map(({ path }) => path.slice(0, path.lastIndexOf('/') + 1)),
         );
         const size = all.reduce((sum, file) => sum + bytesOfEntry + JSON.stringify(file).length, 100);
         const entry = {
-          release: { siteId: kept.siteId, language: kept.language, files, immutableFolders },
+          release: { siteId: kept.siteId, language: kept.language, files, pages, immutableFolders },
           size,
         };
         held.set(id, entry);

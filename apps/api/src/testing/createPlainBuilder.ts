@@ -16,6 +16,8 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 export const firstEdition = '1';
 
 interface PlainContent {
+  /** What its pages beside the first are called, by their slugs. */
+  pages?: Readonly<Record<string, string>>;
   business?: { name?: unknown; telephone?: unknown; mail?: unknown };
 }
 
@@ -32,7 +34,7 @@ const priceGroup = {
   },
 };
 
-/** Builds sites of one page in a design that has no looks, as surely as the real designs do. */
+/** Builds sites of one page, and of those that content names, in a design that has no looks, as surely as the real designs do. */
 export function createPlainBuilder() {
   const built: ReleaseInput[] = [];
   let gate: Promise<void> | undefined;
@@ -110,7 +112,7 @@ export function createPlainBuilder() {
       reasons = reasons.slice(1);
       if (reason) throw new Error(reason);
 
-      const { business = {} } = input.content as PlainContent;
+      const { business = {}, pages = {} } = input.content as PlainContent;
       const style = 'body{margin:0}'.repeat(40);
       const sheet = `assets/${sha256(style).slice(0, 8)}.css`;
       const page = (heading: string) =>
@@ -122,7 +124,11 @@ export function createPlainBuilder() {
         immutable,
       });
       return [
-        file('index.html', 'text/html; charset=utf-8', page(String(business.name))),
+        { ...file('index.html', 'text/html; charset=utf-8', page(String(business.name))), page: '' },
+        ...Object.entries(pages).map(([slug, name]) => ({
+          ...file(`${name.toLowerCase()}/index.html`, 'text/html; charset=utf-8', page(name)),
+          page: slug,
+        })),
         file('404.html', 'text/html; charset=utf-8', page('There is no such page')),
         file(sheet, 'text/css; charset=utf-8', style, true),
         ...Object.values(input.pictures).flatMap(({ sizes }) =>

@@ -232,6 +232,7 @@ CREATE TABLE "releases" (
 	"step" jsonb,
 	"failure" text,
 	"files" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"pages" jsonb,
 	"pictures" jsonb,
 	"takes_place_of" uuid,
 	"created_at" timestamp with time zone NOT NULL,

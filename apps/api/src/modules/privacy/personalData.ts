@@ -340,6 +340,7 @@ export const personalData = {
       files: internal(
         'by which hash each of its files is found; its owner downloads them from the order’s page',
       ),
+      pages: internal('where each of its pages stands'),
       takesPlaceOf: ours,
       createdAt: exported,
       builtAt: exported,

@@ -308,11 +308,13 @@ export function createReleasesRepository({ db, durable }: Database) {
       releaseId: string,
       {
         files,
+        pages,
         added,
         at,
         noteMove,
       }: {
         files: ReleaseRow['files'];
+        pages: ReleaseRow['pages'];
         added: readonly NewBlob[];
         at: Date;
         /** Asks whether a site that moved stands where its release says. */
@@ -352,7 +354,7 @@ export function createReleasesRepository({ db, durable }: Database) {
         }
         const [built] = await transaction
           .update(releases)
-          .set({ state: 'built', progress: 100, step: null, failure: null, files, builtAt: at })
+          .set({ state: 'built', progress: 100, step: null, failure: null, files, pages, builtAt: at })
           .where(eq(releases.id, releaseId))
           .returning();
         if (!site || !built?.takesPlaceOf) return;

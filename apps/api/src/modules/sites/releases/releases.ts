@@ -52,6 +52,7 @@ export function createReleases({
     const photographs = hashed.filter(({ part }) => 'blob' in part).length;
     if (photographs > 0) reach({ kind: 'pictures', done: photographs, of: photographs });
     const files: ReleaseRow['files'] = {};
+    const pages: Record<string, string> = {};
     const added = new Map<string, NewBlob>();
     for (const [place, { part, hash, bytes }] of hashed.entries()) {
       const size = bytes?.byteLength ?? known.get(hash);
@@ -59,6 +60,7 @@ export function createReleases({
       const { path, type, immutable } = part;
       const headers = 'headers' in part ? part.headers : undefined;
       files[path] = { hash, type, size, immutable, ...(headers && { headers }) };
+      if ('page' in part && part.page !== undefined) pages[part.page] = path;
       if (bytes && !known.has(hash) && !added.has(hash)) {
         stop.throwIfAborted();
         const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -68,6 +70,7 @@ export function createReleases({
     }
     await repository.finish(releaseId, {
       files,
+      pages,
       added: [...added.values()],
       at: now(),
       // It may have moved on while this was built.
