@@ -31,3 +31,26 @@ test('a photograph stands where no page is, in the place of the track', () => {
   const notFound = renderToString(<Page slug="no-such-page" href={addressesUnder('/', pages)} />);
   expect(notFound).toContain(`alt="${alt}"`);
 });
+
+/** How many people run on each page, by their shoulders as they are seen from above. */
+const runnersOn = (content: object) => {
+  const { Page, pages } = design.render({ content });
+  const href = addressesUnder('/', pages);
+  return [...pages.map(({ slug }) => slug), 'no-such-page'].map(
+    (slug) => renderToString(<Page slug={slug} href={href} />).match(/<ellipse[^>]* rx="37"/g)?.length ?? 0,
+  );
+};
+
+test('people run where the opening names them, and nobody where it names none', () => {
+  const opened = (picture?: object) => runnersOn({ ...welshVillage, opening: { picture } });
+  expect(opened({ kind: 'drawing', name: 'runners' })).toEqual([6, 2, 2, 0]);
+  for (const other of [undefined, { kind: 'none' }, { kind: 'drawing', name: 'bus' }, picture])
+    expect(opened(other)).toEqual([0, 0, 0, 0]);
+});
+
+test('somebody runs after what is gone, and after nothing nobody', () => {
+  const gone = (picture: object) =>
+    runnersOn({ ...welshVillage, designs: { [design.id]: { notFound: { picture } } } }).at(-1);
+  expect(gone({ kind: 'drawing', name: 'bus' })).toBe(1);
+  expect(gone({ kind: 'none' })).toBe(0);
+});

@@ -8,6 +8,7 @@ export const showcase = showcaseOf(
     goodFor: 'A running coach, or whoever teaches beginners over a number of weeks.',
     notFor: 'A room with machines: the page is a running track.',
     changes: [
+      { on: '2026-11-28', what: 'The drawn runners can be left out: then the track is empty.' },
       {
         on: '2026-11-26',
         what: 'Two more sets of colours, calm and night, and a second pair of letters: fast.',

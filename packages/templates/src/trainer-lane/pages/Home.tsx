@@ -2,12 +2,11 @@ import { ImageWithText } from '@awning/ui/sections/ImageWithText';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { plainName } from '../../content/words/place.ts';
 import { actionToAsk, andTo, storyProps } from '../../design/props.ts';
-import { pacer, pack } from '../art/ornaments.tsx';
-import { TrackSide } from '../components/TrackSide/TrackSide.tsx';
+import { pack } from '../art/ornaments.tsx';
 import type { Site } from '../schema.ts';
 import { HeroTrack } from '../sections/HeroTrack/HeroTrack.tsx';
 import { TrackBend } from '../sections/TrackBend/TrackBend.tsx';
-import { laneNumbers, Lanes, Where } from './parts.tsx';
+import { laneNumbers, Lanes, runnersOf, Straight, Where } from './parts.tsx';
 
 /** What it is, what it costs, who does it, and where. */
 export function Home(site: Site) {
@@ -15,6 +14,7 @@ export function Home(site: Site) {
   const { business, opening, story, quotes } = content;
   const lead = opening?.lead ?? business.line;
   const numbers = laneNumbers(site);
+  const runners = runnersOf(site);
   const coach = content.people?.items[0];
   const beside = '(min-width: 64rem) 40vw, 100vw';
   const told = storyProps(site, beside);
@@ -25,18 +25,18 @@ export function Home(site: Site) {
         heading={opening?.heading ?? plainName(business)}
         {...(lead && { lead })}
         actions={andTo(site, start, 'prices', labels.seePrices)}
-        {...(opening?.picture?.kind === 'drawing' && opening.picture.alt && { picture: opening.picture.alt })}
+        {...(runners?.alt && { picture: runners.alt })}
         photo={
-          opening?.picture?.kind === 'photo' &&
-          show(opening.picture, { fill: true, priority: true, sizes: '(min-width: 64rem) 50vw, 100vw' })
+          !runners &&
+          show(opening?.picture, { fill: true, priority: true, sizes: '(min-width: 64rem) 50vw, 100vw' })
         }
         lanes={pack.map((Runner, place) => ({
           number: numbers[place] ?? String(place + 1),
-          runner: <Runner />,
+          runner: runners && <Runner />,
         }))}
       />
       <Lanes site={site} outside="tint" />
-      <TrackSide side="end" runner={pacer}>
+      <Straight site={site} side="end">
         {story && (
           <ImageWithText
             {...told}
@@ -45,11 +45,11 @@ export function Home(site: Site) {
           />
         )}
         <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} />
-      </TrackSide>
+      </Straight>
       <TrackBend toward="start" above="spark" below="plain" numbers={numbers.slice(0, 4)} />
-      <TrackSide side="start" runner={pacer}>
+      <Straight site={site} side="start">
         <Where {...site} />
-      </TrackSide>
+      </Straight>
     </>
   );
 }

@@ -4,13 +4,14 @@ import type { Site } from '../schema.ts';
 import { HeroTrack } from '../sections/HeroTrack/HeroTrack.tsx';
 import { laneNumbers } from './parts.tsx';
 
-/** No page here: somebody runs after what the owner says has gone. */
+/** No page here: somebody runs after what the owner says has gone, and nobody after nothing. */
 export function NotFound(site: Site) {
   const { content, labels, show } = site;
   const words = content.design?.notFound;
   const numbers = laneNumbers(site);
   const drawn = words?.picture?.kind === 'drawing' ? words.picture : undefined;
-  const late = [<Chaser key="late" />, show(drawn)];
+  const gone = show(drawn);
+  const late = gone ? [<Chaser key="late" />, gone] : [];
   return (
     <HeroTrack
       {...notFoundProps(site, 'prices', labels.seePrices)}

@@ -1,12 +1,10 @@
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { Numbers } from '../../design/parts.tsx';
 import { questionsProps } from '../../design/props.ts';
-import { pacer } from '../art/ornaments.tsx';
-import { TrackSide } from '../components/TrackSide/TrackSide.tsx';
 import type { Site } from '../schema.ts';
 import { Infield } from '../sections/Infield/Infield.tsx';
 import { TrackBend } from '../sections/TrackBend/TrackBend.tsx';
-import { laneNumbers, Lanes, OneLap, OtherPrices } from './parts.tsx';
+import { laneNumbers, Lanes, OneLap, OtherPrices, Straight } from './parts.tsx';
 
 /** What it costs, lane by lane, and what people ask about it. */
 export function Prices(site: Site) {
@@ -21,14 +19,14 @@ export function Prices(site: Site) {
         <Infield heading={labels.pages.prices} level={1} />
       )}
       <TrackBend toward="end" fromBeyond above="plain" below="spark" numbers={numbers.slice(0, 4)} />
-      <TrackSide side="end" runner={pacer}>
+      <Straight site={site} side="end">
         <Numbers points={design?.numbers} label={labels.numbers} tone="spark" />
         <OtherPrices site={site} />
-      </TrackSide>
+      </Straight>
       <TrackBend toward="start" above="plain" below="tint" />
-      <TrackSide side="start" runner={pacer}>
+      <Straight site={site} side="start">
         <FaqDetails {...questionsProps(site, 'prices')} tone="tint" />
-      </TrackSide>
+      </Straight>
       <OneLap {...site} />
     </>
   );

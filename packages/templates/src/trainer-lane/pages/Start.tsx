@@ -3,12 +3,11 @@ import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { People } from '../../design/People.tsx';
 import { AskForm } from '../../design/parts.tsx';
 import { questionsProps } from '../../design/props.ts';
-import { pacer } from '../art/ornaments.tsx';
 import { TrackSide } from '../components/TrackSide/TrackSide.tsx';
 import type { Site } from '../schema.ts';
 import { Infield } from '../sections/Infield/Infield.tsx';
 import { TrackBend } from '../sections/TrackBend/TrackBend.tsx';
-import { laneNumbers, Plan, Where } from './parts.tsx';
+import { laneNumbers, Plan, Straight, Where } from './parts.tsx';
 
 /** How to begin: what happens, with whom, and a form to say when. */
 export function Start(site: Site) {
@@ -23,7 +22,7 @@ export function Start(site: Site) {
         level={1}
       />
       <Plan site={site} plan={design?.first} heading={labels.first} tone="plain" />
-      <TrackSide side="end" runner={pacer}>
+      <Straight site={site} side="end">
         <Split first="more" width="content" tone="tint">
           <AskForm site={site} words={design?.ask} tone="tint" slip="plain" />
           <FaqDetails
@@ -37,7 +36,7 @@ export function Start(site: Site) {
             tone="tint"
           />
         </Split>
-      </TrackSide>
+      </Straight>
       <Plan site={site} plan={design?.plan} heading={labels.plan} />
       {people && (
         <TrackSide side="end">
@@ -53,9 +52,9 @@ export function Start(site: Site) {
         </TrackSide>
       )}
       <TrackBend toward="start" above="tint" below="plain" numbers={laneNumbers(site).slice(0, 4)} />
-      <TrackSide side="start" runner={pacer}>
+      <Straight site={site} side="start">
         <Where {...site} />
-      </TrackSide>
+      </Straight>
     </>
   );
 }

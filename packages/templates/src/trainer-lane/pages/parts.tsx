@@ -13,6 +13,8 @@ import {
   priceGroups,
   priceLine,
 } from '../../design/props.ts';
+import { pacer } from '../art/ornaments.tsx';
+import { TrackSide, type TrackSideProps } from '../components/TrackSide/TrackSide.tsx';
 import type { Content, Site } from '../schema.ts';
 import { Infield } from '../sections/Infield/Infield.tsx';
 import { LanePrices } from '../sections/LanePrices/LanePrices.tsx';
@@ -24,6 +26,17 @@ const sorted = (site: Site) => firstPrices(site, 6);
 /** What the lanes are called: what the first prices are marked with, else their places. */
 export const laneNumbers = (site: Site) =>
   sorted(site).prices.map(({ mark }, place) => mark ?? String(place + 1));
+
+/** The drawing of the people on the track. Whoever they are, they run where the owner names them or not at all. */
+export function runnersOf({ content: { opening } }: Site) {
+  const { picture } = opening ?? {};
+  return picture?.kind === 'drawing' && picture.name === 'runners' ? picture : undefined;
+}
+
+/** The straight down one side of a page; somebody keeps pace with the reader where others run. */
+export function Straight({ site, ...straight }: { site: Site } & Pick<TrackSideProps, 'children' | 'side'>) {
+  return <TrackSide {...straight} runner={runnersOf(site) && pacer} />;
+}
 
 /** What most people pay, lane by lane. */
 export function Lanes({ site, level = 2, outside }: { site: Site; level?: 1 | 2; outside?: 'tint' }) {

@@ -13,7 +13,7 @@ export interface HeroTrackProps {
   actions?: Actions;
   /** What is on the track, for those who do not see it. Without it the lanes are empty to them. */
   picture?: string;
-  /** A photograph that fills the track’s place. With it there are no lanes. */
+  /** A photograph, or a drawing, that fills the track’s place. With it there are no lanes. */
   photo?: ReactNode;
   /** From the one nearest the words outwards: each starts a little ahead of the one before. Two to six. */
   lanes: readonly HeroTrackLane[];
