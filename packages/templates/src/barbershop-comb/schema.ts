@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { contentSchema, type Content as ContentOf } from '../content/content.ts';
 import { group, line, list, optional } from '../content/fields.ts';
+import { DrawingOnly } from '../content/pictures.ts';
 import { ask, opening, points, words } from '../content/shapes.ts';
 import type { SiteProps } from '../design/defineDesign.tsx';
 import type { Labels } from './labels.ts';
@@ -63,6 +64,12 @@ export const schema = contentSchema(
     book: opening('Top of the booking', 'What opens the page that asks for a chair.'),
     ask,
     closing: opening('Last words', 'What pages end with.'),
+    beside: optional(
+      Type.Union(DrawingOnly.anyOf, {
+        title: 'Beside the last words',
+        description: 'What stands there: an afro comb, or nothing.',
+      }),
+    ),
     notFound: opening('Where no page is', 'What is said at an address that has no page.'),
   },
   pages,

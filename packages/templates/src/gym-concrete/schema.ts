@@ -1,6 +1,7 @@
+import { Type } from 'typebox';
 import { contentSchema, type Content as ContentOf } from '../content/content.ts';
 import { group, line, list, money, optional } from '../content/fields.ts';
-import { pictureOf } from '../content/pictures.ts';
+import { DrawingOnly, pictureOf } from '../content/pictures.ts';
 import { ask, Fact, opening, points, words } from '../content/shapes.ts';
 import type { SiteProps } from '../design/defineDesign.tsx';
 import type { Labels } from './labels.ts';
@@ -94,6 +95,12 @@ export const schema = contentSchema(
     visit: plated('Top of the way in', 'What opens the page that leads to you.'),
     ask,
     closing: opening('Last words', 'What pages end with.'),
+    beside: optional(
+      Type.Union(DrawingOnly.anyOf, {
+        title: 'Beside the last words',
+        description: 'What stands there: a ticket machine, or nothing.',
+      }),
+    ),
     notFound: opening('Where no page is', 'What is said at an address that has no page.'),
   },
   pages,

@@ -8,6 +8,7 @@ export const showcase = showcaseOf(
     goodFor: 'A strength gym with several floors or rooms, and classes by the week.',
     notFor: 'A studio of one room: it is built of levels.',
     changes: [
+      { on: '2026-11-28', what: 'The ticket machine can be left out.' },
       {
         on: '2026-11-26',
         what: 'Two more sets of colours, calm and night, and a second pair of letters: narrow.',

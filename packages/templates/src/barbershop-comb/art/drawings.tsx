@@ -16,6 +16,7 @@ import {
   FlatTopCover,
 } from './portraits.tsx';
 import { Ear, Profile } from './Profile.tsx';
+import { StandingPik } from './StandingPik.tsx';
 import { Stripes } from './Stripes.tsx';
 
 const large = (viewBox: string, figure: ReactNode, whole = true) => {
@@ -27,7 +28,7 @@ const large = (viewBox: string, figure: ReactNode, whole = true) => {
   return drawn;
 };
 
-/** What a picture of this design can be, by name: heads on covers, and the same, larger, before a record’s stripes. */
+/** What a picture of this design can be, by name: heads on covers, the same, larger, before a record’s stripes, and the comb. */
 export const drawings: Drawings = {
   afro: ({ alt }) => <HeroAfro label={alt} />,
   trilby: ({ alt }) => <TrilbyCover label={alt} />,
@@ -74,6 +75,7 @@ export const drawings: Drawings = {
       <PuffHerself />
     </>,
   ),
+  pik: ({ alt }) => <StandingPik label={alt} />,
   bald: large(
     '20 -330 800 970',
     <>

@@ -16,7 +16,6 @@ import {
   priceLine,
   questionsProps,
 } from '../../design/props.ts';
-import { StandingPik } from '../art/StandingPik.tsx';
 import { CombEdge } from '../components/CombEdge/CombEdge.tsx';
 import type { Site, Slug } from '../schema.ts';
 
@@ -69,14 +68,14 @@ export function Asked({
 
 /** Ends a page at the door, and with the way to a second page where there is one. */
 export function Closing({ site, second, label }: { site: Site; second: Slug; label: string }) {
-  const { content, labels } = site;
+  const { content, labels, show } = site;
   const ask = actionToAsk(site, 'book');
   return (
     <>
       <CallToAction
         {...headed(content.design?.closing, labels.closing)}
         actions={andTo(site, ask, second, label)}
-        drawing={<StandingPik />}
+        drawing={show(content.design?.beside)}
         tone="secondary"
       />
       <CombEdge tone="secondary" />

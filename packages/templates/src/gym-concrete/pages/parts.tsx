@@ -10,7 +10,6 @@ import {
   priceLine,
   priceOf,
 } from '../../design/props.ts';
-import { TicketMachine } from '../art/ornaments.ts';
 import type { Site, Slug } from '../schema.ts';
 import { HeightBarrier } from '../sections/HeightBarrier/HeightBarrier.tsx';
 import { WallStrip } from '../sections/WallStrip/WallStrip.tsx';
@@ -99,13 +98,13 @@ export function Where(site: Site) {
   );
 }
 
-/** Ends a page at the machine, or leads on to another. */
+/** Ends a page at the way in, where the owner has a machine there beside it, or leads on to another. */
 export function Closing({ site, slug, label }: { site: Site; slug: Slug; label: string }) {
   return (
     <CallToAction
       {...headed(site.content.design?.closing, site.labels.closing)}
       actions={andTo(site, join(site), slug, label)}
-      drawing={<TicketMachine />}
+      drawing={site.show(site.content.design?.beside)}
       tone="spark"
     />
   );
