@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SiteFunction } from '@awning/shop/traits';
 import { VisuallyHidden } from '@awning/ui/primitives';
+import { createElement, isValidElement, type FunctionComponent, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { TSchema } from 'typebox';
 import { describe, expect, inject, test } from 'vitest';
@@ -329,35 +330,139 @@ const bent = designs.flatMap(([id, design]) =>
   }),
 );
 
-// A drawing is known by its shapes: where all of them are on a page it is drawn there, whatever its box and its words.
+// A drawing is known by its shapes: where all of them are on a page it is drawn there, whatever its box and its words. Ids
+// differ from page to page.
 const shapesOf = (html: string): readonly string[] =>
-  html.match(/<(?:path|circle|ellipse|rect|polygon|line)\b[^>]*>/g) ?? [];
+  (html.match(/<(?:path|circle|ellipse|rect|polygon|polyline|line|use)\b[^>]*>/g) ?? []).map((shape) =>
+    shape.replaceAll(/(url\(|href=")#[^)"]*/g, '$1'),
+  );
 
-/** Drawings of the design's idea alone, which stand for nothing of anybody's: “nothing” in their slot takes them away. */
-const ornaments: Readonly<Record<string, readonly string[]>> = { 'flowershop-glasshouse': ['foliage'] };
+/** What pages draw that no slot holds, and why nobody has to name it: it says nothing of whose site it is. */
+const ornaments: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'barbershop-classic': { Scissors: 'ends a line, as a printer’s scissors do' },
+  'barbershop-comb': {
+    LongComb: 'the edge of the first screen',
+    Pik: 'stands in the frame of a photograph',
+  },
+  'flowershop-glasshouse': {
+    foliage: 'stands behind the panes, and “nothing” in their slot takes it away',
+    Foliage: 'the same without its box',
+  },
+  'flowershop-herbarium': {
+    BareStrips: 'where nothing is: what a sheet without a plant looks like',
+    BlindStamp: 'a flower in a ring, without a word',
+  },
+  'flowershop-scissors': {
+    Piece: 'one cut of paper, of which photographs are framed',
+    Stencils: 'is not seen: what pieces are cut along',
+    TallFrond: 'a leaf that fills the margin',
+  },
+  'restaurant-noodle': {
+    Chopsticks: 'where the line through the page begins',
+    LastBowl: 'where the line through the page ends, as a full stop',
+  },
+  'restaurant-tide': {
+    Sand: 'the ground that the page ends on, with nothing there',
+    Sun: 'what a horizon has where there is no picture',
+  },
+  'trainer-lane': { Mark: 'the track, which the page itself is' },
+  'trainer-poise': {
+    Fallen: 'where nothing is: the design’s beam, out of balance',
+    QuestionMark: 'a sign of writing',
+  },
+  'trainer-volt': { Plate: 'the letter O of the headline' },
+};
 
-const drawnBy = Object.fromEntries(
-  designs.map(([id, { drawings }]) => [
-    id,
-    Object.entries(drawings).flatMap(([name, render]) => {
-      const shapes = shapesOf(
-        renderToString(<>{render({ alt: undefined, business: welshVillage.business })}</>),
-      );
-      return ornaments[id]?.includes(name) || shapes.length === 0 ? [] : [{ name, shapes }];
-    }),
-  ]),
+/** What a page draws beside a drawing, by the name that brings both. */
+const companions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'trainer-lane': { pack: 'runners', pacer: 'runners', Chaser: 'bus' },
+};
+
+const arts = import.meta.glob<Readonly<Record<string, unknown>>>(
+  ['./*/art/*.{ts,tsx}', '!./*/art/*.css.ts', '!./*/art/drawings.*'],
+  { eager: true },
 );
 
-test.each(bent)('$id draws for $name no place, person or thing that its content does not name', (site) => {
-  const { id, content, pages } = site;
+/** What is drawn by something that a design’s `art` exports: by a component, by an element, by a list of them. */
+function drawnOf(art: unknown): readonly ReactNode[] {
+  if (Array.isArray(art)) return art.flatMap(drawnOf);
+  if (isValidElement(art)) return [art];
+  return typeof art === 'function' ? [createElement(art as FunctionComponent)] : [];
+}
+
+/** What the pages of a design take from its `art` by themselves, its drawings aside. */
+const broughtBy = (id: string) =>
+  Object.fromEntries(
+    readdirSync(path.join(shelf, id), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /^(?!art\/).*(?<!\.stories|\.test)\.tsx$/.test(file))
+      .flatMap((file) => [
+        ...readFileSync(path.join(shelf, id, file), 'utf8').matchAll(
+          /import \{([^}]*)\} from '(?:\.\.?\/)+art\/([^']+)'/g,
+        ),
+      ])
+      .flatMap(([, names = '', file = '']) =>
+        names
+          .split(',')
+          .map((name) => name.trim())
+          .map((name) => [name, arts[`./${id}/art/${file}`]?.[name]] as const),
+      )
+      .filter(([, art]) => drawnOf(art).length > 0),
+  );
+
+const drawnBy = Object.fromEntries(
+  designs.map(([id, { drawings }]) => {
+    const { business } = welshVillage;
+    const slots = Object.entries(drawings).map(
+      ([name, render]) => [name, [render({ alt: undefined, business })]] as const,
+    );
+    const brought = Object.entries(broughtBy(id)).map(([name, art]) => [name, drawnOf(art)] as const);
+    return [
+      id,
+      [...slots, ...brought]
+        .filter(([name]) => !Object.hasOwn(ornaments[id] ?? {}, name))
+        .flatMap(([name, drawn]) =>
+          // Of several that stand apart each is one.
+          drawn.map((one) => ({ name, shapes: shapesOf(renderToString(<>{one}</>)) })),
+        )
+        .filter(({ shapes }) => shapes.length > 0),
+    ];
+  }),
+);
+
+const leaksOf = (id: string, content: unknown, pages: readonly Written[]) => {
   const named = new Set(textsIn(content));
-  const strange = pages().flatMap(({ slug, html }) => {
+  return pages.flatMap(({ slug, html }) => {
     const seen = new Set(shapesOf(html));
     return (drawnBy[id] ?? [])
-      .filter(({ name, shapes }) => !named.has(name) && shapes.every((shape) => seen.has(shape)))
+      .filter(({ name }) => !named.has(companions[id]?.[name] ?? name))
+      .filter(({ shapes }) => shapes.every((shape) => seen.has(shape)))
       .map(({ name }) => `${name} on /${slug}`);
   });
-  expect(strange).toEqual([]);
+};
+
+test.each(bent)('$id draws for $name no place, person or thing that its content does not name', (site) => {
+  expect(leaksOf(site.id, site.content, site.pages())).toEqual([]);
+});
+
+test.each(designs)('what its sample names of the drawings of %s is found on its pages', (id, design) => {
+  const content = samples[id]!;
+  const found = new Set(
+    leaksOf(id, {}, pagesOf(design, content))
+      .map((leak) => leak.replace(/ on .*$/, ''))
+      .flatMap((name) => [name, companions[id]?.[name] ?? name]),
+  );
+  const drawable = new Set(drawnBy[id]?.map(({ name }) => name));
+  const named = [...JSON.stringify(content).matchAll(/"kind":"drawing","name":"([^"]+)"/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => drawable.has(name));
+  expect(named).not.toEqual([]);
+  const wanted = [...named, ...Object.keys(companions[id] ?? {})];
+  expect(wanted.filter((name) => !found.has(name))).toEqual([]);
+});
+
+test.each(designs)('every ornament of %s is one that its pages take', (id, design) => {
+  const taken = [...Object.keys(broughtBy(id)), ...Object.keys(design.drawings)];
+  expect(Object.keys(ornaments[id] ?? {}).filter((name) => !taken.includes(name))).toEqual([]);
 });
 
 const mainOf = (html: string) => /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';

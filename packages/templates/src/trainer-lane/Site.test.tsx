@@ -33,7 +33,7 @@ test('a photograph stands where no page is, in the place of the track', () => {
 });
 
 /** How many people run on each page, by their shoulders as they are seen from above. */
-const runnersOn = (content: object) => {
+const runnersOn = (content: Readonly<Record<string, unknown>>) => {
   const { Page, pages } = design.render({ content });
   const href = addressesUnder('/', pages);
   return [...pages.map(({ slug }) => slug), 'no-such-page'].map(
@@ -42,15 +42,15 @@ const runnersOn = (content: object) => {
 };
 
 test('people run where the opening names them, and nobody where it names none', () => {
-  const opened = (picture?: object) => runnersOn({ ...welshVillage, opening: { picture } });
+  const opened = (what?: object) => runnersOn({ ...welshVillage, opening: { picture: what } });
   expect(opened({ kind: 'drawing', name: 'runners' })).toEqual([6, 2, 2, 0]);
   for (const other of [undefined, { kind: 'none' }, { kind: 'drawing', name: 'bus' }, picture])
     expect(opened(other)).toEqual([0, 0, 0, 0]);
 });
 
 test('somebody runs after what is gone, and after nothing nobody', () => {
-  const gone = (picture: object) =>
-    runnersOn({ ...welshVillage, designs: { [design.id]: { notFound: { picture } } } }).at(-1);
+  const gone = (what: object) =>
+    runnersOn({ ...welshVillage, designs: { [design.id]: { notFound: { picture: what } } } }).at(-1);
   expect(gone({ kind: 'drawing', name: 'bus' })).toBe(1);
   expect(gone({ kind: 'none' })).toBe(0);
 });
