@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { from, motion } from '@awning/ui/styles/breakpoints';
+import { from, motion, phone } from '@awning/ui/styles/breakpoints';
 import { space } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
 import { measureMargin } from '@awning/ui/theme/measureMargin';
@@ -76,13 +76,19 @@ export const second = styleVariants({
   ],
 });
 
-export const source = style({
+const drawing = style({
   position: 'absolute',
   insetBlockStart: `calc(${width} * -${drawn.leaves})`,
   insetInlineEnd: 0,
   inlineSize: drawn.inline,
   blockSize: drawn.block,
   selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+});
+
+/** `byLong`: the first line would reach it on a phone, where the thread just begins. */
+export const source = styleVariants({
+  byShort: [drawing],
+  byLong: [drawing, { '@media': { [phone]: { display: 'none' } } }],
 });
 
 export const words = style({

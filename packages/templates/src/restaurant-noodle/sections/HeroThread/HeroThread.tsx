@@ -19,11 +19,17 @@ export interface HeroThreadProps {
   source?: ReactNode;
 }
 
+/** About how broad a line is, in letters: some are half as broad as the others. */
+const breadthOf = (line: string) =>
+  line.length - (line.match(/[\s.,:;!’'|fijlrtI*\u00AD]/gu)?.length ?? 0) / 2;
+
 /** Opens a page with the beginning of its thread: it runs between the lines, round the words and on down the page. */
 export function HeroThread({ lines, lead, actions, source }: HeroThreadProps) {
   const headingId = useId();
   const [first, second] = lines;
   const longest = Math.max(first.length, second.length);
+  // On a phone what the thread comes from takes almost half of the width.
+  const reaches = breadthOf(first) > breadthOf(second) * 0.6;
   const size = styles.sizes[Math.min(longest, styles.sizes.length - 1)];
 
   return (
@@ -34,7 +40,7 @@ export function HeroThread({ lines, lead, actions, source }: HeroThreadProps) {
           <span className={styles.second[source ? 'held' : 'loose']}>
             {second}
             {source && (
-              <span className={styles.source} aria-hidden="true">
+              <span className={styles.source[reaches ? 'byLong' : 'byShort']} aria-hidden="true">
                 {source}
               </span>
             )}

@@ -41,27 +41,31 @@ export const words = style({
   fontSize: fontSize.large,
 });
 
+// As high as what it ends in, or as a long last word.
 export const end = style({
   position: 'relative',
+  display: 'grid',
+  alignItems: 'end',
   justifySelf: 'end',
   inlineSize: drawn.inline,
   maxInlineSize: '100%',
-  blockSize: drawn.block,
+  minBlockSize: drawn.block,
 });
 
 export const drawing = style({
   position: 'absolute',
-  insetBlock: 0,
+  insetBlockEnd: 0,
   insetInlineEnd: 0,
   inlineSize: drawn.inline,
+  blockSize: drawn.block,
   selectors: { '&:dir(rtl)': { scale: '-1 1' } },
 });
 
 // Its last letter stands before the thread's end.
 export const lastWord = style({
-  position: 'absolute',
-  insetBlockEnd: `calc(${width} * 9.1)`,
-  insetInline: `0 calc(${width} * 5.4)`,
+  position: 'relative',
+  marginBlockEnd: `calc(${width} * 9.1)`,
+  marginInlineEnd: `calc(${width} * 5.4)`,
   fontFamily: vars.font.display,
   fontSize: `calc(${width} * 3.4)`,
   fontWeight: vars.font.displayWeight,
