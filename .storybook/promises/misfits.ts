@@ -1,6 +1,7 @@
 /**
- * Words that are broken over two lines without a hyphen, sums that do not stand on one line with their currency, and prices
- * of which a part lies outside what shows them. Needs nothing from outside, so that a test can hand it to a browser.
+ * Words that are broken over two lines without a hyphen, sums that do not stand on one line with their currency, prices of
+ * which a part lies outside what shows them, and lines over which something else is painted. Needs nothing from outside, so
+ * that a test can hand it to a browser.
  */
 export function findMisfits(): string[] {
   const range = document.createRange();
@@ -67,17 +68,113 @@ export function findMisfits(): string[] {
     });
   }
 
+  /** A line of words, from the top of the page. */
+  interface Line {
+    node: Text;
+    left: number;
+    right: number;
+    middle: number;
+  }
+
+  const isClear = (colour: string) => {
+    const [, alpha] = /^rgba\(.*, ([\d.]+)\)$|\/ ([\d.]+)\)$/.exec(colour)?.filter(Boolean) ?? [];
+    return colour === 'none' || (alpha !== undefined && Number(alpha) < 0.1);
+  };
+
+  /** Whether a point lies in a box, and not within this share of its height from the top or the bottom. */
+  const holds = (rects: Iterable<DOMRect>, x: number, y: number, share = 0) =>
+    [...rects].some(
+      ({ left, right, top, bottom, height }) =>
+        x >= left && x <= right && y >= top + share * height && y <= bottom - share * height,
+    );
+
+  // What a line keeps for accents and for what hangs below it is mostly empty.
+  const spare = 0.2;
+
+  /** Whether an element, which lies at this point, is to be seen there. */
+  function paintsAt(element: Element, x: number, y: number): boolean {
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    if (element.matches('img, video, canvas, iframe, svg use, svg image')) return true;
+    const style = getComputedStyle(element);
+    if (element.matches('svg text') && !holds(element.getClientRects(), x, y, spare)) return false;
+    if (element.matches('svg *')) return !isClear(style.fill) || !isClear(style.stroke);
+    const hasGround = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration) =>
+      backgroundImage !== 'none' || !isClear(backgroundColor);
+    // What lies outside its box is drawn before or after it.
+    if (!holds(element.getClientRects(), x, y))
+      return ['::before', '::after'].some((layer) => hasGround(getComputedStyle(element, layer)));
+    if (hasGround(style)) return true;
+    return [...element.childNodes].some((node) => {
+      range.selectNode(node);
+      return node instanceof Text && holds(range.getClientRects(), x, y, spare);
+    });
+  }
+
+  /** Whether it stays where it is on the screen: words go by beneath it. */
+  function isPinned(element: Element): boolean {
+    if (/fixed|sticky/.test(getComputedStyle(element).position)) return true;
+    return element.parentElement !== null && isPinned(element.parentElement);
+  }
+
+  /** What is painted over a line in its middle or near an end. */
+  function findOver({ node, left, right, middle }: Line): Element | undefined {
+    const element = node.parentElement!;
+    const isOwn = (other: Element) => other.contains(element) || element.contains(other);
+    const y = middle - window.scrollY;
+    // A short line has no ends to speak of.
+    const places = right - left > 48 ? [(left + right) / 2, left + 4, right - 4] : [(left + right) / 2];
+    for (const x of places) {
+      const top = document.elementFromPoint(x, y);
+      if (!top || isOwn(top)) continue;
+      const pile = document.elementsFromPoint(x, y);
+      const own = pile.findIndex(isOwn);
+      // Where it is not in the pile itself, what holds it shows another part just now.
+      if (!pile.includes(element)) continue;
+      const over = pile.slice(0, own).find((other) => paintsAt(other, x, y) && !isPinned(other));
+      if (over && !isPinned(element)) return over;
+    }
+    return undefined;
+  }
+
+  /** The lines over which something is painted, whether or not it can be pressed. */
+  function findBeneath(lines: readonly Line[]): string[] {
+    const solid = document.createElement('style');
+    solid.textContent = '*, ::before, ::after { pointer-events: auto !important }';
+    const [x, y] = [window.scrollX, window.scrollY];
+    document.head.append(solid);
+    // Only what is on the screen can be hit.
+    const beneath = lines.flatMap((line) => {
+      const seen = line.middle - window.scrollY;
+      if (seen < 0 || seen >= window.innerHeight)
+        window.scrollTo({ top: line.middle - 8, behavior: 'instant' });
+      const over = findOver(line);
+      if (!over) return [];
+      const { tagName } = over;
+      const name = `${tagName.toLowerCase()} ${over.closest('[class]')?.getAttribute('class') ?? ''}`.trim();
+      return [`beneath ${name}: ${line.node.data.trim()}`];
+    });
+    solid.remove();
+    window.scrollTo({ left: x, top: y, behavior: 'instant' });
+    return [...new Set(beneath)];
+  }
+
   const faults: string[] = [];
+  const lines: Line[] = [];
   const flows = new Map<Element, Text[]>();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode() as Text | null; node; node = texts.nextNode() as Text | null) {
     const element = node.parentElement!;
     if (element.closest('script, style, svg, select, textarea')) continue;
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
-    const [whole] = rectsOf(node, 0, node.length);
+    const rects = rectsOf(node, 0, node.length);
+    const [whole] = rects;
     // What only readers aloud are told stands in a box of one pixel; what is set upright has its lines beside one another.
     if (!whole || element.closest('[class]')!.getBoundingClientRect().width < 2) continue;
     if (getComputedStyle(element).writingMode !== 'horizontal-tb') continue;
+
+    if (/\S/.test(node.data))
+      for (const { left, right, top, height } of rects)
+        lines.push({ node, left, right, middle: top + height / 2 + window.scrollY });
 
     const flow = flowOf(node);
     flows.set(flow, [...(flows.get(flow) ?? []), node]);
@@ -91,11 +188,11 @@ export function findMisfits(): string[] {
     }
 
     if (node.data.search(sum) < 0) continue;
-    for (const line of rectsOf(node, 0, node.length)) {
+    for (const line of rects) {
       if (line.left < 0 || line.right > window.innerWidth) faults.push(`outside the page: ${node.data}`);
       for (let around: Element | null = element; around; around = around.parentElement)
         if (cuts(around, line)) faults.push(`cut: ${node.data}`);
     }
   }
-  return [...faults, ...[...flows.values()].flatMap(splitIn)];
+  return [...faults, ...[...flows.values()].flatMap(splitIn), ...findBeneath(lines)];
 }
