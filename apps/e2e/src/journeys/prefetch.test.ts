@@ -12,6 +12,8 @@ async function arrive(address: string, { savesData = false } = {}) {
   await page.goto(inject('shopUrl') + address);
   await untilAlive(page);
   await page.waitForLoadState('networkidle');
+  // It comes up over the foot of the screen, and would come between a link there and the pointer.
+  await page.getByRole('region', { name: 'A word about cookies' }).waitFor();
   return { page, scripts };
 }
 
