@@ -20,6 +20,17 @@ const faultsOf = (value: unknown, versions = {}) => {
   return reading.outcome === 'refused' ? reading.faults : [];
 };
 
+const withClass = (times: object) => ({
+  ...welshVillage,
+  hours: {
+    week: [
+      { days: ['Tue'], opens: '10:00', closes: '18:00' },
+      { days: ['Fri', 'Sat'], opens: '18:00', closes: '02:00' },
+    ],
+  },
+  timetable: { sessions: [{ name: 'Knots', ...times }] },
+});
+
 test('what a business says is read as it is', () => {
   const content = { ...welshVillage, designs: { 'a-design': { motto: 'Ring first' } } };
   expect(readContent(schema, content)).toEqual({ outcome: 'read', content });
@@ -108,6 +119,24 @@ test.each([
     'This is before the first day.',
   ],
   [
+    'a class that ends before it begins',
+    withClass({ day: 'Mon', time: '18:30', until: '17:30' }),
+    'timetable.sessions.0.until',
+    'This is before it begins.',
+  ],
+  [
+    'a class past midnight, on a day when the door is shut by then',
+    withClass({ day: 'Tue', time: '23:00', until: '00:30' }),
+    'timetable.sessions.0.until',
+    'This is before it begins.',
+  ],
+  [
+    'a class that goes on when the door is shut',
+    withClass({ day: 'Sat', time: '23:00', until: '02:30' }),
+    'timetable.sessions.0.until',
+    'This is before it begins.',
+  ],
+  [
     'a time zone there is not',
     { ...welshVillage, business: { ...welshVillage.business, timeZone: 'Europe/Llanfair' } },
     'business.timeZone',
@@ -118,6 +147,13 @@ test.each([
     path,
     message: expect.stringMatching(message),
   });
+});
+
+test('a class goes on past midnight while the door is open', () => {
+  expect(faultsOf(withClass({ day: 'Sat', time: '23:00', until: '00:30' }))).toEqual([]);
+  const { hours: _, ...shut } = withClass({ day: 'Sat', time: '23:00', until: '00:30' });
+  const week = [{ days: ['Sat'], opens: '00:00', closes: '00:00' }];
+  expect(faultsOf({ ...shut, hours: { week } })).toEqual([]);
 });
 
 test('each field at fault is told of once', () => {

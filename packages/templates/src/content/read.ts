@@ -4,7 +4,7 @@ import { Errors } from 'typebox/value';
 import { coreVersion } from './coreVersion.ts';
 import { faultWords } from './words/faultWords.ts';
 import { bringUpToDate, migrations, type Migrations } from './upToDate.ts';
-import { isRecord, kindOf, type WalkedSchema } from './walk.ts';
+import { isRecord, join, kindOf, type WalkedSchema } from './walk.ts';
 
 /** What is wrong with a field, in words for whoever typed it. */
 export interface ContentFault {
@@ -39,7 +39,7 @@ export function readContent(
   if (reached < version)
     return refused('version', `Nothing leads from version ${reached} to ${reached + 1}.`);
 
-  const faults = [...faultsIn(schema, content), ...turnedAbout(content)];
+  const faults = [...faultsIn(schema, content), ...turnedAbout(content, openAtNight(content['hours']))];
   return faults.length > 0 ? { outcome: 'refused', faults } : { outcome: 'read', content };
 }
 
@@ -51,17 +51,37 @@ export function faultsInDraft(schema: TSchema, value: unknown): readonly Content
   return reading.outcome === 'read' ? [] : reading.faults.filter(({ message }) => !unfinished(message));
 }
 
-/** Days of which the last comes before the first, however deep they stand. */
-function turnedAbout(value: unknown, path = ''): readonly ContentFault[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const { from, until } = value as { from?: unknown; until?: unknown };
-  const place = (name: string) => (path === '' ? name : `${path}.${name}`);
+type GoesOn = (session: { day: unknown; time: string; until: string }) => boolean;
+
+/** Days of which the last comes before the first, and times that end before they begin, however deep they stand. */
+function turnedAbout(value: unknown, goesOn: GoesOn, path = ''): readonly ContentFault[] {
+  if (!isRecord(value) && !Array.isArray(value)) return [];
+  const { from, until, day, time } = value as Readonly<Record<'from' | 'until' | 'day' | 'time', unknown>>;
+  const at = join(path, 'until');
   return [
     ...(typeof from === 'string' && typeof until === 'string' && until < from
-      ? [{ path: place('until'), message: 'This is before the first day.' }]
+      ? [{ path: at, message: 'This is before the first day.' }]
       : []),
-    ...Object.entries(value).flatMap(([name, inner]) => turnedAbout(inner, place(name))),
+    ...(isTime(time) && isTime(until) && until < time && !goesOn({ day, time, until })
+      ? [{ path: at, message: 'This is before it begins.' }]
+      : []),
+    ...Object.entries(value).flatMap(([name, inner]) => turnedAbout(inner, goesOn, join(path, name))),
   ];
+}
+
+const isTime = (value: unknown): value is string => typeof value === 'string' && /^\d{2}:\d{2}$/.test(value);
+
+/** Past midnight something goes on where the door is open then, and no longer than it is. */
+function openAtNight(hours: unknown): GoesOn {
+  const week = isRecord(hours) && Array.isArray(hours['week']) ? hours['week'].filter(isRecord) : [];
+  return ({ day, time, until }) =>
+    week.some(
+      ({ days, opens, closes }) =>
+        isTime(opens) &&
+        isTime(closes) &&
+        (day === undefined || (Array.isArray(days) && days.includes(day))) &&
+        (opens === closes || (closes < opens && opens <= time && until <= closes)),
+    );
 }
 
 const refused = (path: string, message: string): ContentReading => ({

@@ -52,11 +52,13 @@ function textOf(schema: Schema, { extent, words }: Making): Arbitrary<string> {
   return words(schema.maxLength ?? 80);
 }
 
-/** The last of several days does not come before the first. */
+/** The last of several days does not come before the first, and nothing ends before it begins. */
 function inOrder(made: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  const { from, until } = made;
-  const isTurned = typeof from === 'string' && typeof until === 'string' && until < from;
-  return isTurned ? { ...made, from: until, until: from } : made;
+  const { until } = made;
+  const first = 'time' in made ? 'time' : 'from';
+  const begins = made[first];
+  const isTurned = typeof begins === 'string' && typeof until === 'string' && until < begins;
+  return isTurned ? { ...made, [first]: until, until: begins } : made;
 }
 
 /** Makes values of a schema: of what has no form of its own, out of the words it is given. */
