@@ -202,6 +202,8 @@ describe.each(designs)('%s names the fields that it draws', (id, design) => {
     // A text need not be said to be drawn: without it something else may stand there.
     const drawn = textsDrawn();
     expect(texts).toEqual(texts.filter((field) => drawn.has(field)));
+    const unnamed = [...fieldsSaid(sites)].filter((field) => !design.fields.includes(field));
+    expect(unnamed).toEqual([]);
   });
 
   // What is no text has to be taken away to see what it does, and every page drawn anew.
