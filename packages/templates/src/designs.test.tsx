@@ -543,6 +543,30 @@ test.each(designs)('%s says of what is sold out that there is none just now', (_
   expect(said({ prices })).not.toContain(commonLabels.en.soldOut);
 });
 
+/** Where its pages stand while its owner has named none of them. */
+function addressesUnnamed(design: Design, content: Readonly<Record<string, unknown>>): readonly string[] {
+  const { designs: own, ...core } = content as { designs?: Record<string, { pages?: object }> };
+  const { pages: _, ...said } = own?.[design.id] ?? {};
+  const { pages } = design.render({ content: { ...core, designs: { [design.id]: said } } });
+  return pages.map(({ address }) => address);
+}
+
+test.each(designs)('%s calls no page of a business by its number', (id, design) => {
+  const numbered = addressesUnnamed(design, samples[id]!).filter(
+    (address) => /^(?:first|second|third|fourth)-/.test(address) && address !== 'first-visit',
+  );
+  expect(numbered).toEqual([]);
+});
+
+test.each([
+  ['gym-baths', 'lanes gym-floor classes lessons spa prices first-visit people about questions find-us'],
+  ['gym-concrete', 'prices timetable rooms people find-us'],
+  ['flowershop-herbarium', 'flowers visit'],
+])('a business that names no page of %s has plain addresses', (id, addresses) => {
+  const [, design] = designs.find(([one]) => one === id)!;
+  expect(addressesUnnamed(design, samples[id]!).join(' ').trim()).toBe(addresses);
+});
+
 /** What stands under the thumb on a phone: the last way round the page. */
 const barOf = (html: string) => saidOn(html.match(/<nav\b.*?<\/nav>/gs)?.at(-1) ?? '');
 

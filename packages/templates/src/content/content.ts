@@ -76,11 +76,17 @@ export const Core = group(core, {
 });
 export type Core = Static<typeof Core>;
 
+/** The longest name of a page that menus bear. */
+export const longestPageName = 24;
+
 /** What a page is called, in the menu, in the tab and by search engines. */
 export const PageWords = group(
   {
     name: optional(
-      line({ title: 'Name', description: 'In the menu: a word or two.', example: 'Prices' }, { most: 24 }),
+      line(
+        { title: 'Name', description: 'In the menu: a word or two.', example: 'Prices' },
+        { most: longestPageName },
+      ),
     ),
     hidden: optional(yes({ title: 'Left out', description: 'Your site has no such page. The first stays.' })),
     title: optional(

@@ -16,8 +16,10 @@ const within = (value: unknown, step: string): readonly unknown[] => {
  *
  * @param place as `prices.groups` or `people.items.2`; `*` is any of a list, as in `prices.groups.*.items`
  */
-export const isSaidAt = (content: unknown, place: string): boolean =>
+export const isSaidAt = (content: unknown, place: string): boolean => valuesAt(content, place).some(isSaid);
+
+/** All that stands at such a place. */
+export const valuesAt = (content: unknown, place: string): readonly unknown[] =>
   place
     .split('.')
-    .reduce<readonly unknown[]>((values, step) => values.flatMap((value) => within(value, step)), [content])
-    .some(isSaid);
+    .reduce<readonly unknown[]>((values, step) => values.flatMap((value) => within(value, step)), [content]);

@@ -6,7 +6,7 @@ import { Hero } from '@awning/ui/sections/Hero';
 import type { ComponentType, ReactNode } from 'react';
 import type { TObject } from 'typebox';
 import type { Language } from '../content/business.ts';
-import { pageKey, type Core, type PageKey, type PageWords } from '../content/content.ts';
+import { longestPageName, pageKey, type Core, type PageKey, type PageWords } from '../content/content.ts';
 import { drawable } from '../content/draft.ts';
 import { asteriskRemover } from '../content/withoutAsterisks.ts';
 import { group, oneOf, optional, yes } from '../content/fields.ts';
@@ -14,7 +14,7 @@ import { commonLabels, type CommonLabels } from '../content/labels/index.ts';
 import { localeOf } from '../content/words/country.ts';
 import { addressLine, plainName } from '../content/words/place.ts';
 import { structuredDataOf } from '../content/words/structuredData.ts';
-import { isSaidAt } from '../content/isSaid.ts';
+import { isSaidAt, valuesAt } from '../content/isSaid.ts';
 import type { DesignPage } from './page.ts';
 import { makeShow, type Drawings, type Mount, type PictureFile, type Show } from './show.tsx';
 import { callAction } from './actions/callAction.ts';
@@ -49,6 +49,8 @@ export interface SiteProps<Content = Core, Labels = unknown, Slug extends string
   locale: string;
   /** The address of another page of the site. */
   href: (slug: Slug) => string;
+  /** What a page is called in the menu. */
+  nameOf: (slug: Slug) => string;
   /** Whether the site has this page: to one that it has not, nothing may lead. */
   has: (slug: Slug) => boolean;
   show: Show;
@@ -199,6 +201,14 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
     const given: Readonly<Record<string, PageWords | undefined>> = content.design?.pages ?? {};
     const plain: Readonly<Record<string, string>> = labels.pages;
     const wordsOf = (slug: Slug | 'notFound') => given[pageKey(slug)];
+    /** What a page is about is its name too, where that is short enough for a menu. */
+    const subjectOf = (slug: Slug | 'notFound') => {
+      const { called } = pages.find((page) => page.slug === slug) ?? {};
+      const [subject] = called === undefined ? [] : valuesAt(content, called);
+      return typeof subject === 'string' && subject.length <= longestPageName ? subject : undefined;
+    };
+    const nameOf = (slug: Slug | 'notFound') =>
+      wordsOf(slug)?.name ?? subjectOf(slug) ?? plain[pageKey(slug)] ?? slug;
     const shown = pages.filter(
       ({ slug, needs }) =>
         slug === '' ||
@@ -208,6 +218,7 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
       shown,
       site: {
         content,
+        nameOf,
         has: (slug: Slug) => shown.some((page) => page.slug === slug),
         labels,
         language,
@@ -220,7 +231,7 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
         .filter(Boolean)
         .join(' '),
       wordsOf,
-      nameOf: (slug: Slug | 'notFound') => wordsOf(slug)?.name ?? plain[pageKey(slug)] ?? slug,
+      nameOf,
     };
   }
 

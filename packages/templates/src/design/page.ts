@@ -12,4 +12,6 @@ export interface DesignPage extends TemplatePage {
    * there is no such page. Without this, the page is always there.
    */
   needs?: readonly string[];
+  /** Where in content stands what it is about, as `people.items.0.name`: unless its owner names it, it is called that. */
+  called?: string;
 }

@@ -2,10 +2,15 @@ import type { DesignPage } from '../design/page.ts';
 
 export const pages = [
   { slug: '', name: 'Home' },
-  { slug: 'first-room', name: 'Cool house', needs: ['design.rooms.0', 'prices.groups.*.items'] },
-  { slug: 'second-room', name: 'Temperate house', needs: ['design.rooms.1'] },
-  { slug: 'third-room', name: 'Palm house', needs: ['design.rooms.2'] },
-  { slug: 'fourth-room', name: 'Orchid case', needs: ['design.rooms.3'] },
+  {
+    slug: 'first-room',
+    name: 'Cool house',
+    needs: ['design.rooms.0', 'prices.groups.*.items'],
+    called: 'design.rooms.0.name',
+  },
+  { slug: 'second-room', name: 'Temperate house', needs: ['design.rooms.1'], called: 'design.rooms.1.name' },
+  { slug: 'third-room', name: 'Palm house', needs: ['design.rooms.2'], called: 'design.rooms.2.name' },
+  { slug: 'fourth-room', name: 'Orchid case', needs: ['design.rooms.3'], called: 'design.rooms.3.name' },
   {
     slug: 'cut-flowers',
     name: 'Cut flowers',

@@ -1,7 +1,7 @@
 import type { Language } from '../content/business.ts';
 
 const en = {
-  pages: { home: 'Home', 'this-week': 'This week', visit: 'Visit', notFound: 'Not found' },
+  pages: { home: 'Home', 'this-week': 'Flowers', visit: 'Visit', notFound: 'Not found' },
   onHome: 'On the first page',
   everything: 'Everything we have',
   seeAll: 'See everything',
@@ -15,7 +15,7 @@ export type Labels = typeof en;
 export const labels: Readonly<Record<Language, Labels>> = {
   en,
   de: {
-    pages: { home: 'Start', 'this-week': 'Diese Woche', visit: 'Besuch', notFound: 'Nicht gefunden' },
+    pages: { home: 'Start', 'this-week': 'Blumen', visit: 'Besuch', notFound: 'Nicht gefunden' },
     onHome: 'Auf der Startseite',
     everything: 'Alles, was da ist',
     seeAll: 'Alles ansehen',

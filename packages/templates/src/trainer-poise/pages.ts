@@ -1,5 +1,11 @@
 import type { DesignPage } from '../design/page.ts';
 
+/** The page of one kind of people who come. */
+const reason = <Slug extends string>(slug: Slug, name: string, place: number) => {
+  const itself = `design.reasons.items.${place}`;
+  return { slug, name, needs: [itself], called: `${itself}.title` };
+};
+
 export const pages = [
   { slug: '', name: 'Home' },
   {
@@ -7,10 +13,10 @@ export const pages = [
     name: 'Balance',
     needs: ['design.method.lead', 'design.senses.items', 'design.hour.items'],
   },
-  { slug: 'first-reason', name: 'Over sixty', needs: ['design.reasons.items.0'] },
-  { slug: 'second-reason', name: 'After an injury', needs: ['design.reasons.items.1'] },
-  { slug: 'third-reason', name: 'After a baby', needs: ['design.reasons.items.2'] },
-  { slug: 'fourth-reason', name: 'Desk people', needs: ['design.reasons.items.3'] },
+  reason('first-reason', 'Over sixty', 0),
+  reason('second-reason', 'After an injury', 1),
+  reason('third-reason', 'After a baby', 2),
+  reason('fourth-reason', 'Desk people', 3),
   { slug: 'classes', name: 'Classes', needs: ['timetable.sessions', 'design.manners.items'] },
   {
     slug: 'prices',

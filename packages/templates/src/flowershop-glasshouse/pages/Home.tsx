@@ -11,7 +11,7 @@ const shown = { week: 2, groups: 2, quotes: 1 };
 
 /** The gable end, the rooms behind it, what is in this week, and the way to the door. */
 export function Home(site: Site) {
-  const { content, labels, href, has, show } = site;
+  const { content, labels, href, has, nameOf, show } = site;
   const { business, opening, prices, quotes, design } = content;
   const lead = opening?.lead ?? business.line;
   const rooms = roomsOf(site);
@@ -63,7 +63,7 @@ export function Home(site: Site) {
             const slug = point.page as Parameters<typeof href>[0] | undefined;
             return {
               ...pointLine(site, point, { fill: true, sizes: '(min-width: 64rem) 34vw, 100vw' }),
-              ...(slug && has(slug) && { link: { label: pageName(site, slug), href: href(slug) } }),
+              ...(slug && has(slug) && { link: { label: nameOf(slug), href: href(slug) } }),
             };
           })}
           tall="end"
@@ -85,6 +85,3 @@ export function Home(site: Site) {
     </>
   );
 }
-
-const pageName = ({ content, labels }: Site, slug: keyof Site['labels']['pages'] | '') =>
-  content.design?.pages?.[slug || 'home']?.name ?? labels.pages[slug || 'home'];

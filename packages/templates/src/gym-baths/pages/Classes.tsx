@@ -4,14 +4,14 @@ import { dayName } from '../../content/words/hours.ts';
 import { headed } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
 import { LaneTimetable } from '../sections/LaneTimetable/LaneTimetable.tsx';
-import { Closing, gridItems, laneOf, pageName, Top } from './parts.tsx';
+import { Closing, gridItems, laneOf, Top } from './parts.tsx';
 
 /** The week, a lane for each day. */
 export function Classes(site: Site) {
   const { content, labels, locale } = site;
   const { timetable, design } = content;
   const sessions = timetable?.sessions ?? [];
-  const words = headed(timetable, pageName(site, 'classes'));
+  const words = headed(timetable, site.nameOf('classes'));
   return (
     <>
       {sessions.length > 0 ? (

@@ -5,7 +5,7 @@ import { BranchesPart } from '../../design/asks/BranchesPart.tsx';
 import { LaneRope } from '../components/LaneRope/LaneRope.tsx';
 import { WideMap } from '../components/WideMap/WideMap.tsx';
 import type { Site } from '../schema.ts';
-import { Hours, pageName, Top, WhereInWords } from './parts.tsx';
+import { Hours, Top, WhereInWords } from './parts.tsx';
 
 /** From the cheapest; what has no price comes last. */
 const byPrice = (items: readonly PriceItem[]) =>
@@ -24,7 +24,7 @@ export function FindUs(site: Site) {
       <Top
         site={site}
         words={design?.findUs}
-        heading={pageName(site, 'find-us')}
+        heading={site.nameOf('find-us')}
         picture={design?.findUs?.picture ?? visit?.front}
       />
       <WideMap>{site.show(visit?.map, { shows: 'map', fill: true, sizes: '100vw' })}</WideMap>

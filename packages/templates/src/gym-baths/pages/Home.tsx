@@ -8,18 +8,7 @@ import type { Site } from '../schema.ts';
 import { CubicleDoors } from '../sections/CubicleDoors/CubicleDoors.tsx';
 import { HeroMosaic } from '../sections/HeroMosaic/HeroMosaic.tsx';
 import { LaneTimetable } from '../sections/LaneTimetable/LaneTimetable.tsx';
-import {
-  ask,
-  Closing,
-  drawnName,
-  half,
-  Hours,
-  lanePlan,
-  pageName,
-  pricesAfter,
-  Walls,
-  Where,
-} from './parts.tsx';
+import { ask, Closing, drawnName, half, Hours, lanePlan, pricesAfter, Walls, Where } from './parts.tsx';
 
 /** A wall of tile, a row of doors, and what lies behind them in short. */
 export function Home(site: Site) {
@@ -44,7 +33,7 @@ export function Home(site: Site) {
             const text = doors?.texts?.find(({ page }) => page === slug)?.text;
             return {
               number: String(place + 1),
-              name: pageName(site, slug),
+              name: site.nameOf(slug),
               href: href(slug),
               ...(text && { text }),
             };
@@ -68,7 +57,7 @@ export function Home(site: Site) {
           {...storyProps(site)}
           {...(design?.storyFacts && { facts: design.storyFacts })}
           {...(has('the-building') && {
-            actions: [{ label: pageName(site, 'the-building'), href: href('the-building') }],
+            actions: [{ label: site.nameOf('the-building'), href: href('the-building') }],
           })}
         />
       )}

@@ -1,12 +1,12 @@
 import { VouchersPart } from '../../design/asks/VouchersPart.tsx';
 import { questionsProps } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
-import { ask, Asked, Closing, pageName, Top, Walls } from './parts.tsx';
+import { ask, Asked, Closing, Top, Walls } from './parts.tsx';
 
 /** Every price, and what can be given away. */
 export function Memberships(site: Site) {
   const { prices } = site.content;
-  const heading = pageName(site, 'memberships');
+  const heading = site.nameOf('memberships');
   const actions = [ask(site)] as const;
   return (
     <>

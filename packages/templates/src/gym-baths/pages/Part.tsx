@@ -8,7 +8,7 @@ import { LaneRope } from '../components/LaneRope/LaneRope.tsx';
 import type { Content, Site, Slug } from '../schema.ts';
 import { LaneTimetable } from '../sections/LaneTimetable/LaneTimetable.tsx';
 import type { PoolsideHeadProps } from '../sections/PoolsideHead/PoolsideHead.tsx';
-import { ask, Asked, Closing, gridItems, half, lanePlan, pageName, Top, Walls } from './parts.tsx';
+import { ask, Asked, Closing, gridItems, half, lanePlan, Top, Walls } from './parts.tsx';
 
 type Own = NonNullable<Content['design']>;
 type PartName = 'pool' | 'gymFloor' | 'lessons' | 'steam' | 'firstVisit' | 'building';
@@ -36,7 +36,7 @@ export function partPage(
         <Top
           site={site}
           words={top}
-          heading={pageName(site, slug)}
+          heading={site.nameOf(slug)}
           tone={tone}
           {...(asks && { actions: [ask(site)] })}
         />
@@ -55,7 +55,7 @@ export function partPage(
         )}
         {beside && (
           <ImageWithText
-            heading={beside.heading ?? pageName(site, slug)}
+            heading={beside.heading ?? site.nameOf(slug)}
             paragraphs={beside.paragraphs ?? []}
             {...(beside.steps && { steps: beside.steps })}
             {...(beside.facts && { facts: beside.facts })}

@@ -2,7 +2,7 @@ import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { callAction } from '../../design/actions/callAction.ts';
 import { questionsAbout } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
-import { Closing, pageName, Top } from './parts.tsx';
+import { Closing, Top } from './parts.tsx';
 
 /** What is asked; where there is a page for the prices, all but what is asked about these. */
 export function Questions(site: Site) {
@@ -20,7 +20,7 @@ export function Questions(site: Site) {
       <Top
         site={site}
         words={{ ...(questions?.lead && { lead: questions.lead }), ...design?.questions }}
-        heading={pageName(site, 'questions')}
+        heading={site.nameOf('questions')}
       />
       <FaqDetails
         heading={questions?.heading ?? labels.questions}

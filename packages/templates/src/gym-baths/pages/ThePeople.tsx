@@ -4,7 +4,7 @@ import { NewsPart } from '../../design/asks/NewsPart.tsx';
 import { callAction } from '../../design/actions/callAction.ts';
 import { headed } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
-import { Closing, half, pageName, Top } from './parts.tsx';
+import { Closing, half, Top } from './parts.tsx';
 
 /** Who is there, one by one, what they pinned up lately, and what is said of them. */
 export function ThePeople(site: Site) {
@@ -14,7 +14,7 @@ export function ThePeople(site: Site) {
     <>
       <Top
         site={site}
-        words={{ ...headed(people, pageName(site, 'the-people')), ...design?.people }}
+        words={{ ...headed(people, site.nameOf('the-people')), ...design?.people }}
         heading={labels.people}
       />
       {(people?.items ?? []).map(({ name, role, note, story = [], facts, picture }, place) => (

@@ -34,10 +34,6 @@ export const drawnName = ({ options }: Site, picture: Picture | undefined) => {
   return picture?.kind === 'photo' && options.pictures === 'drawn' ? picture.drawing : undefined;
 };
 
-/** What a page of the site is called. */
-export const pageName = ({ content, labels }: Site, slug: Exclude<Slug, ''>) =>
-  content.design?.pages?.[slug]?.name ?? labels.pages[slug];
-
 /** The way to the form. */
 export const ask = (site: Site): Action => actionToAsk(site, 'find-us', '#ask');
 
@@ -50,7 +46,7 @@ function onward(site: Site, slug: Slug): Action | undefined {
   const rooms = pages.flatMap((page) => (page.slug === '' || page.slug === 'find-us' ? [] : [page.slug]));
   const place = rooms.findIndex((room) => room === slug);
   const next = [...rooms.slice(place + 1), ...rooms.slice(0, Math.max(place, 0))].find(site.has);
-  return next && { label: fill(site.labels.onTo, { name: pageName(site, next) }), href: site.href(next) };
+  return next && { label: fill(site.labels.onTo, { name: site.nameOf(next) }), href: site.href(next) };
 }
 
 /** Opens a page at the side of the pool. */
