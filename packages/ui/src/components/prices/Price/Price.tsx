@@ -47,10 +47,15 @@ export function Price({ price, was, labels }: PriceProps) {
 export function formatPrice(price: Amount | string): string {
   if (typeof price === 'string') return price;
   const { minorUnits, currency, locale = 'en-GB' } = price;
-  const format = formatOf(locale, currency);
-  const { maximumFractionDigits = 2 } = format.resolvedOptions();
   // A Japanese browser writes a sign as wide as two letters, which few faces hold.
-  return format.format(minorUnits / 10 ** maximumFractionDigits).replace('￥', '¥');
+  return formatOf(locale, currency)
+    .format(minorUnits / 10 ** digitsOf(currency, locale))
+    .replace('￥', '¥');
+}
+
+/** How many figures of a sum stand behind the point: none of yen. */
+export function digitsOf(currency: string, locale = 'en-GB'): number {
+  return formatOf(locale, currency).resolvedOptions().maximumFractionDigits ?? 2;
 }
 
 const formats = new Map<string, Intl.NumberFormat>();

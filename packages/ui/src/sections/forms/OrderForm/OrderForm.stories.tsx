@@ -259,6 +259,19 @@ export const RunTwice = meta.story({
   },
 });
 
+/** As a server sends it that reckons in whole yen: it is told, for not every browser reckons as the server does. */
+export const InWholeYen = meta.story({
+  tags: ['usual'],
+  args: { ...florist, currency: 'JPY', delivery: { ...florist.delivery, fee: 500 } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const order = canvasElement.querySelector('[data-adds-up]')!;
+    await expect(JSON.parse(order.getAttribute('data-adds-up')!)).toHaveProperty('digits', 0);
+    await userEvent.click(canvas.getByRole('radio', { name: /^Bring it/ }));
+    await userEvent.type(amountOf(canvas, 'Milk jug'), '2');
+    await expect(sum(canvas)).toHaveTextContent(/¥5,300$/);
+  },
+});
+
 /** A whole shelf. */
 export const Many = meta.story({
   tags: ['many'],

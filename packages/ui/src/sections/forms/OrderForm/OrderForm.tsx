@@ -14,7 +14,7 @@ import {
 import { RequestField } from '../../../components/requests/RequestField/RequestField.tsx';
 import { RequestSlip, type RequestSlipProps } from '../../../components/requests/RequestSlip/RequestSlip.tsx';
 import { WayFields, type WayFieldsLabels } from '../../../components/requests/WayFields/WayFields.tsx';
-import { formatPrice } from '../../../components/prices/Price/Price.tsx';
+import { digitsOf, formatPrice } from '../../../components/prices/Price/Price.tsx';
 import { Section } from '../../../primitives/index.ts';
 import type { GroundName } from '../../../theme/grounds.ts';
 import { addUp } from './addUp.ts';
@@ -137,6 +137,7 @@ export function OrderForm(props: OrderFormProps) {
   if (items.length === 0) return null;
 
   const { from, totalLater: later, nothing } = labels;
+  const digits = digitsOf(currency, locale);
   const fee = delivery?.fee && formatPrice({ minorUnits: delivery.fee, currency, locale });
 
   return (
@@ -157,7 +158,15 @@ export function OrderForm(props: OrderFormProps) {
         <div
           ref={order}
           className={styles.order}
-          data-adds-up={JSON.stringify({ currency, locale, from, later, nothing })}
+          // Browsers do not agree on them: of forints some know hundredths, and some none.
+          data-adds-up={JSON.stringify({
+            currency,
+            locale,
+            from,
+            later,
+            nothing,
+            ...(digits !== 2 && { digits }),
+          })}
         >
           <AmountList
             legend={labels.items}

@@ -6,10 +6,17 @@
  */
 export function addUp(root: ParentNode): void {
   for (const order of root.querySelectorAll<HTMLElement>('[data-adds-up]')) {
-    const { currency, locale, from, later, nothing } = JSON.parse(order.dataset['addsUp'] ?? '') as Record<
+    const {
+      currency,
+      locale,
+      from,
+      later,
+      nothing,
+      digits = 2,
+    } = JSON.parse(order.dataset['addsUp'] ?? '') as Record<
       'currency' | 'locale' | 'from' | 'later' | 'nothing',
       string
-    >;
+    > & { digits?: number };
     const amounts = [...order.querySelectorAll<HTMLInputElement>('input[data-price]')];
     const first = amounts[0];
     const problem = order.querySelector<HTMLElement>('[data-amounts] [data-problem]');
@@ -22,7 +29,6 @@ export function addUp(root: ParentNode): void {
       currency,
       trailingZeroDisplay: 'stripIfInteger',
     });
-    const digits = money.resolvedOptions().maximumFractionDigits ?? 2;
 
     const complain = (says: string) => {
       if (says) first.setAttribute('aria-invalid', 'true');
