@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SiteFunction } from '@awning/shop/traits';
+import { formatPrice } from '@awning/ui/components/Price';
 import { VisuallyHidden } from '@awning/ui/primitives';
 import { createElement, isValidElement, type FunctionComponent, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -11,6 +12,7 @@ import { weekdays } from './content/business.ts';
 import type { Core } from './content/content.ts';
 import { fromForm, toForm } from './content/form.ts';
 import { readContent } from './content/read.ts';
+import { currencies } from './content/currencies.ts';
 import { linePattern } from './content/fields.ts';
 import { commonLabels } from './content/labels/index.ts';
 import { fieldsOf, without } from './content/testing/fieldsOf.ts';
@@ -110,7 +112,10 @@ const byRule = wordsIn(
     ),
     'Monday Tuesday Wednesday Thursday Friday Saturday Sunday',
     'https schema.org www.openstreetmap.org search query mlat mlon map PostalAddress GeoCoordinates',
-    'OpeningHoursSpecification GBP EUR USD CHF AUD CAD NZD DKK CA A$ NZ$ tel mailto webp jpg',
+    'OpeningHoursSpecification tel mailto webp jpg',
+    ...['en-GB', 'de-DE'].flatMap((locale) =>
+      currencies.map((currency) => formatPrice({ minorUnits: 1, currency, locale })),
+    ),
     // What forms send for a choice.
     'pick up delivery mail post glutenFree dairyFree',
   ].join(' '),
@@ -121,12 +126,18 @@ test('every design there is stands on this bench', async () => {
   expect(await loadDesign('toString')).toBeUndefined();
 });
 
+/** The same elsewhere than where a site stands of which no country is said. */
+const abroad = ({ business, ...content }: Core): Core => ({
+  ...content,
+  business: { ...business, address: { ...business.address, country: 'IE' } },
+});
+
 /** Sites whose every text is a token of its own; each is rendered once, whatever is asked of it. */
 const tokenSites = designs.flatMap(([id, design]) =>
   seeds.map((seed) => {
     const made = tokenContent(design.schema, seed) as Core;
     // In one of them pages are left out as it comes.
-    const content = seed === 3 ? made : unhidden(made);
+    const content = abroad(seed === 3 ? made : unhidden(made));
     let rendered: readonly Written[] | undefined;
     return { id, design, seed, content, pages: () => (rendered ??= pagesOf(design, content)) };
   }),

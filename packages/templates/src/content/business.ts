@@ -1,5 +1,6 @@
 import type { ClockTime, Weekday } from '@awning/ui/components/HoursTable';
 import { Type, type Static } from 'typebox';
+import { currencies } from './currencies.ts';
 import {
   date,
   group,
@@ -212,7 +213,7 @@ export const Business = group(
           title: 'Currency',
           description: 'What your prices are in. Without it, what your country pays with.',
         },
-        ['GBP', 'EUR', 'USD', 'CHF', 'AUD', 'CAD', 'NZD', 'DKK'],
+        currencies,
       ),
     ),
     timeZone: optional(

@@ -58,7 +58,7 @@ Format.Set('time-zone', (name) => {
 /** A time zone by its IANA name, `Europe/London`. */
 export const timeZone = (words: Said) => Type.String({ ...said(words), maxLength: 40, format: 'time-zone' });
 
-/** Money in minor units of the business's currency: 1900 is nineteen pounds. */
+/** Money in hundredths, whatever the business's currency: 1900 is nineteen pounds, and nineteen yen. */
 export const money = ({ title, description, example }: Omit<Said, 'example'> & { example: number }) =>
   Type.Integer({ title, description, examples: [example], minimum: 0, maximum: 9_999_999, format: 'money' });
 

@@ -48,6 +48,19 @@ test.each<[string, object, object, string, string]>([
   expect(faultsOf(more, input)).toEqual([{ path, message }]);
 });
 
+test('where its country does not tell what is paid with and what time it is, a business has to', () => {
+  const abroad = (country: string, more: object = {}) =>
+    faultsOf({
+      business: { ...welshVillage.business, address: { town: 'Paksé', country }, ...more },
+    });
+  expect(abroad('LA')).toEqual([
+    { path: 'business.currency', message: 'Choose your currency.' },
+    { path: 'business.timeZone', message: 'Choose your time zone.' },
+  ]);
+  expect(abroad('LA', { currency: 'LAK', timeZone: 'Asia/Bangkok' })).toEqual([]);
+  expect(abroad('PL')).toEqual([]);
+});
+
 test('of what was written for another design nothing is asked', () => {
   expect(faultsOf({ designs: { 'restaurant-tide': { hero: { kind: 'drawing', name: 'anchor' } } } })).toEqual(
     [],

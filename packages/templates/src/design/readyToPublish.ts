@@ -1,6 +1,7 @@
 import type { Design } from './defineDesign.tsx';
 import type { Core } from '../content/content.ts';
 import { faultWords } from '../content/words/faultWords.ts';
+import { mustSay } from '../content/words/country.ts';
 import { faultsIn, readContent, type ContentFault } from '../content/read.ts';
 
 /**
@@ -47,13 +48,16 @@ export function readyToPublish(
   }));
   const reading = readContent(schema, content);
   if (reading.outcome === 'refused') return [...reading.faults, ...looks];
-  const { telephone, mail, booking } = (reading.content as Core).business;
-  const reached = telephone ?? mail ?? booking;
+  const { business } = reading.content as Core;
+  const reached = business.telephone ?? business.mail ?? business.booking;
+  const unsaid = mustSay(business);
   return [
     ...(reached === undefined ? [{ path: 'business.telephone', message: noWay }] : []),
+    ...(unsaid.currency ? [{ path: 'business.currency', message: noCurrency }] : []),
+    ...(unsaid.timeZone ? [{ path: 'business.timeZone', message: noTimeZone }] : []),
     ...missingIn(reading.content),
     ...looks,
   ];
 }
 
-const { noDrawing, noPicture, noWay } = faultWords;
+const { noCurrency, noDrawing, noPicture, noTimeZone, noWay } = faultWords;

@@ -1,64 +1,114 @@
 import type { Address, Business, Language } from '../business.ts';
 
-interface Country {
-  /** Calling code, and what stands before a number dialled at home and falls away from abroad (ITU-T E.164). */
-  calling: readonly [code: string, trunk: string];
-  /** ISO 4217. */
-  currency: NonNullable<Business['currency']>;
-  /** By its IANA name; where there are several, that of most people. */
-  timeZone: string;
-}
+/**
+ * Calling code, and what stands before a number dialled at home and falls away from abroad (ITU-T E.164); what is paid
+ * with (ISO 4217); the time zone by its IANA name, where there are several that of most people.
+ */
+type Country = readonly [code: string, trunk: string, currency: string, timeZone: string];
 
-const euro = (calling: Country['calling'], timeZone: string): Country => ({
-  calling,
-  currency: 'EUR',
-  timeZone,
-});
-
-const britain: Country = { calling: ['44', '0'], currency: 'GBP', timeZone: 'Europe/London' };
-
-/** By its two letters (ISO 3166). */
+/** By its two letters (ISO 3166): all of Europe, and those elsewhere where most people speak English. */
 const countries: Readonly<Record<string, Country>> = {
-  AT: euro(['43', '0'], 'Europe/Vienna'),
-  AU: { calling: ['61', '0'], currency: 'AUD', timeZone: 'Australia/Sydney' },
-  BE: euro(['32', '0'], 'Europe/Brussels'),
-  CA: { calling: ['1', ''], currency: 'CAD', timeZone: 'America/Toronto' },
-  CH: { calling: ['41', '0'], currency: 'CHF', timeZone: 'Europe/Zurich' },
-  DE: euro(['49', '0'], 'Europe/Berlin'),
-  DK: { calling: ['45', ''], currency: 'DKK', timeZone: 'Europe/Copenhagen' },
-  ES: euro(['34', ''], 'Europe/Madrid'),
-  FR: euro(['33', '0'], 'Europe/Paris'),
-  GB: britain,
-  IE: euro(['353', '0'], 'Europe/Dublin'),
-  IT: euro(['39', ''], 'Europe/Rome'),
-  LU: euro(['352', ''], 'Europe/Luxembourg'),
-  NL: euro(['31', '0'], 'Europe/Amsterdam'),
-  NZ: { calling: ['64', '0'], currency: 'NZD', timeZone: 'Pacific/Auckland' },
-  US: { calling: ['1', ''], currency: 'USD', timeZone: 'America/New_York' },
+  AD: ['376', '', 'EUR', 'Europe/Andorra'],
+  AL: ['355', '0', 'ALL', 'Europe/Tirane'],
+  AT: ['43', '0', 'EUR', 'Europe/Vienna'],
+  AU: ['61', '0', 'AUD', 'Australia/Sydney'],
+  AX: ['358', '0', 'EUR', 'Europe/Mariehamn'],
+  BA: ['387', '0', 'BAM', 'Europe/Sarajevo'],
+  BE: ['32', '0', 'EUR', 'Europe/Brussels'],
+  BG: ['359', '0', 'EUR', 'Europe/Sofia'],
+  BY: ['375', '80', 'BYN', 'Europe/Minsk'],
+  CA: ['1', '', 'CAD', 'America/Toronto'],
+  CH: ['41', '0', 'CHF', 'Europe/Zurich'],
+  CY: ['357', '', 'EUR', 'Asia/Nicosia'],
+  CZ: ['420', '', 'CZK', 'Europe/Prague'],
+  DE: ['49', '0', 'EUR', 'Europe/Berlin'],
+  DK: ['45', '', 'DKK', 'Europe/Copenhagen'],
+  EE: ['372', '', 'EUR', 'Europe/Tallinn'],
+  ES: ['34', '', 'EUR', 'Europe/Madrid'],
+  FI: ['358', '0', 'EUR', 'Europe/Helsinki'],
+  FO: ['298', '', 'DKK', 'Atlantic/Faroe'],
+  FR: ['33', '0', 'EUR', 'Europe/Paris'],
+  GB: ['44', '0', 'GBP', 'Europe/London'],
+  GG: ['44', '0', 'GBP', 'Europe/Guernsey'],
+  GI: ['350', '', 'GIP', 'Europe/Gibraltar'],
+  GR: ['30', '', 'EUR', 'Europe/Athens'],
+  HR: ['385', '0', 'EUR', 'Europe/Zagreb'],
+  HU: ['36', '06', 'HUF', 'Europe/Budapest'],
+  IE: ['353', '0', 'EUR', 'Europe/Dublin'],
+  IM: ['44', '0', 'GBP', 'Europe/Isle_of_Man'],
+  IS: ['354', '', 'ISK', 'Atlantic/Reykjavik'],
+  IT: ['39', '', 'EUR', 'Europe/Rome'],
+  JE: ['44', '0', 'GBP', 'Europe/Jersey'],
+  LI: ['423', '', 'CHF', 'Europe/Vaduz'],
+  LT: ['370', '0', 'EUR', 'Europe/Vilnius'],
+  LU: ['352', '', 'EUR', 'Europe/Luxembourg'],
+  LV: ['371', '', 'EUR', 'Europe/Riga'],
+  MC: ['377', '', 'EUR', 'Europe/Monaco'],
+  MD: ['373', '0', 'MDL', 'Europe/Chisinau'],
+  ME: ['382', '0', 'EUR', 'Europe/Podgorica'],
+  MK: ['389', '0', 'MKD', 'Europe/Skopje'],
+  MT: ['356', '', 'EUR', 'Europe/Malta'],
+  NL: ['31', '0', 'EUR', 'Europe/Amsterdam'],
+  NO: ['47', '', 'NOK', 'Europe/Oslo'],
+  NZ: ['64', '0', 'NZD', 'Pacific/Auckland'],
+  PL: ['48', '', 'PLN', 'Europe/Warsaw'],
+  PT: ['351', '', 'EUR', 'Europe/Lisbon'],
+  RO: ['40', '0', 'RON', 'Europe/Bucharest'],
+  RS: ['381', '0', 'RSD', 'Europe/Belgrade'],
+  RU: ['7', '8', 'RUB', 'Europe/Moscow'],
+  SE: ['46', '0', 'SEK', 'Europe/Stockholm'],
+  SG: ['65', '', 'SGD', 'Asia/Singapore'],
+  SI: ['386', '0', 'EUR', 'Europe/Ljubljana'],
+  SK: ['421', '0', 'EUR', 'Europe/Bratislava'],
+  SM: ['378', '', 'EUR', 'Europe/San_Marino'],
+  TR: ['90', '0', 'TRY', 'Europe/Istanbul'],
+  UA: ['380', '0', 'UAH', 'Europe/Kyiv'],
+  US: ['1', '', 'USD', 'America/New_York'],
+  VA: ['39', '', 'EUR', 'Europe/Vatican'],
+  XK: ['383', '0', 'EUR', 'Europe/Belgrade'],
+  ZA: ['27', '0', 'ZAR', 'Africa/Johannesburg'],
 };
 
 export const countryOf = ({ country = 'GB' }: Pick<Address, 'country'>) => country;
 
-const rulesOf = (address: Pick<Address, 'country'>): Country => countries[countryOf(address)] ?? britain;
+const rulesOf = (address: Pick<Address, 'country'>): Country | undefined => countries[countryOf(address)];
 
 /** How a number is dialled from abroad. Nothing of a country that is not known. */
-export const callingOf = (address: Pick<Address, 'country'>): Country['calling'] | undefined =>
-  countries[countryOf(address)]?.calling;
+export const callingOf = (address: Pick<Address, 'country'>) => rulesOf(address)?.slice(0, 2);
 
 type Place = Pick<Business, 'currency' | 'timeZone'> & { address: Pick<Address, 'country'> };
 
-/** What prices are in: what the owner says, else what is paid with in that country. */
-export const currencyOf = ({ currency, address }: Omit<Place, 'timeZone'>) =>
-  currency ?? rulesOf(address).currency;
+/** Whether it has to be asked what is paid with there, and where the clock stands: the country does not tell. */
+export const mustSay = ({ currency, timeZone, address }: Place) => {
+  const isKnown = rulesOf(address) !== undefined;
+  return { currency: !isKnown && currency === undefined, timeZone: !isKnown && timeZone === undefined };
+};
 
-/** Where the clock stands: where the owner says, else in that country. */
+/**
+ * What prices are in: what the owner says, else what is paid with in that country. Of a country that is not known it is
+ * what ISO 4217 has for no currency: its sign belongs to nobody, and nothing goes live with it.
+ */
+export const currencyOf = ({ currency, address }: Omit<Place, 'timeZone'>) =>
+  currency ?? rulesOf(address)?.[2] ?? 'XXX';
+
+/** Where the clock stands: where the owner says, else in that country. Nothing goes live by that of no country. */
 export const timeZoneOf = ({ timeZone, address }: Omit<Place, 'currency'>) =>
-  timeZone ?? rulesOf(address).timeZone;
+  timeZone ?? rulesOf(address)?.[3] ?? 'UTC';
 
 const usual: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
 
-/** How dates and sums are written: in this language, as in that country (BCP 47). */
-export const localeOf = (language: Language = 'en', address: Pick<Address, 'country'> = {}) =>
-  address.country !== undefined && Object.hasOwn(countries, address.country)
-    ? `${language}-${address.country}`
-    : usual[language];
+const locales = new Map<string, string>();
+
+/**
+ * How dates and sums are written: in this language, as in that country (BCP 47). English in Greece or in Iceland no rules
+ * are known of: there it is written as is usual, for without rules it would be written as in the States.
+ */
+export function localeOf(language: Language = 'en', { country }: Pick<Address, 'country'> = {}): string {
+  if (country === undefined) return usual[language];
+  const wanted = `${language}-${country}`;
+  const locale =
+    locales.get(wanted) ??
+    (new Intl.NumberFormat(wanted).resolvedOptions().locale === wanted ? wanted : usual[language]);
+  locales.set(wanted, locale);
+  return locale;
+}

@@ -12,7 +12,7 @@ export function telephoneHref(telephone: string, address: Address): string {
 }
 
 // The postcode goes before the town where letters are addressed so, and behind it on these islands and overseas.
-const postcodeLast = new Set(['GB', 'IE', 'US', 'CA', 'AU', 'NZ']);
+const postcodeLast = new Set(['GB', 'GG', 'GI', 'IE', 'IM', 'JE', 'MT', 'US', 'CA', 'AU', 'NZ', 'SG', 'ZA']);
 
 /** The town as a letter has it. */
 const townLine = (address: Address) =>

@@ -1,7 +1,11 @@
-import { formatPrice } from '@awning/ui/components/Price';
+import { digitsOf, formatPrice } from '@awning/ui/components/Price';
 import { fill, type CommonLabels } from '../labels/index.ts';
 import type { PriceItem } from '../shapes.ts';
 import { currencyOf } from './country.ts';
+
+/** A sum of content, which is in hundredths, in the smallest units that its currency has: krónur have none. */
+export const minorUnitsOf = (hundredths: number, currency: string): number =>
+  Math.round(hundredths * 10 ** (digitsOf(currency) - 2));
 
 interface Voice {
   business: Parameters<typeof currencyOf>[0];
@@ -15,8 +19,9 @@ export function priceText(
   { business, locale, labels }: Voice,
 ): string {
   if (price === undefined) return '';
+  const currency = currencyOf(business);
   const sum =
-    price === 0 ? labels.free : formatPrice({ minorUnits: price, currency: currencyOf(business), locale });
+    price === 0 ? labels.free : formatPrice({ minorUnits: minorUnitsOf(price, currency), currency, locale });
   const begun = from ? fill(labels.from, { price: sum }) : sum;
   // A price is read in one piece: nothing in it is painted.
   return per ? fill(labels.per, { price: begun, unit: per.replaceAll('*', '') }) : begun;

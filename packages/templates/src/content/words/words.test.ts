@@ -1,9 +1,12 @@
+import { countryCodes } from '@awning/shop/countries';
+import { Check } from 'typebox/value';
 import { expect, test } from 'vitest';
-import type { Hours } from '../business.ts';
+import { Business, type Hours } from '../business.ts';
+import { currencies } from '../currencies.ts';
 import { commonLabels } from '../labels/index.ts';
 import { welshVillage } from '../testing/businesses.ts';
 import { exceptionLines, hoursLine, hoursRows, type HoursVoice } from './hours.ts';
-import { currencyOf, localeOf, timeZoneOf } from './country.ts';
+import { currencyOf, localeOf, mustSay, timeZoneOf } from './country.ts';
 import { addressLine, mapHref, telephoneHref } from './place.ts';
 import { durationText, priceText } from './price.ts';
 import { structuredDataOf } from './structuredData.ts';
@@ -93,7 +96,11 @@ test.each([
   ['nowhere said', {}, 'en-GB', 'GBP', 'Europe/London', '24 December 2026'],
   ['the States', { country: 'US' }, 'en-US', 'USD', 'America/New_York', 'December 24, 2026'],
   ['Ireland', { country: 'IE' }, 'en-IE', 'EUR', 'Europe/Dublin', '24 December 2026'],
-  ['a country that is not known', { country: 'IS' }, 'en-GB', 'GBP', 'Europe/London', '24 December 2026'],
+  ['Poland', { country: 'PL' }, 'en-PL', 'PLN', 'Europe/Warsaw', '24 December 2026'],
+  ['Norway', { country: 'NO' }, 'en-NO', 'NOK', 'Europe/Oslo', '24 December 2026'],
+  // Nobody has written down how English is written there: without that it would be as in the States.
+  ['Iceland', { country: 'IS' }, 'en-GB', 'ISK', 'Atlantic/Reykjavik', '24 December 2026'],
+  ['a country that is not known', { country: 'LA' }, 'en-GB', 'XXX', 'UTC', '24 December 2026'],
 ])('in %s sums, clocks and dates are that country’s', (_where, address, locale, currency, timeZone, day) => {
   expect(localeOf('en', address)).toBe(locale);
   expect(currencyOf({ address })).toBe(currency);
@@ -109,8 +116,28 @@ test('what the owner says of sums and clocks stands before what is usual in the 
   expect([currencyOf(place), timeZoneOf(place)]).toEqual(['EUR', 'Europe/Rome']);
 });
 
-test('a site in German is written as in Germany where no country is named', () => {
-  expect([localeOf('de', {}), localeOf('de', { country: 'AT' })]).toEqual(['de-DE', 'de-AT']);
+test('a site in German is written as in Germany where no country is named, or one without German', () => {
+  const where = [{}, { country: 'AT' }, { country: 'PL' }];
+  expect(where.map((address) => localeOf('de', address))).toEqual(['de-DE', 'de-AT', 'de-DE']);
+});
+
+test('what any country is said to pay with can be chosen, and the clock of each is one that is known', () => {
+  const countries = countryCodes.map((country) => ({ address: { country } }));
+  const known = countries.filter((place) => !mustSay(place).currency);
+  expect(known.length).toBeGreaterThan(50);
+  expect(known.map(currencyOf).filter((currency) => !currencies.includes(currency))).toEqual([]);
+  expect(known.map(timeZoneOf).filter((zone) => !Check(Business.properties.timeZone, zone))).toEqual([]);
+  const pounds = countries.filter((place) => currencyOf(place) === 'GBP');
+  expect(pounds.map(({ address }) => address.country)).toEqual(['GG', 'IM', 'JE', 'GB']);
+});
+
+test.each([
+  ['IS', 250_000, 'ISK 2,500'],
+  ['HU', 450_000, 'HUF 4,500'],
+  ['PL', 12_050, 'PLN 120.50'],
+])('in %s a sum of %i hundredths is “%s”, whatever its currency is reckoned in', (country, price, text) => {
+  const voice = { business: { address: { country } }, locale: 'en-GB', labels: commonLabels.en };
+  expect(priceText({ price }, voice).replaceAll(/\s/g, ' ')).toBe(text);
 });
 
 test('a price is written as its country writes it', () => {
@@ -134,6 +161,8 @@ test.each([
   ['08651 496 0157', 'DE', 'tel:+4986514960157'],
   ['+49 (0) 8651 4960157', 'GB', 'tel:+4986514960157'],
   ['(212) 555-0100', 'US', 'tel:+12125550100'],
+  ['(06 1) 555 0100', 'HU', 'tel:+3615550100'],
+  ['22 555 01 00', 'PL', 'tel:+48225550100'],
   ['123 456', 'XX', 'tel:123456'],
 ])('%s in %s is rung as %s', (telephone, country, href) => {
   expect(telephoneHref(telephone, { town: 'x', country })).toBe(href);

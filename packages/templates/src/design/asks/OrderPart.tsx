@@ -1,7 +1,8 @@
-import { currencyOf } from '../../content/words/country.ts';
 import { OrderForm, type OrderFormProps } from '@awning/ui/sections/OrderForm';
 import type { ReactNode } from 'react';
 import type { PriceItem } from '../../content/shapes.ts';
+import { currencyOf } from '../../content/words/country.ts';
+import { minorUnitsOf } from '../../content/words/price.ts';
 import { AskForm } from '../parts.tsx';
 import { headed, sending } from '../props.ts';
 import { ClosedForm } from './ClosedForm.tsx';
@@ -29,6 +30,7 @@ export function OrderPart({
   const { order, day, address, you } = labels.asks;
   const { heading, submit, closed, card: onCard, ...asked } = order;
   const { delivery, leadDays, card } = content.orders ?? {};
+  const currency = currencyOf(content.business);
   const sold = items.filter(({ price, soldOut }) => price !== undefined && !soldOut).slice(0, most);
   if (sold.length === 0) return <AskForm site={site} words={words} {...look} />;
   const said = headed(words, heading);
@@ -47,16 +49,21 @@ export function OrderPart({
         return {
           id: ids[place] ?? name,
           name,
-          price,
+          price: minorUnitsOf(price, currency),
           ...(about && { note: about }),
           ...(from && { from }),
           ...(drawing && { drawing }),
         };
       })}
-      currency={currencyOf(content.business)}
+      currency={currency}
       {...daysAsked(site)}
       {...(leadDays !== undefined && { leadDays })}
-      {...(delivery && { delivery })}
+      {...(delivery && {
+        delivery: {
+          ...delivery,
+          ...(delivery.fee !== undefined && { fee: minorUnitsOf(delivery.fee, currency) }),
+        },
+      })}
       submit={submit}
       {...sending(site, 'ask')}
       labels={{

@@ -1,5 +1,6 @@
 import { Vouchers, type VouchersProps } from '@awning/ui/sections/Vouchers';
 import { currencyOf } from '../../content/words/country.ts';
+import { minorUnitsOf } from '../../content/words/price.ts';
 import { headed, priceOf, sending } from '../props.ts';
 import { ClosedForm } from './ClosedForm.tsx';
 import { idsOf, type AskingSite } from './asking.ts';
@@ -12,6 +13,7 @@ export function VouchersPart({
   const { content, labels, locale } = site;
   const { vouchers, business } = content;
   const { voucher, order, you } = labels.asks;
+  const currency = currencyOf(business);
   const { heading: whereTo, street, postcode, town } = labels.asks.address;
   const sold = (vouchers?.items ?? []).filter(({ price, soldOut }) => price !== undefined && !soldOut);
   const ids = idsOf(sold.map(({ name }) => name));
@@ -29,11 +31,11 @@ export function VouchersPart({
       items={sold.map(({ name, price = 0, note }, place) => ({
         id: ids[place] ?? name,
         name,
-        price,
+        price: minorUnitsOf(price, currency),
         ...(note && { note }),
         ...(vouchers?.validity && { valid: vouchers.validity }),
       }))}
-      currency={currencyOf(business)}
+      currency={currency}
       locale={locale}
       request={{
         heading: voucher.heading,

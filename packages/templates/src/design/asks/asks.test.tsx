@@ -233,3 +233,17 @@ test('a site in one language offers none; in another, it is named in its own wor
   expect(valuesOf(html, 'href')).toEqual(['/', 'https://de.lock.example']);
   expect(html).toContain('Deutsch');
 });
+
+test.each([
+  ['GB', '£5.50', '£6', 'data-price="550"'],
+  ['IS', 'ISK 6', 'ISK 6', 'data-price="6"'],
+])(
+  'in %s what is ordered and what bringing it costs is added up in one unit',
+  (country, soup, fee, reckoned) => {
+    const business = { ...content.business, address: { ...content.business.address, country } };
+    const html = render(<OrderPart site={siteOf({ ...asked, business })} />).replaceAll('\u00a0', ' ');
+    expect(html).toContain(`>${soup}<`);
+    expect(html).toContain(fee);
+    expect(html).toContain(reckoned);
+  },
+);
