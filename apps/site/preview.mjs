@@ -77,10 +77,10 @@ export async function buildPreview(designs, ids, client) {
   const starts = ids.map(async (id) => {
     const key = Object.keys(manifest).find((name) => name.endsWith(`/${id}/Site.tsx`)) ?? '';
     const css = await readFile(path.join(designs, id, 'styles.css'), 'utf8');
-    const worn = css.replaceAll('url(fonts/', 'url(/assets/demos/');
-    const hash = createHash('sha256').update(worn).digest('base64url').slice(0, 8);
+    const served = css.replaceAll('url(fonts/', 'url(/assets/demos/');
+    const hash = createHash('sha256').update(served).digest('base64url').slice(0, 8);
     const styles = `${folder}/${id}-${hash}.css`;
-    await writeFile(path.join(client, styles), worn);
+    await writeFile(path.join(client, styles), served);
     const modules = withImports(key, withImports(entry, new Set()));
     modules.delete(script);
     return [

@@ -6,7 +6,7 @@ import os from 'node:os';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { build } from '../build.mjs';
 import { inUnit, targetOf, verdictOf } from './figures.mjs';
-import { drawPage } from './page.mjs';
+import { renderPage } from './page.mjs';
 
 /** @typedef {{ measure(wishes: import('./figures.mjs').Wishes): Promise<import('./figures.mjs').Row[]> }} Measuring */
 
@@ -85,7 +85,7 @@ const isWhole = positionals.length === 0 && values.only === undefined;
 const out = values.out ?? (isWhole ? 'docs/bench' : '.data/bench');
 await mkdir(out, { recursive: true });
 await writeFile(`${out}/${report.date}.json`, `${JSON.stringify(report, undefined, 2)}\n`);
-await writeFile(`${out}/index.html`, drawPage(report));
+await writeFile(`${out}/index.html`, renderPage(report));
 console.log(`Kept in ${out}/${report.date}.json, and shown by ${out}/index.html.`);
 if (measured.some(({ failure }) => failure !== undefined)) process.exitCode = 1;
 

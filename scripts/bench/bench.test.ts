@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { at, median, targetOf, verdictOf, type Row } from './figures.mjs';
-import { withoutScripts } from './doors.mjs';
-import { drawPage, type Report } from './page.mjs';
+import { withoutScripts } from './routes.mjs';
+import { renderPage, type Report } from './page.mjs';
 
 test('the figure in the middle is one that was measured', () => {
   expect(median([30, 1, 20])).toBe(20);
@@ -57,7 +57,7 @@ const report: Report = {
 };
 
 test('the page says of each figure what it is, and whether its target is met, and what was not measured', () => {
-  const html = drawPage(report);
+  const html = renderPage(report);
   const cells = [...html.matchAll(/<tr><th scope="row">(.*?)<\/tr>/g)].map(([, cell = '']) =>
     cell.replaceAll(/<[^>]*>/g, '|'),
   );
@@ -79,7 +79,7 @@ test('the page says of each figure what it is, and whether its target is met, an
 });
 
 test('the page asks the network for nothing', () => {
-  expect(drawPage(report)).not.toMatch(/\b(?:src|href)=|url\(|@import|<script/);
+  expect(renderPage(report)).not.toMatch(/\b(?:src|href)=|url\(|@import|<script/);
 });
 
 test('a page without scripts has neither them nor what is fetched ahead for them, and all else', () => {

@@ -44,7 +44,7 @@ const barHeight = 14;
  *
  * @param {Report} report
  */
-export function drawPage({ date, commit, machine, cores, node, load, runs, parts }) {
+export function renderPage({ date, commit, machine, cores, node, load, runs, parts }) {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -53,13 +53,13 @@ export function drawPage({ date, commit, machine, cores, node, load, runs, parts
 <style>${style}</style>
 <h1>Bench of ${escape(date)}</h1>
 <p class="note">Commit ${escape(commit)}, ${escape(machine)}, ${cores} cores, Node ${escape(node)}, load average ${load} at the start, ${runs} runs. Machines are noisy: only what took turns in one run can be compared. A dashed line is the target.</p>
-${parts.map(drawPart).join('\n')}
+${parts.map(renderPart).join('\n')}
 </html>
 `;
 }
 
 /** @param {Part} part */
-function drawPart({ name, notes, failure, rows }) {
+function renderPart({ name, notes, failure, rows }) {
   const charts = [...new Set(rows.map(({ chart }) => chart))];
   return [
     `<h2>${escape(name)}</h2>`,
@@ -98,7 +98,7 @@ function drawChart(chart, rows) {
 <figcaption>${escape(chart)}</figcaption>
 <svg height="${rows.length * rowHeight}" aria-hidden="true">${bars.join('')}</svg>
 <table><thead><tr><th scope="col">What</th><th scope="col" class="figure">Measured</th>${hasTargets ? '<th scope="col">Target</th><th scope="col">Verdict</th>' : ''}</tr></thead><tbody>
-${rows.map((row) => drawRow(row, hasTargets)).join('\n')}
+${rows.map((row) => renderRow(row, hasTargets)).join('\n')}
 </tbody></table>
 </figure>`;
 }
@@ -107,7 +107,7 @@ ${rows.map((row) => drawRow(row, hasTargets)).join('\n')}
  * @param {Row} row
  * @param {boolean} hasTargets
  */
-function drawRow(row, hasTargets) {
+function renderRow(row, hasTargets) {
   const verdict = verdictOf(row);
   const mark = { met: 'good', 'not met': 'bad', '': '' }[verdict];
   const judged = `<td>${targetOf(row)}</td><td class="${mark}">${verdict}</td>`;

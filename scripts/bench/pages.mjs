@@ -6,7 +6,7 @@ import { chromium } from 'playwright';
 import { findWindowless } from '../findBrowser.mjs';
 import { openShop } from '../openShop.mjs';
 import { buildBarePage } from './barePage.mjs';
-import { openFolder, openProxy } from './doors.mjs';
+import { openFolder, openProxy } from './routes.mjs';
 import { isWanted, median, rounded } from './figures.mjs';
 import { fetchLighthouse, lookAt } from './fetchLighthouse.mjs';
 import { weigh } from './weigh.mjs';

@@ -3,7 +3,7 @@ import { pictureLimits } from '@awning/contract/sites/pictureLimits';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { openDesk, ownerSettings, readHost, visitSite } from '../src/testing/builtDesk.ts';
+import { openBuiltDesk, ownerSettings, readHost, visitSite } from '../src/testing/builtDesk.ts';
 import { dataFolder, payOrder, placeOrder, start } from '../src/testing/builtServer.ts';
 import { freePort } from '../src/testing/freePort.ts';
 
@@ -35,7 +35,7 @@ test('a photograph as it was sent is at no address of the site, and in neither o
   const server = start({ DATA_DIR: await dataFolder(), PORT: String(await freePort()), ...ownerSettings });
   await server.ready();
   await payOrder(server.url, await placeOrder(server.url));
-  const desk = await openDesk(server.url);
+  const desk = await openBuiltDesk(server.url);
 
   const original = await photograph();
   expect(original.includes(camera)).toBe(true);

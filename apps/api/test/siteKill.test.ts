@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';
 import {
   linksIn,
-  openDesk,
+  openBuiltDesk,
   ownerSettings,
   readHost,
   visitSite,
@@ -301,7 +301,7 @@ test(
       beginReading();
       await server.ready();
       if (round === 0) await payOrder(server.url, await placeOrder(server.url));
-      const desk = await openDesk(server.url);
+      const desk = await openBuiltDesk(server.url);
       ({ address } = await desk.site());
       if (round > 0) await expectKept(server.url, desk, kept);
       await removeOld(desk, kept);
@@ -325,7 +325,7 @@ test(
 
     const server = start(settings);
     await server.ready();
-    const places = await expectKept(server.url, await openDesk(server.url), kept);
+    const places = await expectKept(server.url, await openBuiltDesk(server.url), kept);
     await server.kill('SIGTERM');
 
     const found = await readDatabase(path.join(dataDir, 'database'));

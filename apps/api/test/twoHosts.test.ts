@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openDesk, ownerSettings, readHost, type Desk } from '../src/testing/builtDesk.ts';
+import { openBuiltDesk, ownerSettings, readHost, type Desk } from '../src/testing/builtDesk.ts';
 import { emptyFolder, payOrder, placeOrder, start } from '../src/testing/builtServer.ts';
 import { emptyDatabase } from '../src/testing/emptyDatabase.ts';
 import { freePort } from '../src/testing/freePort.ts';
@@ -49,7 +49,7 @@ test('what one process publishes, brings back and pauses, another shows within a
   const one = await open(databaseUrl);
   const two = await open(databaseUrl);
   await payOrder(one.url, await placeOrder(one.url));
-  const desk = await openDesk(one.url);
+  const desk = await openBuiltDesk(one.url);
   const { address, version } = await desk.site();
   const { host } = new URL(address);
   const shows = (status: number, words: string) => async () => {
@@ -74,7 +74,7 @@ test('what one process publishes, brings back and pauses, another shows within a
   expect(await timeBehind(() => desk.pause(false), shows(200, 'Sharp and Sons'))).toBeLessThan(mostBehind);
 
   // The other way round as well.
-  const { publish } = await openDesk(two.url);
+  const { publish } = await openBuiltDesk(two.url);
   const there = async () => (await readHost(one.url, host, '/')).content.toString().includes('Blunt and');
   expect(await timeBehind(() => publish(second.id), there)).toBeLessThan(mostBehind);
 });

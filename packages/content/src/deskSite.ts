@@ -7,7 +7,7 @@ export const deskSite = {
     address: 'Address',
     buyer: 'Buyer',
     design: 'Design',
-    designInstead: (worn: string, ordered: string) => `${worn}, in place of ${ordered} as ordered`,
+    designInstead: (name: string, ordered: string) => `${name}, in place of ${ordered} as ordered`,
     saved: 'Saved last',
     version: (number: number, when: string) => `Version ${number}, ${when}`,
     shown: 'Visitors see',

@@ -25,7 +25,7 @@ interface PageOfSite {
   description: string;
   /** Where it is found, by those who list and share it. The others are not found. */
   address?: string;
-  draw: (site: TemplateSite, href: (slug: string) => string) => ReactNode;
+  render: (site: TemplateSite, href: (slug: string) => string) => ReactNode;
 }
 
 /**
@@ -62,7 +62,7 @@ export function buildRelease(
   const share = source && sharePicture(front.file, source);
   const image = share && { ...share, url: `${origin}/${share.path}`, alt: front.alt };
 
-  function write({ path, title, description, address, draw }: PageOfSite): ReleaseFile & { html: string } {
+  function write({ path, title, description, address, render }: PageOfSite): ReleaseFile & { html: string } {
     const { root, site, href } = seenFrom(path);
     const assets = `${root}assets/`;
     const found: Readonly<Record<string, string | undefined>> = {
@@ -92,7 +92,7 @@ export function buildRelease(
             {image && <meta name="twitter:card" content="summary_large_image" />}
           </>
         ),
-      children: draw(site, href),
+      children: render(site, href),
       structuredData: {
         ...site.structuredData,
         '@id': `${origin}/`,
@@ -113,19 +113,19 @@ export function buildRelease(
   }
 
   const pages = whole.pages.map((page, place) => {
-    const drawn = write({
+    const written = write({
       ...page,
       path: `${addressOf(page.slug)}index.html`.slice(1),
       address: addressOf(page.slug),
-      draw: ({ Page }, href) => <Page slug={page.slug} href={href} />,
+      render: ({ Page }, href) => <Page slug={page.slug} href={href} />,
     });
     tell(place + 1, whole.pages.length);
-    return { ...drawn, page: page.slug };
+    return { ...written, page: page.slug };
   });
   const notFound = write({
     ...whole.notFound,
     path: '404.html',
-    draw: ({ Page }, href) => <Page slug="404" href={href} />,
+    render: ({ Page }, href) => <Page slug="404" href={href} />,
   });
   // Elsewhere a form is answered where it is posted to.
   const forms = standing === 'host' ? formsOn(pages.map(({ html }) => html)) : [];
@@ -134,7 +134,7 @@ export function buildRelease(
       write({
         ...whole.answers[answer],
         path: `forms/${form}/${answer}/index.html`,
-        draw: ({ AnswerPage }, href) => <AnswerPage answer={answer} href={href} />,
+        render: ({ AnswerPage }, href) => <AnswerPage answer={answer} href={href} />,
       }),
     ),
   );

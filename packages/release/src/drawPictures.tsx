@@ -81,14 +81,16 @@ function stylesOf(
   { css, fonts, theme }: Pick<DesignBundle, 'css' | 'fonts'> & { theme: string },
 ): string {
   const root = parse(usedStyles(css, `<svg class="${theme}">${shapes}</svg>`));
-  const worn = new Set(theme.split(' ').map((name) => `.${name}`));
+  const themeClasses = new Set(theme.split(' ').map((name) => `.${name}`));
   const values = new Map<string, string>();
   root.walkDecls(/^(?:animation|transition)/, (declaration) => void declaration.remove());
   root.walkAtRules('keyframes', (rule) => void rule.remove());
   root.walkRules((rule) => {
-    if (rule.selectors.some((selector) => worn.has(selector)))
+    if (rule.selectors.some((selector) => themeClasses.has(selector)))
       rule.walkDecls(/^--/, ({ prop, value }) => void values.set(prop, value));
-    const isShapes = rule.selectors.every((selector) => selector.includes('.') && !worn.has(selector));
+    const isShapes = rule.selectors.every(
+      (selector) => selector.includes('.') && !themeClasses.has(selector),
+    );
     if (!isShapes && rule.parent?.type !== 'atrule') rule.remove();
   });
 

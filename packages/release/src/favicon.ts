@@ -4,11 +4,11 @@ import { parse } from 'postcss';
 
 /** What a name of the theme's is worth on a page that wears these classes: of several that say it, the last. */
 function valueOf(variable: string, css: string, theme: string): string | undefined {
-  const worn = new Set(theme.split(' ').map((name) => `.${name}`));
+  const themeClasses = new Set(theme.split(' ').map((name) => `.${name}`));
   const values = new Map<string, string>();
   parse(css).walkDecls(/^--/, ({ parent, prop, value }) => {
     const { selectors } = parent as { selectors?: readonly string[] };
-    if (selectors?.some((selector) => worn.has(selector))) values.set(prop, value);
+    if (selectors?.some((selector) => themeClasses.has(selector))) values.set(prop, value);
   });
   const read = (said: string): string | undefined => {
     const [, name] = /^var\((--[\w-]+)\)$/.exec(said) ?? [];

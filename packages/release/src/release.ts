@@ -59,8 +59,8 @@ export interface PicturePart {
 
 export type ReleasePart = ReleaseFile | PicturePart;
 
-/** Hears of each page of a site as soon as it is drawn. */
-export type TellPages = (drawn: number, of: number) => void;
+/** Hears of each page of a site as soon as it is rendered. */
+export type TellPages = (rendered: number, of: number) => void;
 
 /** A design made ready to build sites of. */
 export interface DesignBundle {

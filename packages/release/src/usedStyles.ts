@@ -28,13 +28,15 @@ const classesIn = (selector: string) =>
  * @param markup the page, with the class of its root element
  */
 export function usedStyles(css: string, markup: string): string {
-  const worn = new Set(
+  const usedClasses = new Set(
     [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
   );
   const root = rootOf(css).clone();
 
   root.walkRules((rule) => {
-    const kept = rule.selectors.filter((selector) => classesIn(selector).every((name) => worn.has(name)));
+    const kept = rule.selectors.filter((selector) =>
+      classesIn(selector).every((name) => usedClasses.has(name)),
+    );
     if (kept.length === 0) rule.remove();
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });

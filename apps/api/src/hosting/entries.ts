@@ -25,7 +25,7 @@ export function createEntries({
   limits,
   now,
 }: {
-  repository: Pick<HostingRepository, 'ownerOf' | 'keepEntry' | 'keepLetter'>;
+  repository: Pick<HostingRepository, 'ownerOf' | 'keepEntry' | 'keepMail'>;
   limits: Pick<Limits, 'takeForSite'>;
   now: () => Date;
 }) {
@@ -74,7 +74,7 @@ export function createEntries({
             at: createdAt,
           },
         );
-      if (isGone && mail) await repository.keepLetter(mail, since);
+      if (isGone && mail) await repository.keepMail(mail, since);
       else await repository.keepEntry(entry, since, mail ? [mail] : []);
       return { outcome: 'taken' };
     },

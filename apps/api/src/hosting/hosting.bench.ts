@@ -14,7 +14,7 @@ import { buildHosting } from './buildHosting.ts';
 import { hashOf, html } from './hosting.fixtures.ts';
 import { createHostingRepository } from './hosting.repository.ts';
 import { createHosting } from './hosting.service.ts';
-import { createReleases } from './releases.ts';
+import { createReleaseCache } from './releases.ts';
 
 const [dataDir = '', workerFile = '', howMany = '0', mostBytes = '0'] = process.argv.slice(2);
 const siteUrl = 'http://shop.example';
@@ -44,7 +44,7 @@ const hosting = await buildHosting(
       limits: createLimits({ counter, own: counter, off: true }),
       now,
     }),
-    releases: createReleases(
+    releases: createReleaseCache(
       {
         ...repository,
         brotli: (hash) => {

@@ -226,7 +226,7 @@ export function createHostingRepository({ db, durable }: Database) {
     },
 
     /** Writes what a visitor sent and keeps nothing else of it, unless the same was written since. */
-    async keepLetter(letter: Mail, since: Date): Promise<void> {
+    async keepMail(letter: Mail, since: Date): Promise<void> {
       await durable(async (transaction) => {
         const { kind, recipient, text } = letter;
         await lockName(transaction, `letter ${recipient} ${text}`);

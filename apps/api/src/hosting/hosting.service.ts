@@ -4,7 +4,7 @@ import type { Limits } from '../limits/limits.ts';
 import { createEntries } from './entries.ts';
 import { createHostingRepository } from './hosting.repository.ts';
 import { createMovedPages } from './movedPages.ts';
-import { createReleases } from './releases.ts';
+import { createReleaseCache } from './releases.ts';
 import { createStandings } from './standings.ts';
 import { createVisits } from './visits.ts';
 
@@ -26,7 +26,7 @@ export function createHosting({
   return {
     origins,
     standings: createStandings({ read: (asked) => repository.standings(asked), now }),
-    releases: createReleases(repository),
+    releases: createReleaseCache(repository),
     published: (siteId: string) => repository.published(siteId),
     movedPages: createMovedPages({ read: (standing) => repository.pagesBefore(standing) }),
     entries: createEntries({ repository, limits, now }),

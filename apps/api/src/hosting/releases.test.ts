@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import type { KeptRelease } from './hosting.repository.ts';
-import { createReleases } from './releases.ts';
+import { createReleaseCache } from './releases.ts';
 import { html } from './hosting.fixtures.ts';
 
 const mostBytes = 20_000;
@@ -28,7 +28,7 @@ function openReleases() {
       asked.push(key);
       return answer(key);
     };
-  const releases = createReleases(
+  const releases = createReleaseCache(
     { release: noting(releaseOf), content: noting(contentOf), brotli: noting(() => undefined) },
     mostBytes,
   );
@@ -110,7 +110,7 @@ test('a thousand that are not held are all read, a few at a time', async () => {
       if (most > 20) throw new DatabaseUnavailable('busy');
       return of(key);
     };
-  const releases = createReleases({
+  const releases = createReleaseCache({
     release: answer(releaseOf),
     content: answer(contentOf),
     brotli: answer(() => undefined),
@@ -129,7 +129,7 @@ test('a thousand that are not held are all read, a few at a time', async () => {
 
 test('what is larger than all the room is given out, and not held', async () => {
   const { asked } = openReleases();
-  const releases = createReleases(
+  const releases = createReleaseCache(
     {
       release: async () => undefined,
       content: async (hash) => {

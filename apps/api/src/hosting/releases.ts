@@ -36,10 +36,10 @@ interface Entry {
   size: number;
 }
 
-export type Releases = ReturnType<typeof createReleases>;
+export type Releases = ReturnType<typeof createReleaseCache>;
 
 /** Releases and their bytes, held in memory as far as they fit. Neither ever changes. */
-export function createReleases(
+export function createReleaseCache(
   {
     release: readRelease,
     content: readContent,

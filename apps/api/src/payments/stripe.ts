@@ -3,7 +3,7 @@ import type { StripeSettings } from '../config.ts';
 import { PaymentUnavailable, type PaymentProvider } from './provider.ts';
 import { createStripeRefunds } from './stripeRefunds.ts';
 import { createEventReader } from './stripeEvents.ts';
-import { checked, pageFor, stateOf } from './stripePages.ts';
+import { checked, pageFor, pageStateOf } from './stripePages.ts';
 
 const realApi = 'https://api.stripe.com';
 const realPages = 'https://checkout.stripe.com';
@@ -40,7 +40,7 @@ export function createStripe({
   const lookUp = async (id: string, signal: AbortSignal) => {
     const expand = ['payment_intent.latest_charge'];
     try {
-      return stateOf(await answerOf(sessions.retrieve(id, { expand }), signal));
+      return pageStateOf(await answerOf(sessions.retrieve(id, { expand }), signal));
     } catch (error) {
       if (isMissing(error)) return undefined;
       throw error;

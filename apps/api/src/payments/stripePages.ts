@@ -8,7 +8,7 @@ const leeway = 2 * 60;
 type Session = Stripe.Checkout.Session;
 
 /** How a page stands, in our words. */
-export function stateOf(session: Session): PageState {
+export function pageStateOf(session: Session): PageState {
   const { payment_intent: payment, amount_total, currency, client_reference_id } = session;
   return {
     status: statusOf(session),

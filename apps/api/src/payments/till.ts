@@ -65,7 +65,7 @@ export function createTill({
     },
     async lookUp(id) {
       const session = await orUnavailable(repository.find(id));
-      return session && stateOf(session, now());
+      return session && pageStateOf(session, now());
     },
     async closeSession(id) {
       return (await orUnavailable(repository.close(id, 'closed'))) === 'paid' ? 'paid' : 'closed';
@@ -138,7 +138,7 @@ function refundEvent({ id, total, currency, refunds }: TillSession, refundId: st
   return { id: `evt_refund_${refundId}`, type, sessionId: id, amount, currency };
 }
 
-function stateOf(
+function pageStateOf(
   { status, total, currency, reference, expiresAt, refunds }: TillSession,
   now: Date,
 ): PageState {

@@ -70,8 +70,8 @@ export async function upgradedOf(
 export const tierNow = ({ tier }: Pick<OrderRow, 'tier'>, differences: readonly DifferenceRecord[]) =>
   differences.findLast(({ status }) => status === 'delivered')?.tier ?? tier;
 
-/** Whether the website of an order is worked on. What was delivered otherwise than live was put together by hand. */
-export const isWorkedOn = (status: OrderStatus) => status === 'paid' || status === 'in_progress';
+/** Whether the website of an order is still being made: the order is paid for and not delivered. */
+export const isBeingMade = (status: OrderStatus) => status === 'paid' || status === 'in_progress';
 
 /** Whether the difference to a dearer design can be reckoned: in the money that designs are priced in. */
 export const isInOurMoney = ({ currency }: Pick<OrderRow, 'currency'>) => currency === brand.currency;

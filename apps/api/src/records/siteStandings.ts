@@ -23,13 +23,13 @@ export async function siteStandings(
   return new Map(
     found.map(({ site, name, domain }) => [
       site.orderId,
-      { name, state: stateOf(site), domain: domain && domainToUnicode(domain), stage: stageOf(site) },
+      { name, state: siteStateOf(site), domain: domain && domainToUnicode(domain), stage: stageOf(site) },
     ]),
   );
 }
 
 /** Whether visitors see a site. */
-export function stateOf({
+export function siteStateOf({
   publishedReleaseId,
   pausedAt,
 }: Pick<typeof sites.$inferSelect, 'publishedReleaseId' | 'pausedAt'>): SiteStanding['state'] {

@@ -14,10 +14,10 @@ const doneBefore: Readonly<Record<string, number>> = { PUT: 409, DELETE: 404 };
 /** Makes somebody the owner of a shop that starts. */
 export const ownerSettings = { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password };
 
-export type Desk = Awaited<ReturnType<typeof openDesk>>;
+export type Desk = Awaited<ReturnType<typeof openBuiltDesk>>;
 
 /** The desk of the built server, at the only order there is. Rejects unless it is answered well. */
-export async function openDesk(url: string) {
+export async function openBuiltDesk(url: string) {
   const headers: Record<string, string> = {};
 
   /**

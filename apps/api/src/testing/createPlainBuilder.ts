@@ -38,7 +38,7 @@ const priceGroup = {
 export function createPlainBuilder() {
   const built: ReleaseInput[] = [];
   let gate: Promise<void> | undefined;
-  let drawn: readonly [drawn: number, of: number] = [1, 1];
+  let rendered: readonly [rendered: number, of: number] = [1, 1];
   let reasons: string[] = [];
   let edition = Number(firstEdition);
   let isAway = false;
@@ -106,7 +106,7 @@ export function createPlainBuilder() {
 
     async build(input, tell) {
       built.push(input);
-      tell(...drawn);
+      tell(...rendered);
       await gate;
       const [reason] = reasons;
       reasons = reasons.slice(1);
@@ -149,7 +149,7 @@ export function createPlainBuilder() {
     built,
     /** Draws so many pages, and builds nothing more until the function it gives back is called. */
     hold(pages = 1, of = 1): () => void {
-      drawn = [pages, of];
+      rendered = [pages, of];
       let open: () => void = () => undefined;
       gate = new Promise((resolve) => {
         open = resolve;

@@ -58,8 +58,8 @@ export function useAccountForms(userId: string, onPasswordChanged: () => void) {
     password,
     closing: {
       ...closing,
-      onSubmit: (typed: string, stays: boolean) =>
-        closing.onSubmit({ password: typed, websites: stays ? 'keep' : 'take-down' }),
+      onSubmit: (typed: string, keepsWebsite: boolean) =>
+        closing.onSubmit({ password: typed, websites: keepsWebsite ? 'keep' : 'take-down' }),
     },
   };
 }

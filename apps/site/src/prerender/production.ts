@@ -38,7 +38,7 @@ const routeFiles = new Map(
 // What is not among them came with the entry.
 const filesOf = (ids: readonly string[]) => ids.flatMap((id) => routeFiles.get(id) ?? []);
 
-const drawPage = createRenderer(({ eager, lazy }) =>
+const renderPage = createRenderer(({ eager, lazy }) =>
   collectAssets(pages, { eager: ['src/main.tsx', ...filesOf(eager)], lazy: filesOf(lazy) }, readStyles),
 );
 
@@ -79,9 +79,9 @@ export async function render(url: string, page?: PageContext): Promise<RenderedP
   const { pathname } = new URL(url, 'http://site.invalid');
   const demo = matchPath(paths.demo.pattern, pathname) && (await loadDemos()).demoAt(url);
   if (demo) return renderDemoPage(demo);
-  const drawn = await drawPage(url, page);
+  const rendered = await renderPage(url, page);
   const styles = await writtenStylesOf(pathname);
-  return drawn.write(styles?.suffice(drawn.body) ? styles.first : undefined);
+  return rendered.write(styles?.suffice(rendered.body) ? styles.first : undefined);
 }
 
 const knownStyles = new Map<string, Promise<WrittenStyles | undefined>>();
@@ -98,14 +98,14 @@ function writtenStylesOf(pathname: string): Promise<WrittenStyles | undefined> {
 
 /** Renders every page that is the same for all visitors, with the file each page is written to. */
 export async function* prerender() {
-  const drawn = await Promise.all(
-    listPages().map(async (listed) => ({ ...listed, page: await drawPage(listed.url) })),
+  const rendered = await Promise.all(
+    listPages().map(async (listed) => ({ ...listed, page: await renderPage(listed.url) })),
   );
   const { firstStyles } = await import('./firstStyles.ts');
-  const { sheets, firstOf } = firstStyles(drawn.map(({ page }) => page));
+  const { sheets, firstOf } = firstStyles(rendered.map(({ page }) => page));
   for (const { file, css } of sheets) yield { file, html: css, headers: {} };
   const listed: ListedPage[] = [];
-  for (const { url, file, page } of drawn) {
+  for (const { url, file, page } of rendered) {
     const written = page.write(firstOf(page));
     listed.push({ url, ...written });
     yield { file, ...written };

@@ -25,7 +25,7 @@ export interface PageRoutes {
 }
 
 /** A page that is rendered and not yet written. */
-export interface DrawnPage {
+export interface UnwrittenPage {
   /** All its styles, and its markup. */
   css: string;
   body: string;
@@ -38,7 +38,7 @@ export function createRenderer(assetsOf: (routes: PageRoutes) => PageAssets | Pr
   const handler = createStaticHandler(routes);
 
   /** Renders the page at an address, with what only the server knows of it. */
-  return async function draw(url: string, page: PageContext = {}): Promise<DrawnPage> {
+  return async function renderUnwritten(url: string, page: PageContext = {}): Promise<UnwrittenPage> {
     const request = new Request(new URL(url, 'http://site.invalid'));
     const context = await handler.query(request, { requestContext: page });
     if (context instanceof Response) {

@@ -74,7 +74,7 @@ export function useTriedPreview(
   front?: KeptFront,
 ) {
   const { name, line, telephone, town, palette, typefaces, pictures } = tried;
-  const worn = useMemo(
+  const personalised = useMemo(
     () =>
       wearDetails(content, {
         name,
@@ -90,5 +90,5 @@ export function useTriedPreview(
     [samples, front],
   );
   const options = useMemo(() => looksOf({ palette, typefaces, pictures }), [palette, typefaces, pictures]);
-  return usePreview({ templateId, content: worn, options, files });
+  return usePreview({ templateId, content: personalised, options, files });
 }

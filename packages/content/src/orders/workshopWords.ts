@@ -240,7 +240,7 @@ export const workshopWords = {
       paying: 'Going to the till…',
     },
     /** On the receipt, under what was bought. */
-    worn: (name: string, ordered: string) =>
+    instead: (name: string, ordered: string) =>
       `Your website is in ${name}, taken in place of ${ordered} at the same price.`,
   },
   /** Beside what is to be done. */

@@ -39,7 +39,7 @@ export type SiteFault = Static<typeof SiteFault>;
 /** What is being done to a release while it is built. */
 export const ReleaseStep = Type.Object({
   kind: Type.Enum(['pages', 'pictures', 'packing'], {
-    description: 'Pages are drawn, pictures fitted, files packed.',
+    description: 'Pages are rendered, pictures fitted, files packed.',
   }),
   done: Type.Integer({ description: 'How many of them are done.' }),
   of: Type.Integer({ description: 'How many there are.' }),

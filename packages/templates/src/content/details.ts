@@ -46,8 +46,8 @@ export function contentOf({ name, line, telephone, town }: Details): Content {
 /** A photograph where there is a picture, or none yet: where all is drawn, what is drawn there stays. */
 export function inPlaceOf(picture: unknown, { file, alt }: Front): Picture {
   const { kind, name, drawing } = groupOf(picture) as { kind?: string; name?: string; drawing?: string };
-  const stays = kind === 'drawing' ? name : drawing;
-  return { kind: 'photo', file, alt, ...(stays !== undefined && { drawing: stays }) };
+  const present = kind === 'drawing' ? name : drawing;
+  return { kind: 'photo', file, alt, ...(present !== undefined && { drawing: present }) };
 }
 
 /**

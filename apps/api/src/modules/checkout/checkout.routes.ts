@@ -7,7 +7,7 @@ import { refusalOf, type Refusal } from '../../http/failures.ts';
 import { isForm } from '../../http/requestKind.ts';
 import { checkoutSessionAt } from '../../payments/checkoutSession.ts';
 import type { PaymentProvider } from '../../payments/provider.ts';
-import { draftOf, readCheckoutForm } from './checkoutForm.ts';
+import { checkoutDraftOf, readCheckoutForm } from './checkoutForm.ts';
 import type { CheckoutService } from './checkout.service.ts';
 
 interface Options {
@@ -33,7 +33,7 @@ export const checkoutRoutes: FastifyPluginAsyncTypebox<Options> = async (
 
     const { templateId } = (request.body ?? {}) as { templateId?: string };
     const url = templateId ? `/checkout?templateId=${encodeURIComponent(templateId)}` : '/checkout';
-    return showCheckout(reply, status, url, { checkout: { draft: draftOf(request.body), failure } });
+    return showCheckout(reply, status, url, { checkout: { draft: checkoutDraftOf(request.body), failure } });
   };
 
   app.setErrorHandler(async (error, request, reply) => {

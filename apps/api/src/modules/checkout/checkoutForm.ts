@@ -39,7 +39,7 @@ function readTried(json: string | null): Tried | undefined {
 }
 
 /** What was typed, to be put back into the form. */
-export function draftOf(body: unknown): CheckoutDraft {
+export function checkoutDraftOf(body: unknown): CheckoutDraft {
   const {
     addOns = [],
     customer = {},

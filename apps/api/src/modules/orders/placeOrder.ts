@@ -9,7 +9,7 @@ import type { OrdersRepository, Placed } from './orders.repository.ts';
 import type { LetGo } from './payment/lettingGo.ts';
 import type { Pages } from './payment/paymentPages.ts';
 import type { Click, Paying } from './payment/payAgain.ts';
-import { draftOf, hashOf, type OrderAttempt, type Purchase } from './purchase.ts';
+import { attemptOf, hashOf, type OrderAttempt, type Purchase } from './purchase.ts';
 
 export type Placing = { outcome: 'placed'; url: string } | { outcome: 'key-reused' };
 
@@ -95,7 +95,7 @@ export function createPlaceOrder({
     if (earlier) return earlier;
 
     // The provider first, and outside of any transaction: when it is away there is no order.
-    const fresh = draftOf(purchase, now());
+    const fresh = attemptOf(purchase, now());
     const name = nameOf(purchase, hash);
     const ask = (attempt: OrderAttempt) => pages.open(attempt, `0-${attempt.tries}`, until);
     const opened = name

@@ -37,7 +37,7 @@ const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const four = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
 
 /** The order that a purchase becomes. */
-export const draftOf = (purchase: Purchase, at: Date): OrderAttempt => {
+export const attemptOf = (purchase: Purchase, at: Date): OrderAttempt => {
   const { template, addOns, total, currency, customer, billing, tried, userId, formKey, upgradesOrderId } =
     purchase;
   return {

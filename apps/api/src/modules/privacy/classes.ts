@@ -48,7 +48,7 @@ interface DeletedTable extends Personal {
   of: 'person';
   erasing: 'deletes the row';
   /** Which rows stay with the websites that their owner leaves online: what visitors see of them, and nothing else. */
-  stays?: (siteIds: readonly string[]) => SQL | undefined;
+  keepsFor?: (siteIds: readonly string[]) => SQL | undefined;
   columns: Record<string, Class>;
 }
 export interface BlankedTable extends Personal {

@@ -47,7 +47,7 @@ const columnsTable = () =>
     const note =
       whose.of === 'nobody'
         ? whose.why
-        : `In the export: \`${whose.called}\`. Erasing ${whose.erasing}${'stays' in whose ? ', but for what visitors see of a website that stays online' : ''}.`;
+        : `In the export: \`${whose.called}\`. Erasing ${whose.erasing}${'keepsFor' in whose ? ', but for what visitors see of a website that stays online' : ''}.`;
     const columns = Object.entries<Class & Partial<Fate>>(whose.columns).map(([name, one]) =>
       rowOf(
         `\`${getTableColumns(table)[name]!.name}\``,

@@ -212,7 +212,7 @@ export const personalData = {
     called: 'pictures',
     rows: ({ orderIds }) => sql`${tables.sitePictures.siteId} in ${sitesOf(orderIds)}`,
     erasing: 'deletes the row',
-    stays: (siteIds) => sql`exists (
+    keepsFor: (siteIds) => sql`exists (
       select from ${tables.releases}, jsonb_each(${tables.releases.files}) as file,
         jsonb_array_elements(${tables.sitePictures.sizes}) as one
       where ${tables.releases.siteId} = ${tables.sitePictures.siteId}
@@ -238,7 +238,7 @@ export const personalData = {
     called: 'siteVersions',
     rows: ({ orderIds }) => sql`${tables.siteVersions.siteId} in ${sitesOf(orderIds)}`,
     erasing: 'deletes the row',
-    stays: (siteIds) =>
+    keepsFor: (siteIds) =>
       sql`(${tables.siteVersions.siteId}, ${tables.siteVersions.number}) in (select ${tables.releases.siteId}, ${tables.releases.version} from ${tables.releases} where ${tables.releases.id} in ${shownAt(siteIds)})`,
     columns: {
       siteId: ours,
@@ -269,7 +269,7 @@ export const personalData = {
     called: 'siteNames',
     rows: ({ orderIds }) => sql`${tables.siteNames.siteId} in ${sitesOf(orderIds)}`,
     erasing: 'deletes the row',
-    stays: (siteIds) => inArray(tables.siteNames.siteId, [...siteIds]),
+    keepsFor: (siteIds) => inArray(tables.siteNames.siteId, [...siteIds]),
     columns: { name: exported, siteId: ours, leadsUntil: exported, createdAt: exported },
   },
   siteDomains: {
@@ -277,7 +277,7 @@ export const personalData = {
     called: 'siteDomains',
     rows: ({ orderIds }) => sql`${tables.siteDomains.siteId} in ${sitesOf(orderIds)}`,
     erasing: 'deletes the row',
-    stays: (siteIds) =>
+    keepsFor: (siteIds) =>
       and(inArray(tables.siteDomains.siteId, [...siteIds]), isNotNull(tables.siteDomains.provenAt)),
     columns: {
       siteId: ours,
@@ -316,7 +316,7 @@ export const personalData = {
     called: 'sitePublications',
     rows: ({ orderIds }) => sql`${tables.sitePublications.siteId} in ${sitesOf(orderIds)}`,
     erasing: 'deletes the row',
-    stays: (siteIds) => sql`${tables.sitePublications.releaseId} in ${shownAt(siteIds)}`,
+    keepsFor: (siteIds) => sql`${tables.sitePublications.releaseId} in ${shownAt(siteIds)}`,
     columns: { id: ours, siteId: ours, releaseId: ours, at: exported },
   },
   releases: {
@@ -324,7 +324,7 @@ export const personalData = {
     called: 'releases',
     rows: ({ orderIds }) => sql`${tables.releases.siteId} in ${sitesOf(orderIds)}`,
     erasing: 'deletes the row',
-    stays: (siteIds) => sql`${tables.releases.id} in ${shownAt(siteIds)}`,
+    keepsFor: (siteIds) => sql`${tables.releases.id} in ${shownAt(siteIds)}`,
     columns: {
       id: ours,
       siteId: ours,
@@ -351,7 +351,7 @@ export const personalData = {
     called: 'sites',
     rows: ({ orderIds }) => inArray(tables.sites.orderId, [...orderIds]),
     erasing: 'deletes the row',
-    stays: (siteIds) => inArray(tables.sites.id, [...siteIds]),
+    keepsFor: (siteIds) => inArray(tables.sites.id, [...siteIds]),
     columns: {
       id: ours,
       orderId: exported,

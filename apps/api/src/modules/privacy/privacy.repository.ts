@@ -88,7 +88,7 @@ export function createPrivacyRepository(
         mailIds.push(...deleted.map(({ id }) => id));
         continue;
       }
-      const staying = keptSites.length > 0 ? whose.stays?.(keptSites) : undefined;
+      const staying = keptSites.length > 0 ? whose.keepsFor?.(keptSites) : undefined;
       // What was in it is not read once more: a table may hold files.
       await transaction.delete(table).where(and(whose.rows(person), staying && not(staying)));
     }

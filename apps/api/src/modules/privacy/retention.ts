@@ -1,17 +1,16 @@
 import { retention } from '@awning/content/policies/retention';
-import { awaitsPayment, orderStatuses } from '@awning/shop/order';
-import { and, eq, getTableName, gt, inArray, lte, ne, or, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Database, Transaction } from '../../database/database.ts';
-import * as tables from '../../database/schema.ts';
-import { personalData } from './personalData.ts';
-import { accountDeleted } from './privacy.repository.ts';
-import { blanksOf, personalTables } from './personalTables.ts';
-
-type Kept = keyof typeof retention;
-
-/** Clears away what is from before a time, at most so much, and says how much it was. */
-type Clearing = (transaction: Transaction, before: Date, atMost: number) => Promise<number>;
+import { getTableName } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { blobs, triedLinks } from '../../database/schema.ts';
+import { personalTables } from './personalTables.ts';
+import {
+  anyForgottenSince,
+  clearBlobs,
+  clearCounts,
+  clearings,
+  knownMails,
+  type Clearing,
+} from './retention.repository.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** For how long a round looks back for people who were forgotten: a shop may be closed for days. */
@@ -19,122 +18,9 @@ const week = 7 * day;
 /** Others get their turn between two of them. */
 const atOnce = 500;
 
-const deletes =
-  (table: PgTable, key: PgColumn, isOver: (before: Date) => SQL | undefined): Clearing =>
-  async (transaction, before, atMost) => {
-    const some = transaction.select({ key }).from(table).where(isOver(before)).limit(atMost);
-    const deleted: unknown[] = await transaction.delete(table).where(inArray(key, some)).returning({ key });
-    return deleted.length;
-  };
-
-const unpaid = orderStatuses.filter(awaitsPayment);
-
-const blankUnpaid: Clearing = async (transaction, before, atMost) => {
-  const { orders } = tables;
-  const some = transaction
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(inArray(orders.status, unpaid), lte(orders.expiresAt, before), ne(orders.customerEmail, '')))
-    .limit(atMost);
-  const blanked = await transaction
-    .update(orders)
-    .set(blanksOf(orders, personalData.orders))
-    .where(inArray(orders.id, some))
-    .returning({ id: orders.id });
-  return blanked.length;
-};
-
-const {
-  resetRequests,
-  orderLinkRequests,
-  passwordResets,
-  checkoutAttempts,
-  tillSessions,
-  subscribers,
-  mails,
-} = tables;
-const { messages, quotes, paymentEvents, auditLog, rateLimits, sitePictures, blobs, releases } = tables;
-const { siteEntries, siteVisits, pageTimings, orderMessages, triedLinks } = tables;
-
-const deletesDays =
-  (table: typeof siteVisits | typeof pageTimings): Clearing =>
-  async (transaction, before, atMost) => {
-    // By where they lie: a count has no name of its own.
-    const some = sql`select ctid from ${table} where ${table.day} <= ${before.toISOString().slice(0, 10)} limit ${atMost}`;
-    const deleted = await transaction
-      .delete(table)
-      .where(sql`ctid in (${some})`)
-      .returning({ day: table.day });
-    return deleted.length;
-  };
-
-/** What clears away each of the things that are kept for a time. Sessions know themselves when they are over. */
-const clearings: Record<Exclude<Kept, 'sessions'>, readonly Clearing[]> = {
-  'reset-links': [
-    deletes(resetRequests, resetRequests.id, (before) => lte(resetRequests.createdAt, before)),
-    deletes(orderLinkRequests, orderLinkRequests.id, (before) => lte(orderLinkRequests.createdAt, before)),
-    deletes(passwordResets, passwordResets.id, (before) => lte(passwordResets.expiresAt, before)),
-  ],
-  checkouts: [
-    deletes(checkoutAttempts, checkoutAttempts.requestKey, (before) =>
-      lte(checkoutAttempts.createdAt, before),
-    ),
-  ],
-  'test-till': [deletes(tillSessions, tillSessions.id, (before) => lte(tillSessions.expiresAt, before))],
-  'tried-links': [deletes(triedLinks, triedLinks.id, (before) => lte(triedLinks.createdAt, before))],
-  uploads: [
-    deletes(sitePictures, sitePictures.id, (before) =>
-      and(inArray(sitePictures.state, ['arriving', 'refused']), lte(sitePictures.createdAt, before)),
-    ),
-  ],
-  'unpaid-orders': [blankUnpaid],
-  newsletter: [
-    deletes(subscribers, subscribers.id, (before) =>
-      or(
-        and(eq(subscribers.state, 'pending'), lte(subscribers.askedAt, before)),
-        and(eq(subscribers.state, 'unsubscribed'), lte(subscribers.unsubscribedAt, before)),
-      ),
-    ),
-  ],
-  // The files of those that lay in the outbox go with them: `sweepOutbox`.
-  mails: [deletes(mails, mails.id, (before) => or(lte(mails.sentAt, before), lte(mails.failedAt, before)))],
-  'page-timings': [deletesDays(pageTimings)],
-  messages: [
-    deletes(messages, messages.id, (before) => lte(messages.createdAt, before)),
-    deletes(quotes, quotes.id, (before) => lte(quotes.createdAt, before)),
-    deletes(orderMessages, orderMessages.id, (before) => lte(orderMessages.at, before)),
-  ],
-  'site-entries': [deletes(siteEntries, siteEntries.id, (before) => lte(siteEntries.createdAt, before))],
-  'site-visits': [deletesDays(siteVisits)],
-  payments: [deletes(paymentEvents, paymentEvents.id, (before) => lte(paymentEvents.receivedAt, before))],
-  changes: [deletes(auditLog, auditLog.id, (before) => lte(auditLog.at, before))],
-};
-
-const clearCounts = deletes(rateLimits, rateLimits.key, (before) => lte(rateLimits.expire, before.getTime()));
-
-/** Bytes that no photograph and no release names. Young ones may be about to get a name. */
-const clearBlobs: Clearing = async (transaction, before, atMost) => {
-  const named = sql`
-    select one->>'hash' as hash from ${sitePictures}, jsonb_array_elements(${sitePictures.sizes}) as one
-    union all
-    select file.value->>'hash' from ${releases}, jsonb_each(${releases.files}) as file
-    union all
-    select size->>'hash' from ${releases}, jsonb_each(${releases.pictures}) as picture,
-      jsonb_array_elements(picture.value->'sizes') as size`;
-  const some = sql`
-    select ${blobs.hash} from ${blobs} left join (${named}) as named on named.hash = ${blobs.hash}
-    where named.hash is null and ${blobs.createdAt} <= ${before.toISOString()} limit ${atMost}`;
-  const deleted = await transaction
-    .delete(blobs)
-    // Asked once more of the row itself, for it may have become young while we waited for it.
-    .where(and(sql`${blobs.hash} in (${some})`, lte(blobs.createdAt, before)))
-    .returning({ hash: blobs.hash });
-  return deleted.length;
-};
-
 /** Clears away what the shop has kept long enough, by the list that its privacy policy prints. */
 export function createRetention({
-  database: { db, durable, rewrite },
+  database,
   purgeSessions,
   outbox,
   now,
@@ -145,6 +31,8 @@ export function createRetention({
   outbox: { held?(): Promise<string[]>; forget?(ids: readonly string[]): Promise<void> };
   now: () => Date;
 }) {
+  const { durable, rewrite } = database;
+
   const clear = async (clearing: Clearing, before: Date) => {
     let all = 0;
     let some: number;
@@ -160,19 +48,9 @@ export function createRetention({
     const held = (await outbox.held?.()) ?? [];
     for (let first = 0; first < held.length; first += atOnce) {
       const some = held.slice(first, first + atOnce);
-      const known = await db.select({ id: mails.id }).from(mails).where(inArray(mails.id, some));
-      const ids = new Set(known.map(({ id }) => id));
-      await outbox.forget?.(some.filter((id) => !ids.has(id)));
+      const known = await knownMails(database, some);
+      await outbox.forget?.(some.filter((id) => !known.has(id)));
     }
-  };
-
-  const anyForgottenSince = async (since: Date) => {
-    const entries = await db
-      .select({ id: auditLog.id })
-      .from(auditLog)
-      .where(and(eq(auditLog.action, accountDeleted), gt(auditLog.at, since)))
-      .limit(1);
-    return entries.length > 0;
   };
 
   return {
@@ -189,8 +67,8 @@ export function createRetention({
       await sweepOutbox();
 
       // Deleted is not gone: until it is written anew a file still holds it.
-      if (cleared > 0 || (await anyForgottenSince(new Date(now().getTime() - week)))) {
-        // Nobody knows whose a link to something tried is, and it holds words of theirs all the same.
+      if (cleared > 0 || (await anyForgottenSince(database, new Date(now().getTime() - week)))) {
+        // A link to something tried belongs to no account, but it holds what a visitor typed.
         const written = [...personalTables.map(({ table }) => table), triedLinks];
         await rewrite?.(written.map((table) => getTableName(table)));
       }

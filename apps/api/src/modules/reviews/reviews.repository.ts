@@ -19,13 +19,13 @@ export function createReviewsRepository({ db, durable }: Database) {
           id: orders.id,
           status: orders.status,
           templateId: orders.templateId,
-          worn: sites.templateId,
+          designNow: sites.templateId,
         })
         .from(orders)
         .leftJoin(sites, eq(sites.orderId, orders.id))
         // What a difference paid for is reviewed with the order of the website.
         .where(and(eq(orders.token, token), isNull(orders.upgradesOrderId)));
-      return order && { id: order.id, status: order.status, templateId: order.worn ?? order.templateId };
+      return order && { id: order.id, status: order.status, templateId: order.designNow ?? order.templateId };
     },
 
     /** False when the order has a review already. */

@@ -14,7 +14,7 @@ import {
   siteSuggestions,
   siteVersions,
 } from '../../database/schema.ts';
-import { differencesOf, isInOurMoney, isWorkedOn } from '../../records/differences.ts';
+import { differencesOf, isInOurMoney, isBeingMade } from '../../records/differences.ts';
 import { noteChange, type AuditEntry } from '../../records/auditLog.ts';
 import { takeFirstFree } from './names/names.repository.ts';
 import { upToDate, type SuggestionRow, type VersionRow } from './siteChanges.repository.ts';
@@ -258,7 +258,7 @@ export function createSitesRepository({ db, durable }: Database) {
         .leftJoin(sites, eq(sites.orderId, orders.id))
         .where(eq(orders.id, orderId));
       if (!order) return undefined;
-      const isOpen = isWorkedOn(order.status as OrderStatus) && order.publishedReleaseId === null;
+      const isOpen = isBeingMade(order.status as OrderStatus) && order.publishedReleaseId === null;
       return {
         ...boughtOf(order, (await differencesOf(db, [orderId])).get(orderId) ?? []),
         takesDearer: isOpen && isInOurMoney(order),

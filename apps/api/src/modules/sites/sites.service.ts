@@ -4,7 +4,7 @@ import type { AdminRelease, AdminSite, AdminSiteContent, SiteSuggestion } from '
 import type { WorkshopForm } from '@awning/contract/sites/workshop';
 import { contentOf } from '@awning/templates/details';
 import { takesDelivery, type OrderStatus } from '@awning/shop/order';
-import { stageOf, stateOf } from '../../records/siteStandings.ts';
+import { stageOf, siteStateOf } from '../../records/siteStandings.ts';
 import { entryBy, type Author } from './author.ts';
 import type { Moves } from './moves.ts';
 import type { OriginOf } from './releases/releaseInput.ts';
@@ -88,7 +88,7 @@ export function createSitesService({
     return { content: contentOf(taken), options };
   };
 
-  const draftOf = (
+  const newSiteOf = (
     { id: orderId, status, templateId, customerName, customerBusiness }: SiteOrder,
     beginning: Draft,
     author: Author,
@@ -151,7 +151,7 @@ export function createSitesService({
       templateId: site.templateId,
       name,
       address: origins.siteOrigin(name),
-      state: stateOf(site),
+      state: siteStateOf(site),
       stage: stageOf(site),
       handedInAt: instantOrNull(site.handedInAt),
       offered: site.offeredReleaseId,
@@ -229,7 +229,7 @@ export function createSitesService({
       if (found) return { outcome: 'found', site: await describe(found), whole: found };
 
       const beginning = await beginningOf(orderId);
-      const made = await repository.create<Closed>(orderId, (order) => draftOf(order, beginning, author));
+      const made = await repository.create<Closed>(orderId, (order) => newSiteOf(order, beginning, author));
       if (made === undefined) return { outcome: 'unknown' };
       if (made !== 'there') return made;
       const whole = await repository.find(orderId);

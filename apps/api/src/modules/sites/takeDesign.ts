@@ -190,8 +190,9 @@ export function createDesigns({
       ): Promise<void> {
         await changes.changeIn<never>(transaction, orderId, async (held) => {
           const { status, site, bought } = held;
-          const worn = findTemplate(catalogue, site.templateId);
-          const isTheirs = bought.templateIds.includes(site.templateId) || (worn && isPaidFor(worn, bought));
+          const present = findTemplate(catalogue, site.templateId);
+          const isTheirs =
+            bought.templateIds.includes(site.templateId) || (present && isPaidFor(present, bought));
           if (isTheirs || site.publishedReleaseId !== null || !takesDelivery(status)) return {};
           // It was in this one before.
           const templateId = bought.templateIds.at(-1)!;

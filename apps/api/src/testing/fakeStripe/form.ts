@@ -1,7 +1,7 @@
 export type Params = { [name: string]: string | Params };
 
 /** Reads `line_items[0][price_data][currency]=usd` as Stripe does: brackets are levels. */
-export function readForm(body: string): Params {
+export function readParams(body: string): Params {
   const params: Params = {};
   for (const [name, value] of new URLSearchParams(body)) {
     const path = name.split(/[[\]]+/).filter((part) => part !== '');

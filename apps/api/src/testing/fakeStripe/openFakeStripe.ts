@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sign } from '../../payments/signature.ts';
 import { createBook, describe, describeRefund, type FakeEvent, type FakeSession } from './book.ts';
-import { readForm } from './form.ts';
+import { readParams } from './form.ts';
 import { createKeys, type Answer } from './keys.ts';
 import { invalid, Refusal } from './rules.ts';
 
@@ -49,7 +49,7 @@ export async function openFakeStripe({
   const open = async (body: string): Promise<Answer> => {
     const { fault } = state;
     if (fault?.kind === 'error' && !fault.after) return broken;
-    const session = book.open(readForm(body));
+    const session = book.open(readParams(body));
     if (fault?.kind === 'error') return broken;
     const answer = { ...describe(session), ...(fault?.kind === 'page' && { url: fault.url }) };
     await state.beforeAnswer?.(session);
@@ -59,7 +59,7 @@ export async function openFakeStripe({
   const giveBack = async (body: string): Promise<Answer> => {
     const { fault } = state;
     if (fault?.kind === 'error' && !fault.after) return broken;
-    const refund = describeRefund(book.refund(readForm(body)));
+    const refund = describeRefund(book.refund(readParams(body)));
     return fault?.kind === 'error' ? broken : { status: 200, body: JSON.stringify(refund) };
   };
 

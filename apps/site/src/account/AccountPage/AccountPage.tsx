@@ -52,7 +52,7 @@ export interface AccountPageProps {
   onDownload: () => void;
 }
 
-const stateOf = (one: 'mail' | 'file', { busy, done }: AccountPageProps) => {
+const statusOf = (one: 'mail' | 'file', { busy, done }: AccountPageProps) => {
   if (busy === one) return 'submitting' as const;
   return done === one ? ('success' as const) : ('idle' as const);
 };
@@ -112,7 +112,7 @@ export function AccountPage(props: AccountPageProps) {
           headingLevel={2}
           lead={account.data.lead}
           tone="tint"
-          download={{ ...account.data.download, status: stateOf('file', props), onClick: props.onDownload }}
+          download={{ ...account.data.download, status: statusOf('file', props), onClick: props.onDownload }}
           closing={{
             ...closing,
             ...account.data.closing,
@@ -143,7 +143,7 @@ function Receipts({ lead, unproven, ...props }: AccountPageProps & { lead: strin
           ? {
               ...account.unproven,
               action: { ...account.unproven.action, onClick: props.onMail },
-              status: stateOf('mail', props),
+              status: statusOf('mail', props),
             }
           : undefined
       }

@@ -29,13 +29,13 @@ export function filterGroups(
   const tally = new Map<string, number>();
   const add = (group: string, value: string) =>
     tally.set(`${group} ${value}`, (tally.get(`${group} ${value}`) ?? 0) + 1);
-  for (const { category, tier, price: minor, functions, manner, colours: worn } of templates) {
+  for (const { category, tier, price: minor, functions, manner, colours: templateColours } of templates) {
     add('category', category);
     add('tier', tier);
     add('price', String(priceFloors.findLast((floor) => floor <= minor)));
     for (const one of functions) add('function', one);
     add('style', manner);
-    for (const one of worn) add('colour', one);
+    for (const one of templateColours) add('colour', one);
   }
   const count = (group: string, value: string) =>
     String(tally.get(`${group} ${value}`) ?? catalogueWords.none);

@@ -181,7 +181,7 @@ export function DeskSite({ page, site, content, view, ...does }: DeskSiteProps) 
                 key="design"
                 {...does.design}
                 id={id}
-                worn={site.templateId}
+                templateId={site.templateId}
                 designs={designsFor(catalogue, boughtOf(order, order.differences), site.templateId).filter(
                   (template) => template.id !== site.templateId,
                 )}

@@ -12,7 +12,7 @@ export interface SiteDesignProps extends Pick<FormProps, 'status' | 'problems' |
   /** Those that the website may be put into; not the one that it is in. */
   designs: readonly Pick<Template, 'id' | 'name' | 'category'>[];
   /** The one that it is in. */
-  worn: string;
+  templateId: string;
   /** Whether its buyer was asked to look it over, in the design that it is in. */
   offered: boolean;
 }
@@ -20,7 +20,7 @@ export interface SiteDesignProps extends Pick<FormProps, 'status' | 'problems' |
 const { design: words } = deskSite;
 
 /** Puts a website into another design of the same price, and says what that does. */
-export function SiteDesign({ id, designs, worn, offered, ...form }: SiteDesignProps) {
+export function SiteDesign({ id, designs, templateId, offered, ...form }: SiteDesignProps) {
   if (designs.length === 0) {
     return (
       <OrderPad label={words.label}>
@@ -41,7 +41,7 @@ export function SiteDesign({ id, designs, worn, offered, ...form }: SiteDesignPr
           {offered && <Text>{words.offered}</Text>}
           <SelectField
             // Begun anew in another design: the one that was chosen is no longer among them.
-            key={worn}
+            key={templateId}
             name="templateId"
             label={words.choose}
             placeholder={words.placeholder}

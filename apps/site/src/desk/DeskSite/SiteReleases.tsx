@@ -37,7 +37,7 @@ export function SiteReleases({ site, schema, busy, problem, onOffer, onPublish }
   const wasPublished = new Set(publications.map(({ release }) => release));
   // What is live is published; its buyer was asked before, or need not be.
   const canBeOffered = site.stage !== 'live';
-  const stateOf = (change: string) => ({
+  const actionOf = (change: string) => ({
     busy: busy === change,
     problem: problem?.id === change ? problem : undefined,
     schema,
@@ -85,7 +85,7 @@ export function SiteReleases({ site, schema, busy, problem, onOffer, onPublish }
                       key="offer"
                       release={release}
                       offered={site.offered === release.id}
-                      {...stateOf(`offer ${release.id}`)}
+                      {...actionOf(`offer ${release.id}`)}
                       onOffer={onOffer}
                     />,
                   ]
@@ -94,7 +94,7 @@ export function SiteReleases({ site, schema, busy, problem, onOffer, onPublish }
                 key="publish"
                 release={release}
                 again={wasPublished.has(release.id)}
-                {...stateOf(release.id)}
+                {...actionOf(release.id)}
                 onPublish={onPublish}
               />,
             ],

@@ -31,7 +31,7 @@ export function OrderReceipt({ order, workshop, fold }: OrderReceiptProps) {
   const orderDate = useOrderDate();
   const inDesign = workshop?.templateId ?? templateId;
   const taken = differences.filter((difference) => difference.status === 'delivered');
-  const worn =
+  const designNow =
     inDesign === templateId || taken.some((difference) => difference.templateId === inDesign)
       ? undefined
       : workshop?.designs.find(({ id }) => id === inDesign)?.name;
@@ -56,7 +56,7 @@ export function OrderReceipt({ order, workshop, fold }: OrderReceiptProps) {
         ...taken.map((difference) =>
           differenceWords.paid(difference.templateName, price(difference.total), difference.reference),
         ),
-        ...(worn ? [workshopWords.design.worn(worn, templateName)] : []),
+        ...(designNow ? [workshopWords.design.instead(designNow, templateName)] : []),
         ...refundLines(order).map(({ name, figure }) => `${name}: ${figure}`),
         ...(stillToCome.includes(status) && upgrades === null ? [readyWords(order)] : []),
         ...receipt.footer,

@@ -30,8 +30,8 @@ const chosen = ['templateId'];
 /** Lets a buyer try the other designs with their own words, take one of their price, or pay for a dearer one: each folded away. */
 export function DesignPanel(props: DesignPanelProps) {
   const { designs, version, published, offered, onTry, dearer, ...form } = props;
-  const worn = designs[0];
-  if (published || !worn) return <Text tone="muted">{words.published}</Text>;
+  const present = designs[0];
+  if (published || !present) return <Text tone="muted">{words.published}</Text>;
 
   return (
     <div>
@@ -46,7 +46,7 @@ export function DesignPanel(props: DesignPanelProps) {
               hint={onTry ? words.tryHint : undefined}
               name="templateId"
               choices={designs}
-              defaultValue={worn.value}
+              defaultValue={present.value}
               onChoose={onTry}
             />
             <SubmitButton label={words.take} busyLabel={words.taking} size="medium" tone="outline" />

@@ -20,10 +20,10 @@ export const isTriedFront = (name: string) => /^tried-front\.(?:jpeg|webp)$/.tes
 function read(kept: string | null): KeptFront | undefined {
   try {
     const { data, width, height } = JSON.parse(kept ?? '') as Partial<ScaledFront>;
-    const [head = '', letters = ''] = (data ?? '').split(',');
+    const [head = '', base64 = ''] = (data ?? '').split(',');
     const type = /^data:(image\/(?:jpeg|webp));base64$/.exec(head)?.[1];
-    if (!type || !letters || !width || !height) return undefined;
-    const bytes = Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0));
+    if (!type || !base64 || !width || !height) return undefined;
+    const bytes = Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
     const file = new File([bytes], `tried-front.${type.slice('image/'.length)}`, { type });
     return { file, shown: { src: URL.createObjectURL(file), width, height } };
   } catch {

@@ -50,7 +50,7 @@ export function Home(site: Site) {
         ]}
       />
       {has('the-pool') && (
-        <LaneTimetable {...headed(pool?.lanes, labels.lanes)} {...lanePlan(pool?.lanes)} on="desk" />
+        <LaneTimetable {...headed(pool?.lanes, labels.lanes)} {...lanePlan(pool?.lanes)} on="desktop" />
       )}
       {story && (
         <ImageWithText

@@ -55,7 +55,7 @@ export function createDeskBuyersRepository({ db }: Database) {
           .where(inArray(key, found)),
       ]);
       const keys = buyers.map((buyer) => buyer.key);
-      const [ordered, letters] = await Promise.all([
+      const [ordered, messageCounts] = await Promise.all([
         db.select(orderColumns).from(orders).where(inArray(key, keys)).orderBy(desc(createdAt), desc(id)),
         db
           .select({ key: messages.emailKey, count: count() })
@@ -73,10 +73,10 @@ export function createDeskBuyersRepository({ db }: Database) {
           .groupBy(orderMessages.orderId),
       ]);
       const saidOf = new Map(said.map((one) => [one.orderId, one.count]));
-      const lettersOf = new Map(letters.map((one) => [one.key, one.count]));
+      const messagesOf = new Map(messageCounts.map((one) => [one.key, one.count]));
       return {
         rows: keys.map((buyer) => ({
-          messages: lettersOf.get(buyer) ?? 0,
+          messages: messagesOf.get(buyer) ?? 0,
           /** The newest first. */
           orders: ordered
             .filter((order) => order.key === buyer)

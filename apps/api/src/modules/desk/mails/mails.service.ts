@@ -34,7 +34,7 @@ export function createDeskMailsService({
 
 /** A mail without its words. */
 export function describeMail({ attempts, lastError, ...row }: MailRow): AdminMail {
-  const state = stateOf(row);
+  const state = mailStateOf(row);
   return {
     ...row,
     state,
@@ -47,7 +47,7 @@ export function describeMail({ attempts, lastError, ...row }: MailRow): AdminMai
   };
 }
 
-function stateOf({ sentAt, failedAt }: Pick<MailRow, 'sentAt' | 'failedAt'>): MailState {
+function mailStateOf({ sentAt, failedAt }: Pick<MailRow, 'sentAt' | 'failedAt'>): MailState {
   if (sentAt) return 'sent';
   return failedAt ? 'failed' : 'waiting';
 }

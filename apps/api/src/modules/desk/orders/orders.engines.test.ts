@@ -4,10 +4,10 @@ import type { AdminOrderLine } from '@awning/contract/admin/orders';
 import { orderStatuses } from '@awning/shop/order';
 import { auditLog, mails, orderHistory, orders, siteNames, sites } from '../../../database/schema.ts';
 import { anOrder, aSite, keep, keepPaid } from '../../../testing/seed.ts';
-import { openDesk, paidOrder, website } from './orders.fixtures.ts';
+import { openOrdersDesk, paidOrder, website } from './orders.fixtures.ts';
 
 test('the list is narrowed down by status, day and flag', async () => {
-  const { app, find } = await openDesk();
+  const { app, find } = await openOrdersDesk();
   await keep(app, orders, [
     anOrder({ reference: 'A', status: 'paid', createdAt: new Date('2026-11-01T00:00:00Z') }),
     anOrder({ reference: 'B', status: 'delivered', createdAt: new Date('2026-11-02T23:59:59.999Z') }),
@@ -25,7 +25,7 @@ test('the list is narrowed down by status, day and flag', async () => {
 });
 
 test('each order says whose turn it is, and is found by that', async () => {
-  const { app, headers, find } = await openDesk();
+  const { app, headers, find } = await openOrdersDesk();
   const told = { handedInAt: new Date() };
   const stands: Record<string, Parameters<typeof aSite>[1] | undefined> = {
     none: undefined,
@@ -78,7 +78,7 @@ test('each order says whose turn it is, and is found by that', async () => {
 });
 
 test('an order says by when it is ready from the day on which work on it began until it is delivered', async () => {
-  const { app, headers } = await openDesk();
+  const { app, headers } = await openOrdersDesk();
   const { id } = await paidOrder(app);
   const told = async () => [
     (await app.get('/admin/orders', headers)).json().items[0].readyBy,
@@ -108,7 +108,7 @@ test.each([
   ['', ['AW-UND_', 'AW-PER%', 'AW-7F3K']],
   ['3KGrete', []],
 ])('who searches for %j finds %j', async (words, found) => {
-  const { app, find } = await openDesk();
+  const { app, find } = await openOrdersDesk();
   await keep(app, orders, [
     anOrder({
       reference: 'AW-7F3K',
@@ -126,7 +126,7 @@ test.each([
 });
 
 test('an order goes from paid to delivered, and the buyer is told of the delivery once', async () => {
-  const { app, headers, user } = await openDesk();
+  const { app, headers, user } = await openOrdersDesk();
   const { id, token, reference } = await paidOrder(app);
   const take = async (status: string, note?: string) =>
     app.send('PATCH', `/admin/orders/${id}`, { status, ...(note && { note }) }, headers);
@@ -176,7 +176,7 @@ test('an order goes from paid to delivered, and the buyer is told of the deliver
 });
 
 test('of fifty who deliver one order at once, one does', async () => {
-  const { app, headers } = await openDesk();
+  const { app, headers } = await openOrdersDesk();
   const order = anOrder({ status: 'in_progress', ...website });
   await keep(app, orders, [order]);
   const answers = await Promise.all(
@@ -194,7 +194,7 @@ test('of fifty who deliver one order at once, one does', async () => {
 });
 
 test('of one who delivers and one who refunds, both are done in turn or one is refused', async () => {
-  const { app, headers } = await openDesk();
+  const { app, headers } = await openOrdersDesk();
   const many = Array.from({ length: 20 }, () => anOrder({ status: 'in_progress', ...website }));
   await keepPaid(app, many);
   const patch = (id: string, body: object) => app.send('PATCH', `/admin/orders/${id}`, body, headers);

@@ -3,7 +3,7 @@ import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 
 export const website = { address: 'https://sharp.example/' };
 
-export const openDesk = async () => {
+export const openOrdersDesk = async () => {
   const app = await createTestApp();
   const { headers, user } = await app.signIn({ role: 'admin', username: 'dora' });
   const find = async (query: string): Promise<string[]> => {

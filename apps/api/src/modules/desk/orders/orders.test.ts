@@ -6,10 +6,10 @@ import type { OrderStatus } from '@awning/shop/order';
 import { auditLog, mails, orderHistory, orders } from '../../../database/schema.ts';
 import { anOrder, keep, keepPaid } from '../../../testing/seed.ts';
 import { openSite } from '../../sites/sites.fixtures.ts';
-import { openDesk, paidOrder, website } from './orders.fixtures.ts';
+import { openOrdersDesk, paidOrder, website } from './orders.fixtures.ts';
 
 test('orders stand in the list newest first, twenty-five to a page', async () => {
-  const { app, headers, find } = await openDesk();
+  const { app, headers, find } = await openOrdersDesk();
   const many = Array.from({ length: 30 }, (_, place) =>
     anOrder({ reference: `AW-${place}`, createdAt: new Date(Date.UTC(2026, 0, place + 1)) }),
   );
@@ -60,7 +60,7 @@ test('the list and the order tell where visitors find the website that we keep, 
 });
 
 test('an order is shown whole, and with no more than the desk needs', async () => {
-  const { app, headers } = await openDesk();
+  const { app, headers } = await openOrdersDesk();
   const { id, reference, token, sessionId } = await paidOrder(app);
   await app.outbox();
   const response = await app.get(`/admin/orders/${id}`, headers);
@@ -143,7 +143,7 @@ test('an order is shown whole, and with no more than the desk needs', async () =
 test.each(['paid', 'in_progress', 'delivered'])(
   'an order that is %s is refunded with a reason, and its buyer is told',
   async (status) => {
-    const { app, headers } = await openDesk();
+    const { app, headers } = await openOrdersDesk();
     const order = anOrder({ status });
     await keepPaid(app, [order]);
     const address = `/admin/orders/${order.id}`;
@@ -184,7 +184,7 @@ const steps = [
 const statuses = ['pending', 'paid', 'in_progress', 'delivered', 'cancelled', 'expired', 'refunded'];
 
 test.each(statuses)('an order that is %s takes its own steps and no others', async (from) => {
-  const { app, headers } = await openDesk();
+  const { app, headers } = await openOrdersDesk();
 
   for (const to of statuses) {
     const order = anOrder({ status: from, ...website });
@@ -209,7 +209,7 @@ test.each(statuses)('an order that is %s takes its own steps and no others', asy
 });
 
 test('a flag goes when a person has looked, and that is written down', async () => {
-  const { app, headers, user } = await openDesk();
+  const { app, headers, user } = await openOrdersDesk();
   const order = anOrder({ flag: 'amount' });
   await keep(app, orders, [order]);
   const address = `/admin/orders/${order.id}`;
@@ -225,7 +225,7 @@ test('a flag goes when a person has looked, and that is written down', async () 
 });
 
 test('what cannot be done takes no flag away either', async () => {
-  const { app, headers } = await openDesk();
+  const { app, headers } = await openOrdersDesk();
   const order = anOrder({ flag: 'amount', status: 'pending' });
   await keep(app, orders, [order]);
   const response = await app.send(
@@ -250,7 +250,7 @@ test.each([
   null,
   'paid',
 ])('a change that is none is refused (%j)', async (body) => {
-  const { app, headers } = await openDesk();
+  const { app, headers } = await openOrdersDesk();
   const order = anOrder();
   await keep(app, orders, [order]);
 
@@ -259,7 +259,7 @@ test.each([
 });
 
 test('an order that is not there is not found, whatever is done to it', async () => {
-  const { app, headers } = await openDesk();
+  const { app, headers } = await openOrdersDesk();
   const id = randomUUID();
 
   expect((await app.get(`/admin/orders/${id}`, headers)).statusCode).toBe(404);

@@ -3,7 +3,7 @@ import { auditLog, orders, reviews } from '../../../database/schema.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import { anOrder, aReview, keep } from '../../../testing/seed.ts';
 
-const openDesk = async (...changes: Parameters<typeof aReview>[1][]) => {
+const openReviewsDesk = async (...changes: Parameters<typeof aReview>[1][]) => {
   const app = await createTestApp();
   const { headers, user } = await app.signIn({ role: 'admin' });
   const saved = [];
@@ -20,7 +20,7 @@ const openDesk = async (...changes: Parameters<typeof aReview>[1][]) => {
 const onlyReview = async (app: TestApp) => (await app.rows(reviews))[0]!;
 
 test('reviews are listed with their orders, and found by stars and whether they are hidden', async () => {
-  const { app, headers, saved } = await openDesk({ rating: 2 }, { rating: 5, hidden: true });
+  const { app, headers, saved } = await openReviewsDesk({ rating: 2 }, { rating: 5, hidden: true });
   const find = async (query: string) => (await app.get(`/admin/reviews?${query}`, headers)).json();
 
   expect(await find('rating=2')).toEqual({
@@ -51,7 +51,7 @@ test('reviews are listed with their orders, and found by stars and whether they 
 });
 
 test('a reply is given and taken back, and the audit tells that and not the words', async () => {
-  const { app, headers, user } = await openDesk({});
+  const { app, headers, user } = await openReviewsDesk({});
   const { id } = await onlyReview(app);
   const change = (body: unknown) => app.send('PATCH', `/admin/reviews/${id}`, body, headers);
 
@@ -75,7 +75,7 @@ test('a reply is given and taken back, and the audit tells that and not the word
 });
 
 test('a review is hidden and answered in one go', async () => {
-  const { app, headers } = await openDesk({});
+  const { app, headers } = await openReviewsDesk({});
   const { id } = await onlyReview(app);
   const response = await app.send(
     'PATCH',
@@ -99,7 +99,7 @@ test.each([
   [{ reply: null }, 'reply'],
   [{ hidden: 'true' }, 'hidden'],
 ])('a change that is none is refused (%#)', async (body, field) => {
-  const { app, headers } = await openDesk({});
+  const { app, headers } = await openReviewsDesk({});
   const { id } = await onlyReview(app);
   const response = await app.send('PATCH', `/admin/reviews/${id}`, body, headers);
 

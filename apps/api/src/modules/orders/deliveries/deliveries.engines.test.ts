@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { mails, orderFilePieces } from '../../../database/schema.ts';
-import { openDesk, pieceSize } from './deliveries.fixtures.ts';
+import { openDeliveryDesk, pieceSize } from './deliveries.fixtures.ts';
 
 test('with a file it is delivered, and both lead to it; an address that was kept before counts too', async () => {
-  const { app, order, page, change, addFile, seen, find } = await openDesk();
+  const { app, order, page, change, addFile, seen, find } = await openDeliveryDesk();
   const content = Buffer.from(Array.from({ length: pieceSize + 3 }, (_, place) => place % 251));
   const id = await addFile('site.zip', content);
   const early = await app.get(`${page}/files/${id}`);
@@ -43,7 +43,7 @@ test('with a file it is delivered, and both lead to it; an address that was kept
 });
 
 test('of two who send one piece at once, one is heard', async () => {
-  const { app, begin, sendPiece } = await openDesk();
+  const { app, begin, sendPiece } = await openDeliveryDesk();
   const { id } = (await begin('site.zip', 2)).json();
   const answers = await Promise.all([0, 1].map(() => sendPiece(id, 0, Buffer.from('ab'))));
 

@@ -6,7 +6,7 @@ import { anOrder, keep } from '../../../testing/seed.ts';
 
 export const { pieceSize, fileSize, files: mostFiles } = deliveryLimits;
 
-export const openDesk = async (change: Parameters<typeof anOrder>[0] = {}) => {
+export const openDeliveryDesk = async (change: Parameters<typeof anOrder>[0] = {}) => {
   const app = await createTestApp();
   const { headers, user } = await app.signIn({ role: 'admin', username: 'dora' });
   const order = anOrder({ status: 'in_progress', ...change });

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { auditLog, mails, orderFiles, orderFilePieces, orders } from '../../../database/schema.ts';
 import { createTestApp } from '../../../testing/createTestApp.ts';
 import { anOrder, anOrderFile, keep } from '../../../testing/seed.ts';
-import { fileSize, mostFiles, openDesk, pieceSize } from './deliveries.fixtures.ts';
+import { fileSize, mostFiles, openDeliveryDesk, pieceSize } from './deliveries.fixtures.ts';
 
 test('an order is not delivered without an address and without a file', async () => {
-  const { app, change, begin, sendPiece, seen } = await openDesk();
+  const { app, change, begin, sendPiece, seen } = await openDeliveryDesk();
   const half = (await begin('site.zip', 4)).json();
   await sendPiece(half.id, 0, Buffer.from('ab'));
 
@@ -25,7 +25,7 @@ test('an order is not delivered without an address and without a file', async ()
 });
 
 test('with an address it is delivered, and the page and the mail both hold it', async () => {
-  const { app, order, change, seen, find } = await openDesk();
+  const { app, order, change, seen, find } = await openDeliveryDesk();
   const delivered = await change({ status: 'delivered', address: 'https://Sharp.example/shop?a=1#top' });
 
   expect(delivered.statusCode).toBe(200);
@@ -51,7 +51,7 @@ test('with an address it is delivered, and the page and the mail both hold it', 
 });
 
 test('a file is for those with the order’s link alone', async () => {
-  const { app, page, change, addFile } = await openDesk();
+  const { app, page, change, addFile } = await openDeliveryDesk();
   const id = await addFile('site.zip', Buffer.from('PK'));
   await change({ status: 'delivered' });
   const other = anOrder({ status: 'delivered', address: 'https://other.example/' });
@@ -85,7 +85,7 @@ test.each([
   '',
   7,
 ])('%j is no address of a website', async (address) => {
-  const { change, find } = await openDesk();
+  const { change, find } = await openDeliveryDesk();
   const refused = await change({ status: 'delivered', address });
 
   expect(refused.statusCode).toBe(422);
@@ -94,7 +94,7 @@ test.each([
 });
 
 test('a file may be so large and no larger', async () => {
-  const { begin } = await openDesk();
+  const { begin } = await openDeliveryDesk();
 
   expect((await begin('site.zip', fileSize)).statusCode).toBe(201);
   expect((await begin('site.zip', fileSize + 1)).statusCode).toBe(422);
@@ -107,7 +107,7 @@ test.each([
   ['without a name', '', 1, { file: expect.stringContaining('name') }],
   ['with a name that is all signs', '../..', 1, { file: expect.stringContaining('name') }],
 ])('a file that is %s is refused, and why stands at its control', async (_what, name, size, fields) => {
-  const { app, begin } = await openDesk();
+  const { app, begin } = await openDeliveryDesk();
   const answer = await begin(name, size);
 
   expect(answer.statusCode).toBe(422);
@@ -124,7 +124,7 @@ test.each([
   ['Blüte & Söhne – Änderung.pdf', 'Blüte & Söhne – Änderung.pdf', 'Bl-te & S-hne - -nderung.pdf'],
   [`${'x'.repeat(300)}.zip`, `${'x'.repeat(116)}.zip`, `${'x'.repeat(116)}.zip`],
 ])('a file called %j is kept as %j', async (name, stored, plain) => {
-  const { app, page, change, addFile, find } = await openDesk();
+  const { app, page, change, addFile, find } = await openDeliveryDesk();
   const id = await addFile(name, Buffer.from('PK'));
   await change({ status: 'delivered' });
 
@@ -136,7 +136,7 @@ test.each([
 });
 
 test('an order holds a few files and no more', async () => {
-  const { begin, remove } = await openDesk();
+  const { begin, remove } = await openDeliveryDesk();
   const ids: string[] = [];
   for (let file = 0; file < mostFiles; file += 1) ids.push((await begin(`${file}.zip`, 1)).json().id);
 
@@ -149,7 +149,7 @@ test('an order holds a few files and no more', async () => {
 });
 
 test('a piece that does not fit changes nothing, and the right one still does', async () => {
-  const { app, begin, sendPiece } = await openDesk();
+  const { app, begin, sendPiece } = await openDeliveryDesk();
   const { id } = (await begin('site.zip', 4)).json();
   expect((await sendPiece(id, 0, Buffer.from('ab'))).json()).toEqual({ received: 2 });
 
@@ -166,7 +166,7 @@ test('a piece that does not fit changes nothing, and the right one still does', 
 });
 
 test('a delivered order keeps an address or a file, whatever is changed of them', async () => {
-  const { app, change, remove, addFile, seen } = await openDesk();
+  const { app, change, remove, addFile, seen } = await openDeliveryDesk();
   const id = await addFile('site.zip', Buffer.from('PK'));
   await change({ status: 'delivered' });
 
@@ -186,7 +186,7 @@ test('a delivered order keeps an address or a file, whatever is changed of them'
 test.each(['pending', 'cancelled', 'expired', 'refunded'])(
   'nothing is put with an order that is %s',
   async (status) => {
-    const { app, change, begin } = await openDesk({ status });
+    const { app, change, begin } = await openDeliveryDesk({ status });
 
     expect((await change({ address: 'https://sharp.example' })).statusCode).toBe(409);
     expect((await begin('site.zip', 1)).statusCode).toBe(409);
@@ -196,7 +196,7 @@ test.each(['pending', 'cancelled', 'expired', 'refunded'])(
 );
 
 test('what the desk puts with an order and takes from it is written down, without what it is called', async () => {
-  const { app, user, order, change, addFile, remove } = await openDesk();
+  const { app, user, order, change, addFile, remove } = await openDeliveryDesk();
   const id = await addFile('ada-secret.zip', Buffer.from('PK'));
   await remove(id);
   await change({ address: 'https://sharp.example' });
@@ -214,7 +214,7 @@ test('what the desk puts with an order and takes from it is written down, withou
 });
 
 test('when work begins, its buyer hears what that means for a refund, in the words of the policy', async () => {
-  const { app, order, change } = await openDesk({ status: 'paid' });
+  const { app, order, change } = await openDeliveryDesk({ status: 'paid' });
   await change({ status: 'in_progress' });
 
   const written = await app.rows(mails);

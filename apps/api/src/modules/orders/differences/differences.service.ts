@@ -4,7 +4,7 @@ import type { OrderStatus } from '@awning/shop/order';
 import type { Template } from '@awning/shop/template';
 import { asUnavailable } from '../../../database/unavailable.ts';
 import { PaymentUnavailable } from '../../../payments/provider.ts';
-import { isInOurMoney, isWorkedOn } from '../../../records/differences.ts';
+import { isInOurMoney, isBeingMade } from '../../../records/differences.ts';
 import { canBeToken } from '../../../records/orderToken.ts';
 import type { Placing } from '../placeOrder.ts';
 import type { Purchase } from '../purchase.ts';
@@ -49,7 +49,7 @@ export function createDifferencesService({
       const template = findTemplate(catalogue, templateId);
       if (!template) return { outcome: 'unknown-design' };
       if (site?.isPublished) return { outcome: 'published' };
-      if (!isWorkedOn(order.status)) return { outcome: 'closed', status: order.status };
+      if (!isBeingMade(order.status)) return { outcome: 'closed', status: order.status };
       if (!site) return { outcome: 'unknown' };
       if (!isInOurMoney(order)) return { outcome: 'other-currency', currency: order.currency };
       const difference = differenceTo(template, boughtOf(order, differences));

@@ -7,7 +7,7 @@ import { orders, sites } from '../../../database/schema.ts';
 import {
   differencesOf,
   isInOurMoney,
-  isWorkedOn,
+  isBeingMade,
   type DifferenceRecord,
 } from '../../../records/differences.ts';
 import type { Upgrade } from '../change.ts';
@@ -71,7 +71,9 @@ export async function holdUpgrade(
     .for('update');
   const differences = (await differencesOf(transaction, [upgradesOrderId])).get(upgradesOrderId) ?? [];
   const isOpen =
-    isWorkedOn(upgraded.status as OrderStatus) && isInOurMoney(upgraded) && site?.publishedReleaseId === null;
+    isBeingMade(upgraded.status as OrderStatus) &&
+    isInOurMoney(upgraded) &&
+    site?.publishedReleaseId === null;
   const isAsAsked = formKey === differenceKey(upgraded, differences);
   return { upgraded, fits: isOpen && isSold(templateId) && isAsAsked };
 }

@@ -10,7 +10,7 @@ import type { Decide } from '../change.ts';
 import { holdUpgrade, type DearerDesigns, type Looks } from '../differences/upgrade.repository.ts';
 import type { OrderRecord } from '../order.ts';
 import { moreSevere } from './settlement.ts';
-import { settleRefunds } from '../refunds/settleRefunds.ts';
+import { settleRefunds } from '../refunds/settleRefunds.repository.ts';
 
 interface Page {
   id: string;

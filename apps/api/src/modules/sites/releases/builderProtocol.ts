@@ -18,8 +18,8 @@ export type BuilderCall = { templateId: string } & (
   | { call: 'filesZip' | 'sourceZip'; input: ReleaseInput; blobs: Blobs }
 );
 
-/** What is told while a release is built: how many of its pages are drawn. */
+/** What is told while a release is built: how many of its pages are rendered. */
 export interface BuilderNews {
-  drawn: number;
+  rendered: number;
   of: number;
 }

@@ -33,7 +33,7 @@ answerAsThread(async (wanted: BuilderCall, tell: (news: BuilderNews) => void) =>
     case 'missing':
       return design.missing(wanted.draft);
     case 'build':
-      return design.buildRelease(wanted.input, bundle, 'host', (drawn, of) => tell({ drawn, of }));
+      return design.buildRelease(wanted.input, bundle, 'host', (rendered, of) => tell({ rendered, of }));
     case 'filesZip':
       return design.filesZip(wanted.input, bundle, readerOf(wanted.blobs));
     case 'sourceZip':

@@ -15,7 +15,7 @@ parentPort.on('message', ({ call, content, input }) => {
   if (content === 'deadly') process.exit(3);
   if (content === 'broken') return parentPort.postMessage({ kind: 'failed', error: new Error('A word is missing.') });
   if (call !== 'build') return say([{ path: workerData.designs, message: String(threadId) }]);
-  parentPort.postMessage({ kind: 'news', news: { drawn: 7, of: 12 } });
+  parentPort.postMessage({ kind: 'news', news: { rendered: 7, of: 12 } });
   while (!existsSync(input.name));
   say([{ path: input.name }]);
 });

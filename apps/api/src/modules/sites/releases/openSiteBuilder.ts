@@ -39,8 +39,8 @@ export function openSiteBuilder({ designs, workerFile }: { designs: URL; workerF
       wanted,
       tell &&
         ((news) => {
-          const { drawn, of } = news as BuilderNews;
-          tell(drawn, of);
+          const { rendered, of } = news as BuilderNews;
+          tell(rendered, of);
         }),
     );
   const hashes = new Map<string, Promise<string>>();

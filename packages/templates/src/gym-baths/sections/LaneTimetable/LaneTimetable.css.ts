@@ -47,7 +47,7 @@ export const pool = style({
 });
 
 /** Only where there is room for the whole day. */
-export const desk = style({ display: 'none', '@media': { [from.desktop]: { display: 'block' } } });
+export const desktop = style({ display: 'none', '@media': { [from.desktop]: { display: 'block' } } });
 
 /** By the number of hours along the edge, two by two. */
 export const tracks = Array.from({ length: columns / 8 + 1 }, (_, marks) =>

@@ -16,7 +16,7 @@ export interface LaneTimetableProps {
   /** What is true of every lane. */
   note?: string;
   /** Only where there is room for the whole day: on a page that leads to one where it always stands. */
-  on?: 'every' | 'desk';
+  on?: 'every' | 'desktop';
   /** Let one kind be chosen, where there are several: sessions of another are left out. Without it all are shown. */
   labels?: WeekKindsLabels;
 }
@@ -164,5 +164,5 @@ export function LaneTimetable(props: LaneTimetableProps) {
       </div>
     </Section>
   );
-  return on === 'desk' ? <div className={styles.desk}>{timetable}</div> : timetable;
+  return on === 'desktop' ? <div className={styles.desktop}>{timetable}</div> : timetable;
 }

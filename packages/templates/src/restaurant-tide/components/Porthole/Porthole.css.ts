@@ -11,7 +11,7 @@ export const place = {
   flow: style([round, { position: 'relative' }]),
 };
 
-export const window = style({
+export const glass = style({
   background: on.ink,
   selectors: {
     // Rivets, in the middle of the ring.
@@ -38,7 +38,7 @@ export const window = style({
   '@media': { '(forced-colors: active)': { border: '2px solid' } },
 });
 
-globalStyle(`${window} > span`, {
+globalStyle(`${glass} > span`, {
   position: 'relative',
   inset: 'auto',
   blockSize: '100%',

@@ -3,5 +3,5 @@ import * as styles from './Porthole.css.ts';
 
 /** Shows a photograph through a ship’s window, riveted, and as green as the water at its depth. */
 export function Porthole({ fill, children }: MountProps) {
-  return <span className={`${styles.window} ${styles.place[fill ? 'fill' : 'flow']}`}>{children}</span>;
+  return <span className={`${styles.glass} ${styles.place[fill ? 'fill' : 'flow']}`}>{children}</span>;
 }

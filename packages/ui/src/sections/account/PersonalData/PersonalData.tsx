@@ -41,7 +41,7 @@ export interface ClosingProps extends Pick<FormProps, 'formAction' | 'problems'>
   /** What may stay when they go, a website, say: asked beside the password, and ticked until they say otherwise. */
   stays?: { label: string; hint?: string } | undefined;
   /** Takes the post over from the browser, with the password that was asked for, and whether what may stay does. */
-  onSubmit?: (password: string, stays: boolean) => void | Promise<void>;
+  onSubmit?: (password: string, keeps: boolean) => void | Promise<void>;
   labels: {
     /** The first step: asks nothing yet. */
     open: string;
