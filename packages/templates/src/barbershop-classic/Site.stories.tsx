@@ -46,7 +46,7 @@ export const FindUs = meta.story({
 export const NotFound = meta.story(notFound('perms', 'Nobody in this chair.'));
 
 /** The front door on a phone. */
-export const HomeOnAPhone = Home.extend(onAPhone);
+export const HomeOnAPhone = Home.extend({ ...onAPhone, tags: ['nightly'] });
 
 /** At the root of its buyer’s own domain, on the narrowest phone. */
 export const OnItsOwnDomain = meta.story({

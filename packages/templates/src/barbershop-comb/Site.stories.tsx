@@ -22,7 +22,7 @@ export const Home = meta.story(
 );
 
 /** Home in a hand. */
-export const HomeOnAPhone = Home.extend(onAPhone);
+export const HomeOnAPhone = Home.extend({ ...onAPhone, tags: ['nightly'] });
 
 /** Home without a map: what lies under the teeth of the section before is words, and they are clear of them. */
 export const HomeWithoutAMap = meta.story({

@@ -29,7 +29,7 @@ export const Home = meta.story(
 );
 
 /** Home in a hand: the line stays in the middle. */
-export const HomeOnAPhone = meta.story(onAPhone);
+export const HomeOnAPhone = meta.story({ ...onAPhone, tags: ['nightly'] });
 
 /** The whole board, in three groups. */
 export const Prices = meta.story({

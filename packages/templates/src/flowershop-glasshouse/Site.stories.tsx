@@ -25,7 +25,7 @@ export const Home = meta.story(
 );
 
 /** Home in a hand. */
-export const HomeOnAPhone = meta.story(onAPhone);
+export const HomeOnAPhone = meta.story({ ...onAPhone, tags: ['nightly'] });
 
 /** Coat on. */
 export const CoolHouse = meta.story(

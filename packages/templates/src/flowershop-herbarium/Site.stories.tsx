@@ -54,7 +54,7 @@ export const ThisWeek = meta.story(
 );
 
 /** The week in a hand. */
-export const ThisWeekOnAPhone = meta.story({ args: { slug: 'this-week' }, ...onAPhone });
+export const ThisWeekOnAPhone = meta.story({ args: { slug: 'this-week' }, ...onAPhone, tags: ['nightly'] });
 
 /** Where the green door is, and the form to order by. */
 export const Visit = meta.story(

@@ -65,7 +65,7 @@ export const Classes = meta.story(
 );
 
 /** The week in a hand. */
-export const ClassesOnAPhone = Classes.extend(onAPhone);
+export const ClassesOnAPhone = Classes.extend({ ...onAPhone, tags: ['nightly'] });
 
 /** How one learns, and what it costs. */
 export const LearnToSwim = meta.story(page('learn-to-swim', 'Learn to swim'));
@@ -152,7 +152,7 @@ export const NothingButAName = meta.story({
     await expect(word.getClientRects()).toHaveLength(1);
   },
 });
-export const NothingButANameOnAPhone = NothingButAName.extend(onAPhone);
+export const NothingButANameOnAPhone = NothingButAName.extend({ ...onAPhone, tags: ['nightly'] });
 
 export const Photographed = meta.story(inPhotographs);
 export const PhotographedOnAPhone = Photographed.extend({ ...onAPhone, tags: ['nightly'] });

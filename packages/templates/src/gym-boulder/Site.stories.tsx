@@ -52,7 +52,7 @@ export const FirstTime = meta.story(
 );
 
 /** First time in a hand. */
-export const FirstTimeOnAPhone = meta.story({ args: { slug: 'first-time' }, ...onAPhone });
+export const FirstTimeOnAPhone = meta.story({ args: { slug: 'first-time' }, ...onAPhone, tags: ['nightly'] });
 
 /** An address this site does not have. */
 export const NotFound = meta.story(notFound('abseiling', 'You have topped out'));

@@ -27,7 +27,7 @@ export const Home = meta.story({
 });
 
 /** Home in a hand. */
-export const HomeOnAPhone = Home.extend(onAPhone);
+export const HomeOnAPhone = Home.extend({ ...onAPhone, tags: ['nightly'] });
 
 /** What it costs to stay. */
 export const Tariff = meta.story(

@@ -21,7 +21,7 @@ export const Home = meta.story(
 );
 
 /** Home in a hand. */
-export const HomeOnAPhone = Home.extend(onAPhone);
+export const HomeOnAPhone = Home.extend({ ...onAPhone, tags: ['nightly'] });
 
 /** Nine bowls, and what goes beside them. */
 export const Menu = meta.story(

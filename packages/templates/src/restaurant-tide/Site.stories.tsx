@@ -73,7 +73,7 @@ export const Tides = meta.story(
 );
 
 /** The same in a hand. */
-export const TidesOnAPhone = Tides.extend(onAPhone);
+export const TidesOnAPhone = Tides.extend({ ...onAPhone, tags: ['nightly'] });
 
 /** A form to ask for a table. */
 export const Book = meta.story({

@@ -60,7 +60,7 @@ export const Classes = meta.story({
 });
 
 /** The week in a hand. */
-export const ClassesOnAPhone = meta.story({ ...onAPhone, args: { slug: 'classes' } });
+export const ClassesOnAPhone = meta.story({ ...onAPhone, args: { slug: 'classes' }, tags: ['nightly'] });
 
 /** What it costs: both sides of the beam come to the same. */
 export const Prices = meta.story(
@@ -83,7 +83,7 @@ export const TenMinutesAtHome = meta.story({
 });
 
 /** The same at the worktop. */
-export const TenMinutesOnAPhone = TenMinutesAtHome.extend(onAPhone);
+export const TenMinutesOnAPhone = TenMinutesAtHome.extend({ ...onAPhone, tags: ['nightly'] });
 
 /** What people ask before and after. */
 export const Questions = meta.story({ args: { slug: 'questions' } });

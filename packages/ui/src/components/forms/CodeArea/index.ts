@@ -1,7 +1,0 @@
-export {
-  CodeArea,
-  type CodeAreaProps,
-  type CodeFault,
-  type CodePlace,
-  type PlacedFault,
-} from './CodeArea.tsx';

@@ -1,7 +1,0 @@
-export {
-  Ledger,
-  type LedgerFilter,
-  type LedgerLabels,
-  type LedgerNotice,
-  type LedgerProps,
-} from './Ledger.tsx';
