@@ -34,7 +34,7 @@ function Arriving(args: BillingFieldsProps) {
   const [known, setKnown] = useState(false);
   return (
     <>
-      <BillingFields {...args} {...(known && { draft })} />
+      <BillingFields {...args} draft={known ? draft : args.draft} />
       <button type="button" onClick={() => setKnown(true)}>
         It is Ada
       </button>

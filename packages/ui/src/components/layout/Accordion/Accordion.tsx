@@ -31,13 +31,13 @@ export interface AccordionProps {
   /** Lets several stand open, for answers that are compared. Without it, one makes room for the next. */
   multiple?: boolean;
   /** The ids of those that stand open at first: one, unless several may. */
-  defaultOpen?: readonly string[];
+  defaultOpen?: readonly string[] | undefined;
 }
 
 /** Several stand open at first only where several may stand open. */
 export type AccordionOpening =
   | { multiple: true }
-  | { multiple?: false; defaultOpen?: readonly [] | readonly [id: string] };
+  | { multiple?: false; defaultOpen?: readonly [] | readonly [id: string] | undefined };
 
 const never = () => () => {};
 

@@ -105,7 +105,7 @@ export const KeyboardOnly = Usual.extend({
       filter?.onChange?.(next);
       setValue(next);
     };
-    return <Ledger {...args} {...(filter && { filter: { ...filter, value, onChange } })} />;
+    return <Ledger {...args} filter={filter && { ...filter, value, onChange }} />;
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();

@@ -14,7 +14,7 @@ export interface LedgerProps {
   heading: string;
   lead?: string;
   /** What can be narrowed down by. */
-  filter?: LedgerFilter;
+  filter?: LedgerFilter | undefined;
   /** How many there are, said again whenever it changes: “25 of 120 orders”. */
   count?: string | undefined;
   /** `loading` keeps the place of lines that are on their way, or the lines that are there until others come. */

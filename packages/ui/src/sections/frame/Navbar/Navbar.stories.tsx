@@ -129,7 +129,7 @@ function Session(args: NavbarProps) {
   const [known, setKnown] = useState(false);
   return (
     <>
-      <Navbar {...args} {...(known && { account: out })} />
+      <Navbar {...args} account={known ? out : args.account} />
       <main id="main">
         <Board tone="plain">
           <Button onClick={() => setKnown(true)}>The session answers</Button>

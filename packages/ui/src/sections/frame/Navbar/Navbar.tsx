@@ -33,7 +33,7 @@ export interface NavbarProps {
    * knows which of them it is, `waiting` keeps its place and says so. With nothing else on the board it is there on a phone
    * too, without a menu: the way back, where one is busy.
    */
-  account?: NavbarAccount;
+  account?: NavbarAccount | undefined;
   /** For a shop that can be seen by day and by night: the switch, and what is written on it. */
   lights?: (LightSwitchProps['labels'] & Pick<LightSwitchProps, 'onSwitch'>) | undefined;
   /** Where else the shop is met. */

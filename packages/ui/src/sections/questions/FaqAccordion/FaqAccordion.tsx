@@ -18,7 +18,7 @@ interface FaqAccordionContent {
   /** Lets several stand open, for answers that are compared. Without it, one makes room for the next. */
   multiple?: boolean;
   /** The ids of those that stand open at first: one, unless several may. */
-  defaultOpen?: readonly string[];
+  defaultOpen?: readonly string[] | undefined;
   /** Where to ask what nobody has asked yet. */
   action?: Action;
   tone?: GroundName;
@@ -44,9 +44,7 @@ export interface FaqQuestion {
  */
 export function FaqAccordion(props: FaqAccordionProps) {
   const { heading, headingLevel = 2, lead, items, action, multiple, defaultOpen, tone = 'tint', id } = props;
-  const opening = multiple
-    ? { multiple, ...(defaultOpen && { defaultOpen }) }
-    : defaultOpen && { defaultOpen };
+  const opening = multiple ? { multiple, defaultOpen } : { defaultOpen };
   const headingId = useId();
   if (items.length === 0 && !lead && !action) return null;
 

@@ -108,7 +108,7 @@ function Till(args: OrderSummaryProps) {
   const [notice, setNotice] = useState<OrderSummaryProps['notice']>();
   return (
     <>
-      <OrderSummary {...args} {...(notice && { notice })} />
+      <OrderSummary {...args} notice={notice} />
       <Board tone="plain">
         <Stack gap="medium" align="start">
           <Button onClick={() => setNotice({ state: 'updating', text: 'Adding it up again…' })}>

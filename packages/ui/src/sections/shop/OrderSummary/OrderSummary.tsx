@@ -25,7 +25,7 @@ export interface OrderSummaryProps extends Pick<ReceiptProps, 'shop' | 'total' |
   /** Offers to print it where there is script to do so. */
   print?: { label: string };
   /** While a newer receipt is awaited, or when none could be had: what is shown is the last that was known. */
-  notice?: OrderNotice;
+  notice?: OrderNotice | undefined;
   /** Folds it away under its heading and its sum, where other things lead the page. It is not for one that changes. */
   fold?: 'open' | 'closed';
   /** An anchor for links to this part of the page. */
