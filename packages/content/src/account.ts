@@ -114,7 +114,7 @@ export const account = {
   },
   data: {
     heading: 'What we keep of you',
-    lead: 'Your account, orders, messages and letters, in one file. It is yours at any time.',
+    lead: 'Your account, orders, messages and emails, in one file. It is yours at any time.',
     download: {
       label: 'Download my data',
       busyLabel: 'Gathering it…',

@@ -167,7 +167,7 @@ export const accounts = {
     forgotPassword: 'Forgot password?',
     dead: {
       heading: 'This link is not whole',
-      text: 'It was cut off on the way, or its account is gone. Open it from the letter again, or have another sent from your account.',
+      text: 'It was cut off on the way, or its account is gone. Open it from the email again, or have another sent from your account.',
     },
   },
 } as const;

@@ -55,7 +55,7 @@ export const deskSite = {
   },
   design: {
     label: 'Its design',
-    what: 'It can be put into another design of the price that was paid, until it goes live. All that was written is kept. Colours and letters that the new design lacks fall back to its own.',
+    what: 'It can be put into another design of the price that was paid, until it goes live. All that was written is kept. Colours and a typeface that the new design lacks fall back to its own.',
     offered:
       'The buyer is looking it over in the design that it is in. In another it is no longer offered: build it and ask the buyer anew.',
     choose: 'Another design',

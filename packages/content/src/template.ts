@@ -5,10 +5,10 @@ export const templateWords = {
   sample: 'Sample words and prices. Yours go here.',
   openDemo: 'Open the live demo',
   looks: { label: 'See it with', photographs: 'Photographs', drawings: 'Drawings' },
-  choices: { palette: 'Colours', typefaces: 'Letters' },
-  /** What a picture shows of the first page in other colours or letters, for those who do not see it. */
-  inLook: (name: string, colours: string, letters: string) =>
-    `The first page of ${name}, in the colours “${colours}” and the letters “${letters}”`,
+  choices: { palette: 'Colours', typefaces: 'Typeface' },
+  /** What a picture shows of the first page in other colours or another typeface, for those who do not see it. */
+  inLook: (name: string, colours: string, typeface: string) =>
+    `The first page of ${name}, in the colours “${colours}” and the typeface “${typeface}”`,
   priceNotes: ['One-time payment.', 'No monthly fees.'],
   delivery: (days: string) => `Ready in ${days}.`,
   bar: { label: (name: string) => `Buy ${name}`, tryOn: 'Try it' },

@@ -72,7 +72,7 @@ test('what is typed is in the preview at once, page by page, and whoever looks a
   await preview.getByRole('link', { name: 'Hobday & Sons' }).first().click();
   await expect.poll(() => picker(page).inputValue()).toBe('');
 
-  await page.getByRole('link', { name: 'Colours and letters' }).click();
+  await page.getByRole('link', { name: 'Colours and typeface' }).click();
   await page.getByRole('heading', { level: 1, name: 'How should it look?' }).waitFor();
   const before = await inside.getAttribute('class');
   await page.getByRole('radio', { name: 'Night' }).check();
@@ -210,7 +210,7 @@ test('on a phone one tells, then looks; without script one tells', async () => {
   expect(await picker(plain).isVisible()).toBe(false);
 });
 
-test('a design is drawn in its preview, in its own letters', async () => {
+test('a design is drawn in its preview, in its own typeface', async () => {
   const { page, complaints, foreignRequests } = await visit('/pricing');
   for (const { id } of designsToday) {
     const content = await sampleOf(id);
@@ -235,8 +235,8 @@ test('a design is drawn in its preview, in its own letters', async () => {
     expect([id, pages]).toEqual([id, { kind: 'drawn', pages: expect.any(Array) as unknown[] }]);
     const heading = page.frameLocator('iframe').first().getByRole('heading', { level: 1 });
     expect([id, (await heading.innerText()).length]).not.toEqual([id, 0]);
-    const letters = await heading.evaluate((it) => getComputedStyle(it).fontFamily);
-    expect([id, letters]).not.toEqual([id, expect.stringMatching(/^(?:"?Times|serif)/)]);
+    const typeface = await heading.evaluate((it) => getComputedStyle(it).fontFamily);
+    expect([id, typeface]).not.toEqual([id, expect.stringMatching(/^(?:"?Times|serif)/)]);
   }
   expect(complaints).toEqual([]);
   expect(foreignRequests).toEqual([]);

@@ -74,7 +74,7 @@ test('from the payment to a live website by keyboard alone takes minutes', async
   await goOn('Next: pictures', 'Which pictures may we hang?');
   await goOn('Next: the people', 'Who works with you?');
   await goOn('Next: words, page by page', 'What should each page say?');
-  await goOn('Next: colours and letters', 'How should it look?');
+  await goOn('Next: colours and typeface', 'How should it look?');
   await goOn('To your order', 'All that we need is there.');
   await keyboard.choose(page.getByRole('button', { name: 'Hand it in' }));
   await heading(page, /^Ready for you to check by /);

@@ -51,13 +51,13 @@ test.each([
   expect(await sentence.textContent()).toContain(`you are open between ${days}.`);
 });
 
-test('colours and letters are chosen without script, and the address keeps them', async () => {
+test('colours and a typeface are chosen without script, and the address keeps them', async () => {
   const { page } = await visit('/templates/barbershop/barbershop-classic', { javaScriptEnabled: false });
   await page.getByRole('link', { name: 'Night', exact: true }).click();
   await page.waitForURL(/\?palette=night#window$/);
   await page.getByRole('link', { name: 'Narrow', exact: true }).click();
   await page.waitForURL(/\?palette=night&typefaces=narrow#window$/);
-  const shown = page.getByRole('img', { name: /in the colours “Night” and the letters “Narrow”$/ });
+  const shown = page.getByRole('img', { name: /in the colours “Night” and the typeface “Narrow”$/ });
   await shown.waitFor();
   expect(
     await shown.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
@@ -78,7 +78,7 @@ test('with script the page stays where it is, and going back leads to where one 
   await calm.scrollIntoViewIfNeeded();
   await calm.click();
   await page.waitForURL(/barbershop-classic\?palette=calm$/);
-  await page.getByRole('img', { name: /in the colours “Calm” and the letters “Sturdy”$/ }).waitFor();
+  await page.getByRole('img', { name: /in the colours “Calm” and the typeface “Sturdy”$/ }).waitFor();
   expect(await calm.evaluate((link) => link === document.activeElement)).toBe(true);
   expect(await calm.getAttribute('aria-current')).toBe('true');
   await page.goBack();

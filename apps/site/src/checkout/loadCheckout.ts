@@ -32,13 +32,14 @@ export async function loadCheckout(address: string, context: PageContext | undef
   };
 }
 
-/** What the colours and letters are called that go along; what the design does not have is not said. */
+/** The names of the colours and the typeface that go along; what the design does not have is left out. */
 async function lookNames(templateId: string, { palette, typefaces }: Tried) {
   if (palette === undefined && typefaces === undefined) return {};
   const showcase = await loadShowcase(templateId);
   const nameOf = (looks: readonly { id: string; name: string }[], id: string | undefined) =>
     looks.find((one) => one.id === id)?.name;
-  const colours = nameOf(showcase.palettes, palette);
-  const letters = nameOf(showcase.typefaces, typefaces);
-  return { ...(colours && { colours }), ...(letters && { letters }) };
+  return {
+    colours: nameOf(showcase.palettes, palette),
+    typeface: nameOf(showcase.typefaces, typefaces),
+  };
 }

@@ -39,7 +39,7 @@ export const newsletter = {
     },
     dead: {
       heading: 'This link does not work',
-      text: 'It was cut off on the way, or it is older than your last word on the matter. Open it from the newest letter, or ask for the newsletter again at the foot of this page.',
+      text: 'It was cut off on the way, or it is older than your last word on the matter. Open it from the newest email, or ask for the newsletter again at the foot of this page.',
     },
     home: 'Return to Home',
     browse: 'Look at the templates',

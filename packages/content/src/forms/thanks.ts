@@ -10,7 +10,7 @@ export const thanks = {
   },
   newsletter: {
     heading: 'One more click',
-    text: 'Thanks — check your inbox! The link in our letter puts you on the list.',
+    text: 'Thanks — check your inbox! The link in our email puts you on the list.',
   },
   password: { heading: 'Your password is changed', text: 'Log in with the new one.' },
   review: { heading: 'Thank you', text: 'Your review is published.' },

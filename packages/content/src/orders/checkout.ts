@@ -10,9 +10,9 @@ export const checkout = {
     'Thank you. Mind the step.',
   ],
   /** The look that was chosen, as it goes into the order. */
-  look: ({ colours, letters }: { colours?: string; letters?: string }) => [
+  look: ({ colours, typeface }: { colours?: string | undefined; typeface?: string | undefined }) => [
     ...(colours ? [`Colours: ${colours}.`] : []),
-    ...(letters ? [`Letters: ${letters}.`] : []),
+    ...(typeface ? [`Typeface: ${typeface}.`] : []),
   ],
   change: 'Change',
   failed: "We couldn't start your payment. You have not been charged. Please try again.",

@@ -21,7 +21,7 @@ export const questions = {
     {
       question: 'Can I change everything before it goes live?',
       answer:
-        'Words, prices, photographs, colours and letters: yes, yourself, on the page of your order, before it is live and after. When it is finished, only you and the shop can see it. You look it over, and one round of other changes is in the price. Sections drawn for you alone are not: ask for a quote.',
+        'Words, prices, photographs, colours and typeface: yes, yourself, on the page of your order, before it is live and after. When it is finished, only you and the shop can see it. You look it over, and one round of other changes is in the price. Sections drawn for you alone are not: ask for a quote.',
     },
     monthlyFees,
     {

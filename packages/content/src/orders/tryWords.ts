@@ -11,7 +11,7 @@ export const tryWords = {
   telephone: { label: 'Telephone' },
   town: { label: 'Town' },
   palette: 'Colours',
-  typefaces: 'Lettering',
+  typefaces: 'Typeface',
   pictures: { legend: 'Pictures', photographed: 'Photographs', drawn: 'Drawings' },
   front: {
     label: 'A photograph for the front',

@@ -66,7 +66,7 @@ export const workshopWords = {
     pictures: { label: 'Pictures', heading: 'Which pictures may we hang?' },
     people: { label: 'The people', heading: 'Who works with you?' },
     words: { label: 'Words, page by page', heading: 'What should each page say?' },
-    looks: { label: 'Colours and letters', heading: 'How should it look?' },
+    looks: { label: 'Colours and typeface', heading: 'How should it look?' },
   },
   stepOf: (step: number, of: number) => `Step ${step} of ${of}`,
   progress: (done: number, of: number) => `${done} of ${of} done`,
@@ -202,7 +202,7 @@ export const workshopWords = {
   },
   looks: {
     palette: 'Colours',
-    typefaces: 'Letters',
+    typefaces: 'Typeface',
     pictures: 'Pictures',
     plain: 'Plain words',
     plainHint: 'Says plainly what the design would say with a wink.',
@@ -221,7 +221,7 @@ export const workshopWords = {
     offered:
       'What we put together for you is in the design you have now. If you take another, we put it together anew before you can approve it.',
     published:
-      'Your website has been live, so it stays in its design. Its colours and letters can still change.',
+      'Your website has been live, so it stays in its design. Its colours and typeface can still change.',
     yours: 'Yours now',
     ordered: 'As ordered',
     take: 'Take this design',

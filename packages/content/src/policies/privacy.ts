@@ -46,9 +46,9 @@ export const privacy: Policy = {
                 'What you write in the form: name, email address, and your words; for a quote also the kind of business and the budget. So that we can answer.',
             },
             {
-              name: 'When you subscribe to our letters',
+              name: 'When you subscribe to our newsletter',
               words:
-                'Your email address, and when you confirmed it. We send nothing before you have confirmed, and every letter has a link that ends it.',
+                'Your email address, and when you confirmed it. We send nothing before you have confirmed, and every issue has a link that ends it.',
             },
             {
               name: 'When you review a website you bought',
@@ -67,7 +67,7 @@ export const privacy: Policy = {
             },
           ],
         },
-        'The law calls the grounds for this a contract (orders and accounts), your consent (letters and timings), and our legitimate interest in answering you and keeping the shop safe (everything else).',
+        'The law calls the grounds for this a contract (orders and accounts), your consent (newsletter and timings), and our legitimate interest in answering you and keeping the shop safe (everything else).',
       ],
     },
     {
@@ -83,7 +83,7 @@ export const privacy: Policy = {
       body: [
         'Our server clears away by this list:',
         { terms: Object.values(retention).map(({ name, words }) => ({ name, words })) },
-        'An order that was paid for belongs in our books and stays there. An account stays until you delete it. When you do, your name, address, business and what the receipt was made out to are taken out of your orders too, and your messages, letters and subscription go with it. A website of yours that is live stays online as its visitors see it, or is taken down: you say which when you delete the account.',
+        'An order that was paid for belongs in our books and stays there. An account stays until you delete it. When you do, your name, address, business and what the receipt was made out to are taken out of your orders too, and your messages, our emails to you and your subscription go with it. A website of yours that is live stays online as its visitors see it, or is taken down: you say which when you delete the account.',
       ],
     },
     {
@@ -94,7 +94,7 @@ export const privacy: Policy = {
         {
           list: [
             'The payment provider: your email address, what you bought and what it costs.',
-            'The mail server that carries our letters: your email address and the letter.',
+            'The mail server that carries our emails: your email address and the email.',
             'The company whose computers the shop runs on: it stores our database, and may not look into it for its own ends.',
           ],
         },

@@ -39,7 +39,7 @@ export const retention = {
       'An address that was never confirmed, or that has unsubscribed, is deleted after 30 days. Others stay until they unsubscribe.',
   },
   mails: {
-    name: 'Our letters to you',
+    name: 'Our emails to you',
     days: 90,
     words: 'Copies of the emails we send are deleted after 90 days.',
   },

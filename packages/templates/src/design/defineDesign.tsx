@@ -344,7 +344,7 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
         oneOf({ title: 'Colours', description: 'What it is painted in.' }, Object.keys(palettes)),
       ),
       typefaces: optional(
-        oneOf({ title: 'Lettering', description: 'What it is set in.' }, Object.keys(typefaces)),
+        oneOf({ title: 'Typeface', description: 'What it is set in.' }, Object.keys(typefaces)),
       ),
       pictures: optional(
         oneOf({ title: 'Pictures', description: 'Photographs, or the design’s drawings in their place.' }, [

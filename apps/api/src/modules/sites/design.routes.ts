@@ -77,7 +77,8 @@ function refusalOf(taking: Exclude<TakingDesign, { outcome: 'done' }>) {
 
 const published = {
   error: 'published',
-  message: 'This website has been live, so it stays in its design. Its colours and letters can still change.',
+  message:
+    'This website has been live, so it stays in its design. Its colours and typeface can still change.',
 };
 
 const newer = {

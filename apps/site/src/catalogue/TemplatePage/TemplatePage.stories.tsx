@@ -96,7 +96,7 @@ export const AddedUp = meta.story({
   },
 });
 
-/** Other colours, other letters: the window shows the website in them, and the address says which. */
+/** Other colours, another typeface: the window shows the website in them, and the address says which. */
 export const InOtherLooks = meta.story({
   render: function Chosen({ onLook, ...args }) {
     const [address, setAddress] = useState('');
@@ -115,20 +115,20 @@ export const InOtherLooks = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const { href } = args.item;
     const colours = within(canvas.getByRole('list', { name: 'Colours' }));
-    const letters = within(canvas.getByRole('list', { name: 'Letters' }));
+    const typefaces = within(canvas.getByRole('list', { name: 'Typeface' }));
     await expect(colours.getByRole('link', { current: true })).toHaveAttribute('href', `${href}#window`);
 
     await userEvent.click(colours.getByRole('link', { name: 'Night' }));
     await expect(args.onLook).toHaveBeenLastCalledWith(`${href}?palette=night`);
     await expect(colours.getByRole('link', { current: true })).toHaveAccessibleName('Night');
     await expect(
-      canvas.getByRole('img', { name: /in the colours “Night” and the letters “Sturdy”$/ }),
+      canvas.getByRole('img', { name: /in the colours “Night” and the typeface “Sturdy”$/ }),
     ).toBeVisible();
 
-    await userEvent.click(letters.getByRole('link', { name: 'Narrow' }));
+    await userEvent.click(typefaces.getByRole('link', { name: 'Narrow' }));
     await expect(args.onLook).toHaveBeenLastCalledWith(`${href}?palette=night&typefaces=narrow`);
     await expect(
-      canvas.getByRole('img', { name: /in the colours “Night” and the letters “Narrow”$/ }),
+      canvas.getByRole('img', { name: /in the colours “Night” and the typeface “Narrow”$/ }),
     ).toBeVisible();
     await expect(canvas.queryByRole('img', { name: args.item.template.image })).toBeNull();
 
@@ -142,7 +142,7 @@ export const InOtherLooks = meta.story({
     });
 
     await userEvent.click(colours.getByRole('link', { name: 'Dark red and brass' }));
-    await userEvent.click(letters.getByRole('link', { name: 'Sturdy' }));
+    await userEvent.click(typefaces.getByRole('link', { name: 'Sturdy' }));
     await expect(args.onLook).toHaveBeenLastCalledWith(href);
     await expect(canvas.getByRole('img', { name: args.item.template.image })).toBeVisible();
   },

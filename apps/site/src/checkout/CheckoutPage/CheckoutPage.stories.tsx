@@ -50,7 +50,10 @@ function Arriving(args: CheckoutPageProps) {
   const [known, setKnown] = useState(false);
   return (
     <>
-      <CheckoutPage {...args} {...(known && { draft: { name: 'Ada Sharp', email: 'ada@sharp.example' } })} />
+      <CheckoutPage
+        {...args}
+        draft={known ? { name: 'Ada Sharp', email: 'ada@sharp.example' } : args.draft}
+      />
       <button type="button" onClick={() => setKnown(true)}>
         It is Ada
       </button>
@@ -71,9 +74,9 @@ export const LoggedIn = meta.story({
 
 /** In a look that was chosen before: the till says which, and it goes along. */
 export const InChosenLook = meta.story({
-  args: { tried: { palette: 'night', typefaces: 'narrow' }, look: { colours: 'Night', letters: 'Narrow' } },
+  args: { tried: { palette: 'night', typefaces: 'narrow' }, look: { colours: 'Night', typeface: 'Narrow' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Colours: Night\. Letters: Narrow\./)).toBeVisible();
+    await expect(canvas.getByText(/Colours: Night\. Typeface: Narrow\./)).toBeVisible();
     const form = canvas.getByRole('button', { name: 'Pay by card' }).closest('form')!;
     await expect(new FormData(form).get('tried')).toBe('{"palette":"night","typefaces":"narrow"}');
   },

@@ -22,8 +22,8 @@ export interface CheckoutPageProps extends Pick<CheckoutFormProps, 'onSubmit' | 
   draft?: Partial<CheckoutValues> | undefined;
   /** What its website was tried with: it goes along, and the website begins with it. */
   tried?: Tried | undefined;
-  /** What the colours and the letters are called that were chosen for it. */
-  look?: { colours?: string; letters?: string } | undefined;
+  /** The names of the colours and the typeface that were chosen for it. */
+  look?: { colours?: string | undefined; typeface?: string | undefined } | undefined;
   /** Why the last attempt was refused. */
   failure?: Failure | undefined;
   /** The way back to the shelf. */
@@ -73,7 +73,7 @@ export function CheckoutPage({
         links: [{ label: checkout.refunds, href: paths.refunds.to() }, ...waysToAsk],
       }}
       draft={draft}
-      {...(Object.keys(tried).length > 0 && { carried: { tried: JSON.stringify(tried) } })}
+      carried={Object.keys(tried).length > 0 ? { tried: JSON.stringify(tried) } : undefined}
       problems={problems}
       billing={{ countries, labels: checkout.labels.billing }}
       labels={checkout.labels}

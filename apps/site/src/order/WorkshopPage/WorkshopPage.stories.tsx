@@ -313,7 +313,7 @@ export const Looks = meta.story({
     await expect(colours.getByRole('radio', { name: 'Claret' })).toBeChecked();
     await userEvent.click(colours.getByText('Night'));
     await expect(args.onChoose).toHaveBeenLastCalledWith({ palette: 'night', pictures: 'photographed' });
-    await expect(canvas.queryByRole('group', { name: 'Letters' })).toBeNull();
+    await expect(canvas.queryByRole('group', { name: 'Typeface' })).toBeNull();
     // What costs nothing and what costs more wait until they are asked for.
     await expect(canvas.getByRole('group', { name: 'Another design' })).not.toHaveAttribute('open');
     await expect(canvas.getByRole('group', { name: 'A design of a higher price' })).not.toHaveAttribute(

@@ -42,7 +42,7 @@ export const NoPlaceEmpty = meta.story({
 /** Letters have no awning. */
 export const WithoutCloth = meta.story({
   args: {
-    legend: 'Lettering',
+    legend: 'Typeface',
     name: 'typefaces',
     options: [
       { value: 'slab', label: 'Sturdy' },

@@ -33,7 +33,7 @@ const meta = preview.meta({
 
 const widthOf = (frame: HTMLElement) => Math.round(frame.getBoundingClientRect().width);
 
-/** As on a phone at first; as on a desk it is made as small as its place. */
+/** As on a phone at first; as on a desktop it is made as small as its place. */
 export const Usual = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const frame = await canvas.findByTitle('Your website so far');
@@ -47,7 +47,7 @@ export const Usual = meta.story({
   },
 });
 
-/** As on a desk from the start. */
+/** As on a desktop from the start. */
 export const AsOnADesk = meta.story({
   args: { defaultWidth: 'desktop' },
   globals: { viewport: { value: 'desktop' } },

@@ -53,7 +53,7 @@ export const Usual = meta.story({
 /** Letters have no colours to show. */
 export const InWords = meta.story({
   args: {
-    label: 'Letters',
+    label: 'Typeface',
     items: [
       { label: 'Sturdy', href: '?typefaces=slab', current: true },
       { label: 'Narrow', href: '?typefaces=narrow' },

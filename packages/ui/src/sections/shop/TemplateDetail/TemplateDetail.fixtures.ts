@@ -73,7 +73,7 @@ export const choices = [
     ],
   },
   {
-    label: 'Letters',
+    label: 'Typeface',
     items: [
       { label: 'Sturdy', href: '?', current: true },
       { label: 'Narrow', href: '?typefaces=narrow' },
