@@ -206,7 +206,7 @@ async function readOn(url: string, address: string, seen: Map<string, Seen>, isO
   }
 }
 
-/** What was seen that is of no release that was published, or not of the one that its page is of. */
+/** Files that were seen of an unpublished release, or of another release than their page. */
 const halfOf = (seen: Iterable<Seen>, shown: readonly Seen[]) =>
   [...seen]
     .filter((one) => !shown.some((release) => [...one].every(([place, hash]) => release.get(place) === hash)))

@@ -147,7 +147,7 @@ test('an uncaught error ends it with 1, also when it was told to stop before', a
 test.each([
   ['making its database', emptyFolder],
   ['opening its database', bareFolder],
-])('who is told to stop while still %s stops without a complaint', async (_name, folder) => {
+])('a server told to stop while %s stops quietly', async (_name, folder) => {
   const server = start(await settingsFor(await folder()));
   await expect
     .poll(async () => (await fetch(`${server.url}/health`).catch(() => undefined))?.status)

@@ -108,7 +108,7 @@ test('a database server that goes away does not end the shop, and is used again 
   for (const message of said) expect(message).toMatch(/^A database connection broke: /);
 });
 
-test('connections that break as they are taken up, or in the middle, are not lost to those who come after', async () => {
+test('a connection that breaks as it is taken up, or in the middle, leaves the pool usable', async () => {
   const line = await openLine(await emptyDatabase());
   const { database } = open(line.url);
   await database.opened;

@@ -118,7 +118,7 @@ test('what is missing is told by the site’s own page, which is not kept', asyn
   expect([plain.statusCode, plain.body]).toEqual([404, expect.stringContaining('There is nothing here')]);
 });
 
-test('texts are packed for who unpacks them, and pictures are not', async () => {
+test('text files are packed for clients that accept it; pictures are not', async () => {
   const app = await createTestApp();
   const { host } = await openPublishedSite(app);
   const packed = await app.visit(`${host}/${style}`, { headers: { 'accept-encoding': 'gzip, br;q=0.9' } });

@@ -106,7 +106,7 @@ test('an answer goes to whoever writes, and not to somebody they name', async ()
   expect(replies.toSorted()).toEqual(['bo@long.example', 'di@long.example', 'null']);
 });
 
-test('what fills in the field that nobody sees is kept and marked, and mailed to nobody', async () => {
+test('an entry with the hidden field filled is kept, marked and not mailed', async () => {
   const app = await createTestApp();
   await openPublishedSite(app);
   const response = await send(app, [...filledIn, [trapName, 'buy now']]);

@@ -214,7 +214,7 @@ test.each([
   ['gzip, deflate, br', 'gzip'],
   ['br', undefined],
 ])(
-  'of a page for one pair of eyes, who accepts %s has packed what is the same for everybody',
+  'on a private page only what is the same for all visitors is packed, for a client that accepts %s',
   async (accepted, encoding) => {
     const { site } = await createSite();
     const styles = '.a{color:red}'.repeat(1_000);

@@ -154,7 +154,7 @@ test.each([
   },
 );
 
-test('a first visit to the workshop fetches at most 250 kB on a phone; on a desk the design comes on top', async () => {
+test('a first visit to the workshop fetches at most 250 kB on a phone; on a desktop the design comes on top', async () => {
   const order = await buy({
     templateId: 'barbershop-classic',
     customer: { name: 'Bud', email: 'bud@budgets.example', business: 'Long & Daughters' },

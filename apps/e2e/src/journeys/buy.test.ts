@@ -42,7 +42,7 @@ test('a visitor finds Barbershop Classic, tries it, adds a blog, pays, and has a
 
   await page.waitForURL(/\/checkout\/success/);
   await page.getByRole('heading', { level: 1, name: 'Paid, with thanks' }).waitFor();
-  // What is to be done next is in the first screen, on a desk and on a phone.
+  // What is to be done next is in the first screen, on a desktop and on a phone.
   for (const size of [
     { width: 360, height: 740 },
     { width: 1280, height: 800 },

@@ -237,7 +237,7 @@ test('an address that cannot be one is refused at its field, by us and not by th
   await page.waitForURL(/\/pay\//);
 });
 
-test('going back, one finds the place one left', async () => {
+test('Back returns to the same place on the page', async () => {
   const { page } = await visit('/templates', { viewport: { width: 360, height: 640 } });
   await untilAlive(page);
   // What sells best comes first: which one stands last is for those to say who buy meanwhile.

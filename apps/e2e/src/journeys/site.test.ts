@@ -111,7 +111,7 @@ const shownPicture = (page: Page, words: string) =>
     return { type: answer.headers.get('content-type'), width: picture.naturalWidth };
   });
 
-test('a buyer pays, the desk fills the site in and publishes it, and it takes a letter for its owner', async () => {
+test('a buyer pays, the desk fills the site in and publishes it, and it takes a message for its owner', async () => {
   const email = 'pia@pierandlantern.example';
   const buyer = await visit(`/checkout?templateId=${templateId}`);
   await buyer.page.getByLabel('Name').fill('Pia Long');

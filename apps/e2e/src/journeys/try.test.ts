@@ -103,7 +103,7 @@ test('on a phone nothing that has the focus lies under what stays in sight, forw
   }
 });
 
-test('without script, who turns back from another page finds what was typed', async () => {
+test('without script a visitor who goes back finds what they typed', async () => {
   const { page } = await visit('/try/barbershop-classic', { ...phone, javaScriptEnabled: false });
   const ways = [
     page.getByRole('link', { name: 'Back to Barbershop Classic' }),

@@ -148,12 +148,12 @@ test.each(['/account', '/dashboard', '/navbar', '/thanks/contact', '/nowhere', '
   },
 );
 
-test('a page that the server draws itself, the till’s for one, has the letters of the shop', async () => {
+test('a page that the server renders itself, the till’s for one, has the typeface of the shop', async () => {
   const page = await fetch(new URL('/pay/nothing', origin()), { headers: { accept: 'text/html' } });
   expect(page.headers.get('content-security-policy')).toContain("font-src 'self'");
-  const letters = [...(await page.text()).matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, file = '']) => file);
-  expect(letters).not.toEqual([]);
-  for (const file of letters) {
+  const fonts = [...(await page.text()).matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, file = '']) => file);
+  expect(fonts).not.toEqual([]);
+  for (const file of fonts) {
     const { answer } = await get(file);
     expect([file, answer.status, answer.headers.get('content-type')]).toEqual([file, 200, 'font/woff2']);
   }

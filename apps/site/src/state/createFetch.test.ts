@@ -98,7 +98,7 @@ test('a request that is refused to a guest refreshes no session', async () => {
   expect(api.times('POST /user/refresh')).toBe(0);
 });
 
-test('nothing is done in the name of the next person that the last one asked for', async () => {
+test('a request of the last visitor is not sent in the name of the next', async () => {
   openBrowser();
   const api = await openApi((request, response) => {
     if (request.url === '/user/refresh') say(response, 200, as(bea, 'hers'));

@@ -30,7 +30,7 @@ test('whatever is given, what is read is what the server takes', () => {
   expect(read(`name=${encodeURIComponent('صالون')}`)).toEqual({ name: 'صالون' });
 });
 
-test('of looks only those that a design has', () => {
+test('looks the design does not have are ignored', () => {
   expect(looksOf(read('palette=night&pictures=photographed'))).toEqual({ palette: 'night' });
   expect(looksOf(read('pictures=drawn'))).toEqual({ pictures: 'drawn' });
 });

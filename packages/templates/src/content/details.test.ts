@@ -23,7 +23,7 @@ test('with nothing said, a sample is what it was', () => {
   expect(wearDetails(sample, {})).toEqual(sample);
 });
 
-test('a name stands over the door, and who the law says the others are is gone with theirs', () => {
+test('the tried name replaces the sample’s, and the sample’s legal notice goes', () => {
   const { legal: _legal, ...business } = sample.business;
   expect(wearDetails(sample, { name: 'Margit’s' })).toEqual({
     ...sample,

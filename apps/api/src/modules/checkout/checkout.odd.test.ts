@@ -25,7 +25,7 @@ test.each([
     '{"templateId":"barbershop-deluxe",',
     '{"template\\u0049d":"barbershop-classic",',
   ],
-])('what names its %s twice says neither', async (_name, first, second) => {
+])('an order that names its %s twice is refused', async (_name, first, second) => {
   const { app, rows } = await createTestApp();
   const send = (payload: string) =>
     app.inject({ method: 'POST', url, headers: { 'content-type': 'application/json' }, payload });

@@ -137,7 +137,7 @@ test('a difference that was bought with the account goes with it, whatever addre
   ]);
 });
 
-test('money for somebody who was forgotten at the till is kept and flagged, and nobody is written to', async () => {
+test('a payment for a buyer whose data was deleted is kept, flagged and mailed to no one', async () => {
   const opened = await openDifferences();
   const { app, order, pageOf, pay, press, differences } = opened;
   const page = await pageOf(deluxe);

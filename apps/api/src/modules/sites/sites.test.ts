@@ -135,7 +135,7 @@ test('every save is kept and can be read again', async () => {
   expect(JSON.stringify(await app.rows(auditLog))).not.toContain('Sharper');
 });
 
-test('who changed what somebody else has changed meanwhile is told the newest version, and saves nothing', async () => {
+test('a save over a version that is no longer the newest is refused, and told the newest', async () => {
   const { app, save, site } = await openSite();
   await site();
   await save(1, 'Sharp');
@@ -216,7 +216,7 @@ test.each([
   expect(await app.rows(siteVersions)).toHaveLength(1);
 });
 
-test('of content in which all is wrong no more is told than anybody can mend', async () => {
+test('at most a hundred faults of a content are reported', async () => {
   const { send, site } = await openSite();
   await site();
   const content = { a: Array(1_000).fill('\0') };

@@ -254,7 +254,7 @@ test('what the server takes no more is said, and not sent for ever', async () =>
   expect(draft.read()).toMatchObject({ status: 'refused', message: 'This order was refunded.' });
 });
 
-test('whatever becomes of the line, who types alone is never asked what counts, and what was typed last is kept', async () => {
+test('a lone editor is never asked which version counts, whatever the connection does, and what was typed last is kept', async () => {
   const typing = fc.record({
     path: fc.constantFrom('business.name', 'business.trade', 'people.items', 'people.items.0.name'),
     value: fc.string({ maxLength: 2 }),

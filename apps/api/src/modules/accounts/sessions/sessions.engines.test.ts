@@ -19,7 +19,7 @@ test('a refresh gives the next token, and says who it is for', async () => {
 
 const rounds = inject('isNightly') ? 50 : 10;
 
-test(`twenty at once with one cookie are one rotation, ${rounds} times over, at two servers of one shop`, async () => {
+test(`twenty refreshes with one cookie rotate it once, ${rounds} times over, at two servers of one shop`, async () => {
   const servers = [await createTestApp(), await createTestApp()] as const;
   const browser = openBrowser(servers[0]);
   await browser.register();

@@ -57,7 +57,7 @@ test('of two who renew one link at once, one does and the other is told', async 
   const app = await createTestApp({
     wrap: (database) => ({
       ...database,
-      // Whoever writes has found the order by its link: nobody does before the other has found it too.
+      // Both have found the order by its link: each waits here for the other before it writes.
       durable: async (work) => {
         if (isRace) {
           arrived += 1;
@@ -114,7 +114,7 @@ const sent =
 const linkMails = async (app: TestApp) =>
   (await app.rows(mails)).filter(({ kind }) => kind === 'order-links');
 
-test('who lost their links is mailed one to each order of that mailbox, and nobody is told whether there are any', async () => {
+test('a buyer who lost their links is mailed one per order; the page says the same to all', async () => {
   const app = await createTestApp();
   const mine = [anOrder(), anOrder({ customerEmail: 'Ada@Sharp.example', status: 'delivered' })];
   const hers = anOrder({ customerEmail: 'bea@short.example' });

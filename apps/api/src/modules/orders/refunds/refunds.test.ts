@@ -164,7 +164,7 @@ test('parts come back from Stripe with their sums, and what it says twice counts
   expect(await toBuyer(shop)).toHaveLength(2);
 });
 
-test('what Stripe tells out of order is one letter of the sum that is true', async () => {
+test('refund events out of order mail the buyer once, with the true sum', async () => {
   const { shop, page, look } = await openStripe();
   const first = shop.stripe.acts.refund(page, 100_00);
   const second = shop.stripe.acts.refund(page, 50_00);
@@ -392,7 +392,7 @@ test('a website closes by itself when all of the money goes back, not with a par
   expect([await answers(), (await site()).state]).toEqual([200, 'live']);
 });
 
-test('a refund leaves a website alone that nobody has seen yet', async () => {
+test('a refund leaves an unpublished website alone', async () => {
   const { app, id, begin, refund } = await openTill({ siteBuilder: createPlainBuilder().builder });
   await begin();
   const { headers } = await app.signIn({ role: 'admin' });

@@ -194,7 +194,7 @@ test('one that waits is replaced; one that is served must be taken away first', 
   expect((await site.set('other.example')).statusCode).toBe(200);
 });
 
-test('who only typed it keeps nobody from it; who proved it does', async () => {
+test('a domain that one buyer only typed can be proven by another; a proven one cannot', async () => {
   const { aSite } = await openDomains();
   const [squatter, owner] = [await aSite(), await aSite()];
   await squatter.set('sharp.example');

@@ -22,7 +22,7 @@ test.each([
   expect(first(1, business)).toEqual([name]);
 });
 
-test('who comes later gets a number, and whoever comes after nine of them something nobody has', () => {
+test('a second shop of one name gets a number, and a tenth a random ending', () => {
   const names = first(40, 'Sharp & Sons');
 
   expect(names.slice(0, 3)).toEqual(['sharp-and-sons', 'sharp-and-sons-2', 'sharp-and-sons-3']);

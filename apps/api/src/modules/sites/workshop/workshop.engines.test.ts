@@ -62,7 +62,7 @@ test('what is handed in while it is emptied is whole, or is not handed in', asyn
   }
 });
 
-test('who approves while the shop offers something newer approves what was offered, or nothing', async () => {
+test('a buyer who approves while the shop offers a newer release approves the older or none', async () => {
   const { app, tell, handIn, offer, offerBuilt, approve, change, desk, stands, workshop } =
     await openWorkshop();
   await tell();
@@ -126,7 +126,7 @@ test('approved and taken at once, it is one of the two', async () => {
   expect((await workshop()).version).toBe(isLive ? 3 : 4);
 });
 
-test('approved and sent back at once, it is one of the two', async () => {
+test('an approval and a refusal sent at once: one of them counts', async () => {
   const { app, tell, handIn, offerBuilt, approve, write, stands } = await openWorkshop();
   await tell();
   await handIn();

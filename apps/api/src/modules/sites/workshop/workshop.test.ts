@@ -190,7 +190,7 @@ test('whoever changed what was changed elsewhere meanwhile is shown the newest, 
   expect(await app.rows(siteVersions)).toHaveLength(2);
 });
 
-test('the same sent again, because no answer came, is the same version; the same from a version before is not', async () => {
+test('the same save sent twice is one version; sent over an older version it is refused', async () => {
   const { change, workshop } = await openWorkshop();
   await workshop();
   const first = await change(1, telephone);
