@@ -139,7 +139,7 @@ export const Environment = Type.Object({
 });
 
 export interface Config {
-  /** Whether strangers come: asked for by name, or because the address is one that they can reach. */
+  /** Whether the public can reach the shop: asked for by name, or because its address is a public one. */
   readonly production: boolean;
   readonly host: string;
   readonly port: number;

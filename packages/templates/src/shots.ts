@@ -7,7 +7,7 @@ export interface Shot {
 }
 
 export interface Shots {
-  /** The first screen on a desk, 4:3. */
+  /** The first screen on a desktop, 4:3. */
   card: Shot;
   /** The same on a phone, 1:2. */
   phone: Shot;

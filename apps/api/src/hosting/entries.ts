@@ -35,7 +35,7 @@ export function createEntries({
 
     /**
      * Keeps an entry and mails it to the owner of the site. What looks automatic is kept for them to find. Where the
-     * owner's account is gone nobody could read what is kept: it is mailed to the address that the site names, or else
+     * owner's account is gone no one could read what is kept: it is mailed to the address that the site names, or else
      * not taken.
      */
     async take(siteId: string, form: string, posted: Posted): Promise<Taking> {
@@ -54,7 +54,7 @@ export function createEntries({
       const since = new Date(createdAt.getTime() - sameWithin);
       const valueOf = (name: string) => fields.find(({ label }) => label === name)?.value;
       const telephone = valueOf('telephone');
-      // Another address in it may be somebody's whom they name. One that was typed for a telephone is their own.
+      // Other addresses in it may belong to a third person. One in the telephone field is the visitor's.
       const replyTo = [valueOf('email'), telephone].find((value) => Check(Email, value));
       const mail =
         isMailed &&

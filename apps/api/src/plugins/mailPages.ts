@@ -15,7 +15,7 @@ const links: { at: string; purpose: Purpose; words: typeof confirm | typeof unsu
   { at: urls.unsubscribe, purpose: 'newsletter-unsubscribe', words: unsubscribe },
 ];
 
-/** Opens the pages that letters and plain forms lead to: the site's own, or a plain word where there is no site. */
+/** Opens the pages that mails and plain forms lead to: the site's own, or a plain word where there is no site. */
 export const mailPages = fp<{ tokens: Tokens; showPage: ShowPage | undefined }>(
   async (app, { tokens, showPage }) => {
     app.get<{ Params: { form: string } }>('/thanks/:form', page('anything'), async (request, reply) => {

@@ -18,7 +18,7 @@ export async function keepJob(
 
 export function createJobsRepository({ db, durable }: Database) {
   const due = (name: string, now: Date) => and(eq(jobs.name, name), lte(jobs.dueAt, now));
-  /** Whoever was too slow has lost it to another, and changes nothing any more. */
+  /** A worker that was too slow has lost the job to another, and changes nothing. */
   const held = ({ id, heldBy }: Job) => and(eq(jobs.id, id), eq(jobs.heldBy, heldBy!));
 
   return {

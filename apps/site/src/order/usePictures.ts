@@ -74,7 +74,7 @@ export function usePictures(token: string, loaded: readonly Picture[], asked: bo
   }, [hasTried]);
 
   const lookAgain = useEffectEvent(() => void look());
-  // While some are sent, it is asked with each; one that broke off is waited for by nobody.
+  // While some are sent, it is asked with each. An upload that broke off is not waited for.
   const isSending = outgoing.some(({ state }) => state !== 'broken');
   const waits = !isSending && pictures.some(({ state }) => state === 'scaling');
   useEffect(() => {

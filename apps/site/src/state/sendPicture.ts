@@ -75,7 +75,7 @@ export async function sendPicture(
     if (failure?.error === 'unknown-picture' && begun) {
       return sendPicture(ask, { list, picture }, file, { tell, stop });
     }
-    // Of a piece that took too long nothing is kept: sent again as it was it would never get through.
+    // A piece that took too long is dropped and sent again smaller: as it was it would never get through.
     if (failure?.error === 'TIMEOUT_ERROR' && piece > smallestPiece) {
       piece /= 4;
       continue;
@@ -86,5 +86,5 @@ export async function sendPicture(
   return { answer: { id } };
 }
 
-/** Of a picture that was given up: nobody is told. */
+/** The call of a picture that was given up answers no one: its field is gone. */
 const stopped: Failure = { error: 'stopped', message: '' };

@@ -14,7 +14,7 @@ import { timeZoneOf } from '../content/words/country.ts';
 import type { SiteProps } from './defineDesign.tsx';
 import { ClosedForm } from './asks/ClosedForm.tsx';
 import { elsewhereOf, purposeOf } from './actions/firstAction.ts';
-import { messageForm, type Letter, type Ways } from './props.ts';
+import { messageForm, type Message, type Ways } from './props.ts';
 
 type Site = Pick<SiteProps, 'content' | 'labels' | 'locale' | 'formAction'>;
 
@@ -137,16 +137,16 @@ export function ThumbBar<Slug extends string>({
   );
 }
 
-/** A letter to the business, at its anchor: unless it says otherwise, it asks for a time at `#ask`. */
+/** A message form to the business, at its anchor: unless it says otherwise, it asks for a time at `#ask`. */
 export function AskForm({
   site,
   id = 'ask',
   tone,
   slip,
-  ...letter
-}: Partial<Letter> & { site: Site; tone?: GroundName; slip?: GroundName }) {
+  ...message
+}: Partial<Message> & { site: Site; tone?: GroundName; slip?: GroundName }) {
   const look = { ...(tone && { tone }), ...(slip && { slip }) };
-  const form = messageForm(site, { id, ...letter });
+  const form = messageForm(site, { id, ...message });
   if (site.formAction === null) return <ClosedForm site={site} id={id} heading={form.heading} {...look} />;
   return <FieldsForm {...form} {...look} />;
 }

@@ -266,8 +266,8 @@ export const sending = (
         sent: { heading: form.demonstrationSent, text: form.demonstrationText },
       };
 
-/** What a letter to the business is about. */
-export interface Letter {
+/** What a message to the business is about. */
+export interface Message {
   id: string;
   words?: { heading?: string; lead?: string } | undefined;
   submit?: string | undefined;
@@ -276,7 +276,7 @@ export interface Letter {
   asksWhen?: boolean;
 }
 
-/** A letter to the business: who writes, what for, with whom, and when, as far as the content names any of it. */
+/** The message form of the business: who writes, what for, with whom, and when, as far as the content names any of it. */
 export function messageForm(
   site: Site,
   {
@@ -286,7 +286,7 @@ export function messageForm(
     services = site.content.prices?.groups.flatMap(({ items }) => items).slice(0, 8) ?? [],
     people = site.content.people?.items.map(({ name }) => name) ?? [],
     asksWhen = true,
-  }: Letter,
+  }: Message,
 ): FieldsFormProps {
   const { form, optional } = site.labels;
   const asked: readonly (FieldsFormField | false)[] = [

@@ -30,7 +30,7 @@ interface PaletteFacts extends LookFacts {
   colours: readonly string[];
 }
 
-/** The first screen of the demo in one look, on a desk and on a phone: addresses. */
+/** The first screen of the demo in one look, on a desktop and on a phone: addresses. */
 interface LookPictures {
   card: string;
   phone: string;

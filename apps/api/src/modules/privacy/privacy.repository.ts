@@ -49,7 +49,7 @@ export function createPrivacyRepository(
       .orderBy(...inLockOrder)
       .for('update');
 
-  /** The same of those of their websites that were published. */
+  /** Locks the published websites of this person. */
   const holdPublished = (transaction: Transaction, { orderIds }: Person) => {
     const { sites } = tables;
     return transaction

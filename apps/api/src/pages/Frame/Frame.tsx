@@ -10,7 +10,7 @@ export interface FrameProps {
   children: ReactNode;
 }
 
-/** Hangs the shop's sign over a page that the server renders. It leads nowhere: who pays is not to be lured away. */
+/** Hangs the shop's sign over a page that the server renders. It leads nowhere, so that a buyer is not led away from paying. */
 export function Frame({ width = 'content', children }: FrameProps) {
   return (
     <div className={styles.root}>

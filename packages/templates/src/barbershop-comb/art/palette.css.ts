@@ -62,5 +62,5 @@ export const sitters = {
   sand: sitter(mix(color.paper6, 44, color.paper4)),
 };
 
-/** What the long comb lies on: as tall as its teeth can still be counted, on a phone as on a desk. */
+/** What the long comb lies on: as tall as its teeth can still be counted, on a phone as on a desktop. */
 export const shelf = style({ position: 'relative', blockSize: 'clamp(84px, 10.3125vw, 198px)' });

@@ -11,7 +11,7 @@ import { daysAsked, idsOf, type AskingSite } from './asking.ts';
 /** The longest list that people go down. */
 const most = 24;
 
-/** Takes an order for a day, at `#ask`, of what has a price and is there. Where that is nothing, it is a letter. */
+/** Takes an order for a day, at `#ask`, of what has a price and is there. Where that is nothing, it is a message form. */
 export function OrderPart({
   site,
   words = site.content.orders,

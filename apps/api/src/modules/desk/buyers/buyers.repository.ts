@@ -24,13 +24,13 @@ const orderColumns = {
 export type DeskBuyersRepository = ReturnType<typeof createDeskBuyersRepository>;
 export type BuyerRow = Awaited<ReturnType<DeskBuyersRepository['list']>>['rows'][number];
 
-/** Reads who ordered out of the orders: of buyers nothing is kept beside them. */
+/** Reads the buyers out of the orders: nothing else is kept of buyers. */
 export function createDeskBuyersRepository({ db }: Database) {
   const { customerEmailKey: key, createdAt, id } = orders;
 
   return {
     async list(words: string | undefined, { limit, offset }: Window) {
-      // Of an order whose buyer had their data deleted no address is left.
+      // An order of a deleted account has no address.
       const found = db
         .select({ key })
         .from(orders)

@@ -107,7 +107,7 @@ export function createDomainsService({
       return;
     }
     const isAway = pointedAt !== null && at.getTime() - pointedAt.getTime() >= patience;
-    // Whoever asks is answered; a name server that stumbles for a day is nobody's worry.
+    // An owner who asks is answered. By itself, a name server that fails for a day changes nothing.
     const isSaid = provenAt === null || asker !== undefined || isAway;
     await repository.miss({
       ...finding,

@@ -11,7 +11,7 @@ const counted = 9;
  */
 export function* suggestNames(business: string): Generator<string, never> {
   const slug = slugify(business, { decamelize: false });
-  // Of a name in letters that no keyboard has, nothing is left.
+  // A name in another script may leave nothing to build an address of.
   const base = slug.length >= 3 ? slug : `my-${slug || 'site'}`;
   const cut = (room: number) => base.slice(0, room).replace(/-+$/, '');
 

@@ -335,7 +335,7 @@ export function createReleasesRepository({ db, durable }: Database) {
           .for('update', { of: sites });
         // Releases have much in common: two that lock it in turns would wait for each other in a circle.
         await lockName(transaction, 'blobs');
-        // Touched, so that whoever clears away what nobody needs waits and then sees that it is needed.
+        // Touched, so that the clean-up waits and then sees that it is needed.
         const touched =
           kept.length === 0
             ? []

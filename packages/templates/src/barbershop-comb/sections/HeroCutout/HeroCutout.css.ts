@@ -39,7 +39,7 @@ export const words = style({
   '@media': { [from.desktop]: { paddingInline: `${measureMargin(1 / 2.04)} 0` } },
 });
 
-/** The words have the whole width where nobody stands beside them: on a desk the heading on one side, the rest on the other. */
+/** The words have the whole width where nobody stands beside them: on a desktop the heading on one side, the rest on the other. */
 export const alone = style({
   paddingInline: measureMargin(),
   '@media': {
@@ -52,7 +52,7 @@ export const alone = style({
   },
 });
 
-/** What follows the heading, beside the foot of it on a desk. */
+/** What follows the heading, beside the foot of it on a desktop. */
 export const beside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

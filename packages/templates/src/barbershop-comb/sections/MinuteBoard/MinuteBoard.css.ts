@@ -41,7 +41,7 @@ export const note = style({
   textWrap: 'balance',
 });
 
-// Under the name on a phone, between it and the price on a desk: there it leads the eye across.
+// Under the name on a phone, between it and the price on a desktop: there it leads the eye across.
 export const time = style({
   gridColumn: '1 / -1',
   gridRow: 2,

@@ -15,7 +15,7 @@ export const root = style({
   paddingInline: measureMargin(),
 });
 
-// On a phone it looks over the heading's shoulder; on a desk it has a third of the page to itself.
+// On a phone it looks over the heading's shoulder; on a desktop it has a third of the page to itself.
 export const drawing = style({
   position: 'absolute',
   insetBlockStart: 0,

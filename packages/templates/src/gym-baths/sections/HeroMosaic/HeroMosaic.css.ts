@@ -62,7 +62,7 @@ export const picture = styleVariants({
 const whole = style({ position: 'absolute', insetInlineEnd: 0, insetBlockEnd: 0, blockSize: '100%' });
 
 export const canvas = styleVariants({
-  /** Kept by its end and its foot. On a desk it never grows beyond the window, or its middle would come under the words. */
+  /** Kept by its end and its foot. On a desktop it never grows beyond the window, or its middle would come under the words. */
   wall: [
     whole,
     {

@@ -12,7 +12,7 @@ export interface HeroMosaicProps {
   /** A picture that fills its box. On a phone it is seen under the words. */
   picture?: ReactNode;
   /**
-   * How it stands on a desk. `wall` is behind the words and all of the window wide: a `Mosaic` with `fill="end"`, twice as
+   * How it stands on a desktop. `wall` is behind the words and all of the window wide: a `Mosaic` with `fill="end"`, twice as
    * wide as it is high, its left plain but for the lowest quarter. `beside` leaves the words their half.
    */
   place: 'wall' | 'beside';

@@ -42,7 +42,7 @@ export const words = style({
   },
 });
 
-// Below the words on a phone; behind them on a desk, where the overhang leans out over the other half.
+// Below the words on a phone; behind them on a desktop, where the overhang leans out over the other half.
 export const scene = style({
   position: 'relative',
   zIndex: -1,

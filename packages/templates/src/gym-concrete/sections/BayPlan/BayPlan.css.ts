@@ -140,7 +140,7 @@ export const session = style({
   },
 });
 
-/** Said of a day that has none of what was asked for. On a desk its bays are seen to be empty, and it is heard all the same. */
+/** Said of a day that has none of what was asked for. On a desktop its bays are seen to be empty, and it is heard all the same. */
 export const none = style([narrowed.none, { '@media': { [from.desktop]: { gridColumn: 2 } } }]);
 
 export const time = style({

@@ -32,7 +32,7 @@ export const head = style({
 export const counter = style({
   position: 'relative',
   marginInline: `${start} ${measureMargin()}`,
-  // Seen from above on a phone, where the counter comes down the page; from the room on a desk.
+  // Seen from above on a phone, where the counter comes down the page; from the room on a desktop.
   selectors: { '&::before': { ...pieces.down, insetBlock: 0, insetInlineStart: 0 } },
   '@media': {
     [from.desktop]: {

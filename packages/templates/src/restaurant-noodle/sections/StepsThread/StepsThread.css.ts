@@ -38,7 +38,7 @@ export const string = style({
   },
 });
 
-// To and fro on a phone; once there and back on a desk.
+// To and fro on a phone; once there and back on a desktop.
 export const steps = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

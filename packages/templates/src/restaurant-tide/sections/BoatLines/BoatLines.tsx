@@ -34,7 +34,7 @@ export interface BoatLinesProps {
   lead?: string;
   /** From the surface down; six at most. */
   floors: readonly BoatLinesFloor[];
-  /** Side by side on a desk; three to five. Without any, nothing is drawn. */
+  /** Side by side on a desktop; three to five. Without any, nothing is drawn. */
   boats: readonly BoatLinesBoat[];
 }
 

@@ -12,7 +12,7 @@ export interface SiteHeaderWaterlineProps {
   name: string;
   /** Where the name leads. */
   homeHref: string;
-  /** Floats on the line between what is above and what is below; on a desk it stays there as the page goes down. */
+  /** Floats on the line between what is above and what is below; on a desktop it stays there as the page goes down. */
   nav: SiteHeaderWaterlineNav;
   /** The page's only `h1`: everything before the line says what the page is. */
   heading: string;

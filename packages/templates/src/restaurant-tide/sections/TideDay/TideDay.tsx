@@ -20,7 +20,7 @@ interface TideDayMoment {
 export interface TideDayProps {
   heading: string;
   lead?: string;
-  /** In the order of the day; seven to ten stand side by side on a desk. Without any, nothing is drawn. */
+  /** In the order of the day; seven to ten stand side by side on a desktop. Without any, nothing is drawn. */
   moments: readonly TideDayMoment[];
   /** How far one day is like another. */
   note?: string;

@@ -20,7 +20,7 @@ const row = style({
   },
 });
 
-/** How many hang from one beam on a desk. */
+/** How many hang from one beam on a desktop. */
 export const steps = styleVariants({ threes: 3, fours: 4 }, (count) => [
   row,
   { '@media': { [from.desktop]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } } },

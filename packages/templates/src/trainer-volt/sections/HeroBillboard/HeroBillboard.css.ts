@@ -78,7 +78,7 @@ export const sizes = sizesByBreadth(24, (halfEms) => {
   return `calc(min(${fills}cqi, ${cap}) * ${vars.font.displayScale})`;
 });
 
-// Seen between the word and what follows it on a phone; beside the words on a desk. It is read last.
+// Seen between the word and what follows it on a phone; beside the words on a desktop. It is read last.
 export const figure = style({
   position: 'relative',
   zIndex: 2,

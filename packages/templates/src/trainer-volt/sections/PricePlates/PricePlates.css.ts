@@ -11,7 +11,7 @@ const rimVar = createVar();
 
 export const root = style({ overflow: 'clip', paddingBlock: vars.rhythm.section });
 
-// The steel they hang on: upright on a phone, where a hand reads downwards, and lying on a desk.
+// The steel they hang on: upright on a phone, where a hand reads downwards, and lying on a desktop.
 export const bar = style({
   position: 'relative',
   display: 'flex',
@@ -83,7 +83,7 @@ export const plate = style({
   },
 });
 
-// On a phone a plate is a share of the column, on a desk a share of the bar; never too small for its words.
+// On a phone a plate is a share of the column, on a desktop a share of the bar; never too small for its words.
 export const rank = styleVariants(
   {
     first: ['100%', '12.2rem', '27vw', '25rem'],

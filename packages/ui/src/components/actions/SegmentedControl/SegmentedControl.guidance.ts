@@ -4,7 +4,7 @@ export const guidance: Guidance = {
   status: 'new',
   since: '2.0.0',
   use: [
-    'For how something on the page is shown, where each choice is seen at once: as on a phone or on a desk.',
+    'For how something on the page is shown, where each choice is seen at once: as on a phone or on a desktop.',
   ],
   instead: [
     { take: 'Tabs', when: 'to show one panel of several' },

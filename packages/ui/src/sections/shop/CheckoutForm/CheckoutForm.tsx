@@ -73,8 +73,8 @@ export interface CheckoutValues {
   billing: Partial<Record<BillingField, string>>;
   addOns: readonly string[];
   /**
-   * What this form calls itself: random, and still there when the visitor comes back to it, so that what is sent from it
-   * twice can be told from two orders. Drawn by the script where the page brings none.
+   * A random id of this form. It is kept on Back, so that one form sent twice can be told from two orders. The script makes
+   * it where the page brings none.
    */
   formKey: string;
 }

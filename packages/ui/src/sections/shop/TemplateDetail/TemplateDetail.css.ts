@@ -24,7 +24,7 @@ globalStyle(`${top} li:has([aria-current]), ${top} li:nth-last-child(2)::after`,
 // As long as the way here usually is.
 export const wayHere = style({ maxInlineSize: '22rem' });
 
-// What it is called, what it costs and where it is bought come first; on a desk the window stands beside that and what is
+// What it is called, what it costs and where it is bought come first; on a desktop the window stands beside that and what is
 // told of it.
 export const front = style({
   display: 'grid',
