@@ -400,7 +400,7 @@ test('proxies are addresses and ranges', () => {
   expect(trustProxy).toEqual(['10.0.0.1', '192.168.0.0/16', '2001:db8::/32']);
 });
 
-test('where sites are, and who knows about domains, is said in addresses', () => {
+test('where sites are, and which name servers are asked about domains, is said in addresses', () => {
   const said = readConfig({
     SITES_ADDRESS: '192.0.2.1, 2001:db8::1',
     DNS_SERVERS: '9.9.9.9,127.0.0.1:5353, ::1,[::1]:53',
@@ -429,7 +429,7 @@ test('a shop that takes money in production says who it is, by post, in the regi
   ]);
   expect(faultsOf({ ...production, ...stripe }, { ...seller, address: '' })).toHaveLength(1);
   expect(faultsOf({ ...production, ...stripe })).toEqual([]);
-  // Nobody buys anything there.
+  // Nothing is sold there.
   expect(faultsOf(production, unsaid)).toEqual([]);
   expect(faultsOf(stripe, unsaid)).toEqual([]);
 });

@@ -62,7 +62,7 @@ async function openShop() {
   return { server, port, nameServer, orderId: order.id, name: site!.name };
 }
 
-/** Caddy as `deploy/Caddyfile` has it, at ports that anybody may open and with certificates of its own. */
+/** Caddy as `deploy/Caddyfile` has it, at ports that every user may open and with certificates of its own. */
 async function startCaddy(shopPort: number) {
   const folder = await emptyFolder();
   const [http, https] = [await freePort(), await freePort()];
@@ -91,7 +91,7 @@ async function startCaddy(shopPort: number) {
 
   const root = path.join(folder, 'caddy/pki/authorities/local/root.crt');
   const ca = async () => readFile(root, 'utf8');
-  /** What a visitor's browser gets, who believes in Caddy's own authority and in no other. */
+  /** What a browser gets that trusts Caddy's own authority and no other. */
   const visit = async (host: string, address = '/') => {
     const sent = request({
       host: '127.0.0.1',

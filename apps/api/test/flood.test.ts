@@ -12,7 +12,7 @@ const person = {
   password: 'scissors, comb and mirror',
 };
 
-// A process of its own: who measures must not be who floods. Each of the crowd tries, and waits as it is told.
+// A process of its own: the one that measures must not be the one that floods. Each of the crowd tries, and waits as it is told.
 const crowd = `
 const [url, people, until] = [process.argv[1], Number(process.argv[2]), Date.now() + Number(process.argv[3])];
 const counts = { withoutWait: 0 };

@@ -52,7 +52,7 @@ test('a photograph as it was sent is at no address of the site, and in neither o
   const files = unzipSync(await desk.zip('files'));
   const source = unzipSync(await desk.zip('source'));
   const { host } = new URL(address);
-  // In the zip they lie in a folder of their own, beside a word to whoever unpacks it.
+  // In the zip they lie in a folder of their own, beside a word to the owner who unpacks it.
   const paths = Object.keys(files).map((one) => one.replace(/^site\//, ''));
   const all = paths.map((place) => readHost(server.url, host, `/${place}`));
   const handed = [

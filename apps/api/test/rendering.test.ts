@@ -120,7 +120,7 @@ test('while one page is rendered a hundred wait, and no more', async () => {
   ]);
 });
 
-// A process of its own: who asks must not be who answers. Each asks again as soon as it is answered.
+// A process of its own: the one that asks must not be the one that answers. Each client asks again as soon as it is answered.
 const crowd = `
 const { Agent, get } = require('node:http');
 const [url, people, from, until] = [process.argv[1], Number(process.argv[2]), process.argv[3], Date.now() + Number(process.argv[4])];

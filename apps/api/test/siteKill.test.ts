@@ -65,7 +65,7 @@ interface Kept {
   /** Which edition a version says, and a release. */
   versions: Map<number, number>;
   releases: Map<string, number>;
-  /** The releases that visitors saw, in order, and the one that they may see: nobody has heard yet that they do. */
+  /** The releases that visitors saw, in order, and the one that they may see: the desk has not heard yet that they do. */
   published: string[];
   publishing: string | undefined;
 }

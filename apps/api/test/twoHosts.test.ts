@@ -32,7 +32,7 @@ async function build(desk: Desk, version: number, name: string) {
 
 /**
  * Changes something at one process while another is asked without a pause, and says how long after the change was
- * acknowledged somebody still asked who was shown what was before. However slow the machine is, that is never too long: what
+ * acknowledged a visitor still asked who was shown what was before. However slow the machine is, that is never too long: what
  * counts is when they asked, not when they were answered.
  */
 async function timeBehind(change: () => Promise<unknown>, isShown: () => Promise<boolean>) {

@@ -52,7 +52,7 @@ test('that hosting is in the price is said with the same words on every page tha
   for (const list of [pricing.inEach, templateWords.firstYear.free]) expect(list).toContain('Hosting');
 });
 
-test('who changes a website is said the same by the questions and every template, and words are asked for on one page', () => {
+test('the questions and every template say the same about who changes a website, and words are asked for on one page', () => {
   const answer = (asked: string) => answers.find(({ id }) => id === asked)?.answer;
   for (const said of [answer('maintenance'), rows.find(({ subject }) => subject === 'Edits')?.included])
     expect(said).toMatch(/on the page of your order/);

@@ -295,18 +295,21 @@ test.each(built)('$id opens from a disk: every way is from where the page lies',
   }
 });
 
-test.each(built)('$id has no form and no answer to one where nobody reads them', ({ input, bundle }) => {
-  const withForms = buildRelease(input, bundle);
-  const parts = buildRelease({ ...input, formsAt: null }, bundle);
-  const paths = parts.map(({ path }) => path);
-  expect(withForms.map(({ path }) => path).filter((path) => !paths.includes(path))).toEqual(
-    withForms.map(({ path }) => path).filter((path) => path.startsWith('forms/')),
-  );
-  for (const page of pagesIn(parts))
-    expect(textOf(page)).not.toMatch(/<form\b[^>]*method="post"|action="[^"]*forms/);
-  const words = pagesIn(parts).map(textOf).join().replaceAll('\u00ad', '');
-  expect(words).toContain('Nothing can be sent from this page.');
-});
+test.each(built)(
+  '$id has no form and no answer to one where the owner cannot read them',
+  ({ input, bundle }) => {
+    const withForms = buildRelease(input, bundle);
+    const parts = buildRelease({ ...input, formsAt: null }, bundle);
+    const paths = parts.map(({ path }) => path);
+    expect(withForms.map(({ path }) => path).filter((path) => !paths.includes(path))).toEqual(
+      withForms.map(({ path }) => path).filter((path) => path.startsWith('forms/')),
+    );
+    for (const page of pagesIn(parts))
+      expect(textOf(page)).not.toMatch(/<form\b[^>]*method="post"|action="[^"]*forms/);
+    const words = pagesIn(parts).map(textOf).join().replaceAll('\u00ad', '');
+    expect(words).toContain('Nothing can be sent from this page.');
+  },
+);
 
 test('the icon is the first letter of the name, in the colours of the theme', () => {
   const { input, bundle } = built[0]!;

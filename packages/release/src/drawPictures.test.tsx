@@ -40,7 +40,7 @@ const draw = (drawings: Design['drawings']) =>
     ],
   });
 
-test('a drawing brings the colours that it is painted in, whoever mixed them, and no others', () => {
+test('a drawing brings the colours that it is painted in, of the theme or mixed from it, and no others', () => {
   const { face = '' } = draw({
     face: () => (
       <svg className="column" viewBox="0 0 200 100" aria-hidden>
@@ -60,7 +60,7 @@ test('a drawing brings the colours that it is painted in, whoever mixed them, an
   expect(face).not.toMatch(/unused|other|margin|font-face/);
 });
 
-test('it is lettered in its own font and in words of nobody’s, and stands still', () => {
+test('it is lettered in its own font, in words of no business, and stands still', () => {
   const { sign = '' } = draw({
     sign: ({ business }) => (
       <svg viewBox="0 0 10 10">

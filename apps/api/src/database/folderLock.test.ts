@@ -10,7 +10,7 @@ async function emptyFolder() {
   return folder;
 }
 
-test('who has the folder is written in it', async () => {
+test('the server that has the folder writes its address in it', async () => {
   const folder = path.join(await emptyFolder(), 'not', 'there', 'yet');
   const lock = lockFolder(folder, 'http://localhost:3000');
 
@@ -23,7 +23,7 @@ test('who has the folder is written in it', async () => {
   lock.release();
 });
 
-test('the second is told in one line who has it', async () => {
+test('a second server is told in one line which one has it', async () => {
   const folder = await emptyFolder();
   const lock = lockFolder(folder, 'http://localhost:3000');
   const second = () => lockFolder(folder, 'http://localhost:4000');

@@ -81,7 +81,7 @@ test('a mail without an address in it cannot be replied to, and says so', async 
   ]);
 });
 
-test('a mail to be answered by telephone says whom to ring', async () => {
+test('a mail to be answered by telephone says which number to ring', async () => {
   const app = await createTestApp();
   await openPublishedSite(app);
   await send(app, [
@@ -94,7 +94,7 @@ test('a mail to be answered by telephone says whom to ring', async () => {
   ]);
 });
 
-test('an answer goes to whoever writes, and not to somebody they name', async () => {
+test('an answer goes to the visitor who writes, and not to a person they name', async () => {
   const app = await createTestApp();
   await openPublishedSite(app);
   const named = ['receiver', 'cy@gift.example'];
@@ -116,7 +116,7 @@ test('an entry with the hidden field filled is kept, marked and not mailed', asy
   expect(await app.rows(mails)).toEqual([]);
 });
 
-/** A site that was left online by somebody whose account is gone, and what it says. */
+/** A site that stays online after its owner's account is gone, and what it says. */
 async function openLeftOnline(business: object) {
   const app = await createTestApp();
   const gone = { customerName: '', customerEmail: '', customerBusiness: null };
@@ -159,7 +159,7 @@ test.each([
     [...filledIn, [trapName, 'x']],
   ],
 ])(
-  'what is sent to a site of an account that is gone %s is refused, with whom to ring',
+  'what is sent to a site of an account that is gone %s is refused, with the number to ring',
   async (_how, business, fields) => {
     const app = await openLeftOnline(business);
     const answer = await send(app, fields);
@@ -264,7 +264,7 @@ test.each([
   expect(await app.rows(siteEntries)).toEqual([]);
 });
 
-// Files that were taken along stand on another host, or on a disk, and still send here. No cookie of anybody goes with it.
+// Files that were taken along stand on another host, or on a disk, and still send here. No cookie goes with it.
 test.each([
   [{ origin: `http://${host}`, 'sec-fetch-site': 'same-origin' }],
   [{ origin: 'http://www.sharp.example', 'sec-fetch-site': 'cross-site' }],
@@ -291,7 +291,7 @@ test('a double click and a second try are one entry and one mail, and another da
   expect([(await app.rows(siteEntries)).length, (await app.rows(mails)).length]).toEqual([2, 2]);
 });
 
-test('who sends too often is asked to wait, and so are all once a site has had its fill', async () => {
+test('a visitor who sends too often is asked to wait, and so are all once a site has had its fill', async () => {
   const app = await createTestApp({ rateLimits: true });
   await openPublishedSite(app);
   await openPublishedSite(app, { name: 'other', order: anOrder() });

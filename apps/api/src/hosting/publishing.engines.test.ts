@@ -52,7 +52,7 @@ test('a page that was fetched before still finds what it is made of, and no page
   expect((await app.visit(`${site.host}/assets/site-5e6f.css`)).statusCode).toBe(200);
 });
 
-test('whoever has a page from the process that published it finds what it is made of at one that does not know yet', async () => {
+test('a visitor finds the files of a new page at a process that has not heard of its publication', async () => {
   const app = await createTestApp();
   const site = await openPublishedSite(app);
   expect((await app.visit(`${site.host}/assets/site-0000.css`)).statusCode).toBe(404);

@@ -17,10 +17,10 @@ test('what is packed in parts is read as the text it was, whatever letters it ha
   }
 });
 
-test('what is the same for everybody is packed, and of the rest the length tells nothing but its length', () => {
+test('what is the same for all visitors is packed, and the length of the rest tells nothing else of it', () => {
   const page = (words: string) => `<style>${styles}</style>token=Kf3-9aQ ${words}`;
   const lengthOf = (words: string) => packParts(page(words), [[7, 7 + styles.length]]).length;
   expect(lengthOf('')).toBeLessThan(400);
-  // Whoever guesses right is told no more than who guesses wrong.
+  // A right guess tells an attacker no more than a wrong one.
   expect(lengthOf('token=Kf3-9aQ')).toBe(lengthOf('token=Zz0-0zZ'));
 });

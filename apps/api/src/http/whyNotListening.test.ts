@@ -11,7 +11,7 @@ async function toldOf(host: string, port = 0) {
 }
 
 test.each(['nowhere.invalid', '203.0.113.1'])(
-  'who cannot be found at %s is told that it is the HOST',
+  'a server that cannot listen at %s says that it is the HOST',
   async (host) => {
     expect(await toldOf(host)).toMatch(
       new RegExp(`^HOST ${host} with PORT 0 cannot be listened on: [^\\n]+\\.$`),

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { expect, onTestFinished, test } from 'vitest';
 import { openThread } from './askThread.ts';
 
-test('an answer that comes too late is not given to who asks next', async () => {
+test('an answer that comes too late is not given to the next question', async () => {
   const answered = new Int32Array(new SharedArrayBuffer(4));
   const start = () =>
     new Worker(

@@ -4,11 +4,11 @@ import { createAccessWorld, privateWords, type AccessWorld } from '../testing/ac
 import { createTestApp } from '../testing/createTestApp.ts';
 import { liveRoutes } from '../testing/liveRoutes.ts';
 
-// Those who are refused come first: what the others do cannot help them.
+// Roles that are refused come first: what the others do cannot help them.
 const roles = ['guest', 'deletedAdmin', 'demotedAdmin', 'otherCustomer', 'customer', 'admin'] as const;
 type Role = (typeof roles)[number];
 
-/** How each caller is refused, by who is let in. A caller that is not named is let in. */
+/** How each caller is refused, by the access of the route. A caller that is not named is let in. */
 const refusals: Record<Access, Partial<Record<Role, number>>> = {
   everyone: {},
   'signed-in': { guest: 401, deletedAdmin: 401 },
@@ -57,7 +57,7 @@ async function call(world: AccessWorld, route: string, role: Role, method: strin
   });
 }
 
-/** Calls it in every way there is, as each of those who may come: who is let in or refused wrongly, or reads too much. */
+/** Calls it in every way, as each kind of caller, and names those that are let in or refused wrongly, or read too much. */
 async function findTrespasses(world: AccessWorld, route: string): Promise<string[]> {
   const live = liveRoutes(world.app);
   const { access, status = 200, isDevOnly } = accessTable[route]!;
@@ -83,13 +83,13 @@ const [reads, changes] = [true, false].map((isRead) =>
   Object.keys(accessTable).filter((route) => route.startsWith('GET ') === isRead),
 ) as [string[], string[]];
 
-test('what is read lets in those who may read it, and no others', async () => {
+test('what is read lets in the callers that may read it, and no others', async () => {
   const world = await createAccessWorld();
   expect(reads.length).toBeGreaterThan(50);
   for (const route of reads) expect(await findTrespasses(world, route)).toEqual([]);
 });
 
-test.each(changes)('%s lets in those who may call it, and no others', async (route) => {
+test.each(changes)('%s lets in the callers that may call it, and no others', async (route) => {
   expect(await findTrespasses(await createAccessWorld(), route)).toEqual([]);
 });
 

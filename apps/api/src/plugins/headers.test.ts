@@ -207,7 +207,7 @@ test.each([
   expectGuardedDocument(Object.fromEntries(lines.map((one) => one.split(/: (.*)/))));
 });
 
-test('what is kept, by whom and for how long', async () => {
+test('what browsers and proxies keep, and for how long', async () => {
   const { get, order } = await createShop();
   const keeping = async (address: string) => (await get(address)).headers['cache-control'];
 

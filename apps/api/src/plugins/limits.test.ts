@@ -28,7 +28,7 @@ test('of 200 at once exactly as many pass as may', async () => {
   expect(statusesOf(answers)).toEqual({ 200: 10, 429: 190 });
 });
 
-test('of 200 who try passwords at once from one address ten are heard', async () => {
+test('of 200 passwords tried at once from one address ten are heard', async () => {
   const { post } = await createTestApp({ rateLimits: true });
   const answers = await Promise.all(
     Array.from({ length: 200 }, (_, person) =>
@@ -135,7 +135,7 @@ test('what was not even filled in rightly is not counted as an order', async () 
   expect((await post(checkout, purchase)).statusCode).toBe(200);
 });
 
-test('300 calls a minute are enough for anyone, and the health of the shop is asked for without end', async () => {
+test('one client may make 300 calls a minute, and the health of the shop is asked for without end', async () => {
   const { get, pass } = await createTestApp({ rateLimits: true });
   const ask = async (url: string) => (await get(url)).statusCode;
   for (let times = 0; times < 300; times += 1) expect(await ask('/orders/nothing/status')).toBe(404);

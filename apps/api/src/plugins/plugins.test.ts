@@ -81,7 +81,7 @@ test('another method is told which ones there are', async () => {
   }
 });
 
-test('our own faults are not described to anyone', async () => {
+test('no client is told what went wrong in the server', async () => {
   const { post } = await createTestApp({
     wrap: (database) => ({
       ...database,
@@ -132,7 +132,7 @@ test.each([
   ['names no host', 'GET /health HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
   ['names two hosts', 'GET /health HTTP/1.1\r\nHost: x\r\nHost: y\r\nConnection: close\r\n\r\n', 400],
   [
-    'expects what nobody does',
+    'expects what no server does',
     'POST / HTTP/1.1\r\nHost: x\r\nExpect: miracles\r\nContent-Length: 0\r\nConnection: close\r\n\r\n',
     417,
   ],
@@ -194,7 +194,7 @@ test.each(['application/json; charset=utf-16', 'application/json;charset="iso-88
 );
 
 test.each(['/templates/%E0%A4%A', `/orders/${'x'.repeat(1_500)}`, '/pay/%00', '/pay/nothing'])(
-  'who reads pages reads of a failure on a page too (%#)',
+  'a client that reads pages reads of a failure on a page too (%#)',
   async (address) => {
     const { get } = await createTestApp();
     const response = await get(address, { accept: 'text/html,*/*;q=0.8' });

@@ -117,7 +117,7 @@ test('an unknown address is a 404 with the site’s own page', async () => {
   expect((await app.inject({ method: 'HEAD', url: '/nothing' })).statusCode).toBe(404);
 });
 
-test('an address that leads a reader nowhere is noted once, without what it is nobody’s business to read', async () => {
+test('an address that leads a visitor nowhere is noted once, without what is private in it', async () => {
   const lines: string[] = [];
   const logger = loggerFor(false, { write: (line: string) => lines.push(line) });
   const { site } = await createSite();

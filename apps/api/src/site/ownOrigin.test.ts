@@ -57,7 +57,7 @@ test('a browser that has it already is told so', async () => {
   expect((await get('/sitemap.xml', { 'if-none-match': 'W/"another"' })).statusCode).toBe(200);
 });
 
-test('who finds a hole learns where to say so, for half a year', async () => {
+test('a researcher who finds a hole learns where to say so, for half a year', async () => {
   const { get } = await createTestApp({ clock: { time: Date.parse('2026-11-21T09:00:00Z') } });
   const { body, headers } = await get('/.well-known/security.txt');
 

@@ -73,7 +73,7 @@ test('pages that are files are read without end', async () => {
   }
 });
 
-test('of those who are sent away from a page fifty a second are told so, however many ask', async () => {
+test('at most fifty refusals of a page are sent a second, however many clients ask', async () => {
   const { visit, pass } = await createShop();
   for (let count = 0; count < 120; count += 1) await visit(`/nothing-${count}`);
 

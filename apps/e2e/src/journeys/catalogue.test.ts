@@ -201,7 +201,7 @@ test('what is saved is there again after a reload, in another tab, and at the ad
   expect(saved.toSorted()).toEqual(['Barbershop Classic', 'Trainer Volt']);
   expect(await status(page)).toMatch(/^Showing 2 of \d+ templates$/);
 
-  // Who is sent the address sees the same, with script and without, and nothing becomes theirs by it.
+  // A visitor who is sent the address sees the same, with script and without, and nothing is saved as theirs.
   const sent = at(page);
   const { page: plain } = await visit(sent, { javaScriptEnabled: false });
   expect(await names(plain)).toEqual(saved);

@@ -179,7 +179,7 @@ function brokenWords(buttons: Element[]): string[] {
   });
 }
 
-/** Whether something in it is seen only by whoever scrolls in it. */
+/** Whether a visitor must scroll in it to see all of it. */
 const hasHiddenLines = (notice: Element) =>
   [...notice.querySelectorAll('*')].some(
     (part) => getComputedStyle(part).overflowY === 'auto' && part.scrollHeight > part.clientHeight,
@@ -235,7 +235,7 @@ const leave = (page: Page) =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   });
 
-test('pages are timed for those who accept all, by route and in steps, without a cookie, and the desk counts them', async () => {
+test('pages are timed for visitors who accept all, by route and in steps, without a cookie, and the desk counts them', async () => {
   const { page } = await visit('/templates/barbershop/barbershop-classic?q=somebody');
   const sent: { body: unknown; cookie: string | undefined }[] = [];
   page.on('request', (request) => {
@@ -263,7 +263,7 @@ test('pages are timed for those who accept all, by route and in steps, without a
     },
   ]);
 
-  // Who comes back and sees something move is not counted once more.
+  // A visitor who comes back and sees something move is not counted once more.
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));

@@ -14,7 +14,7 @@ import { owner } from '../support/owner.ts';
 import { unpack } from '../support/unpack.ts';
 import { orderFor, tell } from '../support/workshop.ts';
 
-/** The website of the order that somebody placed, at the desk. */
+/** The website of a buyer's order, at the desk. */
 async function atDesk(email: string) {
   const { accessToken } = (await (await send('/user/login', owner)).json()) as { accessToken: string };
   const headers = { authorization: `Bearer ${accessToken}`, origin: inject('shopUrl') };

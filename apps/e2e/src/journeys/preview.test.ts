@@ -42,7 +42,7 @@ const previewOf = (page: Page) => page.frameLocator('iframe[title="Your website 
 const picker = (page: Page) => page.getByRole('combobox', { name: 'Page' });
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true });
 
-test('what is typed is in the preview at once, page by page, and whoever looks at it stays where they are', async () => {
+test('what is typed is in the preview at once, page by page, and the buyer who looks at it stays where they are', async () => {
   const { page, complaints, foreignRequests } = await openWorkshop('Petra');
   const preview = previewOf(page);
   await preview.getByRole('link', { name: 'Long & Daughters' }).first().waitFor();
@@ -52,7 +52,7 @@ test('what is typed is in the preview at once, page by page, and whoever looks a
   await inside.evaluate((root) => root.ownerDocument.defaultView?.scrollTo(0, 400));
   const link = preview.getByRole('contentinfo').getByRole('link').first();
   await link.evaluate((it) => (it as HTMLElement).focus({ preventScroll: true }));
-  // As if by another hand: who types in the field has the focus there.
+  // Set by script: a buyer who types in the field has the focus there.
   await nameField(page).evaluate((field) => {
     Reflect.set(HTMLInputElement.prototype, 'value', 'Hobday & Sons', field);
     field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -83,13 +83,13 @@ test('what is typed is in the preview at once, page by page, and whoever looks a
   expect(foreignRequests).toEqual([]);
 });
 
-test('a preview hears the page around it and nobody else, and nothing in it leads away', async () => {
+test('a preview hears the page around it and no other, and nothing in it leads away', async () => {
   const { page } = await openWorkshop('Paula');
   const preview = previewOf(page);
   await preview.getByRole('link', { name: 'Long & Daughters' }).first().waitFor();
   const address = page.url();
 
-  // As browsers deliver it: by whom it was sent, and from where. What is heard is drawn before the next line.
+  // As browsers deliver it: with its sender and its origin. What is heard is drawn before the next line.
   const drawn = await preview.locator('html').evaluate(({ ownerDocument }) => {
     const content = { business: { name: 'Somebody Else' } };
     const data = { kind: 'draw', content, options: {}, files: {}, page: '' };
@@ -242,7 +242,7 @@ test('a design is drawn in its preview, in its own typeface', async () => {
   expect(foreignRequests).toEqual([]);
 });
 
-test('on a phone, whoever presses words in the preview comes to their field', async () => {
+test('on a phone, a buyer who presses words in the preview comes to their field', async () => {
   const { page } = await openWorkshop('Perdita', { viewport: { width: 360, height: 740 } });
   const look = page.getByText('Look', { exact: true });
   const hasFocus = (name: string | RegExp) => () =>

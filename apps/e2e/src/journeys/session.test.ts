@@ -114,7 +114,7 @@ test('a visitor who is asked to log in goes on to where they were going, by way 
   await comeIn(page, email, '/account');
   await page.getByRole('heading', { level: 1, name: 'Your account book' }).waitFor();
 
-  // Fulfilled, it is forgotten; and who is in already need not be asked.
+  // Fulfilled, it is forgotten; and a user who is logged in already is not asked.
   await page.goto('/login');
   await page.waitForURL(`${inject('shopUrl')}/`);
   await page.goto('/login?next=/account');

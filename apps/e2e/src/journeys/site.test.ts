@@ -24,7 +24,7 @@ const heading = (page: Page, name: string | RegExp) =>
 /** What a page says: it breaks its words where they may be broken. */
 const wordsOf = async (page: Page) => (await page.locator('body').innerText()).replaceAll('\u00ad', '');
 
-/** Opens the desk at the order that somebody placed. */
+/** Opens the desk at a buyer's order. */
 async function orderOf(email: string) {
   const desk = await visit('/checkout/success');
   const { page } = desk;
@@ -300,7 +300,7 @@ test('a price is changed and brought back, the site is closed, opened and rename
   expect(finished.name).toBe('the-net-loft-website.zip');
   const folder = await unpack(finished.files);
 
-  // As whoever downloaded them would look at them.
+  // As the owner who downloaded them would look at them.
   const { page: disk, ...seen } = await visit('about:blank');
   await disk.goto(pathToFileURL(path.join(folder, 'README.html')).href);
   await disk.getByRole('link', { name: 'site/index.html' }).click();
@@ -334,7 +334,7 @@ const partings = [
 ] as const;
 
 test.each(askedToday(partings, ([, , keeps]) => !keeps))(
-  'whoever deletes their account with a website %s',
+  'an owner who deletes their account with a website %s',
   async (_choice, business, keeps, status) => {
     const name = business.toLowerCase().replace(' ', '-');
     const email = `pia@${name}.example`;
@@ -387,7 +387,7 @@ test('no page of a site has a barrier that axe can find, or scrolls sideways, an
     expect(await sideways(site), `${at} on a phone`).toBe(0);
   }
 
-  // Whoever is known to the shop is nobody to a site.
+  // A user who is logged in to the shop is a stranger to a site.
   const tab = await page.context().newPage();
   const opened = await tab.goto(`${address}/`);
   expect(await opened?.request().headerValue('cookie')).toBeNull();

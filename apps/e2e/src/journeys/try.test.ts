@@ -175,7 +175,7 @@ test('without script the form asks for the page, and the frame shows the name on
   expect(complaints).toEqual([]);
 });
 
-test('what somebody typed is kept nowhere, framed by us alone, and markup in it is only words', async () => {
+test('what a visitor typed is kept nowhere, framed by us alone, and markup in it is only words', async () => {
   const query = `?name=${encodeURIComponent('<script>alert(1)</script>')}`;
   const ask = (address: string) => fetch(inject('shopUrl') + address, { headers: { accept: 'text/html' } });
   for (const address of ['/try/barbershop-classic', '/preview/barbershop-classic']) {

@@ -131,7 +131,7 @@ test('a buyer on a phone tells, hands in, looks it over and approves, and the we
   await untilItSays('0113 496 0162');
 });
 
-test('two tabs do not write over each other unseen, and whoever is offline goes on typing', async () => {
+test('two tabs do not write over each other unseen, and a buyer who is offline goes on typing', async () => {
   const address = await orderFor('Wanda');
   const { page } = await visit(address);
   await page.goto(`${address}/tell/name`);

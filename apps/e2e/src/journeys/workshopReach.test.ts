@@ -5,7 +5,7 @@ import { untilAlive, visit } from '../support/browser.ts';
 import { askedToday } from '../support/nightly.ts';
 import { field, heading, offerTo, orderFor, tell } from '../support/workshop.ts';
 
-/** A page on which all is done by the keyboard, and how long that takes somebody at home on one, in seconds. */
+/** A page on which all is done by the keyboard, and how long that takes a buyer who is used to one, in seconds. */
 function byKeyboard(page: Page) {
   let seconds = 0;
   // The figures of the keystroke-level model for an average typist (Card, Moran and Newell 1980), Tab for a way of its own.

@@ -28,7 +28,7 @@ test('the policy calls the notice back as often as one likes, and lists what eac
   expect(complaints).toEqual([]);
 });
 
-test('the policy has both words that the cookie of who is here can hold', async () => {
+test('the policy has both words that the cookie of the session can hold', async () => {
   const { page } = await visit('/cookie-policy');
   const status = async () => {
     const cookies = await page.context().cookies();

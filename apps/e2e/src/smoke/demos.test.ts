@@ -133,7 +133,7 @@ test('a word that is broken without a hyphen is found, and a price that is cut',
 // One walk asks all that can be asked on the way, for to open a page takes longer than to ask it something. What a page
 // says and how it is laid out is asked of its story too; by day the walk opens the first page and one with opening hours.
 test.each(catalogue)(
-  'no page of $name lacks what a document must have, scrolls sideways or breaks a word on a desktop or a phone, complains or asks anybody else; its hours know the day, and its first page sells at once',
+  'no page of $name lacks what a document must have, scrolls sideways or breaks a word on a desktop or a phone, complains or asks another host; its hours know the day, and its first page sells at once',
   async ({ id, drawnDemoUrl }) => {
     const home = homeOf(id);
     const found = await pagesFrom(home);

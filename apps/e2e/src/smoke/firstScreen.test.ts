@@ -13,7 +13,7 @@ const pages = [
 ];
 const phone = { viewport: { width: 360, height: 740 } };
 const desktop = { viewport: { width: 1280, height: 800 } };
-/** Of a first screen that stays where it is, what anybody would see change. */
+/** Of a first screen that stays where it is, what a visitor would see change. */
 const seen = [
   'color',
   'background-color',

@@ -128,7 +128,7 @@ test('a phone may put the shop among its apps', async () => {
   expect((await fetch(`${origin()}/favicon.ico`)).ok).toBe(true);
 });
 
-test('who finds a hole learns where to say so', async () => {
+test('a researcher who finds a hole learns where to say so', async () => {
   const { answer, text } = await get('/.well-known/security.txt');
 
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);

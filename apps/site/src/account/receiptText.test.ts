@@ -16,7 +16,7 @@ test('a receipt’s lines come to its total', () => {
   });
 });
 
-test('a receipt names whom it is made out to, where that was said', () => {
+test('a receipt names the business that it is made out to, where there is one', () => {
   const billing = { company: 'Sharp Trading Ltd', city: 'Leeds', country: 'GB', taxNumber: 'GB 123' };
   expect(receiptText({ ...paid, billing })).toContain(
     ['Billed to: Sharp Trading Ltd', 'Address: Leeds, United Kingdom', 'VAT or tax number: GB 123'].join(

@@ -14,7 +14,7 @@ test.each([
 });
 
 test.each(['/', '/account/confirm/token', '/dashboards', '/login/help', '/Dashboard', '/forgot-password'])(
-  '%s is for everybody',
+  '%s is for all visitors',
   (address) => {
     expect(isGuarded(address)).toBe(false);
   },

@@ -10,7 +10,7 @@ test.each(['/account', '/dashboard/orders/7', '/dashboard/orders?status=paid&q=a
   },
 );
 
-test('who wanted nothing has an address without a returnTo', () => {
+test('a visitor who wanted no page gets an address without a returnTo', () => {
   expect(withReturnTo('/login', undefined)).toBe('/login');
   expect(readReturnTo('')).toBeUndefined();
 });

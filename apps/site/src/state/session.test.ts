@@ -33,7 +33,7 @@ test('an answer from before the login does not undo it', async () => {
   expect(tab.currentSession().user?.first_name).toBe('Ada');
 });
 
-test('tabs share who comes, a new token and who goes', async () => {
+test('tabs share a login, a new token and a logout', async () => {
   openBrowser();
   const api = await openApi((request, response) =>
     request.url === '/user/refresh' ? say(response, 200, as(ada, 'new')) : say(response, 401, {}),

@@ -10,7 +10,7 @@ const named = {
   telephone: '+44 (131) 496 0000',
 };
 
-test('who sells is told whole, as far as the brand says it', () => {
+test('the seller is named in full, as far as the brand says it', () => {
   expect(imprintOf(named)).toEqual([
     'Signwriters Ltd',
     '1 Ladder Lane, Leith',

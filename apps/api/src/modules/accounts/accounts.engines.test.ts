@@ -40,7 +40,7 @@ test.each([
   expect(await app.rows(users)).toHaveLength(1);
 });
 
-test('of fifty who register one address at once, in any case, one gets it', async () => {
+test('fifty visitors register one address at once, in any case: one gets it', async () => {
   const app = await createTestApp();
   const responses = await Promise.all(
     Array.from({ length: 50 }, (_, place) => {
@@ -52,7 +52,7 @@ test('of fifty who register one address at once, in any case, one gets it', asyn
 
   const statuses = responses.map(({ statusCode }) => statusCode);
   expect(statuses.filter((status) => status === 201)).toHaveLength(1);
-  // A busy server sends away whom it cannot answer in time; it tells nobody else anything.
+  // A busy server sends visitors away that it cannot answer in time; none of the others learns anything.
   const refused = statuses.filter((status) => status !== 201 && status !== 503);
   expect(refused.length).toBeGreaterThan(0);
   expect(new Set(refused)).toEqual(new Set([409]));
@@ -61,7 +61,7 @@ test('of fifty who register one address at once, in any case, one gets it', asyn
   expect(await app.rows(mails)).toHaveLength(1);
 });
 
-test('of two who want one username at once one gets it', async () => {
+test('two visitors want one username at once: one gets it', async () => {
   const app = await createTestApp();
   const people = await Promise.all(Array.from({ length: 8 }, () => app.signIn()));
   const responses = await Promise.all(

@@ -54,7 +54,7 @@ const billing = {
   taxNumber: 'GB 123 4567 89',
 };
 
-test('whom the receipt is made out to is kept with the order, sent as JSON or with a form', async () => {
+test('the business that the receipt is made out to is kept with the order, sent as JSON or with a form', async () => {
   const { post, postForm, rows } = await createTestApp();
   await post(url, { ...purchase, billing });
   await postForm(url, { ...fields, ...billing });

@@ -4,7 +4,7 @@ import { createTestApp } from '../../testing/createTestApp.ts';
 
 const subjectIn = (body: string) => /<input[^>]* name="subject"[^>]* value="([^"]*)"/.exec(body)?.[1];
 
-test('whoever finds a site abused has a form before them that names it, and sends it without script', async () => {
+test('a visitor who finds a site abused gets a form that names it, and sends it without script', async () => {
   const { get, postForm, rows } = await createTestApp();
   const page = await get('/contact?site=sharp.sites.shop.example:3000');
   expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
@@ -33,7 +33,7 @@ test('a domain that is longer than a subject may be is cut, and can be reported'
   expect(`Abuse at ${host}`).toContain(subject);
 });
 
-test('whoever asks for it without a site is led to the form for questions', async () => {
+test('a visitor who asks for it without a site is led to the form for questions', async () => {
   const { get } = await createTestApp();
   const { statusCode, headers } = await get('/contact');
   expect([statusCode, headers.location]).toEqual([302, '/#contact-form']);

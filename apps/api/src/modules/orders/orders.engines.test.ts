@@ -76,7 +76,7 @@ test('however many ask at once to pay again, one page is open', async () => {
   const open = (await app.rows(tillSessions)).filter(({ status }) => status === 'open');
   expect(open.map(({ id }) => id)).toEqual([(await onlyOrder(app)).sessionId]);
 
-  // Those who ask one process in one moment are sent to one page.
+  // All calls to one process in one moment are sent to one page.
   const { length: before } = await app.rows(tillSessions);
   const crowd = await Promise.all(Array.from({ length: 20 }, () => app.services.orders.pay(token)));
   expect(new Set(crowd.map((answer) => 'url' in answer && answer.url)).size).toBe(1);

@@ -7,14 +7,14 @@ import { anOrder, keep } from '../../testing/seed.ts';
 const billing = { company: 'Sharp Trading Ltd', city: 'Leeds', country: 'GB', taxNumber: 'GB 123 4567 89' };
 
 test.each(['order-receipt', 'new-order', 'refund', 'part-refund'] as const)(
-  '%s names whom the receipt is made out to',
+  '%s names the business that the receipt is made out to',
   (kind) => {
     const mail = mailPreviews('http://shop.example')[kind];
     expect(JSON.stringify(mail)).toContain('1 High Street, LS1 1AA Leeds, United Kingdom');
   },
 );
 
-test('the page of an order names whom its receipt is made out to', async () => {
+test('the page of an order names the business that its receipt is made out to', async () => {
   const app = await createTestApp();
   const [order] = await keep(app, orders, [anOrder({ billing })]);
   const response = await app.get(`/orders/${order!.token}/status`);

@@ -82,7 +82,7 @@ test('erasure leaves nothing of the person, and everything of all others', async
   expect(await app.rows(tables.users)).not.toContainEqual(expect.objectContaining({ id: user.id }));
 });
 
-test('the last admin stays, and of two who go at once one does', async () => {
+test('the last admin stays; of two who delete their accounts at once, one goes', async () => {
   const app = await createTestApp();
   const one = await app.signIn({ role: 'admin', passwordHash });
   expect((await erase(app, one.headers)).statusCode).toBe(409);

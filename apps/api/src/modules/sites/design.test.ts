@@ -131,7 +131,7 @@ test('the price that counts is the one that was paid, whatever the shelf says to
   expect((await take(classic, 2)).statusCode).toBe(200);
 });
 
-test('whoever comes later is told, and changes nothing', async () => {
+test('a change that comes too late is refused, and changes nothing', async () => {
   const { take, takeAtDesk, change, workshop } = await openDesigns();
   await change(1, { path: 'business.line', value: 'Hair' });
   for (const answer of [await take(herbarium, 1), await takeAtDesk(herbarium, 7)]) {
@@ -223,7 +223,7 @@ test('a plain form comes back to the step, and what is refused is not done', asy
   expect((await workshop()).templateId).toBe(herbarium);
 });
 
-test('nobody gets anywhere without the link, without the desk, or with an order that is closed', async () => {
+test('a call without the link, without the desk, or for a closed order is refused', async () => {
   const { app, order, take } = await openDesigns({ status: 'refunded' });
   const body = { templateId: herbarium, version: 1 };
   expect((await app.send('POST', '/orders/nobodys/workshop/design', body)).statusCode).toBe(404);

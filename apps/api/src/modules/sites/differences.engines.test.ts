@@ -49,7 +49,7 @@ test('told many times at once that it is paid, the website goes into the design 
   expect((await differences()).map(({ status, flag }) => [status, flag])).toEqual([['delivered', null]]);
 });
 
-test('who is forgotten waits for a payment that is being settled, and holds nothing of it meanwhile', async () => {
+test('deleting a buyer’s data waits for a payment that is being settled, and locks nothing of it meanwhile', async () => {
   // The last by its id, where its differences come first.
   const id = 'ffffffff-ffff-4fff-bfff-ffffffffffff';
   const { app, order, buy, differences } = await openDifferences({ id, sessionId: id });
@@ -63,7 +63,7 @@ test('who is forgotten waits for a payment that is being settled, and holds noth
     transaction.select().from(orders).where(eq(orders.id, orderId)).for('update', { noWait: true });
   const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 
-  // As where a payment is settled: what it is for comes first. The engine that has one connection lets nobody wait.
+  // As where a payment is settled: what it is for comes first. On the engine that has one connection nothing waits.
   let erasing: ReturnType<typeof erase> | undefined;
   await app.services.database.durable(async (transaction) => {
     await lock(transaction, order.id);

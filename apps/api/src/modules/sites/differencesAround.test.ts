@@ -88,7 +88,7 @@ test('a review is of the design that the website is in, and there is one', async
 });
 
 test.for(['keep', 'take-down'] as const)(
-  'who is forgotten is so in the difference too, and the websites they %s stay as they were',
+  'a buyer whose data is deleted is gone from the difference too, and the websites they %s stay as they were',
   async (websites) => {
     const opened = await openDifferences({ billing: { company: 'Sharp Trading Ltd' } });
     const { app, order, buy, goLive } = opened;

@@ -62,7 +62,7 @@ test('whatever a business says comes back as it was sent', async () => {
   ).toMatchObject({ version: 2 });
 });
 
-test('of twenty who open the site of an order first, all see the one that was made', async () => {
+test('twenty first calls for the site of an order at once all see the same one', async () => {
   const { app, get } = await openSite();
   const answers = await Promise.all(times(20, () => get()));
 
@@ -73,7 +73,7 @@ test('of twenty who open the site of an order first, all see the one that was ma
   expect(await app.rows(auditLog)).toHaveLength(1);
 });
 
-test('of ten who save at once, one does, and the others hear of a newer version', async () => {
+test('ten saves at once: one counts, and the others hear of a newer version', async () => {
   const { app, site, save } = await openSite();
   await site();
   const answers = await Promise.all(times(10, (place) => save(1, `Sharp ${place}`)));
@@ -188,7 +188,7 @@ test('a build that is told to stop leaves nothing half done, and the next start 
   expect((await get(`/releases/${id}`)).json()).toMatchObject({ state: 'built' });
 });
 
-test('of many who publish two releases at once, the site shows the one that was written down last', async () => {
+test('two releases are published many times at once: the site shows the one that was written down last', async () => {
   const { app, save, fillIn, build, publish } = await openSite();
   await fillIn();
   const first = await build();
@@ -206,7 +206,7 @@ test('of many who publish two releases at once, the site shows the one that was 
   expect(noted.map(({ detail }) => detail['to'])).toEqual(changes);
 });
 
-test('of one who says delivered and one who closes the site, both are done in turn or one is refused', async () => {
+test('a delivery and the closing of the site at once are done in turn, or one is refused', async () => {
   const { app, headers } = await openSite();
   const many = times(8, () => anOrder({ status: 'in_progress' }));
   await keep(app, orders, many);

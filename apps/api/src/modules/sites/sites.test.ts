@@ -96,7 +96,7 @@ test.each([
   expect((await get()).statusCode).toBe(code);
 });
 
-test('no site is made for an order that nobody knows, and nothing is done with a site that is not made yet', async () => {
+test('no site is made for an unknown order, and nothing is done with a site that is not made yet', async () => {
   const { app, headers, get, save, send, publish, rename, pause } = await openSite();
   const unknown = await app.get(`/admin/orders/${randomUUID()}/site`, headers);
 
@@ -193,7 +193,7 @@ test.each([
   ['half an emoji', { list: ['ok', '\ud83d'] }, { 'list.1': 'This has a sign that cannot be kept.' }],
   ['NUL in a name', { a: { 'b\0': 1 } }, { a: 'This has a sign that cannot be kept.' }],
   [
-    'more inside of each other than anybody has',
+    'more levels inside of each other than a site has',
     nested(60),
     { [Array(40).fill('a').join('.')]: 'Too much stands inside of each other here.' },
   ],
@@ -372,7 +372,7 @@ test('a photograph that content names goes in, and its bytes are not kept again'
     immutable: true,
   });
   const kept = (await app.rows(blobs)).filter((blob) => blob.hash === hash);
-  // Whoever clears away what is old sees that it is needed.
+  // The clean-up sees that it is needed.
   expect(kept).toMatchObject([{ createdAt: new Date('2026-11-21T09:00:00Z') }]);
   expect((await site()).pictures.map(({ file, state }) => [file, state])).toEqual([
     ['front.jpg', 'ready'],
@@ -543,7 +543,7 @@ test('a site is closed for now and opened again, even when its money went back',
   expect((await app.get(`/admin/orders/${order.id}/site`, headers)).statusCode).toBe(200);
 });
 
-test('the one name leads to the next for ninety days, and is nobody else’s until the desk lets it go', async () => {
+test('the one name leads to the next for ninety days, and no other site gets it until the desk lets it go', async () => {
   const { app, order, user, headers, site, rename, later } = await openSite();
   await site();
   const other = anOrder();

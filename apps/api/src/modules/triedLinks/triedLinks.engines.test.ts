@@ -11,7 +11,7 @@ const draft = { templateId: 'barbershop-classic', ...margits };
 const make = async ({ post }: TestApp, body: object = draft) =>
   (await post('/tried/create', body)).json<{ path: string; expiresAt: string }>();
 
-test('whoever has the link sees what was typed, and for 30 days', async () => {
+test('a visitor who has the link sees what was typed, for 30 days', async () => {
   const clock = { time: start };
   const app = await createTestApp({ clock });
   const { path, expiresAt } = await make(app);
@@ -63,7 +63,7 @@ test('of what is too long a form keeps as much as its page shows', async () => {
   expect(await app.rows(triedLinks)).toMatchObject([{ tried: { name: '👍'.repeat(60) } }]);
 });
 
-test('whoever has the link deletes it, once or twice, and no other', async () => {
+test('a visitor who has the link deletes it, once or twice, and no other link', async () => {
   const app = await createTestApp();
   const { path } = await make(app);
   const other = await make(app);

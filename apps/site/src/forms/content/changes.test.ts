@@ -31,7 +31,7 @@ test.each([
   expect(withChanges(before, changes)).toEqual(after);
 });
 
-test('two who change different fields do not stand in each other’s way', () => {
+test('two editors who change different fields do not stand in each other’s way', () => {
   const mine = [{ path: 'business.name', value: 'Sharp & Sons' }];
   expect(conflictsBetween(mine, [{ path: 'business.address.town', value: 'York' }])).toEqual([]);
   expect(conflictsBetween(mine, [{ path: 'business.name', value: 'Sharp & Sons' }])).toEqual([]);

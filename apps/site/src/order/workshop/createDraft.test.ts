@@ -43,7 +43,7 @@ function keeper(start: KeptContent = kept) {
     calls,
     answers,
     read: () => now,
-    /** Somebody else saves. */
+    /** Another editor saves. */
     change: (changes: Parameters<typeof withChanges>[1]) => {
       now = { ...now, version: now.version + 1, content: withChanges(now.content, changes) };
     },
@@ -185,7 +185,7 @@ test('what was left unsaved and is another by now is asked about first', async (
   expect(draft.read().conflict?.mine).toEqual([{ path: 'business.name', value: 'Sharper' }]);
 });
 
-test('a list that goes on from what was saved without an answer is nobody else’s', async () => {
+test('a list that goes on from what was saved without an answer is this editor’s own', async () => {
   const server = keeper();
   const own = { path: 'people.items.0.name', value: 'Ada' };
   server.change([own]);
@@ -199,7 +199,7 @@ test('a list that goes on from what was saved without an answer is nobody else�
   expect(server.read().content).toMatchObject({ people: { items: [{ name: 'Ada' }, { name: 'Bea' }] } });
 });
 
-test('two who change different fields both keep what they typed', async () => {
+test('two editors who change different fields both keep what they typed', async () => {
   const server = keeper();
   const { draft, type } = open(server);
   server.change([{ path: 'business.trade', value: 'Hairdressers' }]);

@@ -21,12 +21,12 @@ test('of shops that start together one makes the admin', async () => {
   const [winner, ...others] = made.filter((one) => one !== undefined);
   expect(others).toEqual([]);
   expect((await shops[0].rows(users)).filter(({ role }) => role === 'admin')).toHaveLength(1);
-  // A username that is taken stays with who has it.
+  // A username that is taken stays with the user who has it.
   const response = await openBrowser(shops[1]).logIn(winner!.email, winner!.password);
   expect(response.json().user.username).toMatch(/^desk-[\da-f]{8}$/);
 });
 
-test('of two admins who remove each other at once one stays', async () => {
+test('two admins remove each other at once: one stays', async () => {
   const app = await createTestApp();
   const [one, other] = [await app.signIn({ role: 'admin' }), await app.signIn({ role: 'admin' })] as const;
   const { admins } = app.services;

@@ -30,7 +30,7 @@ test('a link sets a new password once, ends every session and starts none', asyn
   expect((await redeem(app, token)).statusCode).toBe(400);
 });
 
-test('of twenty who use one link at once one can', async () => {
+test('one link is used twenty times at once: one time counts', async () => {
   const app = await createTestApp();
   await openBrowser(app).register();
   const token = await newLink(app);

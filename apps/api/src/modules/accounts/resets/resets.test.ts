@@ -143,7 +143,7 @@ test('what the database keeps opens no account', async () => {
   expect(token.split('.')[1]).toHaveLength(43);
 });
 
-test('three mails an hour go to one address, and who asks is told nothing of it', async () => {
+test('three mails an hour go to one address, and the visitor who asks is told nothing of it', async () => {
   const app = await createTestApp({ rateLimits: true, trustProxy: ['127.0.0.1'] });
   await openBrowser(app).register();
   const answers = new Set<string>();
@@ -213,7 +213,7 @@ test('asking by plain form is limited as asking by script is', async () => {
 });
 
 test.each(['/reset-password/a.link', '/account/confirm/a.link'])(
-  '%s is rendered by the site, and its address stays with who has it',
+  '%s is rendered by the site, and its address is told to no other site',
   async (address) => {
     const { site, asked } = await createSite();
     const { get } = await createTestApp({ site });

@@ -175,7 +175,7 @@ test('an order goes from paid to delivered, and the buyer is told of the deliver
   expect(JSON.stringify(await app.rows(auditLog))).not.toContain('Logo');
 });
 
-test('of fifty who deliver one order at once, one does', async () => {
+test('one order is delivered fifty times at once: one time counts', async () => {
   const { app, headers } = await openOrdersDesk();
   const order = anOrder({ status: 'in_progress', ...website });
   await keep(app, orders, [order]);
@@ -193,7 +193,7 @@ test('of fifty who deliver one order at once, one does', async () => {
   expect(await app.rows(auditLog)).toHaveLength(1);
 });
 
-test('of one who delivers and one who refunds, both are done in turn or one is refused', async () => {
+test('a delivery and a refund sent at once are done in turn, or one is refused', async () => {
   const { app, headers } = await openOrdersDesk();
   const many = Array.from({ length: 20 }, () => anOrder({ status: 'in_progress', ...website }));
   await keepPaid(app, many);

@@ -82,7 +82,7 @@ test('of fewer than 20 visits no figure is told, and beyond the scale that it is
   expect((await of(app, 'LCP')).last.p75).toEqual({ value: 23_900, isOver: true, rating: 'poor' });
 });
 
-test('pages that nobody was timed on are not listed, and the most visited comes first', async () => {
+test('pages without a timing are not listed, and the most visited comes first', async () => {
   const app = await createTestApp();
   expect(await report(app)).toEqual({
     fewestVisits: 20,

@@ -57,7 +57,7 @@ test('however many unmake each other at once, an admin is left', async () => {
   expect(await app.rows(auditLog)).toHaveLength(4);
 });
 
-test('of two who unmake each other at once, one is too late', async () => {
+test('two admins unmake each other at once: one is too late', async () => {
   for (let round = 0; round < 10; round += 1) {
     const app = await createTestApp();
     const [a, b] = [await app.signIn({ role: 'admin' }), await app.signIn({ role: 'admin' })];

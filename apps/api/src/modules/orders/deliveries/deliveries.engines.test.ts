@@ -42,7 +42,7 @@ test('with a file it is delivered, and both lead to it; an address that was kept
   }
 });
 
-test('of two who send one piece at once, one is heard', async () => {
+test('one piece is sent twice at once: one counts', async () => {
   const { app, begin, sendPiece } = await openDeliveryDesk();
   const { id } = (await begin('site.zip', 2)).json();
   const answers = await Promise.all([0, 1].map(() => sendPiece(id, 0, Buffer.from('ab'))));

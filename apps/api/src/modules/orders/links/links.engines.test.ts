@@ -47,7 +47,7 @@ test('a new link opens the order, is mailed to its buyer and written down; the o
   expect(noted).toMatchObject([{ actorId: null, subjectId: order.id, detail: { by: 'buyer' } }]);
 });
 
-test('of two who renew one link at once, one does and the other is told', async () => {
+test('one link is renewed twice at once: one renewal counts, and the other is told', async () => {
   let arrived = 0;
   let letBothGo: () => void = () => undefined;
   const both = new Promise<void>((resolve) => {

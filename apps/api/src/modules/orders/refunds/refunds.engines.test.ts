@@ -34,7 +34,7 @@ test('two parts and the rest go back one after the other, each with its own mail
   expect((await look()).mails).toHaveLength(6);
 });
 
-test('of twenty who ask for the same money at once, one is heard', async () => {
+test('one refund is asked for twenty times at once: one time counts', async () => {
   for (const amount of [undefined, 300_00]) {
     const { app, begin, refund, look } = await openTill();
     await begin();

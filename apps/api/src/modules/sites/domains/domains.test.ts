@@ -283,7 +283,7 @@ test('a person who asks hears at once that a proven one leads elsewhere', async 
   });
 });
 
-test('a domain that was sold goes to who proves it, once it has been away for a week', async () => {
+test('a domain that was sold goes to the buyer who proves it, once it has been away for a week', async () => {
   const { app, aSite } = await openDomains();
   const [seller, buyer] = [await aSite(), await aSite()];
   await seller.set('sharp.example');
@@ -306,7 +306,7 @@ test('a domain that was sold goes to who proves it, once it has been away for a 
   expect(row!.provenAt).toEqual(app.services.now());
 });
 
-test('whoever loses a domain is built anew for the name that is left to them', async () => {
+test('a site that loses its domain is built anew for the name that is left to it', async () => {
   const { app, asDesk, aSite } = await openDomains({ siteBuilder: createPlainBuilder().builder });
   const [seller, buyer] = [await aSite(), await aSite()];
   await seller.set('sharp.example');

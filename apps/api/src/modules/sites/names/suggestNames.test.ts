@@ -43,7 +43,7 @@ test.each(['www', 'mail', 'api', 'admin', 'preview', 'preview-1', 'previews', 's
   },
 );
 
-test('what only has a word of ours in it is nobody’s', () => {
+test('a name that only has a reserved word in it is free', () => {
   const isReserved = createIsReserved(['shop.example']);
   expect(['wwwhisker', 'mail-order', 'apiary', 'sharp', 'my-preview'].filter(isReserved)).toEqual([]);
 });

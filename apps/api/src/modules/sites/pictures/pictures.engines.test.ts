@@ -6,7 +6,7 @@ import { createPictures } from './pictures.ts';
 import { createPicturesRepository } from './pictures.repository.ts';
 import { scalePicture } from './scalePicture.ts';
 
-test('of two who finish the same photograph at once, both are told of one', async () => {
+test('one photograph is finished twice at once: both answers name the same one', async () => {
   const { app, begin, sendPiece, list, runJobs, blobs: kept } = await openPictures();
   const content = await halves(30, 20).jpeg().toBuffer();
   const begun = await Promise.all(['a.jpg', 'b.jpg'].map((name) => begin(name, content.length)));
@@ -20,7 +20,7 @@ test('of two who finish the same photograph at once, both are told of one', asyn
   expect((await kept()).size).toBe(2);
 });
 
-test('of two who send one piece at once, it is kept once', async () => {
+test('one piece is sent twice at once: it is kept once', async () => {
   const { begin, sendPiece, pieces } = await openPictures();
   const { id } = (await begin('front.jpg', 2)).json();
   const sent = await Promise.all([0, 1].map(() => sendPiece(id, 0, Buffer.from('a'))));

@@ -78,7 +78,7 @@ test('a photograph arrives in pieces, and is ready in the sizes that designs ask
     const told = await sharp(found).metadata();
     expect(told).toMatchObject({ width, height, format: format === 'avif' ? 'heif' : 'webp' });
   }
-  // As it was sent, for whoever wants it in other sizes one day.
+  // As it was sent, should it be wanted in other sizes one day.
   const sentPieces = (await pieces()).toSorted((one, other) => one.start - other.start);
   expect(Buffer.concat(sentPieces.map((piece) => piece.content)).equals(content)).toBe(true);
   expect(await app.services.pictures.sourcesOf(site.id)).toEqual({
@@ -94,7 +94,7 @@ test('a photograph arrives in pieces, and is ready in the sizes that designs ask
   ]);
 });
 
-test('it stands upright, and tells nobody where it was taken or with what', async () => {
+test('it stands upright, and does not tell where it was taken or with what', async () => {
   const { take, records, blobs: kept } = await openPictures();
   const content = await halves(400, 300)
     .withMetadata({ orientation: 6 })
@@ -439,7 +439,7 @@ test.each([
   expect(answer.rawPayload.equals(content)).toBe(true);
 });
 
-test('nobody gets a photograph that is not whole, was refused, or is another order’s', async () => {
+test('a photograph that is not whole, was refused, or is another order’s is not served', async () => {
   const { app, order, begin, take, send } = await openPictures();
   const other = anOrder();
   await keep(app, orders, [other]);

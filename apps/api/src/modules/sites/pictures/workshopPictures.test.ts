@@ -68,7 +68,7 @@ test('without script a form brings it whole, and leads back to the pictures', as
   expect(empty.body).toContain('This picture is empty.');
 });
 
-test('a photograph that is ready is shown as browsers show it, to whoever has the link', async () => {
+test('a photograph that is ready is shown as browsers show it, to a visitor who has the link', async () => {
   const opened = await openPictures();
   const { app, root, get, sendForm, list } = opened;
   const other = await anotherWorkshop(opened, { customerBusiness: 'Others' });
@@ -89,7 +89,7 @@ test('a photograph that is ready is shown as browsers show it, to whoever has th
   expect((await app.get(`${root}/pictures/${randomUUID()}`)).statusCode).toBe(404);
 });
 
-test('nobody gets at photographs without the link, nor with another', async () => {
+test('photographs are not served without the link, nor with another', async () => {
   const opened = await openPictures();
   const { app, send, sendPiece, sendForm, list } = opened;
   const other = await anotherWorkshop(opened, { customerBusiness: 'Others' });

@@ -140,7 +140,7 @@ test('at a domain of its own it says that one, and its name again once the domai
 test('a site that was renamed just before a kill is built for its new name by the next start', async () => {
   const { app, rename, read } = await openLive();
   await rename('sharper');
-  // Nobody was told: what is to be done stands in the database alone.
+  // No worker was told: what is to be done stands in the database alone.
   expect(await app.rows(jobs)).toMatchObject([{ name: 'follow-site' }]);
   await app.services.queue.runDue();
   expect(await read('sharper.sites.shop.example')).toContain('href="http://sharper.sites.shop.example/"');
@@ -271,7 +271,7 @@ async function openPhotographed() {
   return { ...opened, hang, takeAway: old.takeAway };
 }
 
-test('a photograph that was taken away stays on what is published, wherever that moves to and whoever takes it along', async () => {
+test('a photograph that was taken away stays on what is published, wherever it moves, and in the files that its owner takes along', async () => {
   const { app, plain, takeAway, rename, site, get } = await openPhotographed();
   expect((await takeAway()).statusCode).toBe(204);
   await rename('sharper');

@@ -58,7 +58,7 @@ test('what fails says why, and the thread goes on', async () => {
   expect(await who()).toBe(before);
 });
 
-test('a thread that ends says so to who asked, and the next is answered by another', async () => {
+test('a thread that ends fails the question it had, and another thread answers the next', async () => {
   const { check, who } = await openBuilder();
   const before = await who();
   const [asked, next] = await Promise.allSettled([check('deadly'), who()]);

@@ -174,7 +174,7 @@ test('the page has the newest fifty, and the file has each of them once, sent at
   expect(told.map(String).toSorted()).toEqual(many.map(({ fields }) => fields[0]!.value).toSorted());
 });
 
-test('its owner removes an entry for good, and never one of somebody else’s', async () => {
+test('its owner removes an entry for good, and never one of another site’s', async () => {
   const { app, page, site } = await openShop();
   const other = await openSite(app, { name: 'other' });
   const mine = entry(site.siteId);

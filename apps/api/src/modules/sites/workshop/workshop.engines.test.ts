@@ -14,7 +14,7 @@ const codesOf = (answers: readonly { statusCode: number }[]) =>
 const times = <Made>(count: number, make: (place: number) => Made) =>
   Array.from({ length: count }, (_, place) => make(place));
 
-test('of two who save over one version at once, one does, and the other is shown what the first saved', async () => {
+test('two saves over one version at once: one counts, and the other is shown what the first saved', async () => {
   const { app, change, workshop } = await openWorkshop();
   await workshop();
   const answers = await Promise.all(
@@ -38,7 +38,7 @@ test('whatever is filled in comes back as it was sent, from every engine', async
   expect((await change(1, { path: 'story', value })).json()).toMatchObject({ version: 2 });
 });
 
-test('handed in many times at once, work begins once and everybody is told once', async () => {
+test('handed in many times at once, work begins once, and the buyer and the shop are told once', async () => {
   const { app, tell, handIn, stands } = await openWorkshop();
   await tell();
   const answers = await Promise.all(times(10, () => handIn()));

@@ -85,7 +85,7 @@ test.each([
   expect((await get()).statusCode).toBe(code);
 });
 
-test('nobody gets anywhere without the link', async () => {
+test('a call without the link is refused', async () => {
   const { app } = await openWorkshop();
   const release = randomUUID();
   for (const token of ['nothing', '%00', "'%20or%201=1", 'x'.repeat(200)]) {
@@ -108,7 +108,7 @@ test('nobody gets anywhere without the link', async () => {
   expect(await app.rows(sites)).toEqual([]);
 });
 
-test('whoever has the link is told what can be filled in', async () => {
+test('a buyer who has the link is told what can be filled in', async () => {
   const { get } = await openWorkshop();
   expect((await get('/form')).statusCode).toBe(404);
   await get();
@@ -139,7 +139,7 @@ test('whoever has the link is told what can be filled in', async () => {
   });
 });
 
-test('what is filled in is saved field by field, and whoever saves hears what is still missing', async () => {
+test('what is filled in is saved field by field, and each save is told what is still missing', async () => {
   const { app, change, workshop } = await openWorkshop();
   await workshop();
   app.pass(1_000);
@@ -175,7 +175,7 @@ test('the looks are chosen in the same way, and stay when only words are changed
   expect(await workshop()).toMatchObject({ version: 3, options: { palette: 'night' } });
 });
 
-test('whoever changed what was changed elsewhere meanwhile is shown the newest, and saves nothing', async () => {
+test('a change of what was changed elsewhere meanwhile is refused, and shown the newest', async () => {
   const { app, change, desk, workshop } = await openWorkshop();
   await workshop();
   await desk.save(1, 'Sharp');
@@ -484,7 +484,7 @@ test.each([
   expect(await app.rows(mails)).toEqual([]);
 });
 
-test('once it is live its owner changes what visitors see; before, nobody but the shop does', async () => {
+test('once it is live its owner changes what visitors see; before, only the shop does', async () => {
   const { app, tell, handIn, send, get, offerBuilt, approve, publish, change, workshop, desk } =
     await openWorkshop();
   await tell();

@@ -6,7 +6,7 @@ const labels = (country: string, kept = '') =>
     .filter(({ group }) => group === 'In your country')
     .map(({ label }) => label);
 
-test('the list of time zones begins in the country that somebody is in', () => {
+test('the list of time zones begins in the country of the business', () => {
   const [first, second] = zoneOptions('IE', 'In your country', '');
   expect(first).toEqual({ value: 'Europe/Dublin', label: 'Dublin', group: 'In your country' });
   expect(second?.group).toBe('Africa');
