@@ -88,7 +88,7 @@ async function render(): Promise<Rendered> {
     root: import.meta.dirname,
     logLevel: 'warn',
     mode: 'production',
-    // Whoever builds it, a test too: what is shipped is what is tried.
+    // In every environment: so a test tries what is shipped.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [vanillaExtractPlugin({ identifiers: 'short' })],

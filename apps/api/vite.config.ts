@@ -33,7 +33,7 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     rolldownOptions: {
-      // Where a build spends its time is no news to who only wants it built.
+      // Where a build spends its time does not matter here.
       checks: { bundlerTimings: false },
       input: {
         admin: 'src/admin.ts',

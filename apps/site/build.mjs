@@ -1,5 +1,5 @@
 // Builds the site: the client's files, what sites of each design are built with, the renderer, and from these every page that is the same
-// for everybody.
+// for all visitors.
 import { copyFile, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -142,7 +142,7 @@ await drawIcons(client);
 
 await compress(client);
 
-/** Writes each text file once more, compressed as well as can be, so that nobody compresses at run time.
+/** Writes each text file once more, compressed as well as can be, so that the server does not compress at run time.
  *
  * @param {string} folder
  */

@@ -1,4 +1,4 @@
-// Draws the picture that stands for each page where somebody shares it, and the signs that devices put on their screens.
+// Draws the picture that stands for each page where it is shared, and the signs that devices put on their screens.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';

@@ -17,7 +17,7 @@ const siteHost = /\.localhost(:\d+)?$/;
 let calls = [];
 
 /**
- * Whether a request is the API's. A page may be at a call's own address, for those who read rather than ask.
+ * Whether a request is the API's. A page may be at a call's own address, for browsers that navigate to it.
  *
  * @param {import('node:http').IncomingMessage} request
  */

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What keeps a bundler from leaving out a part that nobody uses, and how it reads when it does not. */
+/** What keeps a bundler from leaving out a part that is not used, and how it reads when it does not. */
 export const rewrites: readonly [RegExp, string][] = [
   [/^\w+\.displayName = .*;$/gm, ''],
   [/ = (React\d*\.(?:forwardRef|createContext|memo)\()/g, ' = /* @__PURE__ */ $1'],
@@ -9,7 +9,7 @@ export const rewrites: readonly [RegExp, string][] = [
   [/^var ENABLE_DEV_WARNINGS = true;$/m, 'var ENABLE_DEV_WARNINGS = false;'],
 ];
 
-/** Lets what nobody uses of React Router be left out: the package does not mark its parts as pure. 5 kB a page. */
+/** Lets what is not used of React Router be left out: the package does not mark its parts as pure. 5 kB a page. */
 export const leanRouter: Plugin = {
   name: 'lean-router',
   apply: 'build',

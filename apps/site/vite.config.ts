@@ -18,7 +18,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
-      // Where a build spends its time is no news to who only wants it built.
+      // Where a build spends its time does not matter here.
       checks: { bundlerTimings: false },
     },
   },

@@ -4,7 +4,7 @@ import { compile } from '@mdx-js/mdx';
 const wordsPerMinute = 220;
 
 /**
- * How many words a post has for those who read it: what marks them up is not counted.
+ * How many words a post has for its readers: what marks them up is not counted.
  *
  * @param {string} text
  */

@@ -22,7 +22,7 @@ export async function buildDesign(site, folder, browsers) {
     base: './',
     configFile: false,
     logLevel: 'warn',
-    // As it is served, whoever builds it and whatever their environment says.
+    // As it is served, whatever the environment of the build says.
     mode: 'production',
     oxc: { jsx: { runtime: 'automatic', development: false } },
     plugins: [
@@ -42,7 +42,7 @@ export async function buildDesign(site, folder, browsers) {
       ssr: path.join(room, 'src/bundled.ts'),
       ssrEmitAssets: true,
       rolldownOptions: {
-        // Where a build spends its time is no news to who only wants it built; nothing here runs in a browser.
+        // Where a build spends its time does not matter here; nothing of it runs in a browser.
         checks: { bundlerTimings: false, moduleLevelDirective: false },
         output: {
           entryFileNames: 'design.js',

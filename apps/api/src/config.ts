@@ -149,7 +149,7 @@ export interface Config {
   readonly sitesHost: string;
   /** Where domains of buyers' own lead to, when they lead here. Empty where the shop does not say. */
   readonly sitesAddresses: readonly string[];
-  /** Who is asked about these domains, in place of the machine's own name servers. */
+  /** The name servers that are asked about these domains, in place of the machine's own. */
   readonly dnsServers: readonly string[];
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
@@ -158,7 +158,7 @@ export interface Config {
   readonly shopEmail: string;
   /** Undefined outside production when unset: then one is made and kept in the data folder. */
   readonly sessionSecret: string | undefined;
-  /** Whether clients are sent away who come too often. */
+  /** Whether clients that come too often are sent away. */
   readonly rateLimits: boolean;
   /** Whose word for a client's address is taken: addresses and ranges. */
   readonly trustProxy: readonly string[];
@@ -187,7 +187,7 @@ const unusable = (name: Name, why = 'is not usable') => {
   return `${name} ${why}. Set ${name} to ${description}.`;
 };
 
-/** Who sells, as far as buyers have a right to know it. */
+/** What buyers have a right to know of the seller. */
 type Seller = Pick<typeof brand, keyof typeof sellerFacts>;
 const sellerFacts = {
   address: 'postal address',
@@ -214,7 +214,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, seller: Seller = bran
   return Object.freeze({
     production,
     port,
-    // Outside production anyone who can reach the port can read the outbox, so the network cannot.
+    // Outside production every client that can reach the port can read the outbox, so the network cannot reach it.
     host: env.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     siteUrl: siteUrl.origin,
     sitesHost: env.SITES_HOST ? hostOf(env.SITES_HOST, siteUrl) : hostBeside(siteUrl),
@@ -309,7 +309,7 @@ function unnamedOf(env: Settings, seller: Seller, { production }: ReturnType<typ
   );
 }
 
-/** A host as browsers write it: they leave out the port that everybody knows. */
+/** A host as browsers write it: they leave out the default port. */
 const hostOf = (host: string, { protocol }: URL) => new URL(`${protocol}//${host}`).host;
 
 /** Where sites stand when nothing is said. Browsers find every name under localhost on this machine. */

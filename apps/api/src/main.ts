@@ -14,7 +14,7 @@ const stopWith = (line: string): never => {
   process.exit(1);
 };
 
-/** The settings and the folder, before anything slow is loaded: who may not start learns it at once. */
+/** The settings and the folder, before anything slow is loaded: a server that may not start says so at once. */
 function prepare() {
   try {
     try {

@@ -15,7 +15,7 @@ export const paths = {
   blog: path('/blog'),
   post: path('/blog/:postId'),
 
-  /** What the menu calls two of its places, for those who type it: they lead there. */
+  /** What the menu calls two of its places, for visitors who type it: they lead there. */
   services: path('/services'),
   portfolio: path('/portfolio'),
 
@@ -25,7 +25,7 @@ export const paths = {
   demo: path('/demos/:templateId/*'),
   /** Where a visitor sees a design with their own name on it. */
   try: path('/try/:templateId'),
-  /** What somebody tried, for whoever has the link to it. */
+  /** What a visitor tried, for all who have the link to it. */
   tried: path('/tried/:token'),
   /** A design by itself, in a frame: it draws what the page around it sends. */
   preview: path('/preview/:templateId'),

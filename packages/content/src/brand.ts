@@ -10,7 +10,7 @@ export const brand = {
   email: 'hello@awning.example',
   /**
    * Where post reaches the business, what the register knows it by, and where it is rung: as the law has a shop say it.
-   * Nobody's is invented here, and what is empty is shown nowhere; a shop that takes money does not open without all three.
+   * None of these is invented here, and what is empty is shown nowhere; a shop that takes money does not open without all three.
    */
   address: '' as string,
   companyNumber: '' as string,

@@ -43,7 +43,7 @@ export const catalogueWords = {
   onlySaved: 'Only saved',
   /** Leads to the templates that are saved on this device. */
   saved: 'Saved',
-  /** Over the saved ones, the visitor’s own or those that somebody sent. */
+  /** Over the saved ones, the visitor’s own or those of a link they were sent. */
   savedShelf: {
     heading: (count: string) => `Saved windows (${count})`,
     lead: 'Compare the demos. Order from their details.',

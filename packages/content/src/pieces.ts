@@ -7,7 +7,7 @@ export const pieces = {
   footer: { title: 'Footer', description: 'The foot of every page, by itself.' },
 } as const;
 
-/** What stands below the postcards where they are the page: it needs nobody's word. */
+/** What stands below the postcards where they are the page: visitors can check it themselves. */
 export const checks = {
   label: 'What you can check',
   demos: 'demos, each a whole website that is open now',

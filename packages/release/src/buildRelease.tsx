@@ -7,7 +7,7 @@ import { pictureFiles, pictureParts, sharePicture } from './pictureParts.ts';
 import type { DesignBundle, ReleaseFile, ReleaseInput, ReleasePart, TellPages } from './release.ts';
 import { writePage } from './writePage.tsx';
 
-/** Where the files are looked at: by their host, or where somebody opens them on their own disk. */
+/** Where the files are looked at: by their host, or where the owner opens them on their own disk. */
 export type Standing = 'host' | 'disk';
 
 const answers: readonly Answer[] = ['sent', 'refused'];
@@ -23,7 +23,7 @@ interface PageOfSite {
   path: string;
   title: string;
   description: string;
-  /** Where it is found, by those who list and share it. The others are not found. */
+  /** Its address for search engines and shared links. The others are not listed. */
   address?: string;
   render: (site: TemplateSite, href: (slug: string) => string) => ReactNode;
 }

@@ -43,7 +43,7 @@ export const pictureFiles = (
     }),
   );
 
-// As wide as those who show shared pages draw a picture; what is wider only takes longer.
+// As wide as sites that preview shared pages show a picture; what is wider only takes longer.
 const shareWidth = 1200;
 
 /** The size of a picture to be shown where a page is shared. */

@@ -12,7 +12,7 @@ export interface ReleaseInput {
   /** Where the site will stand, as `https://sharp.example`; no trailing slash. */
   origin: string;
   /**
-   * Where its forms are posted: nothing on its own host, the whole address elsewhere. Null where nobody reads them: then
+   * Where its forms are posted: nothing on its own host, the whole address elsewhere. Null where the owner cannot read them: then
    * there are none.
    */
   formsAt: string | null;

@@ -24,7 +24,7 @@ function picturesOf(id: string): Readonly<Record<string, SourcePicture>> {
   return pictures;
 }
 
-/** The sample of each design as somebody would have bought it. */
+/** The sample of each design as a buyer would have bought it. */
 export const samples: readonly ReleaseInput[] = Object.entries(contents).map(([file, content]) => ({
   templateId: idOf(file),
   content,

@@ -27,7 +27,7 @@ export interface PageToWrite {
   fonts: readonly string[];
   /** The address of its icon. */
   icon: string;
-  /** Whose pages may show it in a frame. Left out, nobody’s. */
+  /** Whose pages may show it in a frame. Left out, none may. */
   framedBy?: "'self'";
 }
 

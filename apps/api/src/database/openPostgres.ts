@@ -17,7 +17,7 @@ const pauseBetweenTries = 1_000;
 
 export interface PostgresSettings {
   url: string;
-  /** How long who waits for one of the pool's connections waits, in milliseconds. */
+  /** How long a query waits for one of the pool's connections, in milliseconds. */
   patience?: number;
   log: (message: string) => void;
 }

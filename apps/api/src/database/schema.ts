@@ -32,7 +32,7 @@ const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
   fromDriver: (read) => Buffer.from(read.buffer, read.byteOffset, read.byteLength),
 });
 
-/** Who has an account. */
+/** Users: all who have an account. */
 export const users = pgTable('users', {
   id: uuid('id').primaryKey(),
   firstName: text('first_name').notNull(),
@@ -77,7 +77,7 @@ export const resetRequests = pgTable('reset_requests', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** Who asked for the links to their orders, until that is answered. */
+/** Requests for the links to lost orders, until they are answered. */
 export const orderLinkRequests = pgTable('order_link_requests', {
   id: uuid('id').primaryKey(),
   email: text('email').notNull(),
@@ -123,7 +123,7 @@ export const orders = pgTable(
     /** What guests' orders are found by. */
     customerEmailKey: text('customer_email_key').notNull(),
     customerBusiness: text('customer_business'),
-    /** Whom its receipt is made out to. */
+    /** The business that its receipt is made out to. */
     billing: jsonb('billing').$type<Billing>(),
     /** What its website was tried with before it was bought. */
     tried: jsonb('tried').$type<Tried>(),
@@ -166,7 +166,7 @@ export const refunds = pgTable(
     amount: integer('amount').notNull(),
     /** Why, for the shop's own eyes. */
     note: text('note').notNull(),
-    /** Who at the desk asked. */
+    /** The admin who asked. */
     actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
     askedAt: instant('asked_at').notNull(),
     /** `asked`, `returned` or `failed`. */
@@ -237,7 +237,7 @@ export const orderFilePieces = pgTable(
   (table) => [primaryKey({ columns: [table.fileId, table.start] })],
 );
 
-/** What a template was tried with, for whoever has the link to it. Its token is made of its id and kept nowhere. */
+/** What a template was tried with, for every visitor who has the link to it. Its token is made of its id and kept nowhere. */
 export const triedLinks = pgTable(
   'tried_links',
   {
@@ -402,7 +402,7 @@ export const quotes = pgTable(
   ],
 );
 
-/** Who gets the newsletter, wanted it once, or has yet to say so twice. */
+/** Subscribers of the newsletter: those who get it, those who left, and those who have yet to confirm. */
 export const subscribers = pgTable('subscribers', {
   id: uuid('id').primaryKey(),
   email: text('email').notNull(),
@@ -547,7 +547,7 @@ export const siteSuggestions = pgTable('site_suggestions', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** The names that sites stand under, and those they stood under before: nobody else gets one. */
+/** The names that sites stand under, and those they stood under before: no other site gets one. */
 export const siteNames = pgTable(
   'site_names',
   {
@@ -567,7 +567,7 @@ export const siteNames = pgTable(
   ],
 );
 
-/** A domain of the buyer's own. One that was only typed keeps nobody else from it: whoever proves it first has it. */
+/** A domain of the buyer's own. A domain that was only typed is not taken: the first buyer who proves it has it. */
 export const siteDomains = pgTable(
   'site_domains',
   {
@@ -583,7 +583,7 @@ export const siteDomains = pgTable(
     /** When its records were last asked for, and why they do not do. */
     checkedAt: instant('checked_at'),
     failure: text('failure'),
-    /** When they are asked for again. Empty where nobody asks any more. */
+    /** When they are asked for again. Empty where they are no longer asked for. */
     nextCheckAt: instant('next_check_at'),
     createdAt: instant('created_at').notNull(),
   },
@@ -663,9 +663,9 @@ export const releases = pgTable(
     hash: text('hash').notNull(),
     /** Which version of the content it shows. */
     version: integer('version').notNull(),
-    /** Where its pages say that they stand. Of one that was built before this was noted nobody knows. */
+    /** Where its pages say that they stand. Unknown for a release that was built before this was noted. */
     origin: text('origin'),
-    /** Which version of the design it wears. Of one that was built before this was noted nobody knows. */
+    /** Which version of the design it wears. Unknown for a release that was built before this was noted. */
     templateVersion: text('template_version'),
     /** `waiting`, `building`, `built` or `failed`. */
     state: text('state').notNull(),
@@ -695,7 +695,7 @@ export const releases = pgTable(
     pages: jsonb('pages').$type<Record<string, string>>(),
     /**
      * The photographs that it shows, as they were when it was asked for, by the names that its content knows them by: whatever
-     * becomes of them since. Of one that was built before this was noted nobody knows.
+     * becomes of them since. Unknown for a release that was built before this was noted.
      */
     pictures: jsonb('pictures').$type<ReleaseInput['pictures']>(),
     /** The release whose place it takes before visitors as soon as it is built: the same site at another address. */
@@ -768,9 +768,9 @@ export const jobs = pgTable(
     failures: integer('failures').notNull().default(0),
     /** How often in a row it was taken up and never heard of again. */
     unheard: integer('unheard').notNull().default(0),
-    /** Who does it now, by a name for this one time. */
+    /** The worker that does it now, by a name for this one time. */
     heldBy: uuid('held_by'),
-    /** When it may be tried next; also how long who does it has it alone. */
+    /** When it may be tried next; also how long its worker has it alone. */
     dueAt: instant('due_at').notNull(),
     createdAt: instant('created_at').notNull(),
   },

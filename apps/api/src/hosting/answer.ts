@@ -8,7 +8,7 @@ export interface Answer {
   body?: Buffer | string;
 }
 
-/** Sends an answer, and cuts off who takes longer than `longest` milliseconds to read it. */
+/** Sends an answer, and cuts off a client that takes longer than `longest` milliseconds to read it. */
 export function sendAnswer(
   { method }: IncomingMessage,
   response: ServerResponse,

@@ -16,7 +16,7 @@ const sameWithin = 10 * 60_000;
 /** A posted form, in the order of its fields. */
 export type Posted = readonly (readonly [name: string, value: string])[];
 
-/** What came of a form: nobody reads those of this site, or else it is on its way. */
+/** What came of a form: it is on its way, or the forms of this site have no reader. */
 export type Taking = { outcome: 'taken' } | { outcome: 'unread'; telephone: string | undefined };
 
 /** Takes in what visitors send by the forms of sites, once: a double click and a second try are the same entry. */

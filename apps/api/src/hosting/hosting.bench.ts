@@ -101,7 +101,7 @@ async function openSites(first: number) {
   await keep(
     shop,
     blobs,
-    // Everybody asks for what is packed.
+    // Every browser asks for what is packed.
     made.map(({ packed }) => ({
       hash: hashOf(packed),
       content: Buffer.of(),

@@ -44,7 +44,7 @@ export const usual: Record<string, File> = {
 
 export const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
 
-/** A site with a name, of somebody who paid. */
+/** A site with a name, of a buyer who paid. */
 export async function openSite(
   app: TestApp,
   { name = 'sharp', order = anOrder() }: { name?: string; order?: ReturnType<typeof anOrder> } = {},

@@ -26,7 +26,7 @@ export interface KeptRelease extends Pick<typeof releases.$inferSelect, 'siteId'
   language: Language;
 }
 export type Entry = typeof siteEntries.$inferSelect;
-/** Whom the entries of a site are for. */
+/** The owner of a site, who gets its entries. */
 export interface Owner {
   /** Empty once they are forgotten. */
   email: string;
@@ -82,7 +82,7 @@ export function createHostingRepository({ db, durable }: Database) {
   )}, ${markOf(siteDomains, siteDomains.domain, siteDomains.siteId, siteDomains.provenAt)})`;
 
   return {
-    /** How those sites stand that were asked for, read at one moment. Who is not among them is not there. */
+    /** How those sites stand that were asked for, read at one moment. A site that is not among them does not exist. */
     async standings(asked: readonly Asked[]): Promise<Reading> {
       const of = (kind: 'name' | 'domain' | 'release') =>
         asked.filter((one) => one.startsWith(`${kind} `)).map((one) => one.slice(kind.length + 1));
@@ -196,7 +196,7 @@ export function createHostingRepository({ db, durable }: Database) {
       return blob?.bytes ?? undefined;
     },
 
-    /** Whom the entries of a site are for, without an address once the account is gone, and what its visitors read. */
+    /** The owner of a site, without an address once the account is gone, and what its visitors read. */
     async ownerOf(siteId: string): Promise<Owner | undefined> {
       const [owner] = await db
         .select({

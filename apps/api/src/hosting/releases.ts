@@ -4,7 +4,7 @@ import { createConcurrencyLimiter } from '../jobs/concurrencyLimiter.ts';
 import { createSingleFlight } from '../jobs/singleFlight.ts';
 import type { HostingRepository, KeptRelease } from './hosting.repository.ts';
 
-/** The database turns away whom it has no room for, and is not the sites' alone: no more than so many are read at once. */
+/** The database refuses what it has no room for, and the shop needs it too: no more releases than this are read at once. */
 const readAtOnce = 8;
 /** For so many others there is room to wait, and so long, in milliseconds. */
 const mostWaiting = 5_000;

@@ -58,7 +58,7 @@ export function createSiteHosts({
   const known = new LRUCache<string, Host & { whose: Whose }>({ max: 10_000 });
 
   return {
-    /** Whom a request is for, by its `Host` header. What names no host is for the shop to refuse. */
+    /** Which site a request is for, by its `Host` header. One that names no host is for the shop to refuse. */
     read(header: string): Host & { whose: Whose } {
       const found = known.get(header);
       if (found) return found;

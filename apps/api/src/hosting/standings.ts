@@ -28,7 +28,7 @@ const mostKnown = 20_000;
 
 /**
  * How sites stand. What is known counts until anything has changed, which is asked once a second and of all sites in one
- * query. So a thousand sites cost no more than one, and names that somebody makes up are asked for in one query too.
+ * query. So a thousand sites cost no more than one, and names that a client makes up are asked for in one query too.
  */
 export function createStandings({
   read,

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Visits } from './hosting.repository.ts';
 
-/** What says of itself that nobody looks at it, or says nothing of itself. */
+/** Clients that say that they are programs, or say nothing of themselves. */
 const program =
   /bot|crawl|spider|slurp|archiver|scan|monitor|preview|fetch|curl|wget|python|java\/|go-http|headless|lighthouse/i;
 /** More pages than these are not counted before they are written. */
@@ -12,7 +12,7 @@ const mostAgents = 1_000;
 const longestAgent = 300;
 const dayLength = 24 * 60 * 60 * 1_000;
 
-/** Counts how often the pages of sites are opened, by day. Who opens them is not known to it. */
+/** Counts how often the pages of sites are opened, by day. Which visitors open them is not known to it. */
 export function createVisits({
   add,
   now,
@@ -53,7 +53,7 @@ export function createVisits({
   };
 
   return {
-    /** Left out are programs, and browsers that fetch a page in case somebody wants it. */
+    /** Left out are programs, and browsers that fetch a page in case the visitor wants it. */
     count({ headers }: IncomingMessage, siteId: string, path: string) {
       if (!isPerson(headers['user-agent'] ?? '') || 'sec-purpose' in headers) return;
       put({ siteId, day: dayOf(now()), path, visits: 1 });

@@ -39,14 +39,14 @@ const words: Record<number, Failure> = {
   503: { error: 'unavailable', message: 'We cannot do that just now. Please try again in a moment.' },
 };
 
-/** What everyone is told for a status. */
+/** What every client is told for a status. */
 export const failureFor = (status: number): Failure => words[status] ?? words[status < 500 ? 400 : 500]!;
 
 /** For a client that has come too often, with the seconds to wait. */
 export const tooMany = (retryAfter: number) =>
   new Refused({ status: 429, failure: failureFor(429), retryAfter });
 
-/** For JSON that nobody could have meant. */
+/** For JSON that no client can have meant. */
 export const tooDeep = () =>
   new Refused({
     status: 400,

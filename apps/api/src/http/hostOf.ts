@@ -14,7 +14,7 @@ const longest = 260;
 /** Read before: every request of a visitor names the same one, and to read it takes longer than all else that is asked of it. */
 const known = new LRUCache<string, Host>({ max: 10_000 });
 
-/** Whom a request is for, read by its `Host` header as the URL standard reads it. Undefined when it names no host. */
+/** The host that a request is for, read from its `Host` header as the URL standard reads it. Undefined when it names no host. */
 export function hostOf(header: string): Host | undefined {
   const found = known.get(header);
   if (found) return found;

@@ -16,7 +16,7 @@ export function allowLateBodies(toLateBody: (socket: Socket) => void) {
   const waiting = new WeakSet<Socket>();
 
   return {
-    /** Waits for whoever has been let in by now. */
+    /** Waits for the requests that have been let in by now. */
     hook: async ({ raw, routeOptions }: FastifyRequest) => {
       const { slowest } = routeOptions.config;
       if (slowest === undefined) return;

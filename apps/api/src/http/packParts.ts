@@ -22,7 +22,7 @@ function packOpen(part: string): Buffer {
 }
 
 /**
- * Packs with gzip the parts of a text that are the same for whoever asks, each by itself, and leaves the rest as it is: where
+ * Packs with gzip the parts of a text that are the same for all visitors, each by itself, and leaves the rest as it is: where
  * a stranger's words are packed beside a secret, the length tells of the secret (BREACH, CVE-2013-3587).
  *
  * @param open those parts, in order

@@ -45,7 +45,7 @@ export async function readUpload(
     await pipeline(body, form);
     if (hasSeveral) return 'several';
   } catch (error) {
-    // Whoever hung up hears nothing; all else is a form that cannot be read.
+    // A client that hung up hears nothing; all else is a form that cannot be read.
     throw Object.assign(new Error('This form cannot be read.', { cause: error }), { statusCode: 400 });
   }
   if (upload.isTooLarge) return 'too-large';

@@ -21,7 +21,7 @@ export const headersOfDocuments = {
   'permissions-policy': powers.map((power) => `${power}=()`).join(', '),
 } as const;
 
-/** The same of pictures: readers of the feed, and those who show a shared page, put them into pages of their own. */
+/** The same of pictures: feed readers, and sites that preview a shared page, put them into pages of their own. */
 export const headersOfPictures = { 'cross-origin-resource-policy': 'cross-origin' } as const;
 
 const year = 365 * 24 * 60 * 60;

@@ -5,7 +5,7 @@ import type { ThreadAnswer } from './askThread.ts';
 /**
  * Answers, in a thread, one question after the other, and may tell meanwhile how far it is. Files and orders go first: from
  * its first answer on the thread is as `nice` as said. Nicer from the start, it would not come to an answer beside others
- * who want the processor, be given up, and begin anew without end.
+ * that want the processor, be given up, and begin anew without end.
  *
  * @param nice from 0, like all others, to 19: every 3 of it halve what is left to the thread on a busy machine
  */

@@ -25,7 +25,7 @@ export function openThread<Value>({
   timeoutMs: number;
   /** After how long without work it ends, to give back what it holds. Without it, it stays. */
   restAfterMs?: number;
-  /** What is told to who waited too long. */
+  /** The error for a call that waited too long. */
   busy: (why: string) => Error;
 }) {
   const limiter = createConcurrencyLimiter({
@@ -46,7 +46,7 @@ export function openThread<Value>({
   function open(): Worker {
     const started = start();
     started.on('message', (answer: ThreadAnswer<Value>) => {
-      // What was on its way when it took too long answers nobody: another asks by now.
+      // An answer that comes after its question was given up is dropped: another question waits by now.
       if (thread !== started) return;
       if (answer.kind === 'done') asking?.resolve(answer.value);
       else if (answer.kind === 'failed') asking?.reject(answer.error);
@@ -57,7 +57,7 @@ export function openThread<Value>({
     return started;
   }
 
-  /** Who asks next gets another thread. */
+  /** The next question gets another thread. */
   function lose(lost: Worker, why: Error) {
     if (thread !== lost) return;
     thread = undefined;

@@ -1,9 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
-/** Who an address counts as: a household of IPv6 is one, and IPv4 is itself however it is written. */
+/** The client that an address counts as: a household of IPv6 is one, and IPv4 is itself however it is written. */
 export function clientOf(text: string): string {
   const address = withoutPort(text);
-  // Whatever else a proxy hands on is one client, or everyone could be a new one each time.
+  // Whatever else a proxy hands on is one client, or every client could be a new one each time.
   if (!ipaddr.isValid(address)) return 'no address';
 
   const parsed = ipaddr.process(address);

@@ -85,7 +85,7 @@ export function createLimits({
       (await takeOne(keyOf('siteForm', siteId, client), perClient.siteForm)) ||
       takeOne(keyOf('site', siteId), entriesOfOneSite),
 
-    /** Whether one more mail of a kind may go to an address. Who asked is told nothing of it. */
+    /** Whether one more mail of a kind may go to an address. The client that asked is told nothing of it. */
     mayMail: async (kind: string, addressKey: string): Promise<boolean> =>
       (await takeOne(keyOf(`mail ${kind}`, addressKey), mailsToOneAddress)) === 0,
 

@@ -18,7 +18,7 @@ export function openCounter({
   const own = createMemoryCounter({ now });
   if (!databaseUrl) return { counter: own, close: async () => undefined };
 
-  // Apart from the orders': who is sent away must not wait for them.
+  // Apart from the orders': a client that is sent away must not wait for them.
   const pool = openPool(
     {
       connectionString: databaseUrl,
@@ -27,7 +27,7 @@ export function openCounter({
       statement_timeout: 700,
       query_timeout: 800,
     },
-    // What a count that fails means is said by who counts.
+    // The caller says what a count that fails means.
     () => undefined,
   );
   // A count that is lost with the server's power is no loss, so no request waits for the disk to have it.

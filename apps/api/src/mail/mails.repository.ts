@@ -8,7 +8,7 @@ export type KeptMail = Mail & { attempts: number };
 
 /**
  * Keeps mails beside what they tell of: both are saved, or neither. The second of a kind for one cause is dropped, and
- * so is one to a person whom the shop has forgotten.
+ * so is one to a buyer whose data was deleted.
  */
 export async function keepMails(transaction: Transaction, written: readonly Mail[]) {
   const rows = written

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { failureFor } from '../http/failures.ts';
 
-/** Who is asking, as the database has it now and not as a token once said. */
+/** The user who is asking, as the database has it now and not as a token once said. */
 export interface Account {
   id: string;
   sessionId: string;
@@ -11,11 +11,11 @@ export interface Account {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call this. Without it, everybody may; under a guarded address it must be said. */
+    /** Who may call this. Without it, every client may; under a guarded address it must be said. */
     access?: 'everybody' | 'signed-in' | 'admin';
   }
   interface FastifyRequest {
-    /** The user who is asking, if signed in; always there on a route that is not for everybody. */
+    /** The user who is asking, if signed in; always there on a route that is not open to all. */
     account: Account | undefined;
     /** The same for a route that needs a user: throws where there is none. */
     signedIn: Account;
@@ -31,7 +31,7 @@ const guarded = [
 /** Where visitors log in: their token is not read, so a guest costs no question to the database. */
 const loginRoutes = /^\/user\//;
 
-/** Lets in who may come in: by the bearer token of a session that is alive. */
+/** Lets callers in by the bearer token of a session that is alive. */
 export const accessPlugin = fp<{ accountOf: (accessToken: string) => Promise<Account | undefined> }>(
   async (app, { accountOf }) => {
     app.decorateRequest('account');

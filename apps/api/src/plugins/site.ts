@@ -121,7 +121,7 @@ export const sitePlugin = fp<{
         return sendPage(reply.code(429).header('retry-after', wait), page);
       }
       const url = hasTwoReadings(pathname) ? `/${encodeURIComponent(pathname)}` : request.url;
-      // What somebody tries a design with is their own.
+      // What a visitor tries a design with is private.
       if (isOneVisitors(pathname, queryOf(request.url)))
         return sendPrivatePage(site, reply, url, sales ? { standings: sales.standings } : {});
       return sendSharedPage(site.renderer, reply, url, sales && { standings: sales.standings });

@@ -7,7 +7,7 @@ declare module 'fastify' {
   }
 }
 
-/** Cuts off who takes an answer in drops: whatever fills its pipe keeps memory here, and one of the connections. */
+/** Cuts off a client that takes an answer in drops: what waits in its pipe keeps memory here, and one of the connections. */
 export const slowReaders = fp<{ longest: number }>(
   async (app, { longest }) => {
     app.addHook('onSend', async ({ routeOptions }, { raw }) => {

@@ -33,7 +33,7 @@ export const wellFormed = fp(
 /** Far deeper than anything here asks for. */
 const deepest = 100;
 
-/** Whether a JSON text is nested deeper than it may be: a megabyte of brackets holds everybody up for as long as it is parsed. */
+/** Whether a JSON text is nested deeper than it may be: a megabyte of brackets would hold all clients up while it is parsed. */
 function isTooDeep(json: string): boolean {
   let depth = 0;
   let isWords = false;

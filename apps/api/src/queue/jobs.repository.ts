@@ -27,7 +27,7 @@ export function createJobsRepository({ db, durable }: Database) {
       const rows = await db.select({ id: jobs.id }).from(jobs).where(due(name, now)).limit(1);
       return rows.length > 0;
     },
-    /** Hands out what has been due for longest. Nobody else gets it before `until`. */
+    /** Hands out what has been due for longest. No other worker gets it before `until`. */
     claim(name: string, now: Date, until: Date): Promise<Job | undefined> {
       return durable(async (transaction) => {
         const [next] = await transaction
@@ -46,7 +46,7 @@ export function createJobsRepository({ db, durable }: Database) {
         return claimed;
       });
     },
-    /** Who does it still does it. */
+    /** The worker that has it goes on with it. */
     async hold(job: Job, until: Date) {
       await durable((transaction) => transaction.update(jobs).set({ dueAt: until }).where(held(job)));
     },

@@ -20,7 +20,7 @@ export interface JobQueue {
     options: { key: string },
   ): Promise<void>;
   /**
-   * Says who does the work of one kind, one piece at a time. A kill may have it done twice. What throws is tried three
+   * Names the worker for one kind of job, one piece at a time. A kill may have it done twice. What throws is tried three
    * times more, with growing pauses; then `failed` is told.
    */
   work<Name extends JobName>(
@@ -40,7 +40,7 @@ export interface JobQueue {
 }
 
 const second = 1000;
-/** How long a job belongs to who took it up. As long as that one lives it is renewed. */
+/** How long a job belongs to the worker that took it up. As long as that worker lives, this is renewed. */
 const leaseMs = 30 * second;
 /** How often it is looked whether another process asked for work, or a pause is over. */
 const pollEveryMs = second;

@@ -78,6 +78,6 @@ export const isInOurMoney = ({ currency }: Pick<OrderRow, 'currency'>) => curren
 
 /**
  * How orders are sorted where several are locked: what a difference is for comes before the difference, as where its
- * payment is settled. Nobody waits for somebody then who waits for them.
+ * payment is settled. So no two transactions wait for each other.
  */
 export const inLockOrder = [sql`${orders.upgradesOrderId} is not null`, asc(orders.id)] as const;

@@ -37,7 +37,7 @@ export function siteStateOf({
   return publishedReleaseId === null ? 'draft' : 'live';
 }
 
-/** How far a site is. What visitors see is live, whoever let it go there. */
+/** How far a site is. What visitors see is live, whether the buyer or the desk published it. */
 export function stageOf({
   publishedReleaseId,
   offeredReleaseId,

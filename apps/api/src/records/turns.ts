@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, notInArray, or } from 'drizzle-orm
 import type { Database } from '../database/database.ts';
 import { orders, sites } from '../database/schema.ts';
 
-/** Which orders wait for whom: as `whoseTurn` of the orders has it, for the database. */
+/** Whose turn each order is: as `whoseTurn` of the orders has it, for the database. */
 export function turnsIn(db: Database['db']) {
   /** Those whose website waits for its buyer’s words, or for a yes. */
   const withBuyer = db

@@ -7,7 +7,7 @@ import { passwordForm } from '@awning/contract/validation';
 // OWASP's figures for argon2id, which is the library's own choice: 19 MiB, two passes, one lane.
 const recipe = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
-/** One core is left to those who only look at pages. */
+/** One core is left to visitors who only look at pages. */
 const atOnce = Math.max(1, availableParallelism() - 1);
 const mostWaiting = 50;
 const longestWait = 5_000;

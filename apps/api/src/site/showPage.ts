@@ -6,7 +6,7 @@ import { privatePage } from '../http/sendPage.ts';
 import { packParts } from '../http/packParts.ts';
 import { etagOf, compressText, sendText } from '../http/compressedText.ts';
 
-/** Renders a page that is the same for everyone, packed for the way and known again when it is asked for again. */
+/** Renders a page that is the same for all visitors, packed for the way and known again when it is asked for again. */
 export async function sendSharedPage(
   renderer: SiteRenderer,
   reply: FastifyReply,

@@ -37,7 +37,7 @@ export function createSubmissionMails<Sent extends Fields>({
   };
 }
 
-/** Says in a notice why the desk marks what it is about. Most of those who read it will want to look first. */
+/** Says in a notice why the desk marks what it is about. Most readers will want to look first. */
 const marked = ({ blocks, ...mail }: MailContent): MailContent => ({
   ...mail,
   blocks: [

@@ -200,7 +200,7 @@ export const accessTable: Record<string, AccessRow> = {
     params: (world) => ({ ...byPaidOrderToken(world), picture: randomUUID() }),
     status: 404,
   },
-  // It is at the till: renewed, it would be shut to who asks next.
+  // It is at the till: renewed, it would be shut to the next caller.
   'POST /orders/:token/link': { access: 'everyone', params: byToken, body: {}, status: 409 },
   'GET /find-order': { access: 'everyone' },
   'POST /find-order': { access: 'everyone', body: { email: 'a@b.example' } },
@@ -412,7 +412,7 @@ export const accessTable: Record<string, AccessRow> = {
     params: byPaidOrder,
     body: { domain: 'sharp.example', agreed: true },
   },
-  // What it has is what the call before gave it; who looks finds that nobody answers.
+  // What it has is what the call before gave it; the check finds that no name server answers.
   'POST /admin/orders/:id/site/domain/check': {
     access: 'admin',
     params: byPaidOrder,

@@ -46,7 +46,7 @@ function* countUp(): Generator<number, number> {
   for (let number = 1; ; number += 1) yield number;
 }
 
-/** A shop in which a customer has left something of every kind, with one of each who may come to its door. */
+/** A shop in which a customer has left something of every kind, with one caller of each kind. */
 export async function createAccessWorld() {
   const app = await createTestApp({
     site: { folder: import.meta.dirname, renderer },

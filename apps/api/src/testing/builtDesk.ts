@@ -11,7 +11,7 @@ const owner = { email: 'dora@awning.example', password: 'keeper of the keys' };
 /** What is answered to something that was done before. */
 const doneBefore: Readonly<Record<string, number>> = { PUT: 409, DELETE: 404 };
 
-/** Makes somebody the owner of a shop that starts. */
+/** The settings that give a shop its owner when it starts. */
 export const ownerSettings = { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password };
 
 export type Desk = Awaited<ReturnType<typeof openBuiltDesk>>;
@@ -63,7 +63,7 @@ export async function openBuiltDesk(url: string) {
       ask<SitePicture>('POST', `${root}/pictures/${id}?from=${from}`, piece),
     remove: (id: string) => send('DELETE', `${root}/pictures/${id}`),
     content: (version: number) => ask<AdminSiteContent>('GET', `${root}/content?version=${version}`),
-    /** Saves it over a version that nobody else saves over, and says which it is now. */
+    /** Saves it over a version that no other call saves over, and says which it is now. */
     save: async (version: number, content: object) => {
       await send('PUT', `${root}/content`, { version, content, options: {} });
       return version + 1;

@@ -42,7 +42,7 @@ export async function slowness(): Promise<number> {
 
 export type Settings = Record<string, string | undefined>;
 
-/** Starts the built server as anyone would, with these settings and, where it may be, without limits. */
+/** Starts the built server as an owner would, with these settings and, where it may be, without limits. */
 export function start(settings: Settings) {
   const { PATH, HOME } = process.env;
   const startedAt = performance.now();

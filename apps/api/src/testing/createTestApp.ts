@@ -66,7 +66,7 @@ export async function createTestApp({
   sitesHost?: string;
   /** Where domains of buyers' own must lead. */
   sitesAddresses?: readonly string[];
-  /** Who knows about them. Nobody answers at the port that is set. */
+  /** The name servers that know about them. Nothing answers at the port that is set. */
   dnsServers?: readonly string[];
   siteBuilder?: SiteBuilder;
   production?: boolean;

@@ -29,7 +29,7 @@ export async function openNameServer(zone: Partial<Record<`${Kind} ${string}`, r
     const head = Buffer.alloc(12);
     query.copy(head, 0, 0, 2);
     const isKnown = Object.keys(server.zone).some((one) => one.endsWith(` ${name}`));
-    // An answer to a question: there is none of that name, or whoever asks is refused.
+    // An answer to a question: there is none of that name, or the client is refused.
     head.writeUInt16BE(0x8180 | (server.refuses ? 5 : isKnown ? 0 : 3), 2);
     head.writeUInt16BE(1, 4);
     head.writeUInt16BE(server.refuses ? 0 : records.length, 6);

@@ -24,7 +24,7 @@ async function openBrowser(): Promise<Browser> {
 export interface VisitOptions extends BrowserContextOptions {
   /**
    * Whether the browser saves data, so that no page is fetched before its link is pressed. Two pages ahead are five sixths
-   * of what a visit asks for: by day only who is about them has them, and by night everybody.
+   * of what a visit asks for: by day only the visits that are about them fetch them, and by night all.
    */
   savesData?: boolean;
 }

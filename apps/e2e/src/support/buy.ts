@@ -17,7 +17,7 @@ export async function buy(
     addOns?: readonly string[];
     customer: { name: string; email: string; business?: string };
   },
-  /** Of somebody who is signed in. */
+  /** Of a buyer who is signed in. */
   headers?: Record<string, string>,
 ): Promise<string> {
   const answer = await send('/api/create-checkout-session', { addOns: [], ...order }, headers);

@@ -15,14 +15,14 @@ export const saved = (page: Page) =>
     .filter({ hasText: /^\s*Saved / })
     .waitFor();
 
-/** Buys a design, as somebody of this name, and returns the address of the order’s page. */
+/** Buys a design, as a buyer of this name, and returns the address of the order’s page. */
 export const orderFor = (name: string, templateId = 'barbershop-classic') =>
   buy({
     templateId,
     customer: { name, email: `${name.toLowerCase()}@workshop.example`, business: 'Long & Daughters' },
   });
 
-/** Opens the desk at the website of the order that somebody placed. */
+/** Opens the desk at the website of a buyer's order. */
 export async function websiteOf(email: string): Promise<Page> {
   const { page } = await visit('/checkout/success');
   await logIn(page, owner);

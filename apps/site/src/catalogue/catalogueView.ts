@@ -14,7 +14,7 @@ export interface CatalogueView extends Wish {
   /** The ids of saved templates, where only those are shown. */
   saved?: readonly string[] | undefined;
   page: number;
-  /** What somebody tried a template with and has no script to keep: it goes along in the address. */
+  /** What a visitor without script tried a template with: it goes along in the address. */
   tried?: Tried | undefined;
 }
 

@@ -4,7 +4,7 @@ import { keepPosition } from '../frame/useArrival.ts';
 import { readTried } from '../tried/readTried.ts';
 import { lookViewOf } from './lookView.ts';
 
-/** The look that the address asks for, what somebody without script tried before, and how another is shown: in its place, so that going back leads to where one came from. */
+/** The look that the address asks for, what a visitor without script tried before, and how another is shown: in its place, so that Back leads to the page before. */
 export function useLook(showcase: Showcase) {
   const { search } = useLocation();
   const navigate = useNavigate();

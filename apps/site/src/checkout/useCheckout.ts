@@ -10,7 +10,7 @@ import { notifySilently } from '../state/notifications.ts';
 import { recallTried } from '../tried/state/keptTried.ts';
 import { settledSession, useSession } from '../state/session.ts';
 
-/** Who buys, as far as it is known: a logged-in customer need not write again who they are and whom they had billed. */
+/** The buyer, as far as they are known: a logged-in customer need not write their name and billing again. */
 export function useBuyer(): { name?: string; email?: string; billing?: Billing } {
   const { user } = useSession();
   const [last, setLast] = useState<{ of: string; billing: Billing | undefined }>();
@@ -56,7 +56,7 @@ export function useCheckout(templateId: string, tried: Tried) {
     });
     // A logged-in customer buys as themselves, even when they send the form before their session is known.
     await settledSession();
-    // Where the page was drawn for anybody, this tab may know; of looks only what the till has said.
+    // Where the page was rendered for all visitors, this tab may know; of looks only what the till has said.
     const { palette: _palette, typefaces: _typefaces, ...said } = recallTried();
     const known = { ...said, ...tried };
     const payment = await module?.startCheckout({

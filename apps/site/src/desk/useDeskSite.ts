@@ -130,7 +130,7 @@ export function useDeskSite(id: string, loaded: AdminSite | undefined) {
         (calls) => calls.publishSite(id, release),
         releases.done(version),
       );
-      // Somebody else may have changed what it lacks.
+      // The buyer or another admin may have changed what it lacks.
       if (failure) await revalidate();
     },
     messages: {

@@ -32,7 +32,7 @@ interface Editor {
   draft: Draft;
   /** The earlier version that was taken into them, and what stood there. */
   taken?: { number: number; before: Texts } | undefined;
-  /** What somebody else saved meanwhile. */
+  /** What the buyer or another admin saved meanwhile. */
   newer?: AdminSiteContent | undefined;
   problems?: FormProblems | undefined;
   faults: Readonly<Record<keyof Texts, readonly SiteFault[]>>;

@@ -19,7 +19,7 @@ export function StructuredData({ data }: StructuredDataProps) {
 const withOrigin = (_name: string, value: unknown) =>
   typeof value === 'string' && value.startsWith('/') ? absolute(value) : value;
 
-/** Who keeps the shop. */
+/** The seller. */
 export const organisation = {
   '@type': 'Organization',
   name: brand.name,

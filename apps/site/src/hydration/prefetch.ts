@@ -29,7 +29,7 @@ export function prefetchPages(routes: RouteObject[], router: DataRouter): void {
       const { prefetch: fetchAhead } = (route.handle ?? {}) as RouteHandle;
       if (!fetchAhead) continue;
       found = true;
-      // Whoever presses the link is told what is wrong, and it is tried again then.
+      // A visitor who presses the link is told what is wrong, and it is tried again then.
       fetchAhead({ request, url, pattern: route.path ?? '', params, context: undefined }).catch(() =>
         fetched.delete(url.pathname),
       );

@@ -10,6 +10,6 @@ export interface RouteHandle {
   knowsViewer?: boolean;
   /** It shows what is saved on this device: where there is any, it is fetched without a touch. */
   showsSaved?: boolean;
-  /** Fetches its script ahead, and what it says if that is the same for everybody. */
+  /** Fetches its script ahead, and what it says if that is the same for all visitors. */
   prefetch?: (args: LoaderFunctionArgs) => Promise<unknown>;
 }

@@ -54,7 +54,7 @@ export function useDraft(token: string, loaded: Workshop, refused: RefusedStep |
     const here = new AbortController();
     const flush = () => void store.flush();
     window.addEventListener('online', flush, here);
-    // Whoever looks at something else may not come back.
+    // A buyer who looks at something else may not come back.
     document.addEventListener('visibilitychange', flush, here);
     return () => {
       here.abort();

@@ -16,7 +16,7 @@ type Picture = Workshop['pictures'][number];
 /** How often is asked how far pictures are while some are being scaled, in milliseconds. */
 const soon = 1_000;
 
-/** Which of the photographs that broke off, and of which nobody has the file any more, a file is: each is taken once. */
+/** Which of the photographs that broke off, and whose file is gone, a file is: each is taken once. */
 function broken(pictures: readonly Picture[]) {
   const left = pictures.filter(({ state }) => state === 'arriving');
   return ({ name, size }: File) => {

@@ -81,7 +81,7 @@ interface SharedAsProps {
 /** What other sites show of a page of the demo that is shared on them (ogp.me). */
 function SharedAs({ demo, title, description }: SharedAsProps) {
   const { templateId } = demo;
-  // However it is drawn, it is one page to those who list and share it.
+  // Drawn or photographed, it is one page to search engines and shared links.
   const address = absolute(addressOf({ ...demo, drawn: false }));
   const share = shots[templateId]?.share;
   const tags = {

@@ -30,7 +30,7 @@ export interface FirstStyles {
 
 export interface Document {
   html: string;
-  /** What of it is the same for everybody, as far as it is worth packing. */
+  /** What of it is the same for all visitors, as far as it is worth packing. */
   open: readonly string[];
   /** Its Content-Security-Policy: the inline style and scripts by hash, everything else from here alone. */
   csp: string;

@@ -103,7 +103,7 @@ function keep(rule: Rule, selectors: readonly string[]) {
 /** Comes of what a visitor does. */
 const isDone = /:(hover|active|focus|focus-visible|focus-within)\b/;
 
-/** Whether anything in the markup can be what a selector means, before anybody has done anything. */
+/** Whether anything in the markup can be what a selector means, before the visitor has done anything. */
 function isWanted(selector: string, used: ReadonlySet<string>): boolean {
   const asked = withoutChoices(selector);
   if (isDone.test(asked)) return false;

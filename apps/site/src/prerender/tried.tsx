@@ -8,7 +8,7 @@ import { looksOf, readTried, triedQuery } from '../tried/readTried.ts';
 import type { DemoAssets } from './demo.tsx';
 
 /**
- * Renders a design with what somebody tries it with, as its address says: what stands in the frame of those who run no
+ * Renders a design with what a visitor tries it with, as its address says: what stands in the frame of visitors who run no
  * script. It is framed by us alone, and leads nowhere but to its own pages.
  */
 export async function renderTried(

@@ -41,7 +41,7 @@ export function usePreview({
   const [opened, setOpened] = useState(step);
   /** Since then: to what it is about, or by hand. */
   const [turned, setTurned] = useState(false);
-  /** The step that something pressed in it leads to: whoever pressed that looks at the page that says it already. */
+  /** The step that something pressed in it leads to: the buyer who pressed it looks at the page that says it already. */
   const [ledTo, setLedTo] = useState<StepId>();
   const about = telling?.pageOf(pages, telling.step);
   if (step !== opened) {

@@ -20,7 +20,7 @@ function toLogin({ url }: Request): Response {
   return redirect(withReturnTo(paths.login.to(), pathname + search));
 }
 
-/** For those who are not logged in; the others go where they wanted to, or home. */
+/** For guests; users who are logged in go where they wanted to, or home. */
 export async function guestsOnly({ url }: Request): Promise<'guest' | null> {
   const visitor = await whoIsHere();
   if (visitor === null) return null;
@@ -28,7 +28,7 @@ export async function guestsOnly({ url }: Request): Promise<'guest' | null> {
   return 'guest';
 }
 
-/** For those who are logged in; the others are asked to. */
+/** For users who are logged in; guests are asked to. */
 export async function membersOnly(request: Request): Promise<User | null> {
   const visitor = await whoIsHere();
   if (visitor === 'nobody') throw toLogin(request);

@@ -5,13 +5,13 @@ import { paths } from '../paths.ts';
 import { markLogoutPending } from '../state/sessionHint.ts';
 import { signOut, useSession } from '../state/session.ts';
 
-/** Who looks at the site, and their way out. When that changes, guards are asked again. */
+/** The visitor who looks at the site, and their way out. When that changes, guards are asked again. */
 export function useViewer() {
   const { user, loading } = useSession();
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const id = user?.id ?? null;
-  // The id of the user whom the guards were last asked about; null for a guest.
+  // The id of the user that the guards were last asked about; null for a guest.
   const [admitted, setAdmitted] = useState<string | null>();
 
   useEffect(() => {

@@ -10,7 +10,7 @@ const patience = 3_000;
 
 let renewal: Promise<void> | undefined;
 
-/** Asks the server who is here and for a new token; however many ask, here or in other tabs, it is asked once. */
+/** Asks the server who is here and for a new token; however many calls need one, here or in other tabs, it is asked once. */
 export function refresh(): Promise<void> {
   renewal ??= oneTabAtATime(renew).finally(() => (renewal = undefined));
   return renewal;

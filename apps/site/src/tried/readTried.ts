@@ -10,7 +10,7 @@ const noise = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufeff\ufffd]/gu;
 const cut = (words: string, most: number) =>
   words.length <= most ? words : words.slice(0, most).replace(/[\ud800-\udbff]$/, '');
 
-/** What somebody tries a design with, from the fields of a form or the query of an address. */
+/** What a visitor tries a design with, from the fields of a form or the query of an address. */
 export function readTried(given: { get: (name: string) => unknown }): Tried {
   const read = (name: string) => {
     const value = given.get(name);
@@ -30,7 +30,7 @@ export function readTried(given: { get: (name: string) => unknown }): Tried {
 export const triedQuery = (tried: Tried): URLSearchParams =>
   new URLSearchParams(Object.entries(tried).filter(([, value]) => value !== ''));
 
-/** An address of ours with it, for whoever has no script to keep it. */
+/** An address of ours with it, for a visitor without script to keep it. */
 export function withTried(address: string, tried: Tried = {}): string {
   const query = triedQuery(tried);
   return query.size > 0 ? `${address}?${query}` : address;

@@ -4,7 +4,7 @@ import { samplePath } from './samplePath.ts';
 const tenSeconds = 10_000;
 const fetched = new Map<string, Promise<Sample | undefined>>();
 
-/** What a design shows while it is nobody's yet: the server has it at hand, the browser asks for its file. */
+/** What a design shows before it is bought: the server has it at hand, the browser asks for its file. */
 export async function loadSample(templateId: string): Promise<Sample | undefined> {
   if (import.meta.env.SSR) {
     const samples = await import('@awning/templates/samples');

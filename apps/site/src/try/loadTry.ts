@@ -6,7 +6,7 @@ import { loadSample } from './loadSample.ts';
 
 /** What is tried, and with what, as its address says. */
 export async function loadTry(templateId: string, address: string) {
-  // The catalogue weighs more than the page: who begins here has what it says of this template from the server.
+  // The catalogue weighs more than the page: a visitor who begins here has what it says of this template from the server.
   const { offerOf } = await fetchChunk(() => import('./offerOf.ts'));
   const offer = offerOf(templateId);
   if (!offer) throw notFound('template');

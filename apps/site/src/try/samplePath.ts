@@ -1,2 +1,2 @@
-/** The file of what a design shows while it is nobody's yet. */
+/** The file of what a design shows before it is bought. */
 export const samplePath = (templateId: string) => `/samples/${templateId}.json`;

@@ -8,7 +8,7 @@ import type { KeptFront } from '../tried/state/keptFront.ts';
 
 const { front: words } = tryWords;
 
-// Most visitors have none: what reads and keeps one is fetched for those who have.
+// Most visitors have none: what reads and keeps one is fetched for visitors who have one.
 const load = () => fetchChunk(() => import('../tried/state/keptFront.ts'));
 
 /** The photograph that a visitor tries on the first screen, and how it is chosen and taken away. */

@@ -27,7 +27,7 @@ export function useTry(templateId: string, first: Tried) {
     onValues: (form: FormData, occasion: 'read' | 'changed') => {
       const now = readTried(form);
       const kept = recallTried();
-      // The page was drawn for anybody. What this visitor tried before goes into its fields, unless they typed already.
+      // The page was rendered for all visitors. What this visitor tried before goes into its fields, unless they typed already.
       if (occasion === 'read' && !saysWho(now) && saysWho(kept)) {
         setDrawn({ templateId, fields: kept });
         setTried(kept);

@@ -1,4 +1,4 @@
-/** Where whoever finds a website of a buyer's abused tells the shop. */
+/** Where a visitor who finds a buyer's website abused tells the shop. */
 export const report = {
   heading: 'Report abuse',
   text: 'Tell us what is wrong with a website that we keep on the web, and where on it. A person looks, and answers by email.',

@@ -1,4 +1,4 @@
-/** Said by itself too, where somebody asks just that. */
+/** Said by itself too, where a visitor asks just that. */
 export const takenAlong = 'You can take it to another host any day, with all its files.';
 
 /**

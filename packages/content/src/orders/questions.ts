@@ -10,7 +10,7 @@ export interface QuestionFacts {
   delivery: string;
 }
 
-/** What somebody asks who is about to pay for a template. Nothing is promised here that a policy, or the order, does not promise. */
+/** What a visitor asks before they pay for a template. Nothing is promised here that a policy, or the order, does not promise. */
 export const questions = {
   heading: 'Before you pay',
   items: ({ tier, delivery }: QuestionFacts) => [

@@ -1,4 +1,4 @@
-/** What is said in the workshop to whoever tried a website with a photograph before they bought it. */
+/** What is said in the workshop to a buyer who tried a website with a photograph before they bought it. */
 export const triedFrontWords = {
   text: 'You tried this website with a photograph for the front. It is still in this tab alone: we do not have it. Once it is sent, you can put it at the front.',
   send: 'Send the photograph you tried',

@@ -22,7 +22,7 @@ export const tryWords = {
     remove: 'Take it away',
     unreadable: 'We could not read that as a picture. Choose a JPEG, PNG or WebP.',
     late: 'What reads pictures did not come. Check the line, and choose it once more.',
-    /** For those who do not see it: nobody has said yet what it shows. */
+    /** For those who do not see it: the visitor has not said yet what it shows. */
     alt: 'The photograph that you chose for the front',
   },
   share: {

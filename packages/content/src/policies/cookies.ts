@@ -6,7 +6,7 @@
 export const storageKeys = {
   /** What a visitor answered to the cookie notice. */
   consent: 'cookieConsent',
-  /** Set beside it by who accepted all although their browser asks for privacy: they knew. */
+  /** Set beside it when a visitor accepted all although their browser asks for privacy: they knew. */
   consentOverSignal: 'cookieConsentOverSignal',
   /** Day or night, as they chose. */
   theme: 'theme',

@@ -2,7 +2,7 @@ import { brand } from '../brand.ts';
 
 type Business = Record<'legalName' | 'address' | 'companyNumber' | 'email' | 'telephone', string>;
 
-/** Who sells, as a letterhead has it. What a business does not say is left out. */
+/** The seller, as on a letterhead. What a business does not say is left out. */
 export const imprintOf = ({ legalName, address, companyNumber, telephone }: Business): string[] =>
   [legalName, address, companyNumber && `Company number ${companyNumber}`, telephone].filter(Boolean);
 

@@ -210,7 +210,7 @@ export function createPgliteClient({
       if (closed) return;
       const last = limiter.run(async () => {
         closed = true;
-        // A folder that is still being opened has nothing to lose, and may take longer than anyone waits.
+        // A folder that is still being opened has nothing to lose, and may take longer than a server that stops can wait.
         if (!current || current.stopped) return;
         await current.ask({ kind: 'close' }, limits.statement);
         await current.stop(new DatabaseUnavailable('closed'));

@@ -50,7 +50,7 @@ function shutToOthers() {
   try {
     chmodSync(folder, 0o700);
   } catch (error) {
-    // Some mounts and owners do not allow it; who set them up decides who gets in.
+    // Some mounts and owners do not allow it: there, the administrator decides who gets in.
     if (!['EPERM', 'ENOTSUP', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
   }
 }

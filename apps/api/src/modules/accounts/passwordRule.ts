@@ -42,7 +42,7 @@ function isGuessable(password: string, guesses: readonly string[]): boolean {
   return rest !== whole && rest.length < fewestOfOnesOwn;
 }
 
-/** What is wrong with a password of the right length (`NewPassword`), in words for who chose it. Undefined when nothing is. */
+/** What is wrong with a password of the right length (`NewPassword`), in words for the user. Undefined when nothing is. */
 export async function faultOf(
   password: string,
   { email, username }: { email: string; username: string },

@@ -65,7 +65,7 @@ export function createCheckoutService({
           currency,
           customer: { name, email, ...(business && { business }) },
           billing: billsSomebody(billing)
-            ? // Whoever gave an address alone is billed by the name over their door.
+            ? // A buyer who gave an address alone is billed by the name of their business.
               { ...(business?.trim() && { company: business }), ...billing }
             : undefined,
           tried,

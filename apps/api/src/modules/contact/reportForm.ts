@@ -6,7 +6,7 @@ import type { PlainForm } from '../../http/plainForms.ts';
 
 const { labels } = contact;
 
-/** Where websites of buyers lead whoever finds them abused: the contact form, by itself and without script. */
+/** Where the websites of buyers lead visitors who find them abused: the contact form, by itself and without script. */
 export const reportForm: Omit<PlainForm, 'thanks'> = {
   heading: report.heading,
   text: report.text,
@@ -25,7 +25,7 @@ export const reportForm: Omit<PlainForm, 'thanks'> = {
 const longestHost = 253 + ':65535'.length;
 const longestSubject = 200;
 
-/** What is written into it of the site that it is about. Whatever is no host is nobody's site. */
+/** What is written into it of the site that it is about. What is not a host is not a site. */
 export const typedOf = (site: unknown): Record<string, string> =>
   typeof site === 'string' &&
   site.length <= longestHost &&

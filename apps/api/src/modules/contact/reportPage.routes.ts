@@ -3,13 +3,13 @@ import { formPage } from '../../http/pages.ts';
 import { sendPage } from '../../http/sendPage.ts';
 import { reportForm, typedOf } from './reportForm.ts';
 
-/** Shows the form to which every website of a buyer leads those who find it abused. */
+/** Shows the form to which every website of a buyer leads visitors who find it abused. */
 export const reportPageRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get<{ Querystring: { site?: unknown } }>(
     '/contact',
     { config: { page: true, limit: 'rendering' }, schema: { hide: true } },
     (request, reply) => {
-      // Who typed the address, as one does at any shop, has a question.
+      // A visitor who typed this address, as at any shop, has a question.
       if (request.query.site === undefined) return reply.redirect('/#contact-form', 302);
       return sendPage(reply, formPage(reportForm, typedOf(request.query.site)));
     },

@@ -85,7 +85,7 @@ export function createNewsletterService({
       });
     },
 
-    /** False for a link that is not ours. Who is gone already stays gone. */
+    /** False for a link that is not ours. A subscriber who has left already stays out. */
     async end(token: string): Promise<boolean> {
       const id = subscriberOf('newsletter-unsubscribe', token);
       if (id === undefined) return false;

@@ -48,7 +48,7 @@ export function createDeskSteps({
   siteOrigin: (name: string) => string;
   now: () => Date;
 }) {
-  /** What is written when an order is changed by somebody at the desk, or moved on by its buyer. */
+  /** What is written when an admin changes an order, or its buyer moves it on. */
   const decide =
     ({ status, note, address: asked, looked }: DeskRequest, actorId: string | null, at: Date) =>
     (
@@ -95,14 +95,14 @@ export function createDeskSteps({
     };
 
   return {
-    /** Moves an order on. Of two who do so at once, the second is told how it stands by then. */
+    /** Moves an order on. Where two admins do so at once, the second is told how it stands by then. */
     async change(orderId: string, request: DeskRequest, actorId: string): Promise<DeskChanging> {
       const changed = await repository.change(orderId, decide(request, actorId, now()));
       if (changed === undefined) return { outcome: 'unknown' };
       return changed === 'changed' ? { outcome: 'changed' } : changed;
     },
 
-    /** The same step, taken by its buyer, in the transaction that makes it due. Whoever calls knows that it is. */
+    /** The same step, taken by its buyer, in the transaction that makes it due. The caller knows that it is due. */
     async moveOn(transaction: Transaction, orderId: string, step: DeskStep): Promise<void> {
       const request = { status: step, looked: false };
       const changed = await repository.changeIn(transaction, orderId, decide(request, null, now()));

@@ -42,7 +42,7 @@ export interface OrderRecord {
   customerName: string;
   customerEmail: string;
   customerBusiness: string | null;
-  /** Whom its receipt is made out to. */
+  /** The business that its receipt is made out to. */
   billing: Billing | null;
   /** What its website was tried with before it was bought. */
   tried: Tried | null;
@@ -81,7 +81,7 @@ export const orderedName = ({
 }: Pick<OrderRecord, 'templateName'> & Partial<Pick<OrderRecord, 'upgradesOrderId'>>) =>
   upgradesOrderId ? differenceFor(templateName) : templateName;
 
-/** Who moves once a step is taken. A refund of a part changes nothing about that. */
+/** Whose turn it is once a step is taken. A refund of a part changes nothing about that. */
 export const whoseTurnAfter: Record<
   Exclude<TimelineStep['step'], 'part_refunded'>,
   TimelineStep['whoseTurn']
@@ -109,7 +109,7 @@ const ahead: Record<OrderStatus, (keyof typeof whoseTurnAfter)[]> = {
 /** Once the difference to a dearer design is paid, all of it is done. */
 const aheadOfDifference: Partial<typeof ahead> = { pending: ['paid', 'delivered'] };
 
-/** Who moves while an order and its website stand so. While we wait for words, or for a yes, it is not we. */
+/** Whose turn it is while an order and its website stand so. While the shop waits for words, or for a yes, it is the buyer's. */
 export function whoseTurn(
   { status, upgradesOrderId }: Pick<OrderRecord, 'status' | 'upgradesOrderId'>,
   stage: SiteStage | undefined,
@@ -126,7 +126,7 @@ const orderPage = ({ token }: Pick<OrderRecord, 'token'>) => `/orders/${token}`;
 export const readyDay = ({ tier }: Pick<OrderRecord, 'tier'>, begunAt: Date) =>
   readyBy(tierOf(tier), begunAt, brand.timeZone);
 
-/** What a visitor with the order's link may know. Who ordered is not part of it, but for whom the receipt is made out to. */
+/** What a visitor with the order's link may know: not the buyer, but the business that the receipt is made out to. */
 export function describeOrder(
   order: OrderRecord,
   history: readonly HistoryRow[],

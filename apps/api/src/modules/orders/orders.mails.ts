@@ -289,7 +289,7 @@ export const orderMailContents = {
   notice,
 };
 
-/** Whom the receipt is made out to, where that was said. */
+/** The business that the receipt is made out to, where there is one. */
 const billedTo = ({ billing }: OrderRecord) =>
   billing
     ? [

@@ -9,13 +9,13 @@ import type { Attempt } from './payment/attempts.repository.ts';
 import type { OrderDraft } from './order.ts';
 
 /**
- * What is bought, by whom. The request's own name lets a client send it again without ordering twice; the form's lets a
+ * What is bought, and the buyer. The request's own name lets a client send it again without ordering twice; the form's lets a
  * buyer come back to the form and press again.
  */
 export interface Purchase extends PricedOrder {
   currency: string;
   customer: { name: string; email: string; business?: string };
-  /** Whom the receipt is made out to. */
+  /** The business that the receipt is made out to. */
   billing?: Billing | undefined;
   /** What its website was tried with. */
   tried?: Tried | undefined;

@@ -40,7 +40,7 @@ export function createPrivacyRepository(
     return { ...whose, claimedAddress: keyOf(user.email), orderIds: theirs.map(({ id }) => id) };
   };
 
-  /** Nobody changes a person's orders until the transaction is over. They come first, as everybody has it who changes more. */
+  /** Locks a person's orders until the transaction is over. Orders are locked first, as in all transactions that lock more. */
   const holdOrders = (transaction: Transaction, { orderIds }: Person) =>
     transaction
       .select({ id: tables.orders.id })
@@ -69,7 +69,7 @@ export function createPrivacyRepository(
         version: sql`(select ${releases.version} from ${releases} where ${releases.id} = ${sites.publishedReleaseId})`,
       })
       .where(inArray(sites.id, [...siteIds]));
-    // What a photograph was called on its owner's computer is nobody's business.
+    // The name of a photograph on its owner's computer is private.
     await transaction
       .update(sitePictures)
       .set({ name: sql`${sitePictures.file}` })

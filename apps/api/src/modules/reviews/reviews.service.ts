@@ -91,7 +91,7 @@ export function createReviewsService({
       return { items: found.items.map(describe), total: found.total, page };
     },
 
-    /** How each template sells. Many who ask at once are one question to the database. */
+    /** How each template sells. Many calls at once are one query to the database. */
     stats(): Promise<Stats> {
       const at = now().getTime();
       if (reckoned && at - reckoned.at < freshness) return reckoned.stats;

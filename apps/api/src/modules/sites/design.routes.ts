@@ -7,7 +7,7 @@ import type { Sites } from './sites.ts';
 import type { TakingDesign } from './takeDesign.ts';
 import { unknownOrder } from './workshop/answers.ts';
 
-/** Puts websites into other designs: for whoever has an order’s link, and for the desk. */
+/** Puts websites into other designs: for the buyer who has an order’s link, and for the desk. */
 export const designRoutes: FastifyPluginAsyncTypebox<{
   sites: Pick<Sites, 'workshop' | 'sites' | 'designs'>;
 }> = async (app, { sites: { workshop, sites, designs } }) => {

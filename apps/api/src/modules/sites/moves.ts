@@ -5,7 +5,7 @@ import type { JobQueue } from '../../queue/queue.ts';
 export type Moves = ReturnType<typeof createMoves>;
 
 /**
- * What visitors see tells search engines where it stands, and has forms as long as somebody reads them. Once a site stands
+ * What visitors see tells search engines where it stands, and has forms as long as its owner reads them. Once a site stands
  * elsewhere, or its owner leaves it, it is built anew, and shown as soon as it is built.
  */
 export const createMoves = (queue: Pick<JobQueue, 'send' | 'wake'>) => ({

@@ -25,7 +25,7 @@ export type VersionRow = typeof siteVersions.$inferSelect;
 export type SuggestionRow = Omit<typeof siteSuggestions.$inferSelect, 'siteId'>;
 
 /**
- * What a site said, as the designs of today read it. What is kept stays as it was written: whoever reads it brings it up to
+ * What a site said, as the designs of today read it. What is kept stays as it was written: each reader brings it up to
  * date, and what is saved after that is written so.
  */
 export const upToDate = <Row extends Pick<VersionRow, 'content' | 'templateId'>>(row: Row): Row => ({
@@ -60,7 +60,7 @@ async function holdSiteIn<Outcome>(
   orderId: string,
   work: (held: HeldSite) => Promise<Outcome>,
 ): Promise<Outcome | undefined> {
-  // The order first, as everybody does who changes both.
+  // The order is locked first, as in all transactions that change both.
   const [order] = await transaction.select().from(orders).where(eq(orders.id, orderId)).for('update');
   const [site] = await transaction.select().from(sites).where(eq(sites.orderId, orderId)).for('update');
   if (!order || !site) return undefined;
@@ -107,7 +107,7 @@ export interface SiteChange {
 
 type OrderStep = 'in_progress' | 'delivered';
 
-/** Takes an order on as the desk does, in a transaction of somebody else's. */
+/** Takes an order on as the desk does, in the caller's transaction. */
 export type MoveOrder = (transaction: Transaction, orderId: string, step: OrderStep) => Promise<void>;
 
 export type SiteChangesRepository = ReturnType<typeof createSiteChangesRepository>;

@@ -22,7 +22,7 @@ import { upToDate, type SuggestionRow, type VersionRow } from './siteChanges.rep
 /** How many of what grows without an end are shown. */
 const shown = 50;
 
-/** Who ordered a site, as far as that goes into its first version. */
+/** The buyer of a site, as far as that goes into its first version. */
 export interface SiteOrder {
   id: string;
   status: OrderStatus;

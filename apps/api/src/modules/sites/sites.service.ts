@@ -97,7 +97,7 @@ export function createSitesService({
     const at = now();
     const siteId = randomUUID();
     const name = customerBusiness || customerName;
-    // What visitors send is mailed to the address of the order; it is shown to nobody until somebody types it here.
+    // What visitors send is mailed to the address of the order; visitors do not see it until the buyer or the desk types it here.
     const content = {
       version: coreVersion,
       ...beginning.content,
@@ -210,7 +210,7 @@ export function createSitesService({
     const release = await repository.release(orderId, releaseId);
     return ({ name, domain, order }: Pick<HeldSite, 'name' | 'domain' | 'order'>) =>
       release !== undefined &&
-      // One that its owner left may be from when somebody still read its forms.
+      // One that its owner left may be from when the owner still read its forms.
       (order.customerEmail === '' || release.origin !== originOf({ name, domain }));
   };
 
@@ -219,7 +219,7 @@ export function createSitesService({
     builtForAnother,
 
     /**
-     * The site of an order. It is made when it is first asked for, by a GET too. That is safe: whoever asks first, however
+     * The site of an order. It is made when it is first asked for, by a GET too. That is safe: whichever client asks first, however
      * often and how many at once, it is the same one site, made of what the order says and of nothing that was sent along.
      * Nobody is told, no clock starts, and the order stays where it is. So it does no harm that a program follows the link
      * in a mail before its reader does; and there is no order without a site where making it failed once.
@@ -274,7 +274,7 @@ export function createSitesService({
       const { options } = draft;
       const templateId = await repository.templateOf(orderId);
       if (templateId === undefined) return { outcome: 'unknown' };
-      // What cannot be kept is found first: what is too deep can be looked at by nobody else.
+      // What cannot be kept is found first: the other checks cannot look at what is too deep.
       const unkeepable = unkeepableIn({ content: draft.content, options });
       const faults =
         unkeepable.length > 0 ? unkeepable : await builder.check(templateId, draft.content, options);

@@ -63,7 +63,7 @@ export function createDesigns({
       options: VersionRow['options'];
       author: Author | 'shop';
       text: string;
-      /** Also before it is handed in, when nobody but its buyer works on it. */
+      /** Also before it is handed in, when only its buyer works on it. */
       toldAtOnce: boolean;
       at: Date;
     },

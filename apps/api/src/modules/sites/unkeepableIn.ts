@@ -6,7 +6,7 @@ const deepest = 40;
 const mostValues = 100_000;
 /** No field of any design is called so. */
 const longestName = 100;
-/** Nobody mends more at a time. */
+/** A person mends no more at a time. */
 export const mostFaults = 100;
 
 const tooDeep = 'Too much stands inside of each other here.';

@@ -13,7 +13,7 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 export type TriedLinksService = ReturnType<typeof createTriedLinksService>;
 
-/** Keeps what a template was tried with for whoever has the link to it, where a visitor asks for one. */
+/** Keeps what a template was tried with, where a visitor asks for a link to it, for all who have the link. */
 export function createTriedLinksService({
   catalogue,
   repository,

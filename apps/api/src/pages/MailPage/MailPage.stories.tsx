@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** A mail that nobody was sent. */
+/** A mail that was not sent. */
 export const Preview = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome · Awning' })).toBeVisible();

@@ -36,7 +36,7 @@ export const Away = meta.story({
   },
 });
 
-/** Who comes too often reads when to come again. */
+/** A visitor who comes too often reads when to come again. */
 export const TooOften = meta.story({
   args: {
     status: 429,

@@ -6,5 +6,5 @@ import type { RenderTask, Wanted } from './renderProtocol.ts';
 const { address } = workerData as RenderTask;
 const renderer = (await import(/* @vite-ignore */ address)) as SiteRenderer;
 
-// Somebody waits for each.
+// A visitor waits for each.
 answerAsThread(({ url, page }: Wanted) => renderer.render(url, page), 5);

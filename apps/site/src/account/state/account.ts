@@ -13,7 +13,7 @@ interface OrdersPage {
   page: number;
 }
 
-/** How somebody closes their account. */
+/** How a customer closes their account. */
 export interface Leaving {
   password: string;
   websites: 'keep' | 'take-down';

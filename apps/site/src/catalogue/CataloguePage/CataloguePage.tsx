@@ -194,7 +194,7 @@ function introOf({ heading, lead, view: { saved } }: CataloguePageProps) {
 }
 
 /**
- * The saved templates to choose in the filter: those of this view, else the visitor’s own. Who unticks some that they
+ * The saved templates to choose in the filter: those of this view, else the visitor’s own. A visitor who unticks some that they
  * were sent, and has none, keeps their place and can tick them again.
  */
 function useSavedChoice({ saved }: CatalogueView, mine: readonly string[]) {

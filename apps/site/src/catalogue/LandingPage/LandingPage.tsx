@@ -26,7 +26,7 @@ export interface LandingPageProps {
 
 const { chooser, toOrder, features, prices, newsletter: words } = landing;
 
-/** Meets those who came by an advertisement: their trade first, then what it costs and what comes with it. */
+/** Meets visitors who came by an advertisement: their trade first, then what it costs and what comes with it. */
 export function LandingPage({ templates, onContinue, newsletter }: LandingPageProps) {
   const { open, options, vacancies } = useMemo(() => landingTrades(templates), [templates]);
   return (

@@ -33,7 +33,7 @@ export interface TemplatePageProps {
   showcase: Showcase;
   /** The look that is shown. */
   look: LookView;
-  /** What somebody tried one with and has no script to keep: it goes along wherever they go on to. */
+  /** What a visitor without script tried one with: it goes along wherever they go on to. */
   tried?: Tried | undefined;
   /** Shows another look, by its address. */
   onLook: (address: string) => void;

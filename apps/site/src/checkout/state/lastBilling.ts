@@ -12,8 +12,8 @@ const { endpoints } = api.injectEndpoints({
 });
 
 /**
- * Whom the receipts of whoever is logged in were made out to last, as far as their latest orders say. Anybody can begin an
- * order in somebody else's name: one counts that was paid for.
+ * The business that the receipts of the customer were made out to last, as far as their latest orders say. A visitor can
+ * begin an order in another person's name: one counts that was paid for.
  */
 export async function lastBilling(): Promise<Billing | undefined> {
   const { data } = await fetchAfresh(endpoints.getLatestOrders, undefined);

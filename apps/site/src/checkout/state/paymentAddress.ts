@@ -1,7 +1,7 @@
 import type { CheckoutSession } from '@awning/contract/checkout';
 import { parseUrl } from '@awning/shop/parseUrl';
 
-/** Where our own pages to pay at are, and the order of who has paid already. */
+/** Where our own pages to pay at are, and the order of a buyer who has paid already. */
 const ownPages = ['/pay/', '/orders/'];
 
 /**

@@ -31,7 +31,7 @@ export function timePages(): void {
   begun = true;
 
   const note = ({ name: metric, value, id }: Metric) => {
-    // Who comes back to the tab is measured on, and was counted.
+    // A visitor who comes back to the tab is measured on, and was counted.
     if (metric === 'FCP' || counted.has(id)) return;
     counted.add(id);
     waiting.set(metric, { metric, step: stepOf(metric, value) });

@@ -84,7 +84,7 @@ export const Usual = meta.story({
   },
 });
 
-/** Nobody is found by that name. */
+/** No buyer is found by that name. */
 export const Empty = meta.story({ args: { list: nothing, view: { ...view, value: { q: 'nobody' } } } });
 
 /** The list did not come. */

@@ -22,7 +22,7 @@ const { buyers: words } = desk;
 const money = (amount: number, currency: string) => formatMoney(amount, { currency, locale: brand.locale });
 const searched = (path: string, email: string) => `${path}?${new URLSearchParams({ q: email })}`;
 
-/** Who ordered, by address, each with what they ordered and what came of it. */
+/** Buyers, by address, each with what they ordered and what came of it. */
 export function DeskBuyers({ list, view }: DeskBuyersProps) {
   return (
     <DeskList words={words} list={list} view={view} next={paths.catalogue.to()} choices={[]}>

@@ -15,7 +15,7 @@ export interface OrderMoveProps extends Pick<FormProps, 'status' | 'problems' | 
   id: string;
   /** How it stands now. */
   from: OrderStatus;
-  /** Who moves next: while it is not the shop, moving it on is not what the page hopes for. */
+  /** Whose turn it is: while it is not the shop's, moving the order on is not what the page hopes for. */
   whoseTurn: AdminOrder['whoseTurn'];
   /** Where the finished website is, as far as it is known. */
   address: string | null;

@@ -33,7 +33,7 @@ export const Usual = meta.story({
   },
 });
 
-/** Live at the website that we keep, at an address of somebody else's, and handed over as files: the words tell, and an address leads there. */
+/** Live at the website that we keep, at an address that is not ours, and handed over as files: the words tell, and an address leads there. */
 export const Delivered = meta.story({
   args: {
     list: pageOf([

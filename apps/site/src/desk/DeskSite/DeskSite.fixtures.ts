@@ -6,7 +6,7 @@ import type { SitePage } from '../deskView.ts';
 
 const asked = '2026-11-22T09:30:00.000Z';
 
-/** As it was before anybody published it. */
+/** As it was before it was published. */
 export const firstBuilt: AdminRelease = {
   id: '11111111-6a0e-4e0c-9d3b-7f6f0f2f9a11',
   version: 2,

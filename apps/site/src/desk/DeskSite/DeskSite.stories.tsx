@@ -159,7 +159,7 @@ export const Refused = meta.story({
   },
 });
 
-/** Somebody was faster: what was typed still stands there, beside what was saved meanwhile. */
+/** The buyer or another admin was faster: what was typed still stands there, beside what was saved meanwhile. */
 export const SavedByAnother = meta.story({
   args: {
     content: {
@@ -332,7 +332,7 @@ export const Releases = meta.story({
   },
 });
 
-/** What is built can be shown to the buyer; whoever did not say what belongs on it is asked for that. */
+/** What is built can be shown to the buyer; a buyer who did not say what belongs on it is asked for that. */
 export const Told = meta.story({
   args: { site: { ...checking, releases: [building, next, firstBuilt] } },
   play: async ({ canvas, userEvent, args }) => {
@@ -488,7 +488,7 @@ export const Messages = meta.story({
   },
 });
 
-/** It went out: the form is empty for the next, and whoever sent it by keyboard goes on from there. */
+/** It went out: the form is empty for the next, and an admin who sent it by keyboard goes on from there. */
 export const MessageSent = meta.story({
   render: function Sending(args) {
     const [said, setSaid] = useState<typeof messages>([]);
@@ -610,7 +610,7 @@ export const PicturesSending = meta.story({
   },
 });
 
-/** Whoever removed something by keyboard goes on from where it stood. */
+/** An admin who removed something by keyboard goes on from where it stood. */
 export const Removed = meta.story({
   render: function Removing(args) {
     const [left, setLeft] = useState(pictures);

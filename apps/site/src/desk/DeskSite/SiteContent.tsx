@@ -24,7 +24,7 @@ export interface SiteContentProps extends Pick<FormProps, 'status' | 'problems' 
   round: number;
   /** The earlier version that was taken into them. */
   taken?: { number: number } | undefined;
-  /** What somebody else saved meanwhile. */
+  /** What the buyer or another admin saved meanwhile. */
   newer?: AdminSiteContent | undefined;
   faults: { content: readonly SiteFault[]; options: readonly SiteFault[] };
   /** What the website looks like with what stands in them. */

@@ -38,7 +38,7 @@ const measure = (
 
 const none = Array<null>(8).fill(null);
 
-/** A page that became faster, one that is slow, and one that hardly anybody opens. */
+/** A page that became faster, one that is slow, and one that is hardly ever opened. */
 export const report: PageTimingsReport = {
   fewestVisits,
   targets: metrics.map((metric) => ({ metric, ...targets[metric] })),

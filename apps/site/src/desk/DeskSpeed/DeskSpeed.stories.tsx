@@ -50,7 +50,7 @@ export const OnPhone = Usual.extend({
   },
 });
 
-/** Nobody was timed yet: who will be, and where that is said. */
+/** No visitor was timed yet: it says who will be, and where that is asked. */
 export const Empty = meta.story({
   args: { report: { answer: { ...report, routes: [] } } },
   play: async ({ canvas }) => {

@@ -24,7 +24,7 @@ export interface DeskSpeedProps {
 const { speed: words, list } = desk;
 const tones = { good: 'good', 'needs-improvement': 'due', poor: 'alert' } as const;
 
-/** How fast pages were for those who let themselves be timed, measure by measure, and how that went. */
+/** How fast pages were for visitors who let themselves be timed, measure by measure, and how that went. */
 export function DeskSpeed({ report, onAgain }: DeskSpeedProps) {
   const { routes = [], targets = [], fewestVisits = 0 } = report?.answer ?? {};
 

@@ -65,7 +65,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Nobody has asked for a quote. */
+/** No visitor has asked for a quote. */
 export const NoQuotes = meta.story({
   args: { kind: 'quotes' as const, list: nothing },
   play: async ({ canvas }) => {

@@ -32,7 +32,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** Two who asked, one of whom has confirmed. */
+/** Two subscribers, of whom one has confirmed. */
 export const Usual = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('row', { name: /^ada@hargreave.example Confirmed/ })).toBeVisible();

@@ -28,7 +28,7 @@ const tones: Record<AdminSubscriber['state'], StateStampProps['tone']> = {
 
 const when = (instant: string | null) => (instant ? deskDate(instant).text : desk.list.none);
 
-/** Who asked for the newsletter, to look up and to take along. */
+/** The subscribers of the newsletter, to look up and to take along. */
 export function DeskSubscribers({ list, view, downloading, onDownload }: DeskSubscribersProps) {
   return (
     <DeskList

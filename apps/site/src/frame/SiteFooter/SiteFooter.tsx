@@ -7,7 +7,7 @@ import { anchors, paths, quoteHref } from '../../paths.ts';
 export interface SiteFooterProps extends Pick<FooterProps, 'newsletter'> {
   /** For the small print. */
   year: number;
-  /** Where one is busy: the small print and who to ask, and no ways on. */
+  /** Where the visitor is busy: the small print and where to ask, and no ways on. */
   slim?: boolean | undefined;
 }
 

@@ -7,9 +7,9 @@ import { anchors, paths } from '../../paths.ts';
 export interface SiteNavbarProps {
   /** The address that is shown, for marking where one is. */
   path: string;
-  /** Who looks at it. */
+  /** The visitor who looks at it. */
   viewer: 'guest' | 'customer' | 'admin';
-  /** For those who are logged in. */
+  /** For customers who are logged in. */
   onLogOut?: (() => void) | undefined;
   /** For where the lights can be turned on and off. */
   onToggleTheme?: (() => void) | undefined;
@@ -22,7 +22,7 @@ export function SiteNavbar({ path, viewer, onLogOut, onToggleTheme }: SiteNavbar
   const at = (label: string, href: string) => ({ label, href, current: path === href });
   const shared = { brand: { name: brand.name, href: home }, path, labels: layout };
 
-  // Who pays is not to be lured away.
+  // A buyer who pays is not led away.
   if (path === paths.checkout.to())
     return <Navbar {...shared} items={[]} account={{ label: layout.back, href: templates }} />;
 

@@ -20,7 +20,7 @@ export interface TemplateWindowsProps {
   beside?: 'nothing' | 'filters';
   /** Saves a template, on its card. Handed in, so that lists without it do not carry it. */
   Save?: ComponentType<{ template: Template }> | undefined;
-  /** A query that goes along to each of them: what somebody tried one with and has no script to keep. */
+  /** A query that goes along to each of them: what a visitor without script tried one with. */
   query?: string | undefined;
 }
 

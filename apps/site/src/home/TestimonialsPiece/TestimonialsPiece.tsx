@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 const figures = Object.values(measured);
 const slowest = Math.min(...figures.map(({ performance }) => performance));
 
-/** The postcards of home, by themselves, and what needs nobody's word. */
+/** The postcards of home, by themselves, and what visitors can check themselves. */
 export function TestimonialsPiece() {
   const { heading, intro, look, items, stamp, labels } = testimonials;
   return (

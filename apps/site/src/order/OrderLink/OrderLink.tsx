@@ -10,7 +10,7 @@ export interface OrderLinkProps {
 
 const { renew: words } = orderLinks;
 
-/** Lets the buyer of an order lock out whoever has its link. A plain form: the page that follows is at another address. */
+/** Lets the buyer of an order lock out other people who have its link. A plain form: the page that follows is at another address. */
 export function OrderLink({ action }: OrderLinkProps) {
   return (
     <Fold heading={words.heading} headingLevel={2} id="link">

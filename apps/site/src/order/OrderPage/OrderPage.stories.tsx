@@ -292,7 +292,7 @@ export const DeliveredAsFiles = meta.story({
   },
 });
 
-/** Nothing of it is here: the page promises nothing and says whom to ask. */
+/** Nothing of it is here: the page promises nothing and says where to ask. */
 export const DeliveredElsewhere = meta.story({
   args: { order: deliveredElsewhere },
   play: async ({ canvas }) => {
@@ -369,7 +369,7 @@ export const LiveInProgress = meta.story({
   },
 });
 
-/** Closed for now: nobody is sent there, and what was sent can still be read. */
+/** Closed for now: the buyer is not sent there, and what was sent can still be read. */
 export const Paused = meta.story({
   args: {
     order: deliveredPaused,
@@ -725,7 +725,7 @@ export const ChangedBeforeHandIn = meta.story({
   },
 });
 
-/** Who has its link sees it all: its buyer can lock others out, and is told first what that does. */
+/** A visitor who has its link sees it all: its buyer can lock others out, and is told first what that does. */
 export const NewLink = meta.story({
   args: { order: paid },
   play: async ({ canvas, userEvent }) => {

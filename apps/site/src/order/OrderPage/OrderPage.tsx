@@ -107,7 +107,7 @@ export function OrderPage(props: OrderPageProps) {
       >
         <Blocks>
           {site !== null && site.state !== 'draft' && (
-            // Not where the desk may have put another by hand: nobody is counted there.
+            // Not where the desk may have put another by hand: visits are not counted there.
             <OrderVisitors {...visitors} address={openAddress({ delivery: null, site })} />
           )}
           {worked && <OrderWorkshop {...worked} order={order} />}

@@ -25,7 +25,7 @@ const { removal } = words;
 /** So many are shown before more are asked for. */
 const first = 5;
 
-/** Lists what visitors sent. What is removed is asked about first: nobody brings it back. */
+/** Lists what visitors sent. Before one is removed the owner is asked: it cannot be brought back. */
 export function SiteEntries({ entries, total, address, removing, onRemove }: SiteEntriesProps) {
   const [isLong, setIsLong] = useState(false);
   const [asked, setAsked] = useState<SiteEntry>();

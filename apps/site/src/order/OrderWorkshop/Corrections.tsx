@@ -38,7 +38,7 @@ export function Corrections(props: CorrectionsProps) {
   const [begun] = useState(open.length);
   useLostFocus(place, open.length);
 
-  // It stays where the section was: the focus of whoever answered one goes on from here, and reads what came of the last.
+  // It stays where the section was: the focus of a buyer who answered one goes on from here, and reads what came of the last.
   return (
     <div ref={place} tabIndex={-1} role="group" aria-label={words.heading}>
       {suggestion && <Open {...props} suggestion={suggestion} open={open} />}

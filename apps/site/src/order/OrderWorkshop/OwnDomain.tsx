@@ -31,7 +31,7 @@ export interface OwnDomainProps {
 const { domain: words } = workshopWords;
 const soldAs = addOnsOf({ addOns: [] }).find(({ id }) => id === 'domainSetup')!;
 
-/** Gives a website a domain of its owner's, and says which records lead there. Says how to come by it who has not bought it. */
+/** Gives a website a domain of its owner's, and says which records lead there. Tells an owner who has not bought it how to come by it. */
 export function OwnDomain({ own, set, ...does }: OwnDomainProps) {
   const { bought, domain } = own;
   const isTheirs = bought || domain !== null;

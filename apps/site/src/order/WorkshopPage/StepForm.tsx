@@ -153,7 +153,7 @@ export function StepForm(props: StepFormProps) {
   );
 }
 
-/** What to write where a sum or a time was typed that nobody can read: content has them as numbers, people do not. */
+/** What to write where a sum or a time was typed that cannot be read: content has them as numbers, people do not. */
 function unread(field: FieldSchema | undefined, value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   if (field?.format === 'money') return words.fields.sum;

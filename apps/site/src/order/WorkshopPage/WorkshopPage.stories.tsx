@@ -341,7 +341,7 @@ export const Refused = meta.story({
   },
 });
 
-/** A time that nobody can read is answered with how to write one. */
+/** A time that cannot be read is answered with how to write one. */
 export const UnreadTime = meta.story({
   args: {
     step: 'hours',

@@ -23,13 +23,13 @@ export interface KeptContent {
 /** What came of a save. */
 export type Saving =
   | { outcome: 'saved'; version: number; savedAt: string; missing: readonly SiteFault[] }
-  /** Somebody else saved meanwhile. */
+  /** Another editor saved meanwhile. */
   | { outcome: 'newer'; newest: KeptContent }
   /** Something is not written as it must be, by its place. */
   | { outcome: 'faulty'; faults: Readonly<Record<string, string>> }
   /** The server takes nothing of this, and says why. */
   | { outcome: 'refused'; message: string }
-  /** Nobody answered. */
+  /** The server did not answer. */
   | { outcome: 'away' };
 
 export type SaveContent = (draft: {
@@ -104,7 +104,7 @@ export function createDraft({
   };
   /** What stood in a field that was refused. */
   let refused = new Map<string, unknown>();
-  /** What was sent without an answer. Where it was saved all the same, nobody else did so. */
+  /** What was sent without an answer. Where it was saved all the same, this editor did so. */
   let unanswered: readonly ContentChange[] = unsaved?.sent ?? [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let saving: Promise<void> | undefined;
@@ -138,7 +138,7 @@ export function createDraft({
     return Object.fromEntries(Object.entries(draft.faults).filter(([path]) => refused.has(path)));
   };
 
-  /** Goes on from what somebody else saved, with what was changed here. */
+  /** Goes on from what another editor saved, with what was changed here. */
   const goOnFrom = (newest: KeptContent, mine: readonly ContentChange[]) => {
     const content = withChanges(newest.content, mine);
     set({ base: newest, content, conflict: undefined, round: draft.round + 1, status: 'waiting' });

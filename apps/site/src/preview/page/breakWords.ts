@@ -4,7 +4,7 @@ const kept =
 
 /**
  * Marks in the text of a page where its long words may be broken, as in the page that will be built, whenever the text
- * changes. Only what stands in a text is changed and no text is cut in two, so that whoever draws it goes on with it.
+ * changes. Only what stands in a text is changed and no text is cut in two, so that React goes on with it.
  *
  * @returns what ends it
  */

@@ -2,7 +2,7 @@
 export const hrefOf = (slug: string) => `?page=${encodeURIComponent(slug)}`;
 
 /**
- * Keeps whoever looks at a preview in it: a link to a page of the site is told, one to a part of the page leads there, and
+ * Keeps a visitor who looks at a preview in it: a link to a page of the site is told, one to a part of the page leads there, and
  * all else that would lead away (other sites, telephones, forms) does nothing.
  */
 export function keepInside(root: Document, onFollow: (page: string) => void) {

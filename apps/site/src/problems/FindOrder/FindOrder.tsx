@@ -5,7 +5,7 @@ import { apiAddress } from '../../api/apiPaths.ts';
 
 const { find: words } = orderLinks;
 
-/** Leads those who have no link to their order to where it is mailed to them: a page of the server's, a document of its own. */
+/** Leads buyers who have no link to their order to where it is mailed to them: a page of the server's, a document of its own. */
 export function FindOrder() {
   return (
     <Container width="prose">

@@ -21,7 +21,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** Who was sent the link sees what was tried, for how long, and takes all of it along when they go on. */
+/** A visitor who was sent the link sees what was tried, for how long, and takes all of it along when they go on. */
 export const Shown = meta.story({
   args: { onCopy: fn() },
   globals: { viewport: { value: 'laptop' } },

@@ -21,7 +21,7 @@ export interface TriedPageProps {
   onCopy?: (() => void) | undefined;
 }
 
-/** Shows whoever has the link what somebody tried, and how to go on from there; or says that it is over. */
+/** Shows a visitor who has the link what was tried, and how to go on from there; or says that it is over. */
 export function TriedPage({ shown, view, removeAction, onCopy }: TriedPageProps) {
   const headingId = useId();
 

@@ -5,7 +5,7 @@ import type { BuyerRow, DeskBuyersRepository } from './buyers.repository.ts';
 
 export type DeskBuyersService = ReturnType<typeof createDeskBuyersService>;
 
-/** Who ordered, with what they ordered. */
+/** Buyers, with what they ordered. */
 export const createDeskBuyersService = ({ repository }: { repository: DeskBuyersRepository }) => ({
   list: ({ q, ...query }: { page?: string; q?: string }) =>
     listPage(query, (window) => repository.list(q, window), describe),
@@ -14,7 +14,7 @@ export const createDeskBuyersService = ({ repository }: { repository: DeskBuyers
 const shown = 5;
 
 function describe({ messages, orders }: BuyerRow): AdminBuyer {
-  // Whoever is listed has ordered.
+  // Every buyer in the list has ordered.
   const { email, name, business, createdAt } = orders[0]!;
   const paid = new Map<string, number>();
   for (const { paidAt, currency, total, refunded } of orders) {

@@ -16,7 +16,7 @@ export type ChangingPerson =
 
 export type DeskPeopleService = ReturnType<typeof createDeskPeopleService>;
 
-/** Who has an account, and which of them are admins. */
+/** The accounts, and which of them are admins'. */
 export function createDeskPeopleService({
   repository,
   now,

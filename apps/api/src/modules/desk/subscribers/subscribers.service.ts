@@ -10,7 +10,7 @@ const columns = ['email', 'state', 'created_at', 'confirmed_at', 'unsubscribed_a
 
 export type DeskSubscribersService = ReturnType<typeof createDeskSubscribersService>;
 
-/** Who gets the newsletter, as a list and as a file. */
+/** The subscribers of the newsletter, as a list and as a file. */
 export function createDeskSubscribersService({
   repository,
   now,
@@ -32,7 +32,7 @@ export function createDeskSubscribersService({
       return listPage(query, (window) => repository.list(filter, window), describe);
     },
 
-    /** A file of all who stand so. What cannot be read at all is said before the file begins. */
+    /** A file of all subscribers in a state. What cannot be read at all is said before the file begins. */
     async file(state: SubscriberState) {
       const first = await repository.after('', batchSize);
       const today = now().toISOString().slice(0, 'yyyy-mm-dd'.length);

@@ -15,7 +15,7 @@ import { checkoutSessionAt } from '../../../payments/checkoutSession.ts';
 import type { PaymentProvider } from '../../../payments/provider.ts';
 import type { DifferencesService } from './differences.service.ts';
 
-/** Sends whoever has an order’s link to pay for a dearer design. */
+/** Sends a buyer who has the link of an order to pay for a dearer design. */
 export const differencesRoutes: FastifyPluginAsyncTypebox<{
   differences: DifferencesService;
   limits: Limits;

@@ -41,7 +41,7 @@ export function createDifferencesService({
     /** Says where the difference is paid. Pressed again it is the same page, until something is paid or goes back. */
     async pay(token: string, templateId: string): Promise<PayingDifference> {
       const found = canBeToken(token) ? await repository.byToken(token) : undefined;
-      // Whoever was forgotten has no address that a receipt could go to.
+      // A buyer whose data was deleted has no address that a receipt could go to.
       if (!found || found.order.upgradesOrderId !== null || found.order.customerEmail === '') {
         return { outcome: 'unknown' };
       }

@@ -45,7 +45,7 @@ export function differenceKey(
 
 /**
  * How it stands with the website that a difference is for. Undefined of every other order. That order is locked before the
- * difference is, and nobody changes its website until the transaction is over.
+ * difference is, and no other request changes its website until the transaction is over.
  */
 export async function holdUpgrade(
   transaction: Transaction,

@@ -84,7 +84,7 @@ export function createOrderLinksRepository({ db, durable }: Database) {
   };
 }
 
-/** The order that a link opens, and its differences: they lead to each other, so whoever had one link had them all. */
+/** The order that a link opens, and its differences: they lead to each other, so a visitor who had one link had them all. */
 async function lockRelated(transaction: Transaction, token: string) {
   const [order] = await transaction
     .select({ id: orders.id, upgradesOrderId: orders.upgradesOrderId })

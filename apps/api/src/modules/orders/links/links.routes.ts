@@ -52,7 +52,7 @@ const renewing: FastifyPluginAsyncTypebox<{ orderLinks: OrderLinksService }> = a
   });
 };
 
-/** The form of those who lost a link, by itself and without script: few ever see it, so no other page carries it. */
+/** The form for buyers who lost a link, by itself and without script: few ever see it, so no other page carries it. */
 const findForm: PlainForm = {
   heading: words.heading,
   text: words.lead,

@@ -9,7 +9,7 @@ import type { OrderLinksRepository } from './links.repository.ts';
 export type RenewingLink =
   | { outcome: 'renewed'; token: string }
   | { outcome: 'unknown' }
-  /** Somebody else was quicker with the same link. */
+  /** Another visitor was quicker with the same link. */
   | { outcome: 'renewed-already' }
   /** The till leads back by the link there is. */
   | { outcome: 'at-the-till' }
@@ -23,7 +23,7 @@ const atOnce = 50;
 /** No mail has more links than that. */
 const mostLinks = 50;
 
-/** Gives orders new links, and people the links they lost. Nobody is told who has an order. */
+/** Gives orders new links, and buyers the links they lost. No visitor is told who has an order. */
 export function createOrderLinksService({
   repository,
   limits,
@@ -65,7 +65,7 @@ export function createOrderLinksService({
       const order = canBeToken(token) ? await repository.byToken(token) : undefined;
       if (!order) return { outcome: 'unknown' };
       if (order.status === 'pending') return { outcome: 'at-the-till' };
-      // Each time its buyer gets a mail, whoever has the link.
+      // The mail goes to the buyer, whichever visitor has the link.
       if (!(await limits.mayMail('order-link', keyOf(order.customerEmail)))) return { outcome: 'too-many' };
 
       const at = now();

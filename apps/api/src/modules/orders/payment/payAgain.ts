@@ -54,7 +54,7 @@ export function createPayAgain({
       await refresh(order);
       return { outcome: 'paid' };
     }
-    // Its page is closed by now: nobody pays for what they would not get.
+    // Its page is closed by now: no buyer pays for what they would not get.
     if (!(await repository.isToBeHad(order))) return { outcome: 'late' };
 
     const opened = await attempts.open(

@@ -44,7 +44,7 @@ export function createProviderPolling<Thing>({
   };
 }
 
-/** Remembers who was asked after, and asks after them ever more seldom. */
+/** Remembers what was asked after, and has it asked after ever more seldom. */
 function createBackoff<Thing>(nameOf: (thing: Thing) => string, now: () => Date) {
   let next = new Map<string, { at: number; wait: number }>();
   return {

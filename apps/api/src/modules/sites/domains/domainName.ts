@@ -10,7 +10,7 @@ const label = /^(?!-)[a-z\d-]{1,63}(?<!-)$/;
 const likeThis = 'Enter a domain like sharp.example';
 
 /**
- * The domain that somebody means, however they typed it, as the web looks it up: without www, in ASCII. Or why it cannot
+ * The domain that a buyer means, however they typed it, as the web looks it up: without www, in ASCII. Or why it cannot
  * be a site's own, in a sentence.
  */
 export function domainNameOf(
@@ -52,7 +52,7 @@ export const isApex = (domain: string) => registrable(domain) === domain;
 /** Visitors type it with www and without. */
 export const bareOf = (host: string) => host.replace(/^www\.(?=.+\..)/, '');
 
-/** The part of it that somebody buys, by the list that browsers keep (publicsuffix.org). */
+/** The part of it that is bought at a registrar, by the list that browsers keep (publicsuffix.org). */
 const registrable = (domain: string) => getDomain(domain, { allowPrivateDomains: true });
 
 const isAddress = (host: string) => host.startsWith('[') || ipaddr.isValid(host);

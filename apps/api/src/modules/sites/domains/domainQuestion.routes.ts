@@ -5,7 +5,7 @@ import type { DomainsService } from './domains.service.ts';
 
 /**
  * Answers the proxy on the same machine, which asks before it has a certificate made for a host (Caddy's on-demand TLS).
- * To all others there is no such address: neither to who comes over the network, nor to whom the proxy brings.
+ * For all other clients there is no such address: neither over the network nor through the proxy.
  */
 export const domainQuestionRoutes: FastifyPluginAsyncTypebox<{ siteDomains: DomainsService }> = async (
   app,

@@ -7,7 +7,7 @@ import { ResolverSilent, type Resolver } from './resolver.ts';
 /** What a domain must say to be a site's. */
 export interface WantedRecords {
   domain: string;
-  /** What stands in its TXT record, and nobody else can know. */
+  /** What stands in its TXT record, and only its owner can know. */
   proof: string;
   /** Where the site stands without it. */
   target: string;

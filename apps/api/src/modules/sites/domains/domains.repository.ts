@@ -101,14 +101,14 @@ export function createDomainsRepository({ db, durable }: Database, moves: Pick<M
 
     /**
      * Writes down that the records were seen. Of two sites that prove one domain, the first has it, until its records
-     * have not been seen since `seenSince`: then it has changed hands, and who had it is told `lost`.
+     * have not been seen since `seenSince`: then it has changed hands, and the site that had it is told `lost`.
      */
     prove(
       { siteId, domain, at, nextCheckAt, seenSince, lost }: Finding & { seenSince: Date; lost: string },
       entry: AuditEntry,
     ): Promise<'proven' | 'taken' | 'gone'> {
       return durable(async (transaction) => {
-        // All who have it wait here for each other, in one order.
+        // All sites that have it wait here for each other, in one order.
         const rivals = await transaction
           .select()
           .from(siteDomains)

@@ -14,10 +14,10 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Who asks too early makes name servers remember that there is nothing. */
+/** A question that comes too early makes name servers remember that there is nothing. */
 const firstPause = 5 * minute;
 const longestPause = 6 * hour;
-/** How long a domain is waited for, and how long one that was proven may be away before anybody worries. */
+/** How long a domain is waited for, and how long one that was proven may be away before its buyer is told. */
 const patience = 7 * day;
 /** No other process asks about a domain meanwhile. */
 const turn = minute;

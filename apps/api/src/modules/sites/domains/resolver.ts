@@ -1,6 +1,6 @@
 import { Resolver as NodeResolver } from 'node:dns/promises';
 
-/** What is asked of the internet about a name. An empty answer is one; who does not answer throws `ResolverSilent`. */
+/** What is asked of the internet about a name. An empty answer is one; silence throws `ResolverSilent`. */
 export interface Resolver {
   /** The words of its TXT records. */
   texts: (name: string) => Promise<readonly string[]>;
@@ -12,7 +12,7 @@ export interface Resolver {
 
 export class ResolverSilent extends Error {}
 
-/** Means that there is nothing, and not that nobody knows. */
+/** Means that there is nothing, and not that it is unknown. */
 const nothing = ['ENOTFOUND', 'ENODATA'];
 
 /** Asks name servers: the machine's own, unless others are named. */

@@ -28,7 +28,7 @@ async function takeName(transaction: Transaction, { name, siteId, at }: Wish): P
   return taken.length > 0;
 }
 
-/** Gives a site the first name that is nobody's. */
+/** Gives a site the first name that is free. */
 export async function takeFirstFree(
   transaction: Transaction,
   names: Iterable<string>,
@@ -85,7 +85,7 @@ export function createNamesRepository({ db, durable }: Database, moves: Pick<Mov
       });
     },
 
-    /** Whether nobody has a name, or had it. */
+    /** Whether no site has a name, or had it. */
     async isFree(name: string): Promise<boolean> {
       const rows = await db.select().from(siteNames).where(eq(siteNames.name, name));
       return rows.length === 0;

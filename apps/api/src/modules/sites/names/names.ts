@@ -33,7 +33,7 @@ export function createNames({
     for (const name of suggestNames(isOurs ? `my ${business}` : business)) if (!isReserved(name)) yield name;
   };
 
-  /** The first of the names for it that nobody has. Somebody may take it the next moment. */
+  /** The first of the names for it that is free. Another site may take it the next moment. */
   const firstFree = async (wish: string): Promise<string> => {
     for (const name of wellSuited(wish)) if (await repository.isFree(name)) return name;
     throw new Error('There is no end to names.');
@@ -65,7 +65,7 @@ export function createNames({
       name: string,
       actorId: string,
     ): Promise<'released' | 'unknown' | 'counts'> {
-      // Never anybody's; some of it no database takes.
+      // Never a site's name; some of it no database takes.
       if (!Check(SiteName, name)) return 'unknown';
       const entry = { at: now(), actorId, action: 'site.name.release' as const, subjectId: orderId };
       return (await repository.release(orderId, name, entry)) ?? 'unknown';

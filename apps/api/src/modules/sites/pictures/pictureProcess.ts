@@ -2,7 +2,7 @@ import { setPriority } from 'node:os';
 import type { Answer } from './pictureProtocol.ts';
 import { scalePicture } from './scalePicture.ts';
 
-// Whoever asked is gone, and nobody waits for the answer.
+// The server that asked is gone, so nothing waits for the answer.
 process.on('disconnect', () => process.exit(1));
 
 try {

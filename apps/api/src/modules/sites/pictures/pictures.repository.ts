@@ -218,7 +218,7 @@ export function createPicturesRepository({ db, durable }: Database) {
           .where(and(eq(sitePictures.id, pictureId), eq(sitePictures.state, 'scaling')))
           .returning({ id: sitePictures.id });
         if (!finished) return;
-        // In one order for all, so that two who keep the same do not wait for each other.
+        // In one order for all, so that two calls that keep the same do not wait for each other.
         const inOrder = sizes.toSorted((a, b) => (a.hash < b.hash ? -1 : 1));
         for (const size of inOrder) await keepBlob(transaction, size, at);
       });

@@ -34,13 +34,13 @@ import type { WorkshopService } from '../workshop/workshop.service.ts';
 import type { PictureRecord } from './pictures.repository.ts';
 import type { Pictures, WhyNoPicture } from './pictures.ts';
 
-/** Whose photographs they are, and who sends them. */
+/** The site that the photographs are of, and their sender. */
 interface Whose {
   orderId: string;
   author: Author;
 }
 
-/** Speaks HTTP for the photographs of a site: to the desk, and to whoever has its order’s link. */
+/** Speaks HTTP for the photographs of a site: to the desk, and to the buyer who has its order’s link. */
 export const picturesRoutes: FastifyPluginAsyncTypebox<{
   pictures: Pictures;
   sites: { workshop: Pick<WorkshopService, 'orderOf'> };
@@ -207,7 +207,7 @@ const formOptions = {
   handlerTimeout: pictureLimits.slowest + 20_000,
   onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
     const { 'content-length': length } = request.headers;
-    // Who sends no length sends no form of a browser's.
+    // A request without a length is no form of a browser's.
     if (length === undefined) return reply.failure(411, withoutLength);
     if (Number(length) <= longestForm) return undefined;
     return reply.header('connection', 'close').failure(413, asInvalid(whyNot['too-large']));
@@ -216,7 +216,7 @@ const formOptions = {
 
 type Answers = ReturnType<typeof createAnswers>;
 
-/** What everybody is answered who sends photographs, whatever lets them. */
+/** What a sender of photographs may be answered, with or without script. */
 function createAnswers(pictures: Pictures) {
   const arriving = createConcurrencyLimiter({
     concurrency: mostForms,
@@ -258,7 +258,7 @@ function createAnswers(pictures: Pictures) {
       return reply.code(204).send(null);
     },
 
-    /** Lets forms of photographs in, so many at a time whoever sends them. */
+    /** Lets forms of photographs in, so many at a time from all senders together. */
     takeForms(app: FastifyInstance) {
       app.removeAllContentTypeParsers();
       app.addContentTypeParser('multipart/form-data', (_request: FastifyRequest, body: IncomingMessage) =>

@@ -26,7 +26,7 @@ export interface Original {
 
 export type Pictures = ReturnType<typeof createPictures>;
 
-/** A name without what no database takes, NUL, and what nobody sees. */
+/** A name without what no database takes, NUL, and characters that cannot be seen. */
 const printable = (name: string) => name.replaceAll(/\p{Cc}/gu, '');
 
 const nothingCameOfIt = 'We could not make anything of this picture. Save it anew as JPEG and send it again.';
@@ -147,8 +147,8 @@ export function createPictures({
     append,
 
     /**
-     * Takes a photograph that is here whole. What is kept of it is whole too: it is sent by one who cannot go on later. One that
-     * was left half sent, by who could, is made whole by it.
+     * Takes a photograph that is here whole. What is kept of it is whole too: a browser without script cannot go on later. One
+     * that a browser with script left half sent is made whole by it.
      */
     async take(
       orderId: string,
@@ -165,7 +165,7 @@ export function createPictures({
         const piece = content.subarray(start, start + pictureLimits.pieceSize);
         appended = await append({ orderId, pictureId: begun.picture.id, start }, piece);
       }
-      // Only somebody who takes it away meanwhile can be in between.
+      // Only a call that takes it away meanwhile can be in between.
       return typeof appended === 'string' ? { outcome: 'unknown' } : { outcome: 'begun', picture: appended };
     },
 

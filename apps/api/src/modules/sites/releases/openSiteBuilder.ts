@@ -15,7 +15,7 @@ const builds: ReadonlySet<BuilderCall['call']> = new Set(['build', 'filesZip', '
 
 /**
  * Builds sites of the designs that the shop's build has made ready, in a thread of its own, and answers in another what is
- * asked of them, so that nobody who types waits for a build. Both end when nothing is to be done. Where no designs are,
+ * asked of them, so that a buyer who types does not wait for a build. Both end when nothing is to be done. Where no designs are,
  * nothing is built.
  */
 export function openSiteBuilder({ designs, workerFile }: { designs: URL; workerFile: URL }): {

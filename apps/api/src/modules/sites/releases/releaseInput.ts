@@ -31,7 +31,7 @@ export function createInputOf({ originOf, siteUrl }: { originOf: OriginOf; siteU
       options,
       pictures: Object.fromEntries(Object.entries(pictures).filter(([file]) => named.has(file))),
       origin,
-      // Nobody could read what is sent: no account, and no address.
+      // No one could read what is sent: there is no account, and no address.
       formsAt: isLeft && mailOfSite(content) === undefined ? null : '',
       reportUrl: reportUrlOf(siteUrl, new URL(origin).host),
     };

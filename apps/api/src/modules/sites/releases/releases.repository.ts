@@ -57,7 +57,7 @@ export interface NewBlob {
   brotli: Buffer | null;
 }
 
-/** Somebody counted on bytes that are gone. They come again with the next try. */
+/** A build counted on bytes that are gone. They come again with the next try. */
 export class BlobGone extends Error {
   override name = 'BlobGone';
 }
@@ -263,7 +263,7 @@ export function createReleasesRepository({ db, durable }: Database) {
       });
     },
 
-    /** The order of the site that a release was to show where it stands by then. Undefined for what somebody asked for. */
+    /** The order of the site that a release was built for because it moves. Undefined where the desk asked for it. */
     async movedBy(releaseId: string): Promise<string | undefined> {
       const [row] = await db
         .select({ orderId: sites.orderId })
@@ -326,7 +326,7 @@ export function createReleasesRepository({ db, durable }: Database) {
         (hash) => !fresh.has(hash),
       );
       return durable(async (transaction) => {
-        // The site first, as everybody does who changes both.
+        // The site is locked first, as in all transactions that change both.
         const [site] = await transaction
           .select({ orderId: sites.orderId })
           .from(sites)

@@ -89,7 +89,7 @@ export function createReleases({
     const input = inputOf(source);
     // What has changed since it was asked for is another release.
     if ((await builder.hashOf(input)) !== release.hash) {
-      // Nobody waits for it who would ask for that one.
+      // No one waits for it: they would ask for the newer one.
       if (release.takesPlaceOf) await follow(source.orderId);
       await repository.note(releaseId, {
         state: 'failed',
@@ -135,7 +135,7 @@ export function createReleases({
       },
       {
         takesPlaceOf,
-        // Visitors see no design that nobody has looked at on this site.
+        // Visitors see no design that the shop has not looked at on this site.
         ...(templateVersion !== published.templateVersion && { instead: notices.redesigned }),
         send: sendBuild,
       },
@@ -154,7 +154,7 @@ export function createReleases({
     async ({ releaseId }, error) => {
       const failure = `It could not be built: ${error instanceof Error ? error.message : String(error)}`;
       await repository.note(releaseId, { state: 'failed', progress: 0, step: null, failure });
-      // Of what somebody asked for they see how it stands. Nobody asked for this one.
+      // The desk sees how the releases that it asked for stand. It did not ask for this one.
       const moved = await repository.movedBy(releaseId);
       if (moved !== undefined) await repository.tell(moved, notices.failed);
     },

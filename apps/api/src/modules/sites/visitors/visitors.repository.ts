@@ -5,7 +5,7 @@ import { siteStandings, type StandingSite } from '../../../records/siteStandings
 
 export type EntryRow = typeof siteEntries.$inferSelect;
 
-/** Who asks: whoever has the link of its order, or the desk, which has its id. */
+/** How the site is named: by the link of its order, which its owner has, or by its id, which the desk has. */
 export type Whose = { token: string } | { orderId: string };
 
 export interface FoundSite {
@@ -73,7 +73,7 @@ export function createVisitorsRepository({ db, durable }: Database) {
         .orderBy(desc(siteEntries.createdAt), desc(siteEntries.id))
         .limit(limit),
 
-    /** Which of these fields anybody has filled in. */
+    /** Which of these fields were filled in by any visitor. */
     async fieldsAmong(siteId: string, names: readonly string[]): Promise<ReadonlySet<string>> {
       const label = sql<string>`field->>'label'`;
       const rows = await db

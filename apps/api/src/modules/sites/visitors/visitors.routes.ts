@@ -9,7 +9,7 @@ import {
 } from '@awning/contract/sites/orderSite';
 import type { VisitorsService } from './visitors.service.ts';
 
-/** Speaks HTTP for what visitors left at a site: to whoever has its order’s link, and to the desk. */
+/** Speaks HTTP for what visitors left at a site: to the owner who has its order’s link, and to the desk. */
 export const siteVisitorsRoutes: FastifyPluginAsyncTypebox<{ siteVisitors: VisitorsService }> = async (
   app,
   { siteVisitors },

@@ -5,7 +5,7 @@ type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** Rows go and come with their whole list: a place in one that is gone is nobody's. */
+/** Rows go and come with their whole list: a place in one that is gone is unknown. */
 const isRow = (list: readonly unknown[], name: string) =>
   /^(0|[1-9]\d*)$/.test(name) && Number(name) < list.length;
 

@@ -10,6 +10,6 @@ export const domainForm: PlainForm = {
   action: '',
   fields: [{ name: 'domain', label, hint, kind: 'line' }],
   send: save,
-  // Whoever is thanked is on their order’s page again: the route says where that is.
+  // The buyer is thanked on their order’s page again: the route says where that is.
   thanks: '',
 };

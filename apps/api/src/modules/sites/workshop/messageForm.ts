@@ -14,6 +14,6 @@ export const messageForm: PlainForm = {
     { name: 'asksChange', kind: 'hidden' },
   ],
   send,
-  // Whoever is thanked is on their order’s page again: the route says where that is.
+  // The buyer is thanked on their order’s page again: the route says where that is.
   thanks: '',
 };

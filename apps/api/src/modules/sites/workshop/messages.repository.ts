@@ -16,7 +16,7 @@ export async function keepMessage(transaction: Transaction, message: NewMessage)
   await transaction.insert(orderMessages).values(message);
 }
 
-/** What is said of itself to whoever bought a site, with the mail that tells of it. */
+/** What the shop says by itself to the buyer of a site, with the mail that tells of it. */
 export type Notice = (order: OrderRow) => { message: NewMessage; mails: readonly Mail[] };
 
 /** The same, unless it was what was said last. */

@@ -6,7 +6,7 @@ import { longestContent } from '../sites.routes.ts';
 import type { Sites } from '../sites.ts';
 import { done, unknownOrder } from './answers.ts';
 
-/** Speaks HTTP for corrections: the desk suggests them, whoever has an order’s link takes or leaves them. */
+/** Speaks HTTP for corrections: the desk suggests them, the buyer who has the order’s link takes or leaves them. */
 export const suggestionRoutes: FastifyPluginAsyncTypebox<{
   sites: Pick<Sites, 'workshop' | 'suggestions'>;
 }> = async (app, { sites: { workshop, suggestions } }) => {

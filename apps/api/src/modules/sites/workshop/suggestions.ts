@@ -88,7 +88,7 @@ export function createSuggestions({
           return {
             suggestion,
             message: { id: randomUUID(), orderId, from: 'shop', text, asksChange: false, at },
-            // Of a buyer who was forgotten there is nobody to tell.
+            // A buyer whose data was deleted cannot be told.
             mails: order.customerEmail === '' ? [] : [mails.suggested(order, { ...suggestion, count }, at)],
             audit: { at, actorId, action: 'site.suggest', subjectId: orderId, detail: { version, count } },
           };

@@ -33,7 +33,7 @@ interface Suggested {
 
 /** What is written while a website is made: to its buyer, and to the shop. */
 export function createWorkshopMails({ siteUrl, shopEmail }: { siteUrl: string; shopEmail: string }) {
-  // Of a buyer who was forgotten there is nobody to answer.
+  // A buyer whose data was deleted cannot be answered.
   const answeredBy = ({ customerEmail }: MailedOrder) => customerEmail && { replyTo: customerEmail };
 
   return {

@@ -26,7 +26,7 @@ import { workshopDomainRoutes } from './workshopDomain.routes.ts';
 
 type Options = { sites: Pick<Sites, 'workshop' | 'suggestions'> };
 
-/** Speaks HTTP for the workshop: to whoever has an order’s link, and to the desk. */
+/** Speaks HTTP for the workshop: to the buyer who has an order’s link, and to the desk. */
 export const workshopRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { sites }) => {
   const { workshop } = sites;
   app.addHook('onRequest', async (_request, reply) => {

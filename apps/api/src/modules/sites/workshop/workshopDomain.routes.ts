@@ -36,7 +36,7 @@ const typedRoutes: FastifyPluginAsyncTypebox<{ workshop: WorkshopService }> = as
       const orderId = await workshop.orderOf(token);
       if (orderId === undefined) return reply.failure(404, unknownOrder);
       const setting = await workshop.setDomain(orderId, request.body.domain);
-      /** What was typed is to be put right: whoever posted a plain form has it before them again. */
+      /** What was typed is to be put right: a buyer who posted a plain form has it before them again. */
       const putBack = (status: 409 | 422, failure: Failure) =>
         isForm(request)
           ? sendPage(reply, formPage(domainForm, request.body, failure), status)
