@@ -197,7 +197,7 @@ test.each([
   expect([response.statusCode, response.headers.location]).toEqual([308, location]);
 });
 
-test('www of nobody leads nowhere', async () => {
+test('the www of an unknown host leads nowhere', async () => {
   const app = await createTestApp();
   expect((await app.visit('www.other.sites.shop.example')).statusCode).toBe(404);
 });

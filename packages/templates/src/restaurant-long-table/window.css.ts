@@ -2,7 +2,7 @@ import { windowVars } from '@awning/ui/theme';
 import { createTheme } from '@vanilla-extract/css';
 
 /** The colours of this template's window, wherever it stands. */
-export const window = createTheme(windowVars, {
+export const windowColours = createTheme(windowVars, {
   clothA: '#434d18',
   clothB: '#dfe7e5',
   paint: '#6b1231',

@@ -70,7 +70,7 @@ export const Start = meta.story(
 );
 
 /** The form in a hand. */
-export const StartOnAPhone = Start.extend(onAPhone);
+export const StartOnAPhone = Start.extend({ ...onAPhone, tags: ['nightly'] });
 
 /** An address this site does not have. */
 export const NotFound = meta.story(notFound('marathon', 'You just missed it'));

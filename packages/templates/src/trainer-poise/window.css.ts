@@ -2,7 +2,7 @@ import { windowVars } from '@awning/ui/theme';
 import { createTheme } from '@vanilla-extract/css';
 
 /** The colours of this template's window, wherever it stands. */
-export const window = createTheme(windowVars, {
+export const windowColours = createTheme(windowVars, {
   clothA: '#cfe7f4',
   clothB: '#c52017',
   paint: '#1f3a9e',

@@ -1,7 +1,7 @@
 /** How many lanes a track has where it runs beside the words or between two sections. */
 export const laneCount = 4;
 
-/** One lane of such a track: a hand's breadth on a desk, and little enough of a phone. */
+/** One lane of such a track: a hand's breadth on a desktop, and little enough of a phone. */
 export const laneWidth = 'clamp(8px, 3.4vw - 3px, 64px)';
 
 /** All of them. */
@@ -10,7 +10,7 @@ export const trackWidth = `calc(${laneWidth} * ${laneCount})`;
 /** The painted line between two lanes. */
 export const laneLine = 'clamp(1.5px, 0.28vw, 4px)';
 
-/** A track seen from so near that every lane has room for a runner: on a desk, this wide in all. */
+/** A track seen from so near that every lane has room for a runner: on a desktop, this wide in all. */
 export const nearTrackWidth = 'clamp(22rem, 38vw, 52rem)';
 
 /** Half of it: every line lies on the edge between two lanes, so that tracks drawn by different means meet. */

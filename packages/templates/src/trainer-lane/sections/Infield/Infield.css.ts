@@ -24,7 +24,7 @@ export const grass = style({
   marginInline: 'auto',
   paddingBlock: 'clamp(56px, 9vw, 150px)',
   paddingInline: 'clamp(20px, 15vw, 300px)',
-  // As round as its height allows, on a desk; a narrow one keeps its corners out of the words.
+  // As round as its height allows, on a desktop; a narrow one keeps its corners out of the words.
   borderRadius: 'clamp(56px, 18vw, 140px)',
   boxShadow: `inset 0 0 0 ${halfLine} ${vars.color.onAccent}, ${lanesAround(lanesDrawn, laneWidth, vars.color.accent, vars.color.onAccent)}`,
   textAlign: 'center',

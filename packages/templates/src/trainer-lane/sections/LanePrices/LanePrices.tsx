@@ -30,7 +30,7 @@ interface PriceLane {
   note?: string;
 }
 
-/** Lines prices up in the lanes of a running track, with staggered starts; on a desk the lanes turn up the page's side. */
+/** Lines prices up in the lanes of a running track, with staggered starts; on a desktop the lanes turn up the page's side. */
 export function LanePrices(props: LanePricesProps) {
   const { heading, level = 2, lead, lanes, terms } = props;
   const { outside = 'plain' } = props;
