@@ -12,7 +12,7 @@ import { weekdays } from './content/business.ts';
 import type { Core } from './content/content.ts';
 import { fromForm, toForm } from './content/form.ts';
 import { readContent } from './content/read.ts';
-import { currencies } from './content/currencies.ts';
+import { currencies } from './content/words/currencies.ts';
 import { linePattern } from './content/fields.ts';
 import { commonLabels } from './content/labels/index.ts';
 import { fieldsOf, without } from './content/testing/fieldsOf.ts';

@@ -1,6 +1,6 @@
 import type { ClockTime, Weekday } from '@awning/ui/components/HoursTable';
 import { Type, type Static } from 'typebox';
-import { currencies } from './currencies.ts';
+import { currencies } from './words/currencies.ts';
 import {
   date,
   group,

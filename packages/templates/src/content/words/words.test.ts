@@ -2,7 +2,7 @@ import { countryCodes } from '@awning/shop/countries';
 import { Check } from 'typebox/value';
 import { expect, test } from 'vitest';
 import { Business, type Hours } from '../business.ts';
-import { currencies } from '../currencies.ts';
+import { currencies } from './currencies.ts';
 import { commonLabels } from '../labels/index.ts';
 import { welshVillage } from '../testing/businesses.ts';
 import { exceptionLines, hoursLine, hoursRows, type HoursVoice } from './hours.ts';
