@@ -138,10 +138,11 @@ export function findMisfits(): string[] {
 
   /** The lines over which something is painted, whether or not it can be pressed. */
   function findBeneath(lines: readonly Line[]): string[] {
-    const solid = document.createElement('style');
-    solid.textContent = '*, ::before, ::after { pointer-events: auto !important }';
+    // Not an element: the policy of a page refuses styles in it that it does not know.
+    const solid = new CSSStyleSheet();
+    solid.replaceSync('*, ::before, ::after { pointer-events: auto !important }');
     const [x, y] = [window.scrollX, window.scrollY];
-    document.head.append(solid);
+    document.adoptedStyleSheets.push(solid);
     // Only what is on the screen can be hit.
     const beneath = lines.flatMap((line) => {
       const seen = line.middle - window.scrollY;
@@ -153,7 +154,7 @@ export function findMisfits(): string[] {
       const name = `${tagName.toLowerCase()} ${over.closest('[class]')?.getAttribute('class') ?? ''}`.trim();
       return [`beneath ${name}: ${line.node.data.trim()}`];
     });
-    solid.remove();
+    document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(solid), 1);
     window.scrollTo({ left: x, top: y, behavior: 'instant' });
     return [...new Set(beneath)];
   }

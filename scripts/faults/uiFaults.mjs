@@ -509,7 +509,7 @@ export const uiFaults = [
     '        setVisible(false);\n',
     '',
   ),
-  fault('yen are counted in hundreds', 'components/prices/Price', '10 ** maximumFractionDigits', '100'),
+  fault('yen are counted in hundreds', 'components/prices/Price', '10 ** digitsOf(currency, locale)', '100'),
   fault('a round sum has cents', 'components/prices/Price', "'stripIfInteger'", "'auto'"),
   fault(
     'the old price and the new are changed about',
