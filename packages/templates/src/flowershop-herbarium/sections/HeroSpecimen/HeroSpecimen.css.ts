@@ -67,7 +67,7 @@ export const specimen = style({
       inlineSize: 'min(100% + 7vw, max(20rem, 42vh))',
       marginBlock: `calc(${inset} * -0.6)`,
       // Towards the words, so that the corner is left to the label.
-      marginInlineStart: 'clamp(-8.5rem, -9vw, -2rem)',
+      marginInlineStart: 'clamp(-7.5rem, -7.75vw, -2rem)',
       selectors: {
         // A plant lets the words show between its leaves; a photograph does not.
         '&:has(img)': {
