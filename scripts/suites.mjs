@@ -51,7 +51,7 @@ export const leftToNightly = [
   'three pages of each kind under their policy, and not one, and all that can be asked of them, and not ten questions',
   'a sample drawn after each field that is typed, and not after eight of them',
   'which fields that are no texts each design draws',
-  'what lint, imports and the build say of a new template',
+  'what lint, imports and the build say of a new template, which a pull request that changes what makes one is asked too',
 ];
 
 /** What no test reads. */

@@ -10,6 +10,8 @@ import { suites, suitesTouchedBy } from './suites.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const rooms = readRooms(root);
 const touched = (...files: string[]) => Object.fromEntries(suitesTouchedBy(files, rooms, 'main'));
+const list = (program: string, ...args: string[]) =>
+  execFileSync(program, args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 const modules = ['--changed=main', '--passWithNoTests'];
 
 test('every project of Vitest is in one suite', () => {
@@ -90,9 +92,11 @@ test('a change of any file of a room touches something: no room is forgotten', (
   expect(homeless).toEqual([]);
 });
 
+const workflows = readdirSync(path.join(root, '.github/workflows')).map((file) =>
+  readFileSync(path.join(root, '.github/workflows', file), 'utf8'),
+);
+
 test('the workflows call scripts that there are', () => {
-  const folder = path.join(root, '.github/workflows');
-  const workflows = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
   const listed = workflows.flatMap((text) => /script: \[(.*)\]/.exec(text)?.[1]?.match(/[\w:]+/g) ?? []);
   const called = workflows.flatMap((text) => [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name));
   const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
@@ -104,9 +108,16 @@ test('the workflows call scripts that there are', () => {
   expect([...listed, ...called].filter((name) => !(String(name) in scripts))).toEqual([]);
 });
 
+test('a workflow that waits for certain files names files that there are', () => {
+  const waitedFor = workflows.flatMap((text) =>
+    [...(/ paths:\n((?: +- .+\n)+)/.exec(text)?.[1] ?? '').matchAll(/- (.+)/g)].map(([, glob = '']) => glob),
+  );
+
+  expect(waitedFor).toContain('scripts/new/**');
+  expect(waitedFor.filter((glob) => list('git', 'ls-files', `:(glob)${glob}`).length === 0)).toEqual([]);
+});
+
 test('the type checker reads every source, those in the folder with a dot too', () => {
-  const list = (program: string, ...args: string[]) =>
-    execFileSync(program, args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
   const read = new Set(
     list('npx', 'tsc', '-p', '.', '--listFilesOnly').map((file) => path.relative(root, file)),
   );
