@@ -5,6 +5,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import type { Plugin } from 'vite';
 import { renderedPages } from './apps/api/renderedPages.ts';
 import { findWindowless } from './scripts/findBrowser.mjs';
 import { fromSource } from './packages/ui/fromSource.mjs';
@@ -27,11 +28,22 @@ const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: {
 /** Left to itself, Vitest keeps one of two cores for nothing: 340 s instead of 200 for the API's tests. */
 const maxWorkers = 2;
 
+/**
+ * `npm run check` keeps what was compiled for the next time. A list of files depends on more than its own text, which
+ * Vitest knows of `import.meta.glob(…)` and not of `import.meta.glob<…>(…)`.
+ */
+const listsAnew: Plugin = {
+  name: 'lists-anew',
+  configureVitest({ experimental_defineCacheKeyGenerator: define }) {
+    define(({ sourceCode }) => (sourceCode.includes('import.meta.glob') ? false : undefined));
+  },
+};
+
 /** Tests of sources, without a browser. To fetch all modules anew for each file takes as long as the tests themselves. */
 const units = (name: 'unit' | 'unit-site', include: string[], { isolate = false } = {}) => ({
   ...fromSource,
   oxc: { jsx: { development: false } },
-  plugins: [posts(), vanillaExtractPlugin({ unstable_mode: 'transform' })],
+  plugins: [posts(), vanillaExtractPlugin({ unstable_mode: 'transform' }), listsAnew],
   test: {
     name,
     setupFiles: ['@vanilla-extract/css/disableRuntimeStyles'],

@@ -12,7 +12,17 @@ async function inTurn(...commands) {
 }
 
 const outcomes = await Promise.allSettled([
-  inTurn(['npx', 'vitest', 'run', '--project', 'unit', '--project', 'unit-site']),
+  // With what was compiled the last time kept: 12 s of two cores.
+  inTurn([
+    'npx',
+    'vitest',
+    'run',
+    '--project',
+    'unit',
+    '--project',
+    'unit-site',
+    '--experimental.fsModuleCache',
+  ]),
   inTurn(
     // What is known from the last time need not be found out again: 3 s instead of 20.
     ['npx', 'tsc', '-p', '.', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.json'],
