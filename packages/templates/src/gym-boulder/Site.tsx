@@ -1,5 +1,5 @@
 import { defineDesign } from '../design/defineDesign.tsx';
-import { drawings } from './art/drawings.tsx';
+import { drawings } from './art/drawings.ts';
 import { HoldShape } from './components/HoldShape/HoldShape.tsx';
 import fields from './fields.json';
 import { labels, type Labels } from './labels.ts';

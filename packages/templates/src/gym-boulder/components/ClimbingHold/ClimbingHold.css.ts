@@ -13,7 +13,6 @@ export const paint = styleVariants(
     paper3: vars.color.paper3,
     paper4: vars.color.paper4,
     paper5: vars.color.paper5,
-    paper6: vars.color.paper6,
   },
   (color) => [root, { color }],
 );

@@ -3,7 +3,7 @@ import * as styles from './ClimbingHold.css.ts';
 export interface ClimbingHoldProps {
   /** Told apart without their colours: a round jug, a square brick, a wedge, a tall pinch, a thin crimp. */
   shape: HoldShape;
-  /** `route` is the theme's bright colour, `action` that of the button on the same ground; `paper1` to `paper6` are the drawings' own. */
+  /** `route` is the theme's bright colour, `action` that of the button on the same ground; `paper1` to `paper5` are the drawings' own. */
   paint?: HoldPaint;
   /** Where it hangs in a drawing, in the drawing's own units or per cent of it. Without it, it is as wide as its column. */
   place?: HoldPlace;
