@@ -1,5 +1,5 @@
 import { defineDesign } from '../design/defineDesign.tsx';
-import { drawings } from './art/drawings.tsx';
+import { drawings } from './art/drawings.ts';
 import { palette } from './art/palette.css.ts';
 import { RecordCover } from './components/RecordCover/RecordCover.tsx';
 import fields from './fields.json';

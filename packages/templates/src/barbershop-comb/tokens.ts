@@ -45,7 +45,7 @@ export const tokens = defineTheme(
       paper3: pink,
       paper4: bone,
       paper5: aubergine,
-      // Tortoiseshell, and the middle of seven skins.
+      // Tortoiseshell, and the middle of five skins.
       paper6: '#8c4a26',
     },
     font: {

@@ -11,7 +11,6 @@ export const paint = createThemeContract({
   mustard: null,
   pink: null,
   bone: null,
-  sand: null,
   hair: null,
   /** Hair as it is two weeks after the clippers. */
   soft: null,
@@ -22,8 +21,22 @@ export const paint = createThemeContract({
   lips: null,
 });
 
-/** Of whoever sits. */
-export const skin = createThemeContract({ base: null, shade: null, lips: null });
+const parts = { base: null, shade: null, lips: null };
+
+/** Of whoever sits: from the darkest to the lightest in the family. */
+export const skin = createThemeContract({
+  ebony: parts,
+  umber: parts,
+  chestnut: parts,
+  amber: parts,
+  honey: parts,
+});
+
+const skinOf = (tone: keyof typeof skin, base: string) => ({
+  [skin[tone].base]: base,
+  [skin[tone].shade]: mix(skin[tone].base, 76, paint.hair),
+  [skin[tone].lips]: mix(mix(skin[tone].base, 62, paint.hair), 84, paint.pink),
+});
 
 /** Mixes them once for the whole site, so that a drawing names its colours in a few letters. */
 export const palette = style({
@@ -32,7 +45,6 @@ export const palette = style({
     [paint.mustard]: color.paper2,
     [paint.pink]: color.paper3,
     [paint.bone]: color.paper4,
-    [paint.sand]: mix(color.paper2, 34, color.paper4),
     [paint.hair]: color.paper5,
     [paint.soft]: mix(color.paper5, 72, color.paper6),
     [paint.grey]: mix(color.paper4, 80, color.paper5),
@@ -40,27 +52,13 @@ export const palette = style({
     [paint.shellLight]: mix(color.paper2, 78, color.paper1),
     [paint.shellDark]: mix(color.paper5, 58, color.paper6),
     [paint.lips]: mix(color.paper3, 34, color.paper5),
+    ...skinOf('ebony', mix(color.paper6, 52, paint.hair)),
+    ...skinOf('umber', mix(color.paper6, 78, paint.hair)),
+    ...skinOf('chestnut', color.paper6),
+    ...skinOf('amber', mix(color.paper6, 80, paint.mustard)),
+    ...skinOf('honey', mix(color.paper6, 58, paint.mustard)),
   },
 });
-
-const sitter = (base: string) =>
-  style({
-    vars: {
-      [skin.base]: base,
-      [skin.shade]: mix(base, 76, color.paper5),
-      [skin.lips]: mix(mix(base, 62, color.paper5), 84, color.paper3),
-    },
-  });
-
-/** Whoever sits: from the darkest to the lightest in the family. */
-export const sitters = {
-  ebony: sitter(mix(color.paper6, 52, color.paper5)),
-  umber: sitter(mix(color.paper6, 78, color.paper5)),
-  chestnut: sitter(color.paper6),
-  amber: sitter(mix(color.paper6, 80, color.paper2)),
-  honey: sitter(mix(color.paper6, 58, color.paper2)),
-  sand: sitter(mix(color.paper6, 44, color.paper4)),
-};
 
 /** What the long comb lies on: as tall as its teeth can still be counted, on a phone as on a desktop. */
 export const shelf = style({ position: 'relative', blockSize: 'clamp(84px, 10.3125vw, 198px)' });

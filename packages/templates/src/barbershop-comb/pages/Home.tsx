@@ -1,6 +1,6 @@
 import { plainName } from '../../content/words/place.ts';
 import { actionToAsk, andTo, headed } from '../../design/props.ts';
-import { LongComb } from '../art/LongComb.tsx';
+import { LongComb } from '../art/ornaments.tsx';
 import { CombEdge } from '../components/CombEdge/CombEdge.tsx';
 import { Spinning } from '../components/Spinning/Spinning.tsx';
 import type { Site } from '../schema.ts';

@@ -1,6 +1,5 @@
-import { Drawing } from '@awning/ui/primitives';
 import type { MountProps } from '../../../design/show.tsx';
-import { Pik } from '../../art/Pik.tsx';
+import { Pik } from '../../art/ornaments.tsx';
 import * as styles from './Spinning.css.ts';
 
 /** Puts a photograph where a record has its label, with the groove going round it and a comb standing in its edge. */
@@ -12,9 +11,7 @@ export function Spinning({ children }: Pick<MountProps, 'children'>) {
           <span className={styles.print}>{children}</span>
         </span>
         <span className={styles.comb}>
-          <Drawing viewBox="0 0 170 440">
-            <Pik cut="bone" />
-          </Drawing>
+          <Pik />
         </span>
       </span>
     </span>
