@@ -18,6 +18,8 @@ import { commonLabels } from './content/labels/index.ts';
 import { fieldsOf, without } from './content/testing/fieldsOf.ts';
 import { bavarianHouse, welshVillage } from './content/testing/businesses.ts';
 import { madeContent, tokenContent, unhidden } from './content/testing/made.ts';
+import { pictured } from './content/testing/pictured.ts';
+import type { Picture } from './content/pictures.ts';
 import { wearDetails } from './content/details.ts';
 import { localeOf } from './content/words/country.ts';
 import { hoursRows } from './content/words/hours.ts';
@@ -132,14 +134,53 @@ const abroad = ({ business, ...content }: Core): Core => ({
   business: { ...business, address: { ...business.address, country: 'IE' } },
 });
 
-/** Sites whose every text is a token of its own; each is rendered once, whatever is asked of it. */
+/** Photographs and drawings of a design by turns, each called otherwise: what two slots hold is never the same. */
+function picturesOf({ drawings }: Design, kinds: readonly Picture['kind'][]): () => readonly Picture[] {
+  const names = Object.keys(drawings);
+  let made = 0;
+  return () => {
+    const name = names[made % names.length];
+    const alt = `zqpicture${(made += 1).toString(36)}qz`;
+    const photo = { kind: 'photo', file: 'shop-front.jpg', alt } as const;
+    const all = [photo, ...(name ? [{ kind: 'drawing', name, alt } as const] : [])];
+    return all.toSorted((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind));
+  };
+}
+
+/** The same content where its owner leaves out these pages. */
+function leavingOut(id: string, content: Core, slugs: readonly string[]): Core {
+  const { designs: all, ...core } = content as Core & { designs?: Record<string, { pages?: object }> };
+  const hidden = Object.fromEntries(slugs.map((slug) => [slug || 'home', { hidden: true }]));
+  const own = { ...all?.[id], pages: { ...all?.[id]?.pages, ...hidden } };
+  return { ...core, designs: { ...all, [id]: own } } as Core;
+}
+
+interface BenchSite {
+  id: string;
+  design: Design;
+  seed: number;
+  content: Core;
+  pages: () => readonly Written[];
+}
+
+/** Is rendered once, whatever is asked of it. */
+function benchSite(id: string, design: Design, seed: number, content: Core): BenchSite {
+  let rendered: readonly Written[] | undefined;
+  return { id, design, seed, content, pages: () => (rendered ??= pagesOf(design, content)) };
+}
+
+/**
+ * Sites whose every text is a token of its own. One is full of photographs, one of drawings; in the third pictures stand,
+ * and pages are left out, as it comes.
+ */
 const tokenSites = designs.flatMap(([id, design]) =>
   seeds.map((seed) => {
-    const made = tokenContent(design.schema, seed) as Core;
-    // In one of them pages are left out as it comes.
-    const content = abroad(seed === 3 ? made : unhidden(made));
-    let rendered: readonly Written[] | undefined;
-    return { id, design, seed, content, pages: () => (rendered ??= pagesOf(design, content)) };
+    const { schema } = design;
+    // In the second lists are as long as those of whose items each has a page.
+    const made = abroad(tokenContent(schema, seed, seed === 2 ? 4 : 3) as Core);
+    if (seed === 3) return benchSite(id, design, seed, made);
+    const kinds = seed === 1 ? (['photo', 'drawing'] as const) : (['drawing', 'photo'] as const);
+    return benchSite(id, design, seed, pictured(schema, unhidden(made), picturesOf(design, kinds)));
   }),
 );
 
@@ -168,7 +209,7 @@ const isSaidIn = (html: string, value: unknown) =>
   textsIn(value).some((text) => /^zq\w+qz$/.test(text) && html.includes(text));
 
 /** The fields of which a token is found on a page of one of these sites. */
-const fieldsSaid = (sites: typeof tokenSites): ReadonlySet<string> =>
+const fieldsSaid = (sites: readonly BenchSite[]): ReadonlySet<string> =>
   new Set(
     sites.flatMap(({ design, content, pages }) => {
       const html = htmlOf(pages());
@@ -179,7 +220,7 @@ const fieldsSaid = (sites: typeof tokenSites): ReadonlySet<string> =>
   );
 
 /** Of these fields those without which a page of one of these sites would be another. */
-function fieldsDrawn(sites: typeof tokenSites, among: (field: string) => boolean): ReadonlySet<string> {
+function fieldsDrawn(sites: readonly BenchSite[], among: (field: string) => boolean): ReadonlySet<string> {
   const drawn = new Set(fieldsSaid(sites));
   for (const { design, content, pages } of sites) {
     const whole = htmlOf(pages());
@@ -204,10 +245,24 @@ describe.each(designs)('%s names the fields that it draws', (id, design) => {
     .filter(([, values]) => textsIn(values).some((text) => text.startsWith('zq')))
     .map(([field]) => field)
     .filter((field) => design.fields.includes(field));
-  const content = samples[id]!;
   // Half a name is drawn where it is half of that name. No token is, and that of a sample may be.
-  const sample = { id, design, seed: 0, content, pages: () => pagesOf(design, content) };
+  const sample = benchSite(id, design, 0, samples[id]!);
   const textsDrawn = () => fieldsDrawn([...sites, sample], (field) => texts.includes(field));
+
+  /** What no text tells: what its sample alone shows, which pages can be left out, and more of what stands as it comes. */
+  const strangeSites = () => {
+    const { schema } = design;
+    const pictures = picturesOf(design, ['photo', 'drawing']);
+    const slugs = design.pages.map(({ slug }) => slug);
+    const contents = [
+      samples[id]!,
+      pictured(schema, samples[id]!, pictures),
+      leavingOut(id, samples[id]!, slugs),
+      leavingOut(id, sites[0]!.content, slugs),
+      ...[4, 5, 6].map((seed) => abroad(tokenContent(schema, seed, 4) as Core)),
+    ];
+    return contents.map((content) => benchSite(id, design, 0, content));
+  };
 
   test('of its texts these and no others', () => {
     // A text need not be said to be drawn: without it something else may stand there.
@@ -219,7 +274,7 @@ describe.each(designs)('%s names the fields that it draws', (id, design) => {
 
   // What is no text has to be taken away to see what it does, and every page drawn anew.
   test.runIf(process.env['AWNING_NIGHTLY'] === '1')('and all others', async () => {
-    const drawn = new Set([...textsDrawn(), ...fieldsDrawn(sites, () => true)]);
+    const drawn = new Set([...textsDrawn(), ...fieldsDrawn([...sites, ...strangeSites()], () => true)]);
     const list = `${JSON.stringify([...drawn].toSorted(), undefined, 2)}\n`;
     await expect(list).toMatchFileSnapshot(`./${id}/fields.json`);
   });
@@ -527,11 +582,10 @@ test.each(designs)('any page of %s but the first can be left out, and nothing le
   const content = samples[id]!;
   const { pages } = design.render({ content });
   for (const { slug } of pages) {
-    const own = (content as { designs?: Record<string, { pages?: object }> }).designs?.[id];
-    const hidden = { ...own, pages: { ...own?.pages, [slug || 'home']: { hidden: true } } };
-    const rest = pagesOf(design, { ...content, designs: { [id]: hidden } });
+    const rest = pagesOf(design, leavingOut(id, content, [slug]));
     expect(rest.some((page) => page.slug === slug)).toBe(slug === '');
     if (slug === '') continue;
+    expect(design.fields).toContain(`designs.${id}.pages.${slug}.hidden`);
     // A page that is not there has no address but its slug.
     const leading = rest
       .filter(({ html }) => new RegExp(`href="/${slug}/(#|")`).test(html))
@@ -584,8 +638,11 @@ const barOf = (html: string) => saidOn(html.match(/<nav\b.*?<\/nav>/gs)?.at(-1) 
 test.each(designs)(
   'where the page with its form is left out, the bar of %s says nothing of it',
   (id, design) => {
-    const { business, ...content } = samples[id]!;
-    const site = { ...content, business: { ...business, booking: undefined, action: 'book' } };
+    const {
+      business: { booking: _, ...business },
+      ...content
+    } = samples[id]!;
+    const site: Core = { ...content, business: { ...business, action: 'book' } };
     const { book } = { ...commonLabels.en, ...(design.labels.en as { book?: string }) };
     const before = pagesOf(design, site);
     const withForm = before.filter(({ html }) => html.includes(' id="ask"')).map(({ slug }) => slug);
@@ -593,12 +650,7 @@ test.each(designs)(
     expect(withForm).not.toContain('');
     for (const { html } of before) expect(barOf(html)).toContain(book);
 
-    const own = (content as { designs?: Record<string, { pages?: object }> }).designs?.[id];
-    const hidden = Object.fromEntries(withForm.map((slug) => [slug, { hidden: true }]));
-    const rest = pagesOf(design, {
-      ...site,
-      designs: { [id]: { ...own, pages: { ...own?.pages, ...hidden } } },
-    });
+    const rest = pagesOf(design, leavingOut(id, site, withForm));
     for (const { html } of rest) expect(barOf(html)).not.toContain(book);
   },
 );

@@ -48,11 +48,15 @@ export function madeContent(schema: TSchema, extent: Extent, seed = 1, longest =
   return value;
 }
 
-/** Every text a token of its own, so that what is found on a page tells where it came from. */
-export function tokenContent(schema: TSchema, seed: number): unknown {
+/**
+ * Every text a token of its own, so that what is found on a page tells where it came from.
+ *
+ * @param longest Names a list can be cut to.
+ */
+export function tokenContent(schema: TSchema, seed: number, longest = 3): unknown {
   let made = 0;
   const token = () => fc.constant(0).map(() => `zq${(made += 1).toString(36)}qz`);
-  const making = { extent: 'most', words: token, ticks: fc.boolean(), longest: 3 } as const;
+  const making = { extent: 'most', words: token, ticks: fc.boolean(), longest } as const;
   const [value] = fc.sample(arbitraryOf(schema, making), { numRuns: 1, seed });
   return value;
 }
