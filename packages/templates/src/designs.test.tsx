@@ -169,12 +169,22 @@ interface BenchSite {
   seed: number;
   content: Core;
   pages: () => readonly Written[];
+  /** The fields of which a token is found on a page of it. */
+  said: () => readonly string[];
 }
 
-/** Is rendered once, whatever is asked of it. */
+/** Is rendered and searched once, whatever is asked of it. */
 function benchSite(id: string, design: Design, seed: number, content: Core): BenchSite {
   let rendered: readonly Written[] | undefined;
-  return { id, design, seed, content, pages: () => (rendered ??= pagesOf(design, content)) };
+  let found: readonly string[] | undefined;
+  const pages = () => (rendered ??= pagesOf(design, content));
+  const search = () => {
+    const html = htmlOf(pages());
+    return [...fieldsOf(design.schema, content)]
+      .filter(([, values]) => isSaidIn(html, values))
+      .map(([field]) => field);
+  };
+  return { id, design, seed, content, pages, said: () => (found ??= search()) };
 }
 
 /**
@@ -218,14 +228,7 @@ const isSaidIn = (html: string, value: unknown) =>
 
 /** The fields of which a token is found on a page of one of these sites. */
 const fieldsSaid = (sites: readonly BenchSite[]): ReadonlySet<string> =>
-  new Set(
-    sites.flatMap(({ design, content, pages }) => {
-      const html = htmlOf(pages());
-      return [...fieldsOf(design.schema, content)]
-        .filter(([, values]) => isSaidIn(html, values))
-        .map(([field]) => field);
-    }),
-  );
+  new Set(sites.flatMap(({ said }) => said()));
 
 /** Of these fields those without which a page of one of these sites would be another. */
 function fieldsDrawn(sites: readonly BenchSite[], among: (field: string) => boolean): ReadonlySet<string> {
