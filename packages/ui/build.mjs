@@ -13,7 +13,7 @@ const root = path.dirname(fileURLToPath(import.meta.url));
 const source = path.join(root, 'src');
 const output = path.join(root, 'dist');
 
-/** A name that vanilla-extract does not take for one of its sources when it builds the site of whoever installs this. */
+/** A name that vanilla-extract does not take for one of its own sources when it builds an app that installs this. */
 const moduleName = (/** @type {string} */ name) => `${name.replace(/\.css$/, '.styles')}.js`;
 
 /**
@@ -41,7 +41,7 @@ const ownStyles = {
 const fileOfClass = new Map();
 
 /**
- * Two letters fewer than vanilla-extract's own: every page says the name of each class in its HTML, its styles and its script.
+ * Two letters fewer than vanilla-extract's own: a page repeats each class name in its HTML, its styles and its script.
  *
  * @param {{ hash: string, filePath: string }} style
  */
@@ -70,8 +70,7 @@ await build({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
-      // Where a build spends its time is no news to who only wants it built; “use client” is kept, for each file stays
-      // a file of its own.
+      // A build does not report where it spends its time. “use client” is kept, as each file stays a file of its own.
       checks: { bundlerTimings: false, moduleLevelDirective: false },
       input: await entries(),
       external: (id) => /^(react|react-dom|@radix-ui\/|culori)/.test(id),

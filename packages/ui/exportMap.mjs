@@ -1,5 +1,6 @@
 // What can be imported from the package is what its folders hold: a section or a component is imported by its name,
-// wherever it is sorted. Every build writes the list into package.json, where TypeScript and whoever installs it look.
+// wherever it is sorted. Every build writes the list into package.json, where TypeScript and the app that installs it
+// look.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 const root = path.dirname(fileURLToPath(import.meta.url));
 const manifest = path.join(root, 'package.json');
 
-/** What a section of one's own is made with, beside the primitives. */
+/** What an app makes a section of its own with, beside the primitives. */
 const materials = [
   'primitives/index.ts',
   'styles/abreast.ts',
@@ -35,7 +36,7 @@ const entry = (file, name = `./${file.replace(/(\/index)?(\.css)?\.ts$/, '')}`) 
   ];
 };
 
-/** Sections or components, in the order of the alphabet, whatever folder they are sorted into. @param {string} layer */
+/** Sections or components in alphabetical order, whichever folder they are sorted into. @param {string} layer */
 const sorted = (layer) =>
   readdirSync(path.join(root, 'src', layer))
     .flatMap((job) => readdirSync(path.join(root, 'src', layer, job)).map((name) => ({ job, name })))
@@ -63,7 +64,7 @@ export const exportMap = () => ({
     entry('theme/reset.css.ts', './reset'),
     entry('theme/fonts/bricolage.css.ts', './fonts/bricolage'),
   ]),
-  // For the build of whoever installs it.
+  // For the build of the app that installs it.
   './jest-preset': './jest-preset.json',
   './noStyles': './noStyles.cjs',
   './postcss': './postcss.cjs',
@@ -71,7 +72,10 @@ export const exportMap = () => ({
   './package.json': './package.json',
 });
 
-/** Brings package.json up to date. What is in step keeps its time, by which a build knows that nothing changed. */
+/**
+ * Brings package.json up to date. A file that needs no change keeps its time, by which a build knows that nothing
+ * changed.
+ */
 export function writeExports() {
   const written = readFileSync(manifest, 'utf8');
   const content = `${JSON.stringify({ ...JSON.parse(written), exports: exportMap() }, null, 2)}\n`;

@@ -1,4 +1,4 @@
-// The page of a stranger’s that is built with what they build with, and put beside their styles.
+// The page of an app of another developer, built with their tools and put beside their styles.
 import '@awning/ui/reset';
 import { Button } from '@awning/ui/components/Button';
 import { TextArea } from '@awning/ui/components/TextArea';

@@ -13,8 +13,8 @@ export interface Bundle {
 }
 
 /**
- * Bundles one module as a developer's app would. By the bundler alone: a whole `vite build` comes
- * to the same bytes of script, and takes six times as long for each of some hundred entries.
+ * Bundles one module as a developer's app would. By the bundler alone: a whole `vite build` comes to the same bytes of
+ * script, and takes six times as long for each of some hundred entries.
  */
 export async function bundle(script: string): Promise<Bundle> {
   const styles = new Set<string>();

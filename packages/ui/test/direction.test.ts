@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './entries.ts';
 
-test('what turns with the direction asks for no language: a page may say dir="rtl" and be in any', async () => {
+test('styles that turn with the direction ask for no language: a page in any may say dir="rtl"', async () => {
   const dist = path.join(root, 'dist');
   const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.css'));
   const styles = await Promise.all(

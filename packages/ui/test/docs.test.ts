@@ -17,7 +17,7 @@ beforeAll(async () => {
   const storybook = spawn(
     process.execPath,
     ['node_modules/storybook/dist/bin/dispatcher.js', 'dev', '--ci', '--quiet', '--port', `${port}`],
-    // A group of its own, because it starts others.
+    // A process group of its own, because it starts others.
     { cwd: root, stdio: 'ignore', detached: true },
   );
   close = () => storybook.pid && process.kill(-storybook.pid);
@@ -40,7 +40,7 @@ async function openDocs(id: string, theme: string): Promise<Page> {
 
 const widthOf = (story: Locator) => story.evaluate(({ style }) => style.inlineSize);
 
-// To open the first page takes half a minute, for its modules are built then.
+// The first page takes half a minute to open, for its modules are built then.
 const isNightly = inject('isNightly');
 
 test.runIf(isNightly)('the page of a section says the same things in the same order', async () => {
@@ -78,7 +78,7 @@ test.runIf(isNightly)('the page of a section says the same things in the same or
   await page.close();
 });
 
-// What comes with script, and what stands on a phone alone.
+// Sections that need script, and sections for a phone alone.
 const pictures = {
   ContactBar: 'Directions',
   CookieBanner: 'Reject some',
@@ -107,7 +107,7 @@ test.runIf(isNightly)('a pair of dialogs is open, and leaves the page its focus'
   await page.close();
 });
 
-// One whose story writes into the address, one that opens dialogs, one that lays the focus on what is wrong.
+// One whose story writes into the address, one that opens dialogs, one that moves the focus to an error.
 const traps = ['Sections/questions/FaqAccordion', 'Components/media/Lightbox', 'Sections/forms/ContactForm'];
 
 test.runIf(isNightly)('docs pages stay at their top and take nothing over', async () => {

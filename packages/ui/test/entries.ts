@@ -24,7 +24,7 @@ export function entriesOf(folder = root): readonly Entry[] {
   });
 }
 
-/** What the star of a pattern stands for: folders that hold the file, or files of that kind. */
+/** The names that the star of a pattern stands for: folders that hold the file, or files of that kind. */
 function namesFor(pattern: string): readonly string[] {
   const [before = '', after] = pattern.split('*');
   if (after === undefined) return [''];

@@ -34,10 +34,10 @@ afterAll(async () => {
   await rm(app, { recursive: true });
 });
 
-/** The page as the app’s build makes it, with styles of a host’s in its head. */
+/** The page as the app’s build makes it, with the host’s own styles in its head. */
 async function serve({ layered = false } = {}) {
   const outDir = path.join(app, layered ? 'layered' : 'plain');
-  // As the app finds it: it knows the package by where it lies.
+  // As the app finds it: by the package's place on the disk.
   const layers: typeof Layers = createRequire(path.join(app, 'main.tsx'))('@awning/ui/postcss');
   await build({
     root: app,
@@ -65,14 +65,14 @@ const open = async (server: PreviewServer) => {
 
 type Look = { name: string; style: Record<string, string> };
 
-/** What each element of the page looks like, and each of what is drawn before and after it. */
+/** The computed style of each element of the page, and of its pseudo-elements. */
 const looks = (opened: Page): Promise<Look[]> =>
   opened.evaluate(async () => {
     await document.fonts.ready;
     return [...document.querySelectorAll('#root *')].flatMap((element) =>
       [undefined, '::before', '::after'].flatMap((part) => {
         const computed = getComputedStyle(element, part);
-        // What is folded away is not laid out: its grid tracks are from before it was folded.
+        // A folded part is not laid out: its grid tracks are from before it was folded.
         if ((part && computed.content === 'none') || element.closest('[hidden]')) return [];
         // The style and colour of a border without width cannot be seen.
         const isSeen = (property: string) =>
@@ -90,7 +90,7 @@ const looks = (opened: Page): Promise<Look[]> =>
     );
   });
 
-/** Where one look of the page is not another’s: which element, and what of it. */
+/** Where two looks of the page differ: in which element, and in which properties. */
 const differences = (before: Look[], after: Look[]) =>
   before.flatMap(({ name, style }, place) =>
     Object.entries(style).flatMap(([property, value]) => {
@@ -136,7 +136,7 @@ describe('without layers', () => {
     },
   );
 
-  test('a class of the host’s wins over what a primitive says', async () => {
+  test('a class of the host’s wins over a primitive’s own rules', async () => {
     const opened = await open(server);
     await withStyles(opened, '.quiet { font-size: 17px }', 'first');
     const heading = opened.getByRole('heading', { level: 1 });
@@ -154,14 +154,14 @@ describe('in layers', () => {
   });
   afterAll(() => server.close());
 
-  test('it looks as it does without them', async () => {
+  test('it looks the same as without them', async () => {
     const plain = await serve();
     const other = await looks(await withStyles(await open(plain), '', 'first'));
     await plain.close();
     expect(differences(alone, other)).toEqual([]);
   });
 
-  test('it looks as it does alone where the host’s layers stand below it', async () => {
+  test('it looks the same as alone where the host’s layers stand below it', async () => {
     const opened = await open(server);
     await withStyles(
       opened,
@@ -171,7 +171,7 @@ describe('in layers', () => {
     expect(differences(alone, await looks(opened))).toEqual([]);
   });
 
-  test('a layer of the host’s that stands above it wins, and so does what lies in none', async () => {
+  test('a layer of the host’s that stands above it wins, and so do rules in no layer', async () => {
     const opened = await open(server);
     const heading = opened.getByRole('heading', { level: 1 });
     const size = () => heading.evaluate((element) => getComputedStyle(element).fontSize);

@@ -6,10 +6,10 @@ import { promisify } from 'node:util';
 import { inject } from 'vitest';
 import { root } from './entries.ts';
 
-/** Where what npm would fetch lies already. */
+/** Where the packages that npm would download lie already. */
 export const installed = path.join(root, '../../node_modules');
 
-/** An empty app of a stranger’s that has the package as it is published, and what npm would fetch beside it. */
+/** An empty app of another developer that has the package as it is published, with its dependencies beside it. */
 export async function installPackage() {
   const app = await mkdtemp(path.join(os.tmpdir(), 'awning-stranger-'));
   const modules = path.join(app, 'node_modules');

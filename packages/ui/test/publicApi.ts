@@ -3,7 +3,7 @@ import type { Entry } from './entries.ts';
 
 const longestLine = 160;
 
-/** What can be imported, entry by entry: each component with its own props, each type with its members. */
+/** Everything that can be imported, entry by entry: each component with its own props, each type with its members. */
 export function describeApi(entries: readonly Entry[]): readonly { name: string; text: string }[] {
   const program = ts.createProgram(
     entries.map(({ types }) => types),
@@ -71,17 +71,17 @@ export function describeApi(entries: readonly Entry[]): readonly { name: string;
   function write(type: ts.Type, at: ts.Node): string {
     const { NoTruncation, UseAliasDefinedOutsideCurrentScope } = ts.TypeFormatFlags;
     const text = checker.typeToString(type, at, NoTruncation | UseAliasDefinedOutsideCurrentScope);
-    // What does not fit on a line gets one for each member, so that a change is one line in the diff.
+    // A type too long for a line gets one for each member, so that a change is one line in the diff.
     return text.length > longestLine ? text.replaceAll(/(?<=[;{]) /g, '\n      ') : text;
   }
 }
 
-/** A component's props stand under it already. */
+/** A component's props are listed under it already. */
 const isPropsOf = ({ name }: ts.Symbol, others: readonly ts.Symbol[]) =>
   name.endsWith('Props') && others.some((other) => `${other.name}Props` === name);
 
 const byName = (one: ts.Symbol, other: ts.Symbol) => one.name.localeCompare(other.name, 'en');
 
-/** Not what every HTML element takes: no reviewer reads a list that names `onPointerLeaveCapture`. */
+/** Not the attributes of every HTML element: no reviewer reads a list that names `onPointerLeaveCapture`. */
 const isOurs = ({ declarations = [] }: ts.Symbol) =>
   declarations.some((declaration) => !declaration.getSourceFile().fileName.includes('/node_modules/'));

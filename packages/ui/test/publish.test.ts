@@ -6,13 +6,13 @@ import { expect, inject, test } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
 import { entriesOf, root, type Entry } from './entries.ts';
 
-test('publint has nothing to say', async () => {
+test('publint finds no fault', async () => {
   const { messages, pkg } = await publint({ pkgDir: root, strict: true });
   expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
 });
 
-// That the types of every entry are found is asked by day too, of the type checker: stranger.test.ts. What attw says besides
-// is how the kinds of entries are mapped.
+// stranger.test.ts asks the type checker, in the daily run too, whether the types of every entry are found. What attw
+// adds is how the kinds of entries are mapped.
 const kindOf = ({ name }: Entry) => name.split('/')[0];
 const entriesToday = entriesOf().filter(
   (entry, place, all) =>
@@ -26,7 +26,7 @@ test('the types of its entries are found by an app that imports them, says attw'
     ['attw', inject('tarball'), '--profile', 'esm-only', '--format', 'json', '--entrypoints', ...entrypoints],
     { maxBuffer: 64 * 1024 * 1024 },
   );
-  // It lists what the profile forgives too: resolution as CommonJS and as Node did before `exports`.
+  // It lists the faults that the profile ignores too: resolution as CommonJS and as Node did before `exports`.
   const { analysis, problems } = JSON.parse(stdout);
   const faults = Object.values<{ resolutionKind: string }[]>(problems ?? {}).flat();
   expect(Object.keys(analysis.entrypoints)).toHaveLength(entrypoints.length);

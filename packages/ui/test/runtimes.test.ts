@@ -29,7 +29,7 @@ const files = {
     ${drawing}
     test('renders', () => expect(html).toContain('Bread</h1>'));
   `,
-  // The line of the README's, as it stands there.
+  // The README's line, word for word.
   'vitest.config.mjs': `export default { test: { server: { deps: { inline: ['@awning/ui'] } } } };`,
 };
 
@@ -45,7 +45,7 @@ test('Node loads every entry', async () => {
   expect(stderr).toBe('');
 });
 
-test('without being told how, Node says that it knows no stylesheets', async () => {
+test('without the loader, Node says that it knows no stylesheets', async () => {
   await expect(run('node', ['everything.mjs'], { cwd: app })).rejects.toThrow('ERR_UNKNOWN_FILE_EXTENSION');
 });
 

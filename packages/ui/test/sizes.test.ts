@@ -20,7 +20,7 @@ function limitFor(bytes: number, limit = -1) {
   return bytes <= limit && limit <= fitting + 2 * step ? limit : fitting;
 }
 
-test('every entry keeps within its limits, and they close to it: a change of one is to be seen in review', async () => {
+test('every entry keeps within its limits, which are close to its size, so that a review shows every change', async () => {
   const fitting = entries.map(({ name }) => {
     const { script, styles } = bundles.get(name)!;
     const limit = limits[name];

@@ -25,7 +25,7 @@ const files = {
   'index.html': pageWith('main.tsx'),
   'main.tsx': example,
   'strict.html': pageWith('strict.tsx'),
-  // What a visitor works: each has effects, and StrictMode starts every one of them twice.
+  // The interactive sections: each has effects, and StrictMode starts every one of them twice.
   'strict.tsx': `
     import { StrictMode, useState } from 'react';
     import { createRoot } from 'react-dom/client';
@@ -122,12 +122,12 @@ test.for([
   expect(stdout).toBe('');
 });
 
-/** Puts a React where the app looks for it, with what that React brings along. */
+/** Installs a React where the app looks for it, with the dependencies of that version. */
 async function installReact(kind: 'newest' | 'oldest') {
   for (const name of ['react', 'react-dom']) {
     const place = path.join(app, 'node_modules', name);
     await rm(place, { recursive: true });
-    // A copy: from where a link leads to, React DOM would find the other React.
+    // A copy: React DOM would resolve a link to its target, and find the other React there.
     if (kind === 'oldest') await cp(path.join(installed, `${name}-oldest`), place, { recursive: true });
     else await symlink(path.join(installed, name), place);
   }
@@ -190,7 +190,7 @@ describe.for(['oldest', 'newest'] as const)('with the %s React', (react) => {
       await page.getByRole('button', { name: 'Ask' }).click();
       const dialog = page.getByRole('dialog', { name: 'Sure?' });
       await dialog.waitFor();
-      // The browser event that might close it unasked comes within two frames.
+      // A browser event that might close it unasked comes within two frames.
       await page.evaluate(twoPictures);
       expect(await dialog.isVisible()).toBe(true);
       await page.keyboard.press('Escape');
@@ -209,7 +209,7 @@ const looks = (element: Element) => {
   return { ink: color, isLarge: Number.parseFloat(fontSize) > 32, face: face.replaceAll('"', '') };
 };
 
-/** The faces that were fetched. */
+/** The font files that were loaded. */
 const faces = async () => {
   await document.fonts.ready;
   return [...document.fonts]

@@ -18,7 +18,7 @@ async function readVocabulary() {
     });
 }
 
-/** The props of every component that can be imported, each with where it stands. */
+/** The props of every component that can be imported, each with its place in the source. */
 async function readProps() {
   const folder = path.join(root, 'api');
   const lists = await Promise.all(
@@ -35,8 +35,8 @@ async function readProps() {
   return props;
 }
 
-// A component's own data may go by its own name: a chart's `value`, a table's `rows`. These few props, too, mean
-// something else by a word that the table rules out.
+// A component's own data may have names of its own: a chart's `value`, a table's `rows`. These few props, too, use a
+// word that the table rules out in another sense.
 const otherwise = new Set([
   'Form messages',
   'AccountForm messages',

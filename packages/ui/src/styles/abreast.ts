@@ -1,6 +1,6 @@
 /**
- * Where things stand three to a row, the first two or four of a number that three does not divide:
- * two to a row, they leave none alone in the last one.
+ * Where things stand three to a row, selects the first two or four if three does not divide their number: two to a row,
+ * they leave none alone in the last one.
  */
 export const twoAbreast = (among: 'child' | 'of-type'): string =>
   [

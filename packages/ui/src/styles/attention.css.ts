@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 
-/** 1 while the thing around it is pointed at or holds the focus, else unset: what hangs there may stir. */
+/** 1 while the card around it has the pointer or the focus, else unset: its hanging parts may move. */
 export const attention = createVar();
 
-/** `block` as long, else unset: a picture that hangs there is not fetched before. */
+/** `block` for as long, else unset: a picture that hangs there is not loaded before. */
 export const attentionDisplay = createVar();

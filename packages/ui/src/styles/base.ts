@@ -1,5 +1,5 @@
 /**
- * For what stands below all else, a primitive’s rules and the reset’s: it wins over a host’s rules for elements (`h1`),
- * whichever come first, and loses to every class. The second half selects all there is and weighs as much as two elements.
+ * For the lowest rules, a primitive’s and the reset’s: they win over a host’s rules for elements (`h1`), whichever come
+ * first, and lose to every class. The second half matches every element and has the specificity of two elements.
  */
 export const base = ':where(&):not(q q)';

@@ -4,7 +4,7 @@ export const from = {
   desktop: 'screen and (min-width: 63.8125em)',
 } as const;
 
-/** For the little that a phone does without. What is printed has room for it. */
+/** For the little that a phone does without. Print has room for it. */
 export const phone = 'screen and (width < 45.0625em)';
 
 /** Everything that moves is declared inside this query. */

@@ -16,7 +16,7 @@ test.each(["  left: '15px',", "{ marginRight: '1px' }", "textAlign: 'right'"])(
   },
 );
 
-test('styles name starts and ends, and no left or right: a page may be read from the right', () => {
+test('styles name starts and ends, and no left or right: a page may read from right to left', () => {
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.css.ts'),
   );

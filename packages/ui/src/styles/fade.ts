@@ -2,7 +2,7 @@
 export const fade = '20px';
 
 /**
- * What scrolls under a foot that stays in sight fades out above it, and is not cut through its letters: for `::before` of the foot.
+ * Fades text out above a foot that stays in sight, instead of cutting through its letters: for `::before` of the foot.
  *
  * @param edge how wide the line is that the foot is drawn with
  */

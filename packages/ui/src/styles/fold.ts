@@ -2,9 +2,9 @@ import { space } from './scale.ts';
 
 const stroke = 'linear-gradient(currentColor 0 0) center';
 
-/** Ends a `summary` with a plus, and with a minus once it is open: drawn, for some faces have no such sign that is seen. */
+/** Ends a `summary` with a plus, and with a minus once it is open: drawn, as some fonts lack a visible sign. */
 export const foldSign = {
-  // Words and sign stay in line with what is around; the focus ring does not lie on them.
+  // Words and sign stay in line with the text around; the focus ring does not lie on them.
   marginInline: `-${space.xsmall}`,
   paddingInline: space.xsmall,
   selectors: {
@@ -21,7 +21,7 @@ export const foldSign = {
   '@media': { print: { selectors: { '&::after': { content: 'none' } } } },
 } as const;
 
-/** What a `details` folds is whole on paper, where it cannot be opened. */
+/** A folded `details` is printed whole, as it cannot be opened on paper. */
 export const printedWhole = {
   '@media': {
     print: {

@@ -1,4 +1,4 @@
-/** Takes a piece out of sight and leaves it to be heard, pressed and found: what is not displayed is none of these. */
+/** Hides a piece visually, and leaves it to be read, pressed and found: `display: none` would prevent all three. */
 export const unseen = {
   position: 'absolute',
   inlineSize: '1px',

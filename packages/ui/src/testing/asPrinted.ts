@@ -1,4 +1,4 @@
-/** Shows the page as a printer would for the length of a play: what is for paper applies, what is for screens does not. */
+/** Shows the page as a printer would for the length of a play: print styles apply, screen styles do not. */
 export const asPrinted = (play: () => Promise<void>) =>
   withMedia((media) => {
     if (/\bprint\b/.test(media)) return 'all';

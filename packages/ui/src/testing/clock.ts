@@ -6,14 +6,14 @@ async function drawn() {
 }
 
 /**
- * Runs a part of a play while the clock stands still for whatever is set going meanwhile, until it is told to pass.
- * Act through `userEvent.setup({ delay: null })` there: the play's own user waits for time to pass.
+ * Runs a part of a play while the clock stands still for every timer set meanwhile, until the play moves it on. Act
+ * through `userEvent.setup({ delay: null })` there: the play's own user waits for time to pass.
  */
 export async function withStoppedClock(
   play: (pass: (milliseconds: number) => Promise<void>) => Promise<void>,
 ) {
   const clock = install({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
-  // Testing Library asks for Jest by name before it believes that a clock is not the real one.
+  // Testing Library looks for Jest by name before it believes that a clock is fake.
   const jest = { advanceTimersByTime: (milliseconds: number) => clock.tick(milliseconds) };
   Object.assign(globalThis, { jest });
 

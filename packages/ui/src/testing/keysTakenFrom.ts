@@ -1,6 +1,9 @@
 const keys = ['metaKey', 'ctrlKey', 'shiftKey', 'altKey'] as const;
 
-/** Presses a link once with each key that asks the browser for a tab, a window or a file, and says which of these the page took for itself. */
+/**
+ * Presses a link once with each key that asks the browser for a new tab, a new window or a download, and returns the
+ * keys whose press the page handled itself.
+ */
 export function keysTakenFrom(link: Element): readonly string[] {
   return keys.filter((key) => {
     let isTaken = false;

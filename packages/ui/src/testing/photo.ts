@@ -1,6 +1,6 @@
 import type { PictureProps } from '../primitives/index.ts';
 
-/** What stands before the wall, in a frame sixteen wide and nine high; `G`, `L` and `D` are its three papers. */
+/** The drawing in front of the wall, in a frame sixteen wide and nine high; `G`, `L` and `D` are its three papers. */
 const subjects = {
   clock:
     '<path fill="D" d="M730 0h140v130H730z"/><circle cx="800" cy="420" r="300" fill="D"/><circle cx="800" cy="420" r="262" fill="L"/><path stroke="D" stroke-width="34" stroke-linecap="round" d="M800 420L690 300M800 420l-40-210"/><circle cx="800" cy="420" r="30" fill="G"/>',

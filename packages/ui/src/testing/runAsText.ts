@@ -1,6 +1,6 @@
 import { clockAt, type Clock } from '../components/text/OpenNow/clockAt.ts';
 
-/** Runs a function as a page that carries no bundle does: as text, which knows of nothing around it. */
+/** Runs a function as a page without a bundle does: as text, without access to anything around it. */
 export function runAsText(
   root: HTMLElement,
   knows: (root: ParentNode, clock: Clock) => void,

@@ -2,9 +2,9 @@ import { contrast } from './colour.ts';
 import type { ThemeTokens } from './defineTheme.ts';
 import { grounds, type Ground, type GroundName } from './grounds.ts';
 
-/** One colour that must be told from another, and by how much. */
+/** Two colours that must be told apart, and by how much. */
 interface Pair {
-  /** What it is, for the reader of the fault. */
+  /** Names the pair for the reader of the fault. */
   name: string;
   /** Any one of these will do: the focus ring is two rings, so that one of them stands out. */
   inks: readonly string[];
@@ -63,7 +63,7 @@ function pairsOf({ color, street }: ThemeTokens): readonly Pair[] {
   ];
 }
 
-/** The pairs that a theme's visitors could not tell apart, each with what it reaches and what it must. */
+/** The pairs that a theme's visitors could not tell apart, each with its contrast and the contrast it needs. */
 export function findContrastFaults(tokens: ThemeTokens): readonly string[] {
   return pairsOf(tokens).flatMap(({ name, inks, surface, least }) => {
     const reached = Math.max(...inks.map((ink) => contrast(ink, surface)));

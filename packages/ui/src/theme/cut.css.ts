@@ -4,8 +4,8 @@ import { vars } from './contract.css.ts';
 const { first, second, third, scrap } = vars.cut;
 
 /**
- * Cuts a piece of paper as the theme's scissors cut: straight, where it owns none. Whatever reaches out of the piece,
- * shadows and focus rings with it, is cut off; the system's own colours draw an edge, which is left whole.
+ * Cuts a piece of paper as the theme's scissors cut: straight, where it owns none. Parts that reach out of the piece,
+ * such as shadows and focus rings, are cut off; forced colours draw an edge, which is left whole.
  */
 export const cut = styleVariants({ first, second, third, scrap }, (clipPath) => ({
   clipPath,

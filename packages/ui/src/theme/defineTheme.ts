@@ -8,7 +8,7 @@ type ValuesOf<Contract> = {
 /** A value for every name in the contract. A theme that misses one does not compile. */
 export type ThemeTokens = ValuesOf<typeof vars>;
 
-/** What a designer decides. Everything else follows from it and can be overruled name by name. */
+/** A designer's decisions. Everything else follows from them and can be overruled name by name. */
 export interface Brand {
   ink: string;
   /** The page's ground. */
@@ -53,7 +53,7 @@ const brightOn = (ground: string, ink: string, spark: string, least = 3) =>
   contrast(spark, ground) >= least ? spark : ink;
 
 /**
- * Turns about a dozen decisions into a whole theme. Call it where the page is built: what a browser needs of a theme is its
+ * Turns about a dozen decisions into a whole theme. Call it where the page is built: a browser needs only the theme's
  * class or its custom properties, and mixing colours there costs 4 kB more.
  *
  * @throws {TypeError} A colour that is not written as hex.

@@ -5,8 +5,8 @@ import { on } from './on.css.ts';
 const { paper, onPaper, onPaperMuted, paperLine, paperAccent, paperDanger } = vars.street;
 
 /**
- * A sheet of paper, which stays paper by day and by night: whatever is written on it, fields and errors included,
- * takes the paper's colours for the page's own.
+ * A sheet of paper, which stays paper by day and by night: its content, fields and errors included, takes the paper's
+ * colours instead of the page's own.
  */
 export const sheet = style({
   colorScheme: 'light',

@@ -6,7 +6,7 @@ import { fontSize } from '../styles/scale.ts';
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', {
   scrollPaddingBlockStart: '116px',
-  // What stays at the foot of the window, such as a till's total, never covers what has the focus.
+  // A bar at the foot of the window, such as a till's total, never covers the focus.
   scrollPaddingBlockEnd: '7rem',
   WebkitTextSizeAdjust: '100%',
   '@media': { [motion]: { scrollBehavior: 'smooth' } },
@@ -25,7 +25,7 @@ globalStyle('h1, h2, h3, h4, p, ol, ul, dl, dd, figure, blockquote, fieldset, le
   padding: 0,
 });
 globalStyle('fieldset', { border: 0, minInlineSize: 0 });
-// An empty marker, not `none`: Safari takes a list without markers for no list at all.
+// An empty marker, not `none`: Safari does not treat a list without markers as a list.
 globalStyle('ol, ul', { listStyleType: "''" });
 globalStyle('img, svg', { display: 'block', maxInlineSize: '100%' });
 globalStyle('img', { blockSize: 'auto' });
@@ -37,11 +37,11 @@ globalStyle('a', {
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 globalStyle('table', { borderCollapse: 'collapse' });
 globalStyle('th, td', { padding: 0 });
-// Over what a host says of its buttons, under what a component says of its own.
+// Over a host's rules for buttons, under a component's own.
 globalStyle(':where(:focus-visible):not(main, q q)', {
   outline: `3px solid ${vars.color.focus}`,
   outlineOffset: '2px',
   boxShadow: `0 0 0 6px ${vars.color.focusEdge}`,
 });
-// It takes the focus so that reading begins there; it is nothing to press.
+// It takes the focus so that reading begins there; it cannot be pressed.
 globalStyle('main:where(:focus)', { outline: 'none' });

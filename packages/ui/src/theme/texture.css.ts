@@ -1,8 +1,8 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 /**
- * What a theme may press into everything it paints, and most do not: set by name beside the contract, on the element
- * that wears the theme. Left out, grounds are plain and letters whole.
+ * Textures that a theme may press into everything it paints, and most do not: set by name beside the contract, on the
+ * element that wears the theme. Left out, grounds are plain and letters whole.
  */
 export const texture = createGlobalThemeContract(
   {

@@ -21,7 +21,7 @@ test('ink that fades into its page is reported, with how far it falls short', ()
   expect(findContrastFaults(faded)).toContain('ink on plain: 1.61 of 4.5 (#cccccc on #ffffff)');
 });
 
-test('what is bright on a painted board is read there in small letters too', () => {
+test('the bright colour of a painted board can be read there in small letters too', () => {
   const dim = { ...day, color: { ...day.color, onDeepBright: mix(day.color.surfaceDeep, '#ffffff', 0.55) } };
   expect(findContrastFaults(dim)).toEqual([
     expect.stringMatching(/^bright lettering on deep: 3\.\d+ of 4\.5/),
@@ -36,7 +36,7 @@ test('a focus ring needs only one of its two rings to stand out', () => {
   expect(findContrastFaults(noRing)).toContainEqual(expect.stringContaining('focus on plain'));
 });
 
-// A button that lies flat has no side to tell.
+// A button that lies flat has no side.
 const raised = themes.filter(([, { press }]) => parseFloat(press.y) > 0);
 
 test.each(raised)('the side of a bright button stands out from the page of %s', (_name, { color, press }) => {

@@ -6,7 +6,7 @@ import { PictureIndex } from './PictureIndex.tsx';
 
 const meta = preview.meta({
   component: PictureIndex,
-  // It stands in the guide, on the page that is called What there is.
+  // It stands in the guide, on the page “What there is”.
   tags: ['!dev', '!autodocs'],
 });
 
@@ -14,7 +14,7 @@ const sections = shelves.flatMap(({ pieces }) => pieces);
 
 /** Each section has a line, a way to its page and, once it comes near, its picture. */
 export const EverySection = meta.story({
-  // It pictures what comes near.
+  // It draws a picture once that comes near.
   tags: ['unsteady'],
   play: async ({ canvas, canvasElement }) => {
     for (const { name, page, purpose } of sections) {

@@ -99,7 +99,7 @@ export function PictureIndex() {
   );
 }
 
-/** What another does better, where that is written. */
+/** The section that does it better, where the guide names one. */
 function Instead({ of }: { of: string }) {
   const other = guidanceOf.get(of)?.instead[0];
   return (

@@ -15,8 +15,8 @@ export const root = style({
   borderRadius: 4,
 });
 
-// A window of its own, which is what the section’s media queries go by, drawn as small as the picture is. The tangent of
-// an angle is how a length divided by a length becomes a number.
+// A window of its own, so that the section’s media queries follow its width, drawn as small as the picture. A length
+// divided by a length becomes a number by the tangent of an angle.
 export const frame = style({
   position: 'absolute',
   insetBlockStart: 0,

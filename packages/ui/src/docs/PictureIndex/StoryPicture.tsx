@@ -16,13 +16,13 @@ interface Story {
 
 interface Rendered {
   markup: string;
-  /** Of the window it asks for, if it asks. */
+  /** The size of the window that the story asks for, if any. */
   width: number | undefined;
 }
 
 const files = import.meta.glob<Record<string, Story>>('../../sections/*/*/*.stories.tsx');
 
-// As wide as a small laptop; what is lower than a fifth of its picture, or floats, is looked at from nearer.
+// As wide as a small laptop; a section lower than a fifth of its picture, or one that floats, is shown closer.
 const usualWidth = 1024;
 const nearWidth = 480;
 const isLow = (height: number, width: number) => height < (width * 3) / 5 / 5;
@@ -30,7 +30,9 @@ const isLow = (height: number, width: number) => height < (width * 3) / 5 / 5;
 /** The story of a section’s usual state that is written first. */
 const pictured = (name: string) => sections.find((one) => one.name === name)?.shown['usual']?.[0]?.id;
 
-/** What a section’s server would send in that state: it neither runs nor listens nor leaves its place. */
+/**
+ * The HTML that a section’s server would send in that state: it runs no script, has no listeners and does not navigate.
+ */
 async function render(shelf: string, name: string): Promise<Rendered | undefined> {
   const stories = await files[`../../sections/${shelf}/${name}/${name}.stories.tsx`]?.();
   const [, usual] =
@@ -38,7 +40,7 @@ async function render(shelf: string, name: string): Promise<Rendered | undefined
       ([exported]) => toId(`sections/${shelf}/${name}`, storyNameFromExport(exported)) === pictured(name),
     ) ?? [];
   if (!usual) return undefined;
-  // A story that extends another has no component until it is told again.
+  // A story that extends another has no component until it is composed.
   const { Component } = usual.meta.story(usual.input);
   const { globals, parameters } = usual.composed;
   return {
@@ -47,14 +49,14 @@ async function render(shelf: string, name: string): Promise<Rendered | undefined
   };
 }
 
-/** Whether there is anything to see before script, other than what is to be pressed. */
+/** Whether there is anything to see before script, besides buttons. */
 function isSeen(markup: string): boolean {
   const { body } = new DOMParser().parseFromString(markup, 'text/html');
   for (const button of body.querySelectorAll('button')) button.remove();
   return body.textContent.trim() !== '' || body.querySelector('img, svg') !== null;
 }
 
-/** A page of its own in the clothes of this one. */
+/** A document of its own with the styles of this one. */
 function pageOf(markup: string, theme: string | undefined): string {
   const clothes = [...document.head.querySelectorAll('style, link[rel=stylesheet]')]
     .map(({ outerHTML }) => outerHTML)
@@ -63,7 +65,7 @@ function pageOf(markup: string, theme: string | undefined): string {
   return `<!doctype html><html lang="en-GB" dir="${document.dir}" class="${classes}"><head>${clothes}</head><body class="${styles.page}"><div>${markup}</div></body></html>`;
 }
 
-/** Shows a section small, once it is near the screen. What comes with script alone is shown as its story opens. */
+/** Shows a section small, once it is near the screen. A section that needs script is shown as its story opens. */
 export function StoryPicture({ shelf, name }: { shelf: string; name: string }) {
   const root = useRef<HTMLDivElement>(null);
   const theme = use(CurrentTheme);

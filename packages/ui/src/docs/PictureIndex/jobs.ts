@@ -1,4 +1,4 @@
-/** What the maker of a page has to do, in the order in which a visitor meets it, by the shelf that helps with it. */
+/** The tasks of a page's author, in the order in which a visitor meets them, by the folder of sections for each. */
 export const jobs = [
   { shelf: 'openings', does: 'Open the page', asks: 'What should a visitor see first?' },
   { shelf: 'services', does: 'Say what you do', asks: 'What can be had here?' },

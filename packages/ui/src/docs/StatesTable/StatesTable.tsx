@@ -10,7 +10,7 @@ const shown = sections.flatMap((section) =>
   Object.values(section.shown).filter((stories) => stories?.length),
 );
 
-/** Shows which situations every section has been drawn and tested in, and which are still owed. */
+/** Shows in which situations every section has been drawn and tested, and which are still missing. */
 export function StatesTable() {
   return (
     <div className={`sb-unstyled ${styles.root}`}>

@@ -26,7 +26,7 @@ const brand: Brand = {
 const paints = ['ink', 'paper', 'tint', 'accent', 'onAccent', 'spark', 'onSpark'] as const;
 const corners = ['square', 'soft', 'round'] as const;
 
-/** Lets one change a brand and see at once what it does to a page, and whom it would shut out. */
+/** Lets the reader change a brand, and shows at once what it does to a page and which visitors could not read it. */
 export function TryTheme() {
   const [tried, setTried] = useState(brand);
   const page = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ import { HeaderRow } from '../../sections/frame/HeaderRow/HeaderRow.tsx';
 import { Lemons } from './drawings.tsx';
 import { book, findUs, hero, hours, house, menu, said, story } from './Restaurant.fixtures.ts';
 
-/** Lets somebody hungry read tonight’s menu before anything else is said. */
+/** Lets a hungry guest read tonight’s menu before anything else is said. */
 export function Restaurant() {
   return (
     <>

@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** Around whatever is laid out: a grid, a table, a picture with words beside it. */
+/** Around a layout: a grid, a table, a picture with words beside it. */
 export const Content = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -20,7 +20,7 @@ export const Content = meta.story({
   },
 });
 
-/** Around what is read line by line: a letter, small print. No wider than is good to read. */
+/** Around text: a letter, small print. No wider than is good to read. */
 export const Prose = meta.story({
   args: { width: 'prose', children: <p>{`${words} `.repeat(12)}</p> },
   globals: { viewport: { value: 'desktop' } },

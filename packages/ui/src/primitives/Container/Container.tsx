@@ -3,7 +3,7 @@ import * as styles from './Container.css.ts';
 
 export interface ContainerProps {
   children: ReactNode;
-  /** `prose` for what is read line by line, `content` for what is laid out. */
+  /** `prose` for text, `content` for a layout. */
   width?: keyof typeof styles.width;
 }
 

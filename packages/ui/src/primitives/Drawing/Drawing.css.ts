@@ -5,7 +5,7 @@ const root = style({
   selectors: {
     [base]: {
       display: 'block',
-      // Words in a drawing begin where they were drawn, whichever way the page reads.
+      // Words in a drawing begin where they were drawn, in either reading direction.
       direction: 'ltr',
       forcedColorAdjust: 'none',
     },

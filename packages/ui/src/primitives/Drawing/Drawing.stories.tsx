@@ -36,7 +36,7 @@ export const Decoration = meta.story({
   },
 });
 
-/** Where it tells what no word beside it does. */
+/** Where it tells what no word beside it does, it has a name. */
 export const Told = meta.story({
   args: { label: 'A loaf with three cuts' },
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const Told = meta.story({
   },
 });
 
-/** Behind words, over all of the place they stand in: what does not fit is cut, at the top last. */
+/** Behind words, over all of their place: if it does not fit, it is cut, at the top last. */
 export const Filling = meta.story({
   args: { label: 'A loaf', fill: 'start' },
   play: async ({ canvas, canvasElement }) => {
@@ -76,7 +76,7 @@ export const ReachingOut = meta.story({
   },
 });
 
-/** What is written in a drawing begins where it was drawn, whichever way the page reads. */
+/** Words in a drawing begin where they were drawn, in either reading direction. */
 export const RightToLeft = meta.story({
   args: {
     label: 'A price tag',

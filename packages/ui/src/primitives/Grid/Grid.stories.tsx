@@ -31,7 +31,7 @@ export const One = meta.story({
   },
 });
 
-/** Things of one kind: as many side by side as fit, in even columns, heard as a list of six. */
+/** Things of one kind: as many side by side as fit, in even columns. A screen reader reads a list of six. */
 export const Several = meta.story({
   args: { children: cells(breads) },
   globals: { viewport: { value: 'desktop' } },

@@ -9,7 +9,7 @@ export interface GridProps {
   gap?: keyof typeof styles.gap;
 }
 
-/** Lays a list out in as many even columns as fit. A screen reader hears how many items there are. */
+/** Lays a list out in as many even columns as fit. A screen reader says how many items there are. */
 export function Grid({ children, narrowest, gap = 'large' }: GridProps) {
   return (
     <ul className={`${styles.root} ${styles.gap[gap]} ${styles.narrowest[narrowest]}`}>

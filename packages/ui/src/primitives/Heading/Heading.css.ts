@@ -23,7 +23,7 @@ export const root = style({
 
 const small: readonly string[] = ['xsmall', 'small', 'medium', 'large', 'xlarge'];
 
-/** The smallest that its letters may be, where their colour asks for it. */
+/** The least size its letters may have, where their colour asks for it. */
 const least = createVar();
 
 export const size = styleVariants(fontSize, (value, name) => {
@@ -42,7 +42,7 @@ const bright = fallbackVar(on.bright, vars.color.accent);
 
 export const tone = styleVariants({
   ink: {},
-  // Bright lettering is told from its ground as large letters are, in any weight: WCAG 2.2, 1.4.3.
+  // Bright lettering has the contrast of large text, in any weight: WCAG 2.2, 1.4.3.
   accent: { vars: { [least]: '1.5rem' }, selectors: { [base]: { color: bright } } },
   /** Sign-painters' letters with a split shade: for a page's own title. */
   sign: {

@@ -24,7 +24,7 @@ export const Usual = meta.story({
   },
 });
 
-/** Low in the outline yet large to look at, and the other way round: the one says nothing of the other. */
+/** Low in the outline yet large to look at, and the other way round: level and size are independent. */
 export const LevelIsNotSize = meta.story({
   render: () => (
     <>
@@ -54,7 +54,7 @@ export const Sign = meta.story({
 /** Set off from its neighbours by colour alone. */
 export const Accent = meta.story({ args: { tone: 'accent' } });
 
-/** It gives its name to what it heads. */
+/** It names its section. */
 export const NamesItsPart = meta.story({
   render: (args) => (
     <section aria-labelledby="opening-hours">

@@ -3,13 +3,13 @@ import * as styles from './Heading.css.ts';
 
 export interface HeadingProps {
   children: ReactNode;
-  /** The place in the page's outline; says nothing of looks. */
+  /** Its level in the page's outline; does not change its size. */
   level: 1 | 2 | 3 | 4;
-  /** The looks; says nothing of the outline. */
+  /** Its size; does not change its level. */
   size: keyof typeof styles.size;
   /** `accent` for one heading of a page, `sign` for what is painted over a door. */
   tone?: keyof typeof styles.tone;
-  /** For `aria-labelledby` of what it heads. */
+  /** For the `aria-labelledby` of its section. */
   id?: string;
 }
 

@@ -16,7 +16,7 @@ export const root = style({
       fontStretch: fontStretch.narrow,
       lineHeight: 0.82,
       letterSpacing: '-0.02em',
-      // Without the plate that forced colours lay behind text: set so tight, it would cover what stands next to it.
+      // Without the plate that forced colours draw behind text: set so tight, it would cover the words beside it.
       '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' } },
     },
   },

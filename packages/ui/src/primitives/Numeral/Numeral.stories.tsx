@@ -43,7 +43,7 @@ export const WithUnit = meta.story({
   },
 });
 
-/** No number at all, in the place of one: it is not taken for a sign. */
+/** A word in place of a number: its first letter is not taken for a currency sign. */
 export const NoDigits = meta.story({
   args: { value: 'Free' },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import * as styles from './Page.css.ts';
 
 export interface PageProps {
   children: ReactNode;
-  /** The class of the theme everything on it wears. */
+  /** The class of the theme for everything on it. */
   theme: string;
 }
 

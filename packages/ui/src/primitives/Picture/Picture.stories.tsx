@@ -25,7 +25,7 @@ export const Decoration = meta.story({
   },
 });
 
-/** In a frame of another shape, all of which it fills. */
+/** In a frame of another shape, which it fills. */
 export const Covering = meta.story({
   args: { fit: 'cover' },
   render: (args) => (
@@ -39,10 +39,10 @@ export const Covering = meta.story({
   },
 });
 
-/** In such a frame, where nothing of it may be cut: a logo. */
+/** In such a frame, whole: a logo. */
 export const Contained = Covering.extend({ args: { fit: 'contain' } });
 
-/** The one that a visitor waits for is asked for first. */
+/** The picture that a visitor waits for is loaded first. */
 export const Awaited = meta.story({
   args: { priority: true },
   play: async ({ canvas }) => {

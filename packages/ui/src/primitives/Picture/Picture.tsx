@@ -14,7 +14,7 @@ export interface PictureProps {
   sources?: readonly PictureSource[];
   /** How wide it is drawn, for choosing among sizes. */
   sizes?: string;
-  /** `cover` fills the frame it stands in, whatever its own shape; `contain` is shown whole in it. */
+  /** `cover` fills the frame it stands in, whichever shape it has itself; `contain` is shown whole in it. */
   fit?: keyof typeof styles.fit;
   /**
    * Stands in its place on screens narrower than a tablet, where it would be too small to read. In a frame, for it may
@@ -44,7 +44,7 @@ export function Picture({
 }: PictureProps) {
   const image = (
     <img
-      // Another picture in the same place: the one before must not stand under its words until it has come.
+      // Another picture in the same place: the last one must not stay under the new one's words while that loads.
       key={src}
       src={src}
       alt={alt}

@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** A part of a page, found by its name. */
+/** A part of a page, with its name. */
 export const Usual = meta.story({
   play: async ({ canvas }) => {
     const part = canvas.getByRole('region', { name: 'Find us' });
@@ -43,7 +43,7 @@ export const Tinted = meta.story({ args: { tone: 'tint' } });
 /** A painted board. */
 export const OnABoard = meta.story({ args: { tone: 'deep' } });
 
-/** What is read line by line, in a column no wider than that. */
+/** Text, in a column no wider than is good to read. */
 export const Prose = meta.story({ args: { width: 'prose' }, globals: { viewport: { value: 'desktop' } } });
 
 /** German, on the narrowest phone, from the right. */

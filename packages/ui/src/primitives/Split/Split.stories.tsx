@@ -18,7 +18,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** Two parts of one weight: side by side on a desktop, both as tall as the taller. */
+/** Two parts of equal weight: side by side on a desktop, both as tall as the taller. */
 export const Even = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -29,7 +29,7 @@ export const Even = meta.story({
   },
 });
 
-/** The second is what people come for. */
+/** The second part is the more important one. */
 export const LessFirst = meta.story({
   args: { first: 'less' },
   globals: { viewport: { value: 'desktop' } },
@@ -39,7 +39,7 @@ export const LessFirst = meta.story({
   },
 });
 
-/** The first is. */
+/** The first part is. */
 export const MoreFirst = meta.story({
   args: { first: 'more' },
   globals: { viewport: { value: 'desktop' } },

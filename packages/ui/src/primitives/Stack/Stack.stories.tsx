@@ -31,7 +31,7 @@ export const AtTheStart = meta.story({
   },
 });
 
-/** Centred, for what is said to all visitors at once. */
+/** Centred, for words to all visitors at once. */
 export const Centred = meta.story({
   args: { align: 'center' },
   play: async ({ canvas }) => {

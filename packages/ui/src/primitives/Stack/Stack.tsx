@@ -5,7 +5,7 @@ export interface StackProps {
   children: ReactNode;
   /** The space between one child and the next. */
   gap: keyof typeof styles.gap;
-  /** Whether what is narrower than the stack is drawn out, or stands at its start or its middle. */
+  /** Whether a child narrower than the stack is stretched, or stands at its start or its middle. */
   align?: keyof typeof styles.align;
 }
 

@@ -15,7 +15,7 @@ export const Usual = meta.story({
   },
 });
 
-/** What introduces a page, and what is said by the way, beside the usual. */
+/** Words that introduce a page, and an aside, beside the usual size. */
 export const Sizes = meta.story({
   render: () => (
     <>
@@ -31,10 +31,10 @@ export const Sizes = meta.story({
   },
 });
 
-/** What supports what must be read, and need not be. */
+/** Supporting words, which no visitor must read. */
 export const Muted = meta.story({ args: { tone: 'muted' } });
 
-/** It tells more of a field or a button, for those who do not see that it stands beside it. */
+/** It describes a field or a button, for visitors who do not see that it stands beside it. */
 export const Describes = meta.story({
   render: (args) => (
     <>

@@ -5,7 +5,7 @@ export interface TextProps {
   children: ReactNode;
   /** `lead` introduces a page; `small` is an aside. */
   size?: keyof typeof styles.size;
-  /** `muted` for what supports, never for what must be read. */
+  /** `muted` for supporting words, never for words that must be read. */
   tone?: keyof typeof styles.tone;
   /** For `aria-describedby`. */
   id?: string;

@@ -4,7 +4,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = preview.meta({ component: VisuallyHidden, args: { children: 'opens in a new tab' } });
 
-/** Words that a sign says to those who see it: they are heard, and take no room. */
+/** Words for a sign that only sighted visitors see: screen readers read them, and they take no room. */
 export const Usual = meta.story({
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByText('opens in a new tab').getBoundingClientRect();
@@ -13,7 +13,7 @@ export const Usual = meta.story({
   },
 });
 
-/** What a link leads to, where its words alone would say the same as its neighbour’s. */
+/** The target of a link, where its words alone would be the same as its neighbour’s. */
 export const InALink = meta.story({
   render: () => (
     <p>

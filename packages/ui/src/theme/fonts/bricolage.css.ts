@@ -13,7 +13,7 @@ globalFontFace('Bricolage Grotesque', [
   },
 ]);
 
-// Arial Bold drawn as wide and as tall as the face it waits for, so that nothing shifts when that arrives.
+// Arial Bold drawn as wide and as tall as the face it stands in for, so that nothing shifts when that arrives.
 // Widths measured over the shop's own headings in both faces: 0.9255 at full width, 0.683 at three quarters.
 const arial =
   'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold"), local("Helvetica Bold")';

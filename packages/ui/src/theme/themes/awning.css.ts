@@ -5,7 +5,7 @@ import { day, night } from '../tokens/awning.ts';
 import '../fonts/bricolage.css.ts';
 
 const dayVars = assignVars(vars, day);
-// Said twice in every page, so that only what is otherwise at night is said.
+// Every page repeats this, so it holds only the values that differ at night.
 const said = new Set(Object.entries(dayVars).map(([name, value]) => `${name} ${value}`));
 const nightVars = Object.fromEntries(
   Object.entries(assignVars(vars, night)).filter(([name, value]) => !said.has(`${name} ${value}`)),
@@ -14,7 +14,7 @@ const nightVars = Object.fromEntries(
 const byDay = { vars: dayVars, colorScheme: 'light' } as const;
 const byNight = { vars: nightVars, colorScheme: 'dark' } as const;
 
-/** The paint of the board over the door, for whatever asks for one colour: a browser’s own bar, an icon. */
+/** The paint of the board over the door, for places that take one colour: a browser’s own bar, an icon. */
 export const boards = { day: day.color.surfaceDeep, night: night.color.surfaceDeep };
 
 /** Day or night: as `data-theme` says (`day`, `night`), else as the visitor's system asks. */

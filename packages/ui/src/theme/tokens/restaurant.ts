@@ -10,7 +10,7 @@ const pepper = '#20240f';
 // A tablecloth's check: two ways of the same thread, darker where they cross.
 const thread = 'rgb(82 95 34 / 0.55) 0 50%, transparent 50%';
 
-/** Linen, olives and a lemon; italics written on a menu by somebody with time. */
+/** Linen, olives and a lemon; italics written on a menu by a waiter with time. */
 export const restaurant = defineTheme(
   {
     ink: pepper,

@@ -18,7 +18,7 @@ export const One = meta.story({
   },
 });
 
-/** Two, and the first is the one we hope for. */
+/** Two, and the first is the one the page hopes for. */
 export const Two = One.extend({
   args: {
     actions: [
@@ -67,7 +67,7 @@ export const LongWords = meta.story({
   },
 });
 
-/** Two ways on that cannot be told apart. */
+/** Two links whose words cannot be told apart. */
 export const SameThingTwice = meta.story({
   tags: ['dont', '!test', '!dev', '!autodocs'],
   args: {

@@ -6,7 +6,7 @@ export interface Action {
   href: string;
 }
 
-/** One way on, or two. The first is the one we hope for. */
+/** One way on, or two. The first is the one the page hopes for. */
 export type Actions = readonly [primary: Action] | readonly [primary: Action, secondary: Action];
 
 export interface ActionGroupProps {

@@ -34,7 +34,7 @@ const root = style({
   '@media': {
     '(forced-colors: active)': { borderWidth: '2px' },
     [motion]: { transition: `translate ${duration.quick} ease-out, box-shadow ${duration.quick} ease-out` },
-    // Of no form, it would do nothing.
+    // Outside any form, it would do nothing.
     [noScript]: { selectors: { '&[type="button"]': { display: 'none' } } },
   },
   selectors: {
@@ -46,7 +46,7 @@ const root = style({
       boxShadow: `0 0 0 6px ${vars.color.focusEdge}`,
     },
     '&:is(:disabled, [aria-disabled])': { cursor: 'progress', translate: '0 2px' },
-    // Not to be had yet: flat, level with what it stands beside, and in an outline no other button has.
+    // Unavailable: flat, level with what it stands beside, and in an outline no other button has.
     '&:disabled': {
       translate: 'none',
       borderColor: vars.color.controlEdge,
@@ -115,8 +115,8 @@ export const tone = styleVariants({
       textDecorationColor: fallbackVar(on.bright, vars.color.accent),
       textUnderlineOffset: '0.25em',
       selectors: {
-        // In every size its words stand in line with what is above and below. Room that is taken back by a margin would
-        // make what is round it narrower than the words, which then break.
+        // In every size its words line up with what is above and below. A negative margin would make its parent
+        // narrower than the words, which then break.
         '&&': { paddingInline: 0 },
         '&:hover': { translate: 'none', textDecorationThickness: '4px' },
         '&:active': { translate: 'none' },

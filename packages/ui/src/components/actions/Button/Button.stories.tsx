@@ -21,7 +21,7 @@ export const Usual = meta.story({
   },
 });
 
-/** Without script only what sends or empties a form can be pressed: the rest is gone. */
+/** Without script only a button that submits or resets a form can be pressed: the others are not rendered. */
 export const WithoutScript = meta.story({
   render: (args) => (
     <Stack gap="medium" align="start">
@@ -82,7 +82,7 @@ export const Sizes = meta.story({
   },
 });
 
-/** Words alone stand in line with what is above and below them, whatever their size. */
+/** Words alone line up with what is above and below them, in any size. */
 export const QuietInLine = meta.story({
   render: (args) => (
     <Stack gap="medium" align="start">
@@ -107,7 +107,7 @@ export const QuietInLine = meta.story({
 /** As wide as its column. */
 export const Wide = meta.story({ args: { wide: true, tone: 'spark' } });
 
-/** Not to be pressed at all: it is no stop on the way either. */
+/** Disabled: the Tab key skips it too. */
 export const Disabled = meta.story({
   args: { disabled: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -120,7 +120,7 @@ export const Disabled = meta.story({
   },
 });
 
-/** At work on what was asked: it keeps the focus, says that it cannot be pressed, and takes no second press. */
+/** Busy: it keeps the focus, says that it cannot be pressed, and takes no second press. */
 export const Busy = meta.story({
   args: { busy: true, children: 'Sending…' },
   play: async ({ args, canvas, userEvent }) => {
@@ -133,7 +133,7 @@ export const Busy = meta.story({
   },
 });
 
-/** A busy one in a form holds the form. */
+/** A busy button in a form keeps the form from being sent. */
 export const BusyInAForm = meta.story({
   args: { busy: true, type: 'submit', children: 'Sending…' },
   render: (args) => (
@@ -147,7 +147,7 @@ export const BusyInAForm = meta.story({
   },
 });
 
-/** A way on that matters as much as a button does. */
+/** A link that matters as much as a button does. */
 export const AsALink = meta.story({
   render: () => (
     <ButtonLink href="/templates" tone="action">
@@ -161,7 +161,7 @@ export const AsALink = meta.story({
   },
 });
 
-/** One that opens a tab of its own says so, whether or not it has a longer name. */
+/** A link that opens a new tab says so, with a longer accessible name or without one. */
 export const AsALinkInANewTab = meta.story({
   render: () => (
     <Stack gap="medium" align="start">
@@ -182,7 +182,7 @@ export const AsALinkInANewTab = meta.story({
   },
 });
 
-/** Beside other things it keeps its words in one line, in whatever it stands that is as wide as they are. */
+/** Beside other things it keeps its words in one line, as long as the container has that width. */
 export const QuietInOneLine = meta.story({
   render: () => (
     <div style={{ display: 'flex', gap: 16 }}>

@@ -7,9 +7,9 @@ import * as styles from './Button.css.ts';
 
 interface Looks {
   /**
-   * `spark` is for the one action a screen hopes for, `action` for the same on any painted ground; `accent` is for what is
-   * decided once that was looked at; `paper` stands on paper at any hour; `outline` is there
-   * on every page and shouts on none; `quiet` is a link that stands beside a button.
+   * `spark` is for the one action a screen hopes for, `action` for the same on any painted ground; `accent` is for what
+   * is decided once the visitor has looked at it; `paper` stands on paper at any hour; `outline` is for every page and
+   * shouts on none; `quiet` is a link that stands beside a button.
    */
   tone?: keyof typeof styles.tone;
   size?: keyof typeof styles.size;
@@ -25,21 +25,21 @@ export interface ButtonProps extends Looks {
   /** `submit` inside a form that it sends. */
   type?: 'button' | 'submit' | 'reset';
   disabled?: boolean;
-  /** At work on what was asked: keeps the focus, says so, and takes no second press. */
+  /** Busy: keeps the focus, says so, and takes no second press. */
   busy?: boolean;
-  /** Whether what it folds and unfolds stands open. */
+  /** Whether what it folds and unfolds is open. */
   expanded?: boolean;
-  /** When the words that are seen are not all there is to say: begins with them. */
+  /** An accessible name, where the visible words are not enough: begins with them. */
   label?: string | undefined;
   /** The id of the form that it sends, where it stands outside of it. */
   form?: string | undefined;
-  /** What a form is told by it, where several buttons send that form. */
+  /** The name it submits, where several buttons send that form. */
   name?: string | undefined;
-  /** What stands under that name when it is this button. */
+  /** The value it submits under that name. */
   value?: string | undefined;
-  /** Where it sends its form, if that is another place than the form names. */
+  /** Where it sends its form, if that is not the form’s own address. */
   formAction?: string | undefined;
-  /** How it sends its form, if that is another way than the form’s: `post` where it changes something. */
+  /** How it sends its form, if that is not the form’s own method: `post` where it changes something. */
   formMethod?: 'get' | 'post' | undefined;
   /** Not needed where it sends a form. */
   onClick?: MouseEventHandler<HTMLButtonElement> | undefined;

@@ -11,7 +11,9 @@ const meta = preview.meta({
   parameters: { states: ['least', 'usual', 'disabled', 'keyboard'] },
 });
 
-/** The least: a picture that every visitor knows, and its word. Without script it could do nothing, and is gone. */
+/**
+ * The least: a picture that every visitor knows, and its word. Without script it could do nothing, and is not rendered.
+ */
 export const Outlined = meta.story({
   tags: ['least', 'usual'],
   play: async ({ canvas, userEvent, args }) => {
@@ -26,7 +28,7 @@ export const Outlined = meta.story({
   },
 });
 
-/** At the edge of a field or a card, which is edge enough. */
+/** At the edge of a field or a card, which has an edge of its own. */
 export const Quiet = meta.story({ args: { tone: 'quiet', icon: 'search', label: 'Search' } });
 
 /** Stays down until it is pressed again. */
@@ -44,7 +46,7 @@ export const Pressed = meta.story({
   },
 });
 
-/** There is nothing before the first. */
+/** There is nothing before the first, so it is disabled. */
 export const Disabled = meta.story({
   tags: ['disabled'],
   args: { icon: 'previous', label: 'Previous picture', disabled: true },
@@ -69,7 +71,7 @@ export const OnPaint = meta.story({
   ),
 });
 
-/** Where reading runs from the right, the way on points left. */
+/** Where the page reads from the right, “next” points left. */
 export const FromTheRight = meta.story({
   args: { icon: 'next', label: 'Next picture' },
   globals: { direction: 'rtl' },

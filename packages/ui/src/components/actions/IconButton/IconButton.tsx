@@ -3,9 +3,9 @@ import { Icon, type IconProps } from '../../media/Icon/Icon.tsx';
 import * as styles from './IconButton.css.ts';
 
 export interface IconButtonProps {
-  /** What everybody knows this sign for; anything rarer takes words. */
+  /** What visitors know this sign for; anything rarer takes words. */
   icon: IconProps['kind'];
-  /** What it does, said aloud, as nobody sees it: “Close”, “Remove Barbershop”. */
+  /** What it does, for screen readers: “Close”, “Remove Barbershop”. */
   label: string;
   /** `outlined` stands alone; `quiet` stands at the edge of something that has an edge of its own. */
   tone?: keyof typeof styles.tone;

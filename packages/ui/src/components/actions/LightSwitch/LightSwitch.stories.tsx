@@ -6,7 +6,7 @@ import { LightSwitch } from './LightSwitch.tsx';
 const meta = preview.meta({
   component: LightSwitch,
   args: { labels: { on: 'Lights on', off: 'Lights off' }, onSwitch: fn() },
-  // It is painted on boards and nowhere else.
+  // It stands on boards alone.
   decorators: [
     (Story) => (
       <Board>

@@ -57,7 +57,7 @@ export const look = styleVariants({
       padding: 0,
       borderRadius: '50%',
       background: surface,
-      // Pressed, it keeps its ground, also under the finger that has just pressed it: there it is hovered on.
+      // Pressed, it keeps its ground, also under the finger that has just pressed it: a touch screen hovers it then.
       selectors: {
         '&:not([aria-pressed="true"]):hover': { background: `color-mix(in srgb, ${ink} 12%, ${surface})` },
       },
@@ -67,7 +67,7 @@ export const look = styleVariants({
 
 globalStyle(`${root}[aria-pressed="true"] path`, { fill: 'currentColor' });
 
-// One over the other, in a cell that fits the longer.
+// Both words lie in one cell, which fits the longer.
 const either = style({ gridArea: '1 / 2', textAlign: 'start' });
 
 export const word = styleVariants({ seen: [either], unseen: [either, { visibility: 'hidden' }] });

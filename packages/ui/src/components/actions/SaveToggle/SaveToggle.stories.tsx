@@ -32,7 +32,7 @@ const meta = preview.meta({
   parameters: { states: ['least', 'usual', 'long-words', 'keyboard'] },
 });
 
-/** Pressed, it is saved, and it is no wider for it; pressed again, it is not. Without script it is not there. */
+/** Pressed, it is saved and no wider; pressed again, it is not saved. Without script it is not rendered. */
 export const NotSaved = meta.story({
   tags: ['least', 'usual'],
   play: async ({ args, canvas, userEvent }) => {
@@ -100,7 +100,7 @@ export const OnPaint = meta.story({
   ),
 });
 
-/** Words that need their room, on the narrowest phone. */
+/** Long words, on the narrowest phone. */
 export const LongWords = meta.story({
   tags: ['long-words'],
   args: {

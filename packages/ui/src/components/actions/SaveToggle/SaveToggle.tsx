@@ -3,11 +3,11 @@ import { Icon } from '../../media/Icon/Icon.tsx';
 import * as styles from './SaveToggle.css.ts';
 
 export interface SaveToggleProps {
-  /** What is saved: it follows the word that is seen, so that one thing’s button is told from the next one’s. */
+  /** What is saved: it follows the visible word for screen readers, so that each button has its own name. */
   name: string;
   /** Whether it is saved just now. */
   saved: boolean;
-  /** It was pressed: whether it should be saved from now on. */
+  /** Called at a press with whether it should be saved from now on. */
   onSavedChange: (saved: boolean) => void;
   /** The words that are seen, or said of the heart. */
   labels: SaveToggleLabels;
@@ -22,7 +22,10 @@ export interface SaveToggleLabels {
   saved: string;
 }
 
-/** Saves one of many for later, and lets it go again. As wide as the longer word in both, so that nothing beside it moves. */
+/**
+ * Saves one of many for later, and lets it go again. As wide as the longer of its two words, so that nothing beside it
+ * moves.
+ */
 export function SaveToggle({ name, saved, onSavedChange, labels, look = 'word' }: SaveToggleProps) {
   return (
     <button

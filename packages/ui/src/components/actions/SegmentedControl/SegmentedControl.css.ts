@@ -44,7 +44,7 @@ export const segment = style({
   },
 });
 
-// Seen through, as large as its segment, so that a press anywhere on it is a press on the control.
+// Transparent and as large as its segment, so that a press anywhere on the segment is a press on the control.
 export const radio = style({
   position: 'absolute',
   inset: 0,

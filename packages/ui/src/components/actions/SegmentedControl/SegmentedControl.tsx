@@ -5,13 +5,13 @@ import { VisuallyHidden } from '../../../primitives/index.ts';
 import * as styles from './SegmentedControl.css.ts';
 
 export interface SegmentedControlProps<Value extends string = string> {
-  /** What is chosen among, to those who listen. */
+  /** Names the group for screen readers. */
   legend: string;
   /** Two to four, in one or two words each. */
   choices: readonly { value: Value; label: string }[];
   /** The one that is chosen. */
   value: NoInfer<Value>;
-  /** Hears the value that is chosen. */
+  /** Called with the chosen value. */
   onChoose: (value: Value) => void;
 }
 
@@ -31,7 +31,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
             <input
               type="radio"
               name={name}
-              // Of no form: what it changes is not sent.
+              // Outside any form: what it changes is not sent.
               form=""
               value={choice.value}
               checked={choice.value === value}

@@ -9,7 +9,7 @@ export const root = style({
   gap: space.large,
 });
 
-// Out of sight, yet pressed by Enter: what is not displayed is passed over.
+// Out of sight, yet pressed by Enter: a browser skips a button that is not displayed.
 export const first = style({
   ...unseen,
   border: 0,

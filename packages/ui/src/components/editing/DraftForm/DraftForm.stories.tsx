@@ -24,7 +24,7 @@ const meta = preview.meta({
 const lastName = (onValues: unknown) =>
   (onValues as ReturnType<typeof fn<(values: FormData) => void>>).mock.lastCall?.[0].get('name');
 
-/** Read once it is there, and at every letter. */
+/** Read once the script has loaded, and at every letter. */
 export const AsTyped = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await expect(args.onValues).toHaveBeenLastCalledWith(expect.any(FormData), 'read');
@@ -46,7 +46,7 @@ export const KeyboardOnly = meta.story({
   },
 });
 
-/** A button that names a way of its own is the browser’s: what it sends leaves the page. */
+/** A button with a `formMethod` of its own is left to the browser: what it sends leaves the page. */
 export const SentAnotherWay = meta.story({
   args: {
     method: 'get',

@@ -15,18 +15,18 @@ import * as styles from './DraftForm.css.ts';
 export interface DraftFormProps {
   /** For a button that sends it from outside. */
   id?: string | undefined;
-  /** Where it is sent without script: all of it, by the button that is pressed. */
+  /** Where the browser sends all of it without script, by the button that is pressed. */
   formAction: string;
   /** `get` where it changes nothing and only asks for a page: what stands in the fields is then in that page’s address. */
   method?: 'get' | 'post';
   children: ReactNode;
   /** What is wrong, by the names of the fields. */
   errors?: FieldProblems | undefined;
-  /** What stands in the fields: `read` once the script is there, then at each change. */
+  /** What stands in the fields: `read` once the script has loaded, then at each change. */
   onValues?: ((values: FormData, occasion: 'read' | 'changed') => void) | undefined;
-  /** Takes the post over from the browser, but for a button with a `formMethod` of its own: what that sends is the browser’s. */
+  /** Takes the submission over from the browser, except for a button with a `formMethod` of its own. */
   onSubmit?: (() => void) | undefined;
-  /** To have its fields read once more: rows have come or gone. */
+  /** Lets the caller have its fields read once more: rows have come or gone. */
   ref?: Ref<DraftFormHandle> | undefined;
 }
 
@@ -37,8 +37,8 @@ export interface DraftFormHandle {
 const nothing: FieldProblems = {};
 
 /**
- * Holds fields that are saved as they are typed: nothing must be filled in yet, and nothing keeps it from being sent. A
- * press of Enter in a field sends the form as it stands, whatever buttons its rows have.
+ * Holds fields that are saved as they are typed. No field is required, and no fault keeps it from being sent. Enter in
+ * a field sends the form as it stands, and presses none of the buttons in its rows.
  */
 export function DraftForm(props: DraftFormProps) {
   const { formAction, method = 'post', children, errors = nothing, onValues, onSubmit, ref } = props;
@@ -48,7 +48,7 @@ export function DraftForm(props: DraftFormProps) {
 
   const tell = (occasion: 'read' | 'changed') => onValues?.(new FormData(form.current!), occasion);
   const read = useEffectEvent(() => tell('read'));
-  // Whatever was typed before the script was there counts too.
+  // What the visitor typed before the script loaded counts too.
   useEffect(() => read(), []);
   useImperativeHandle(ref, () => ({ read: () => tell('changed') }));
 

@@ -18,7 +18,7 @@ export interface FieldFoldProps {
   children: ReactNode;
 }
 
-/** Folds a part of a long form away under its title. It opens by itself where something in it is to be put right. */
+/** Folds a part of a long form away under its title. It opens by itself where a field in it has a fault. */
 export function FieldFold({
   names,
   title,

@@ -4,8 +4,8 @@ import { useState, type ToggleEvent } from 'react';
 import { useFaulty } from '../../forms/FormContext/FormContext.tsx';
 
 /**
- * Whether a fold of a form is open: as it was opened or closed by hand, and once by itself for a fault in it, which is not
- * closed again under whoever has just put it right.
+ * Whether a fold of a form is open: as the visitor left it, and opened once by itself for a fault in it. It does not
+ * close again while the visitor puts that right.
  *
  * @param names of what stands in it: `story` for `story.heading` too
  * @param opens to begin with

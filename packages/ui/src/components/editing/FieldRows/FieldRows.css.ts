@@ -26,7 +26,7 @@ export const row = style({
   },
 });
 
-/** What a row is dragged by. A finger anywhere else scrolls the page. */
+/** The handle a row is dragged by. A finger anywhere else scrolls the page. */
 export const handle = style({
   position: 'absolute',
   insetBlockStart: 0,

@@ -45,7 +45,7 @@ const namesIn = (canvasElement: HTMLElement) => [
   ...new FormData(canvasElement.querySelector('form')!).entries(),
 ];
 
-/** What was not taken of a row is not folded away. */
+/** A row with a fault is not folded away. */
 export const FaultyRow = meta.story({
   parameters: { errors: { 'people.1': 'This is too long.' } },
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const Folded = meta.story({
   },
 });
 
-/** One is added by keyboard, and is there to be filled in; it takes the name that is typed. */
+/** One is added by keyboard and opens to be filled in; it takes the name that is typed. */
 export const KeyboardOnly = meta.story({
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     canvas.getByRole('button', { name: 'Add a person' }).focus();
@@ -85,7 +85,7 @@ export const KeyboardOnly = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('Cem is number 2 of 3.');
     await expect(canvas.getByRole('button', { name: 'Up Cem' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    // At the top there is no further up.
+    // The first row cannot go further up.
     await expect(canvas.getByRole('button', { name: 'Down Cem' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(namesIn(canvasElement)).toEqual([
@@ -96,7 +96,7 @@ export const KeyboardOnly = meta.story({
   },
 });
 
-/** Takes hold of a row where it is dragged by, and says how to move it and to let it go. */
+/** Announces, when a row is grabbed by its handle, how to move it and let it go. */
 async function hold(canvas: { getAllByTitle: (title: string) => HTMLElement[] }, place: number) {
   const handle = canvas.getAllByTitle('Drag it')[place]!;
   const { top, height } = handle.getBoundingClientRect();
@@ -125,7 +125,7 @@ export const Dragged = meta.story({
   },
 });
 
-/** Let go near where it was, or given up by Escape, everything stays in its place. */
+/** Dropped near where it was, or given up with Escape, a row stays in its place. */
 export const DraggedBack = meta.story({
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     const near = await hold(canvas, 0);
@@ -140,7 +140,7 @@ export const DraggedBack = meta.story({
   },
 });
 
-/** Taken out with all that stands in it; the focus stays with the list. */
+/** Removed with all its fields; the focus stays with the list. */
 export const TakenOut = meta.story({
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Take out Ada Hargreave' }));
@@ -150,7 +150,7 @@ export const TakenOut = meta.story({
   },
 });
 
-/** Without script each button sends the form, and says what is to be done with which row. */
+/** Without script each button sends the form, and says which row to change and how. */
 export const AsForm = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Down Ada Hargreave' });

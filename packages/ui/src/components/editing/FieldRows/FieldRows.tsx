@@ -17,29 +17,29 @@ import { dragRow } from './dragRow.ts';
 import * as styles from './FieldRows.css.ts';
 
 export interface FieldRowsProps {
-  /** Of the list in its form. The buttons that change it send it, for a form without script. */
+  /** The list’s name in its form. The buttons that change it send this name, for a form without script. */
   name: string;
-  /** Names the list to those who listen. */
+  /** Names the list for screen readers. */
   label: string;
   /** What the row is called before anything is typed into it, by its number: “Person 3”. */
   rowLabel: (number: number) => string;
-  /** What each row that is there to begin with is called. */
+  /** What each of the first rows is called. */
   rows: readonly { title: string }[];
-  /** Ends with a row that is to be filled in: what the button that adds one is answered with where there is no script. */
+  /** Ends with an empty row: the server’s answer to the button that adds one, where there is no script. */
   blank?: boolean | undefined;
   /** How many there may be. */
   most: number;
   labels: FieldRowsLabels;
-  /** The fields of one row, by where it stands now and which it was to begin with. */
+  /** The fields of one row, by its place now and its place at first. */
   children: (row: FieldRow) => ReactNode;
-  /** Hears that a row has come, gone or moved, once that stands in the form. */
+  /** Called once a row has come, gone or moved in the form. */
   onRows?: (() => void) | undefined;
 }
 
 export interface FieldRow {
-  /** Its place by now, from 0: part of the names of its fields. */
+  /** Its place now, from 0: part of the names of its fields. */
   place: number;
-  /** Which it was when the form began; none of one that was added since. */
+  /** Its place when the form began; undefined for a row that was added since. */
   origin: number | undefined;
 }
 
@@ -48,11 +48,11 @@ export interface FieldRowsLabels {
   up: string;
   down: string;
   remove: string;
-  /** Shown where a pointer rests on what a row is dragged by. */
+  /** Shown where a pointer rests on the handle. */
   drag: string;
   /** Said once a row has been moved, by where it stands now: “Ada is number 2 of 5.” */
   moved: (row: string, number: number, of: number) => string;
-  /** Said where no row may be added any more. */
+  /** Said once no more rows may be added. */
   full: string;
 }
 
@@ -96,7 +96,7 @@ export function FieldRows(props: FieldRowsProps) {
   }, [focused]);
 
   useEffect(() => {
-    // At either end the button that led there is gone: what leads back is beside it.
+    // At either end there is no button in that direction, so the focus goes to the other one.
     if (!moved || document.activeElement !== document.body) return;
     list
       .current!.querySelector<HTMLElement>(
@@ -124,7 +124,7 @@ export function FieldRows(props: FieldRowsProps) {
     event.preventDefault();
     letGo.current?.();
     letGo.current = dragRow(list.current!, from, event, event.currentTarget, (to) => {
-      // Rows that have come or gone meanwhile are others than those that were measured.
+      // A row that came or went meanwhile was not measured.
       if (known.current === rows) move(from, to);
     });
   };
@@ -137,7 +137,7 @@ export function FieldRows(props: FieldRowsProps) {
   const say = (key: number, title: string) =>
     setRows((now) => {
       const next = now.map((row) => (row.key === key ? { ...row, title } : row));
-      // Nothing has moved: what is in the form is known to whoever hears its fields.
+      // Nothing has moved, so there is nothing to announce: a screen reader user hears the fields anyway.
       known.current = next;
       return next;
     });
@@ -172,7 +172,7 @@ export function FieldRows(props: FieldRowsProps) {
           );
           return (
             <li key={key} data-row={key} className={styles.row}>
-              {/* For a pointer alone: the buttons do the same for everybody else. */}
+              {/* For a pointer alone: the buttons do the same by keyboard and for screen readers. */}
               {isDragged && (
                 <span
                   aria-hidden="true"
@@ -185,7 +185,7 @@ export function FieldRows(props: FieldRowsProps) {
                   </svg>
                 </span>
               )}
-              {/* One that was added is there to be filled in. */}
+              {/* An added row opens to be filled in. */}
               <RowFold name={`${name}.${place}`} opens={origin === undefined}>
                 <summary className={isDragged ? styles.title.dragged : styles.title.still}>
                   <span className={styles.name}>{called}</span>
@@ -223,7 +223,7 @@ export function FieldRows(props: FieldRowsProps) {
   );
 }
 
-/** Does it on the page; without script the button sends its form instead. */
+/** Changes the list on the page; without script the button sends its form instead. */
 const here =
   (change: () => void): MouseEventHandler<HTMLButtonElement> =>
   (event) => {

@@ -1,15 +1,17 @@
-/** How near to an edge of the window a row is when the page begins to go on under it, and how fast, in pixels a frame. */
+/**
+ * How near to an edge of the window a row is when the page begins to scroll under it, and how fast, in pixels a frame.
+ */
 const edge = 120;
 const pace = 10;
 
 /**
- * Lets a row of a list be dragged to another place, from the press that took hold of it until it is let go.
+ * Lets a row of a list be dragged to another place, from the press on its handle until it is let go.
  *
- * @param list whose children are the rows
- * @param from the place of the one that is dragged
- * @param handle what was taken hold of: it hears of the pointer wherever that goes, over a frame too
- * @param onDrop hears where it was let go, when that is another place
- * @returns leaves it where it was
+ * @param list has the rows as its children
+ * @param from the place of the dragged row
+ * @param handle hears of the pointer wherever that goes, over a frame too
+ * @param onDrop is called with the place it was dropped at, when that is another one
+ * @returns a function that cancels the drag and leaves the row where it was
  */
 export function dragRow(
   list: HTMLElement,
@@ -47,7 +49,7 @@ export function dragRow(
     }
   }
 
-  // The page goes on for as long as the row is held at an edge, though the pointer rests.
+  // The page scrolls for as long as the row is held at an edge, though the pointer rests.
   function goOn() {
     const by = pointer < edge ? -pace : pointer > window.innerHeight - edge ? pace : 0;
     if (by !== 0) {

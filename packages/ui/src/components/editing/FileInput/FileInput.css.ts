@@ -4,7 +4,7 @@ import { vars } from '../../../theme/contract.css.ts';
 
 export const root = style({
   selectors: {
-    // The button is all that there is to press: no second frame around it.
+    // The button alone can be pressed: no second frame around it.
     '&&': {
       minBlockSize: touchTarget,
       padding: 0,

@@ -32,7 +32,7 @@ export const look = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { borderColor: vars.color.ink },
-    // Sunflower with a shadow is what is pressed to go on.
+    // Sunflower with a shadow is kept for the button that leads on.
     '&:has(:checked)': {
       borderColor: vars.color.ink,
       background: vars.color.ink,
@@ -57,7 +57,7 @@ export const look = style({
 export const cloth = style({ display: 'block', inlineSize: '100%', blockSize: '34px' });
 
 export const name = style({
-  // In the row that takes what is left, with a cloth over it or none: the look beside it may be higher.
+  // In the row that takes the remaining height, with a cloth over it or none: the look beside it may be higher.
   gridRow: 2,
   display: 'grid',
   placeItems: 'center',
@@ -70,7 +70,7 @@ export const name = style({
   overflowWrap: 'break-word',
 });
 
-// Seen through, as large as its look, so that a press anywhere on it is a press on the control.
+// Transparent and as large as its look, so that a press anywhere on the look is a press on the control.
 export const radio = style({
   position: 'absolute',
   inset: 0,

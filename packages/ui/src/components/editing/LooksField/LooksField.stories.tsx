@@ -71,13 +71,13 @@ export const BesideALongOne = meta.story({
     const words = document.createRange();
     words.selectNodeContents(canvas.getByText('Drawings'));
     const box = canvas.getByRole('radio', { name: 'Drawings' }).parentElement!;
-    // A face has more room over its letters than under them, or less.
+    // Fonts have different room over and under their letters.
     const off = middleOf(words.getBoundingClientRect()) - middleOf(box.getBoundingClientRect());
     await expect(Math.abs(off)).toBeLessThan(2);
   },
 });
 
-/** Over the one button that leads on: what is chosen stands out from the rest, and does not look as if it led anywhere. */
+/** Over the one button that leads on: the chosen look stands out, and does not look like a link. */
 export const OverAButton = meta.story({
   render: (args) => (
     <>
@@ -95,7 +95,7 @@ export const OverAButton = meta.story({
   },
 });
 
-/** What was chosen is sold no more: the first is. */
+/** The chosen look is no longer sold: the first is chosen. */
 export const UnknownChoice = meta.story({
   args: { defaultValue: 'gone' },
   play: async ({ canvas }) => {

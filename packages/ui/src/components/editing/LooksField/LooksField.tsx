@@ -1,7 +1,7 @@
 import * as styles from './LooksField.css.ts';
 
 export interface LooksFieldProps {
-  /** What is chosen. */
+  /** Names the group: what is chosen. */
   legend: string;
   /** Its name in the form it stands in. */
   name: string;

@@ -21,7 +21,7 @@ const board = style({
   fontWeight: vars.font.displayWeight,
   lineHeight: 1.1,
   textAlign: 'center',
-  // Brought into sight, it brings its label.
+  // Scrolled into sight, it brings its label.
   scrollMarginBlockStart: '2.5rem',
   selectors: {
     '&:focus-visible': {

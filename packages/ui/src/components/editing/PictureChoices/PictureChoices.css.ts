@@ -27,7 +27,7 @@ export const choices = styleVariants({
     gridTemplateColumns: columns('6rem'),
     alignItems: 'start',
     gap: space.xsmall,
-    // The last row is seen in part: there is more. So is the ring of the one that has the focus, in whole.
+    // The last row is seen in part, to show that there is more. The focus ring is seen whole.
     maxBlockSize: '23rem',
     padding: '6px',
     overflowY: 'auto',
@@ -68,7 +68,7 @@ export const choice = style({
   },
 });
 
-// Seen through, as large as its card, so that a press anywhere on it is a press on the control.
+// Transparent and as large as its card, so that a press anywhere on the card is a press on the control.
 export const radio = style({
   position: 'absolute',
   inset: 0,

@@ -25,7 +25,7 @@ const meta = preview.meta({
   },
 });
 
-/** One is had already; another is pressed by its picture, and the next reached by keys. */
+/** One is in use already; another is chosen by its picture, and the next by keys. */
 export const Usual = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Another design' })).toHaveAccessibleDescription(
@@ -41,7 +41,7 @@ export const Usual = meta.story({
   },
 });
 
-/** Nothing says which one is had. */
+/** No label says which one is in use. */
 export const NothingSaid = meta.story({
   tags: ['dont', '!test', '!dev', '!autodocs'],
   args: {
@@ -52,7 +52,10 @@ export const NothingSaid = meta.story({
   },
 });
 
-/** More than fit: they scroll in a box of their own, and the keys bring what is chosen into sight. None is chosen at first. */
+/**
+ * More than fit: they scroll in a box of their own, and the keys scroll the chosen one into sight. None is chosen at
+ * first.
+ */
 export const Many = meta.story({
   args: {
     legend: 'Which drawing',

@@ -5,19 +5,19 @@ import { Picture, type PictureProps } from '../../../primitives/index.ts';
 import * as styles from './PictureChoices.css.ts';
 
 export interface PictureChoice {
-  /** What is sent for it. */
+  /** The value it submits. */
   value: string;
   label: string;
-  /** A word or two under it: of which kind it is, or that it is had already. */
+  /** A word or two under it: its kind, or that it is in use already. */
   note?: string | undefined;
   /** What it looks like. Its `alt` stays empty: the label says which one it is. */
   picture: PictureProps;
 }
 
 export interface PictureChoicesProps {
-  /** What is chosen among. */
+  /** Names the group. */
   legend: string;
-  /** What comes of choosing. */
+  /** What choosing one does. */
   hint?: string | undefined;
   /** Its name in the form it stands in. */
   name: string;
@@ -29,11 +29,11 @@ export interface PictureChoicesProps {
   required?: boolean | undefined;
   /** `small` for many: more stand beside each other, and they scroll in a box of their own. */
   size?: 'regular' | 'small';
-  /** Hears which one is chosen from now on. Not needed where a form is sent. */
+  /** Called with the chosen one. Not needed where a form is sent. */
   onChoose?: ((value: string) => void) | undefined;
 }
 
-/** How wide a picture is, to choose among its files. */
+/** How wide a picture is drawn, to choose among its files. */
 const sizes = { regular: '(min-width: 48rem) 14rem, 45vw', small: '7rem' };
 
 /** Lets one of several be chosen by what it looks like. Radio buttons: they need no script and hear the arrow keys. */

@@ -16,5 +16,5 @@ export const root = styleVariants({
   over: [zone, { borderStyle: 'solid', borderColor: vars.color.accent, background: vars.color.surfaceTint }],
 });
 
-// What is chosen is taken at once: the browser’s own word that no file is chosen would always be said.
+// A chosen file is taken at once: the browser’s own “no file chosen” would never go away.
 export const choose = style({ selectors: { '&&&': { fontSize: 0 } } });

@@ -17,9 +17,9 @@ export interface PictureDropProps {
   accept: string;
   /** Why the last ones were not taken. */
   error?: string | undefined;
-  /** Sends it, where there is no script to. */
+  /** The button that sends the picture, where there is no script. */
   submit: { label: string; busyLabel: string };
-  /** Hears the pictures that were chosen, dropped or pasted. */
+  /** Called with the pictures that were chosen, dropped or pasted. */
   onFiles?: ((files: readonly File[]) => void) | undefined;
 }
 
@@ -31,7 +31,7 @@ export function PictureDrop({ formAction, label, hint, accept, error, submit, on
   const id = useId();
   const scripted = useScripted();
   const [over, setOver] = useState(false);
-  // A file that is chosen again after it was refused is a change only to a new field.
+  // A browser reports no change when the same file is chosen again after it was refused, so the field is a new one.
   const [rounds, setRounds] = useState(0);
 
   const take = (files: FileList | null | undefined) => {
@@ -47,7 +47,7 @@ export function PictureDrop({ formAction, label, hint, accept, error, submit, on
 
   const drop = useEffectEvent((event: DragEvent) => {
     if (!event.dataTransfer?.types.includes('Files')) return;
-    // Left alone, the browser would leave the page for the picture.
+    // Otherwise the browser would leave the page and open the picture.
     event.preventDefault();
     setOver(event.type === 'dragover');
     if (event.type === 'drop') take(event.dataTransfer.files);

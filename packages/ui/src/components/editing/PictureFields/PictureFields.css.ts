@@ -64,7 +64,7 @@ export const choice = style({
   },
 });
 
-// Seen through, as large as its choice, so that a press anywhere on it is a press on the control.
+// Transparent and as large as its choice, so that a press anywhere on the choice is a press on the control.
 export const radio = style({
   position: 'absolute',
   inset: 0,
@@ -93,7 +93,7 @@ export const slider = style({
   accentColor: vars.color.accent,
 });
 
-/** In sight while its kind is chosen. */
+/** Shown while its kind is chosen. */
 export const panel = styleVariants({
   photo: [folded, shownBy('photo')],
   drawing: [folded, shownBy('drawing')],

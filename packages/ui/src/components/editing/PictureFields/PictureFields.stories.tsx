@@ -71,7 +71,7 @@ export const WithPhoto = meta.story({
   },
 });
 
-/** One of the design’s drawings, which is not offered any more; the others come when they are asked for. */
+/** One of the design’s drawings, which is no longer offered; the others are shown at a press. */
 export const WithDrawing = meta.story({
   args: { value: { kind: 'drawing', name: 'old-cart' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -86,7 +86,7 @@ export const WithDrawing = meta.story({
   },
 });
 
-/** Where nothing was sent yet, it says where to. */
+/** No photograph has been sent yet: it says where to send one. */
 export const NoPhotos = meta.story({
   args: { value: { kind: 'photo' }, photos: [] },
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const NoPhotos = meta.story({
   },
 });
 
-/** By the arrow keys, the drawing too; what is chosen is sent, and stays while another kind is looked at. */
+/** Chosen by the arrow keys, the drawing too; the choice is sent, and stays while another kind is looked at. */
 export const KeyboardOnly = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab();

@@ -10,18 +10,21 @@ import { PictureChoices, type PictureChoice } from '../PictureChoices/PictureCho
 import * as styles from './PictureFields.css.ts';
 
 export interface PictureFieldsProps {
-  /** Of the picture in its form: `front` asks for `front.kind`, `front.file`, `front.name`, `front.alt`, `front.focus.x`. */
+  /**
+   * The picture’s name in its form: `front` asks for `front.kind`, `front.file`, `front.name`, `front.alt`,
+   * `front.focus.x`.
+   */
   name: string;
   label: string;
   /** Said under the label: where it stands, and what is good there. */
   hint?: string | undefined;
-  /** Which kinds of picture may stand here. Nothing may always. */
+  /** Which kinds of picture may stand here. None is always allowed. */
   kinds: readonly ('photo' | 'drawing')[];
-  /** What stands there by now. */
+  /** The picture that stands there now. */
   value: PictureValue | undefined;
-  /** The photographs that are there, by what they are sent as. */
+  /** The photographs there are, by the value each submits. */
   photos: readonly SelectOption[];
-  /** The design’s own, by what they are sent as. */
+  /** The design’s own, by the value each submits. */
   drawings: readonly DrawingChoice[];
   /** The id of a `<datalist>` of what drawings are sent as. Without script one is chosen from it; all these fields of a page share it. */
   namesId: string;
@@ -29,7 +32,7 @@ export interface PictureFieldsProps {
 }
 
 export interface DrawingChoice extends PictureChoice {
-  /** False for one that is shown where it is chosen already, and not to be chosen otherwise. */
+  /** False where a drawing is kept if it is chosen already, and cannot be chosen anew. */
   offered?: boolean;
 }
 
@@ -39,7 +42,7 @@ export interface PictureValue {
   name?: string;
   alt?: string;
   focus?: { x: number; y: number };
-  /** The drawing that stands in for a photograph where all is drawn. */
+  /** The drawing that stands in for a photograph where the design only draws. */
   drawing?: string;
 }
 
@@ -58,7 +61,7 @@ export interface PictureFieldsLabels {
   otherDrawing: string;
   alt: string;
   altHint: string;
-  /** What must stay in view, in per cent of the picture. */
+  /** The point that must stay in view, in per cent of the picture. */
   across: string;
   down: string;
 }
@@ -70,7 +73,7 @@ export function PictureFields(props: PictureFieldsProps) {
   const kind = useField(`${name}.kind`);
   const message = error ?? kind.error;
   const root = useRef<HTMLFieldSetElement>(null);
-  // A page may have two hundred of these fields and a design eighty drawings, so that they come once somebody asks for them.
+  // A page may have two hundred of these fields and a design eighty drawings, so that they come at the visitor's press.
   const shownFor = (isDrawing: boolean, chosen: string | undefined) =>
     isDrawing ? (drawings.some((drawing) => drawing.value === chosen) ? 'chosen' : 'all') : 'none';
   const hasScript = useScripted();
@@ -81,14 +84,14 @@ export function PictureFields(props: PictureFieldsProps) {
   useEffect(() => {
     const names = root.current!.querySelector<HTMLInputElement>(`input[list]`);
     if (!names) return;
-    // It may have been chosen before the script was there.
+    // The visitor may have chosen it before the script loaded.
     const written = names.value.trim();
     setChosen(written);
     setShown(shownFor(root.current!.querySelector('[value="drawing"]:checked') !== null, written));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the script has arrived
   }, []);
   const openAll = () => {
-    // The button goes with what it was pressed for.
+    // The button goes once it has been pressed, and the focus with it.
     root.current!.querySelector<HTMLInputElement>(`input[name="${CSS.escape(name)}.name"]:checked`)?.focus();
     setShown('all');
   };
@@ -194,7 +197,7 @@ export function PictureFields(props: PictureFieldsProps) {
   );
 }
 
-/** What belongs to one kind, in sight while that is chosen. */
+/** The fields of one kind, in sight while that is chosen. */
 const Panel = ({ kind, children }: { kind: 'photo' | 'drawing'; children: ReactNode }) => (
   <div className={styles.panel[kind]}>{children}</div>
 );

@@ -3,7 +3,7 @@ import { noScript } from '../../../styles/breakpoints.ts';
 import { space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
-/** Where what stands around it says how high it is. */
+/** Where what surrounds it sets its height. */
 export const stageSize = createVar();
 /** `none` where there is no room to choose what is shown. */
 export const barDisplay = createVar();
@@ -42,7 +42,7 @@ export const stage = styleVariants({
       marginInline: 'auto',
     },
   ],
-  // As wide as the bar above it; what is as high as the window is as high as a desk’s.
+  // As wide as the bar above it; an element as high as its window is as high as on a desktop.
   desktop: [
     pane,
     {

@@ -2,7 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { PreviewFrame } from './PreviewFrame.tsx';
 
-/** A page that says how wide it believes to be. */
+/** A page that says how wide it takes its window to be. */
 const page = `data:text/html,${encodeURIComponent('<h1 style="font:700 40px sans-serif;padding:24px">Hargreave & Son</h1>')}`;
 
 const meta = preview.meta({
@@ -63,7 +63,7 @@ export const AsOnADesk = meta.story({
   },
 });
 
-/** The design is on its way; which pages it has is not known yet. */
+/** The design is loading; which pages it has is not known yet. */
 export const Loading = meta.story({
   args: { status: 'loading', src: undefined },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const Loading = meta.story({
   },
 });
 
-/** It cannot be shown: why, and a way to try again, which fetches it anew. */
+/** It cannot be shown: it says why, with a button that loads it again. */
 export const Broken = meta.story({
   args: { status: 'broken' },
   play: async ({ canvas, args, userEvent }) => {

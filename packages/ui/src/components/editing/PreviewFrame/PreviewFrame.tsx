@@ -9,19 +9,19 @@ import { SelectField, type SelectOption } from '../../forms/SelectField/SelectFi
 import * as styles from './PreviewFrame.css.ts';
 
 export interface PreviewFrameProps {
-  /** What is shown in it, to those who listen: “Your website so far”. */
+  /** Names the frame for screen readers: “Your website so far”. */
   label: string;
-  /** Where the page stands that is shown. Left out, there is only its place. */
+  /** The page to show. Left out, its place stays empty. */
   src?: string | undefined;
-  /** Where the page stands as it is drawn for who runs no script. Left out, nothing is shown there. */
+  /** The page as it is drawn for visitors without script. Left out, they are shown nothing. */
   plainSrc?: string | undefined;
-  /** The frame itself, for who talks with the page in it. */
+  /** The frame itself, for a caller that exchanges messages with the page in it. */
   frame?: Ref<HTMLIFrameElement>;
-  /** Whether it is on its way, can be seen, or cannot. */
+  /** Whether it is loading, can be seen, or cannot. */
   status: 'loading' | 'ready' | 'broken';
-  /** Said while it is on its way. */
+  /** Said while it is loading. */
   loadingLabel: string;
-  /** Said where it cannot be shown, with a button that fetches it anew. */
+  /** Said where it cannot be shown, with a button that loads it again. */
   problem: { text: string; retry: string };
   /** The two widths it is shown in. */
   widths: { legend: string; phone: string; desktop: string };
@@ -29,18 +29,18 @@ export interface PreviewFrameProps {
   defaultWidth?: 'phone' | 'desktop';
   /** The pages that can be shown, and which is. */
   pages: { label: string; options: readonly SelectOption[]; value: string };
-  /** Hears which page is to be shown. */
+  /** Called with the page to show. */
   onPage: (value: string) => void;
-  /** Hears that the frame has loaded, whatever came. */
+  /** Called when the frame has loaded anything, an error page too. */
   onLoad?: (() => void) | undefined;
-  /** Hears that it is fetched anew. */
+  /** Called when it is loaded again. */
   onRetry?: (() => void) | undefined;
 }
 
-/** How wide the page believes to be, in pixels: a usual telephone, a usual desk. */
+/** How wide the page takes its window to be, in pixels: a usual phone, a usual desktop. */
 const pageWidths = { phone: 390, desktop: 1280 };
 
-/** Shows a website in a frame, as wide as a phone or as a desk, however little room there is. */
+/** Shows a website in a frame, as wide as a phone or as a desktop, however little room there is. */
 export function PreviewFrame(props: PreviewFrameProps) {
   const {
     label,
@@ -65,7 +65,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
     const observer = new ResizeObserver(([entry]) => {
       if (!entry) return;
       const { inlineSize, blockSize } = entry.contentBoxSize[0] ?? { inlineSize: 0, blockSize: 0 };
-      // Without room it is not shown at all; it stays as it was.
+      // Without room it is not shown at all, and its size stays as it was.
       if (inlineSize > 0) setRoom({ inline: inlineSize, block: blockSize });
     });
     if (stage.current) observer.observe(stage.current);

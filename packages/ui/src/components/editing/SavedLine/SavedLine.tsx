@@ -3,9 +3,9 @@ import { Icon } from '../../media/Icon/Icon.tsx';
 import * as styles from './SavedLine.css.ts';
 
 export interface SavedLineProps {
-  /** Whether all is kept, is on its way, or cannot be. */
+  /** Whether all is saved, is being saved, or cannot be. */
   status: 'saved' | 'waiting' | 'problem';
-  /** The same in words, read out when they change. Left out while there is nothing to say. */
+  /** The same in words, announced when they change. Left out while there is nothing to say. */
   children?: string | undefined;
   /** At the line’s end: what helps those who are stuck. */
   aside?: ReactNode;
@@ -13,7 +13,7 @@ export interface SavedLineProps {
 
 const icons = { saved: 'tick', waiting: 'waiting', problem: 'problem' } as const;
 
-/** Says over a form that is saved as it is typed how far that has come. */
+/** Says, above a form that is saved as it is typed, whether all of it is saved. */
 export function SavedLine({ status, children, aside }: SavedLineProps) {
   return (
     <div className={styles.root}>

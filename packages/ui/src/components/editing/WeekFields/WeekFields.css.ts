@@ -22,7 +22,7 @@ export const name = style({
   lineHeight: '48px',
 });
 
-/** What is heard alone stands after its words, and takes a pixel. */
+/** What only screen readers read stands after the visible words, and takes a pixel. */
 export const turn = style({ paddingInlineEnd: '1px' });
 
 // On a phone the times stand under the day and the button beside it.
@@ -43,7 +43,7 @@ const row = style({
 
 export const span = styleVariants({
   seen: [row],
-  // Without script nobody could bring it out.
+  // Only script could bring it out.
   hidden: [row, { display: 'none', '@media': { [noScript]: { display: 'grid' } } }],
 });
 

@@ -7,12 +7,15 @@ import { useField } from '../../forms/FormContext/FormContext.tsx';
 import * as styles from './WeekFields.css.ts';
 
 export interface WeekFieldsProps {
-  /** Of the list of spans in its form: `hours.week` asks for `hours.week.0.opens`, and says in `hours.week.0.days.0` of which day. */
+  /**
+   * The list's name in its form: `hours.week` asks for `hours.week.0.opens`, and says in `hours.week.0.days.0` of which
+   * day.
+   */
   name: string;
-  /** Seven of them, each with what it is sent as, and with its spans. */
+  /** Seven of them, each with the value it submits and with its spans. */
   days: readonly WeekDay[];
   labels: WeekFieldsLabels;
-  /** Hears that one day’s times were put in the place of others’. */
+  /** Called when one day’s times have been copied to the others. */
   onCopied?: (() => void) | undefined;
 }
 
@@ -25,14 +28,14 @@ export interface WeekDay {
 export interface WeekFieldsLabels {
   opens: string;
   closes: string;
-  /** Between the two. */
+  /** Stands between the two times. */
   to: string;
   /** Said where nothing is typed. */
   shut: string;
   /** A second span. */
   addBreak: string;
   noBreak: string;
-  /** On every day that has times. */
+  /** Copies the times to every day that has any. */
   sameAs: (day: string) => string;
 }
 
@@ -94,7 +97,7 @@ export function WeekFields({ name, days, labels, onCopied }: WeekFieldsProps) {
                 key={number}
                 name={`${name}.${place * most + number}`}
                 day={value}
-                // Two of one name would be one to who listens.
+                // A screen reader could not tell two fields of one name apart.
                 dayLabel={number === 0 ? label : `${label} ${number + 1}`}
                 span={spans[number]}
                 labels={labels}

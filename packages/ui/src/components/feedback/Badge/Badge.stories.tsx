@@ -13,7 +13,7 @@ const meta = preview.meta({
 /** A number beside the word it counts. */
 export const Count = meta.story({ tags: ['least'] });
 
-/** Where the number alone would be a riddle to those who listen. */
+/** Where the number alone would mean nothing in a screen reader. */
 export const Spoken = meta.story({
   tags: ['usual'],
   args: { spoken: '2 active' },
@@ -36,7 +36,7 @@ export const Spark = meta.story({ args: { label: 'New', tone: 'spark' } });
 /** It must be seen to. */
 export const Danger = meta.story({ args: { label: 'Late', tone: 'danger' } });
 
-/** On every ground it is its own ground. */
+/** On every ground it brings its own. */
 export const OnPaint = meta.story({
   render: () => (
     <Board>
@@ -46,7 +46,7 @@ export const OnPaint = meta.story({
   ),
 });
 
-/** A word that needs its room. */
+/** A long word. */
 export const LongWords = meta.story({
   tags: ['long-words'],
   args: { label: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung ausstehend' },

@@ -6,7 +6,7 @@ export interface BadgeProps {
   label: string;
   /** What is heard instead, where the number alone says nothing: “3 active”. */
   spoken?: string;
-  /** `spark` for what is new or on offer, `danger` for what needs somebody; the words must say so too. */
+  /** `spark` for what is new or on offer, `danger` for what the reader must see to; the words must say so too. */
   tone?: keyof typeof styles.tone;
 }
 

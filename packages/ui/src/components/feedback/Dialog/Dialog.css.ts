@@ -87,7 +87,7 @@ export const head = style([
   },
 ]);
 
-// Level with the cross while it takes one line.
+// In line with the cross while it takes one line.
 export const title = style({ alignSelf: 'center', minInlineSize: 0 });
 
 export const body = style({ paddingInline: inset, paddingBlock: `0 ${inset}` });

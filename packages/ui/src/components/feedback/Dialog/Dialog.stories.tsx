@@ -8,7 +8,7 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { Checkbox } from '../../forms/Checkbox/Checkbox.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
-/** Opened by a press, as on a page; a picture of it cannot be pressed, so it is open from the start. */
+/** Opened by a press, as on a page; a screenshot cannot press it, so there it is open from the start. */
 function Opened(props: DialogProps) {
   const [open, setOpen] = useState(isPicture && props.open);
   return (
@@ -151,7 +151,7 @@ export const PressBeside = meta.story({
   },
 });
 
-/** The browser closes it over our heads, as it does when Escape is pressed twice: the page that opened it is told. */
+/** The browser closes it unasked, as it does when Escape is pressed twice: the page that opened it is told. */
 export const ClosedByTheBrowser = meta.story({
   play: async (context) => {
     const { dialog, opener } = await open(context);
@@ -162,7 +162,7 @@ export const ClosedByTheBrowser = meta.story({
   },
 });
 
-/** Words that need their room. */
+/** Long words. */
 export const LongWords = meta.story({
   tags: ['long-words', 'open'],
   args: {
@@ -201,7 +201,7 @@ export const ByKeyboard = meta.story({
     canvas.getByRole('button', { name: 'Open', hidden: true }).focus();
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
 
-    // What the browser makes of Escape, whose own key no script can press.
+    // The browser turns Escape into this event; no script can press that key.
     await fireEvent(dialog, new Event('cancel', { cancelable: true }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus();

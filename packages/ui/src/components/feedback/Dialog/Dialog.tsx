@@ -10,7 +10,7 @@ import * as styles from './Dialog.css.ts';
 export interface DialogProps {
   /** Set by the page that opens it, until `onClose` is called. */
   open: boolean;
-  /** The visitor wants to be rid of it: by the cross, by Escape or by a press beside it. */
+  /** Called when the visitor closes it: by the cross, by Escape or by a press beside it. */
   onClose: () => void;
   /** The question it asks, or what it is for. */
   heading: string;
@@ -28,7 +28,7 @@ export interface DialogProps {
   };
 }
 
-/** Asks for the visitor’s whole attention, over the page, and gives it back where it was. */
+/** Asks for the visitor’s whole attention, over the page, and gives the focus back where it was. */
 export function Dialog({ open, ...dialog }: DialogProps) {
   return open && <Modal {...dialog} />;
 }

@@ -9,7 +9,7 @@ export interface DoneMessageProps {
 /** Says beside a button what it has done, for the eye and aloud. It must be on the page before its words. */
 export function DoneMessage({ children }: DoneMessageProps) {
   return (
-    // More screen readers follow the role than an output.
+    // More screen readers follow the role than an `output`.
     <div role="status">
       {children && (
         <p className={styles.root}>

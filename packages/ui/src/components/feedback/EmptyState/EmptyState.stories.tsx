@@ -56,7 +56,7 @@ export const OnPaint = meta.story({
   ),
 });
 
-/** Words that need their room. */
+/** Long words. */
 export const LongWords = meta.story({
   tags: ['long-words'],
   args: {

@@ -8,7 +8,7 @@ export interface EmptyStateProps {
   headingLevel: HeadingProps['level'];
   /** What to try instead. */
   text?: string | undefined;
-  /** Of what is missing; without it, an empty shop window. */
+  /** A drawing of what is missing; without it, an empty shop window. */
   drawing?: ReactNode;
   /** The ways on: a button, a link. The one that helps most comes first. */
   children?: ReactNode;

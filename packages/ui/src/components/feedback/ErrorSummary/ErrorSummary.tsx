@@ -8,11 +8,11 @@ export interface ErrorSummaryProps {
   heading: string;
   /** What is known of the cause, and what to do about it. */
   text?: string | undefined;
-  /** Is read first on a page that is all about it: the answer to a form that was sent without script. */
+  /** Takes the focus when the page loads: for the answer to a form that was sent without script. */
   first?: boolean;
   /**
-   * What to put right, each linked to its field by the field's id. Give the first of those fields the focus: that is
-   * what is heard, and not the list as well.
+   * Lists what to put right, each linked to its field by the field's id. Give the first of those fields the focus: a
+   * screen reader then reads that field, and not the list as well.
    */
   problems?: readonly { fieldId: string; message: string }[] | undefined;
   /** For bringing it into sight, where no field can take the focus. */

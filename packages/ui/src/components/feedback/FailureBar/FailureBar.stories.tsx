@@ -28,7 +28,7 @@ export const Kept = meta.story({
   },
 });
 
-/** It comes between a finger and what that is about to press: the press is not taken from it. */
+/** It comes between a finger and the button it is about to press: that press still reaches the button. */
 export const ComesInTheWay = meta.story({
   args: { hidden: true },
   play: async ({ canvasElement }) => {

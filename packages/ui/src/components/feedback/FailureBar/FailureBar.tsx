@@ -2,7 +2,7 @@ import { Button } from '../../actions/Button/Button.tsx';
 import * as styles from './FailureBar.css.ts';
 
 export interface FailureBarProps {
-  /** By which a script outside React finds it, shows it and hears its button. */
+  /** The id by which a script outside React finds it, shows it and listens to its button. */
   id: string;
   /** What is wrong and what still works, in a line. */
   text: string;

@@ -4,10 +4,10 @@ export const footTaken = 'data-foot-taken';
 /** The custom property, also on the root, that says how much of the foot of the window the notice takes. */
 export const footHeight = '--foot-height';
 
-/** How much of that lies over the notice itself: what stands on it goes on down to there. */
+/** How much of that lies above the notice itself: a bar that stands on the notice reaches down to there. */
 export const footEdge = '24px';
 
-/** Set on what ends a page and makes the room itself, so that its own ground goes on under the notice. */
+/** Set on a footer that makes the room itself, so that its own ground goes on under the notice. */
 const pageEnd = 'data-page-end';
 
 // How much of a part of the page must be seen, in pixels: its heading.
@@ -15,7 +15,7 @@ const head = 48;
 
 /**
  * Lets the page scroll clear of a notice at the foot of the window, so that it never lies over what has the focus, nor
- * over what a link has led to. Returns how to take the room back.
+ * over the target of a link. Returns a function that takes the room back.
  */
 export function makeFocusRoom(notice: HTMLElement): () => void {
   const { documentElement: page, body } = document;
@@ -31,17 +31,17 @@ export function makeFocusRoom(notice: HTMLElement): () => void {
     focusedMeanwhile = pressed;
     if (pressed || !notice.isConnected) return;
     if (!activeElement || activeElement === body || notice.contains(activeElement)) return;
-    // Not a control but a part of the page that a link has led to: the page may still be scrolling there.
+    // Not a control but the target of a link: the page may still be scrolling there.
     if (activeElement instanceof HTMLElement && activeElement.tabIndex < 0) return;
     if (reach(activeElement.getBoundingClientRect().bottom)) clear(activeElement);
   }
-  // What is pressed takes the focus before it is let go: if it moved away in between, nothing would have been clicked.
+  // A press gives a control the focus before it is released: if the control moved in between, there would be no click.
   function press() {
     pressed = true;
   }
   function release() {
     pressed = false;
-    // What has the focus already may be scrolled away from.
+    // The visitor may scroll away from what has the focus already.
     if (focusedMeanwhile) requestAnimationFrame(clearFocus);
   }
   function clearPart() {
@@ -63,7 +63,7 @@ export function makeFocusRoom(notice: HTMLElement): () => void {
     body.style.paddingBlockEnd = document.querySelector(`[${pageEnd}]`) ? '' : room;
     clearFocus();
   }
-  // What stays in place lets go of it where a notice comes, and would take the focus along.
+  // A bar that sticks to the foot of the window lets go where a notice comes, and would take the focus along.
   const focused = document.activeElement;
   const wasInSight = focused instanceof HTMLElement && focused.tabIndex >= 0 && isInSight(focused);
   page.setAttribute(footTaken, '');
@@ -75,7 +75,7 @@ export function makeFocusRoom(notice: HTMLElement): () => void {
   const here = new AbortController();
   document.addEventListener('focusin', clearFocus, here);
   document.addEventListener('mousedown', press, here);
-  // Whoever lets go outside of the window is heard of again by the next key.
+  // When the pointer is released outside the window, the next key tells so.
   for (const end of ['mouseup', 'dragend', 'keydown']) document.addEventListener(end, release, here);
 
   return () => {

@@ -47,7 +47,7 @@ export const NoneYet = meta.story({
   },
 });
 
-/** On its way: those who listen hear so. */
+/** Being sent: screen readers announce it. */
 export const OnItsWay = meta.story({
   tags: ['loading'],
   args: { busy: 'Posting…' },
@@ -111,7 +111,7 @@ export const Again = meta.story({
   },
 });
 
-/** Words that need their room, on the narrowest phone. */
+/** Long words, on the narrowest phone. */
 export const LongWords = meta.story({
   tags: ['long-words'],
   args: {

@@ -13,7 +13,7 @@ export interface FormReplyWords {
 }
 
 export interface FormReplyProps {
-  /** What became of it. While there is none, the form stands. */
+  /** The answer. While there is none, the form stands. */
   reply?: FormReplyWords | undefined;
   /** Said aloud while the form is on its way. */
   busy?: string | undefined;
@@ -80,7 +80,7 @@ export function FormReply({ reply, busy = '', action, again = false, children }:
         <Leaving
           onLeave={(focused) => {
             held.current = focused;
-            // If the visitor has gone on elsewhere, the focus stays with them and the reply is only read out.
+            // If the visitor has moved the focus elsewhere, it stays there and the reply is only announced.
             setUnheld(!focused);
           }}
         >

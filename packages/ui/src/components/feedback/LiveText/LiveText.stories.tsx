@@ -23,7 +23,10 @@ export const Speaking = meta.story({
   },
 });
 
-/** Rendered with its words, as a skeleton is: they are put into the region later, or they would not be read out. */
+/**
+ * Rendered with its words, as a skeleton is: they are put into the region later, or screen readers would not announce
+ * them.
+ */
 export const DrawnWithWords = meta.story({
   render: function Shelf() {
     const [loading, setLoading] = useState(false);
@@ -48,7 +51,7 @@ export const DrawnWithWords = meta.story({
   },
 });
 
-/** Words of any length take no room: they are for those who listen. */
+/** Words of any length take no room: they are for screen readers. */
 export const LongWords = meta.story({
   args: {
     children:

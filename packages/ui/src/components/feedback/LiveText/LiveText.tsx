@@ -21,7 +21,7 @@ export function LiveText({ children }: { children: string }) {
   }, [children]);
 
   return (
-    // More screen readers follow the role than an output.
+    // More screen readers follow the role than an `output`.
     <div role="status">
       <VisuallyHidden>
         <span ref={words} />

@@ -15,7 +15,7 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
   return dialog;
 }
 
-/** Opens it, and returns how to close it. */
+/** Opens it, and returns a function that closes it. */
 function show(dialog: HTMLDialogElement, ask: () => void): () => void {
   const page = document.documentElement;
   const { overflow, scrollbarGutter } = page.style;

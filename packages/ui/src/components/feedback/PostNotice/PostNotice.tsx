@@ -4,9 +4,9 @@ import { Card } from '../../layout/Card/Card.tsx';
 import * as styles from './PostNotice.css.ts';
 
 export interface PostNoticeProps {
-  /** The post’s own, as it heads the post. */
+  /** The post’s own heading. */
   title: string;
-  /** Where it is told in full. The whole notice leads there. */
+  /** The address of the post. The whole notice leads there. */
   href: string;
   headingLevel: HeadingProps['level'];
   /** What it is about, in a word. */

@@ -2,11 +2,11 @@ import { useId } from 'react';
 import * as styles from './Progress.css.ts';
 
 export interface ProgressProps {
-  /** What is getting on, or what the share is of. */
+  /** What the progress or the share is of. */
   label: string;
-  /** Leaves the label to those who listen, where the words around it say the same. */
+  /** Leaves the label to screen readers, where the words around it say the same. */
   labelHidden?: boolean;
-  /** Without it, it is under way and nobody knows how far. */
+  /** Without it, the progress is indeterminate. */
   value?: number;
   /** What `value` is when all of it is done. */
   max?: number;

@@ -22,7 +22,7 @@ export const star = style({
   inlineSize: '1em',
   blockSize: '1em',
   selectors: {
-    // Half a star is half as it is read.
+    // Half a star is the half that is read first.
     '&:dir(rtl)': { scale: '-1 1' },
   },
 });

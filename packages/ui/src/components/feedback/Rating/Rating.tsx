@@ -7,7 +7,7 @@ export interface RatingProps {
   max?: number;
   /** What is heard in place of the stars: “4.5 out of 5 stars”. */
   label: string;
-  /** The same for the eye, where half a star leaves room for doubt: “4.6”. */
+  /** The same for sighted visitors, where half a star leaves room for doubt: “4.6”. */
   text?: string;
   size?: keyof typeof styles.size;
 }
@@ -25,7 +25,7 @@ export function Rating({ value, max = 5, label, text, size = 'medium' }: RatingP
       {Array.from({ length: max }, (_, place) => {
         const filled = halves - place * 2;
         return (
-          // A star is its place.
+          // A star is identified by its place.
           <svg key={place} viewBox="0 0 24 24" aria-hidden="true" className={styles.star}>
             {filled > 0 && <path d={filled === 1 ? half : star} className={styles.light} />}
             <path d={star} className={styles.edge} />

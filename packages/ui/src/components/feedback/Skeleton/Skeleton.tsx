@@ -6,7 +6,7 @@ export interface SkeletonProps {
   shape?: 'words' | 'title' | 'button' | 'picture' | 'card';
   /** How many lines of words: the last of several is shorter, as a paragraph’s is. */
   lines?: number;
-  /** Said once, politely: “Loading templates”. Where several stand together, only one of them has it. */
+  /** Announced once, politely: “Loading templates”. Where several stand together, only one of them has it. */
   label?: string;
 }
 
@@ -20,7 +20,7 @@ export function Skeleton({ shape = 'words', lines = 1, label }: SkeletonProps) {
         {(shape === 'picture' || shape === 'card') && <span className={styles.picture} />}
         {shape !== 'picture' &&
           Array.from({ length: lines }, (_, line) => (
-            // A line is its place, and nothing else.
+            // A line is identified by its place.
             <span key={line} className={stroke} />
           ))}
       </span>

@@ -7,7 +7,7 @@ const ink = fallbackVar(on.ink, vars.color.ink);
 const muted = fallbackVar(on.inkMuted, vars.color.inkMuted);
 
 const root = style({
-  // In line with its first line, where it has two.
+  // In line with the first line of what it stands beside, where that has two.
   display: 'inline-grid',
   maxInlineSize: '100%',
   padding: '3px 8px',

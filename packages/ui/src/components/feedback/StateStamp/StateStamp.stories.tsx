@@ -37,7 +37,7 @@ export const Void = meta.story({ args: { label: 'Refunded', tone: 'void' } });
 /** Beside a page’s name. */
 export const Large = meta.story({ args: { label: 'Paid', tone: 'due', size: 'large' } });
 
-/** A word that needs its room, on the narrowest phone. */
+/** A long word, on the narrowest phone. */
 export const LongWord = meta.story({
   args: { label: 'Rückerstattungsvorgangsabschlussbestätigung' },
   globals: { viewport: { value: 'narrow' } },

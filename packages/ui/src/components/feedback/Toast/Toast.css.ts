@@ -52,7 +52,7 @@ const notice = style({
     [`${motion} and (min-width: 45.0625em)`]: { animationName: fromBelow },
   },
   selectors: {
-    // Its own shadow would else be where the ring is to be.
+    // Its own shadow would otherwise take the place of the focus ring.
     '&:focus-visible': { boxShadow: `0 0 0 6px ${vars.color.focusEdge}` },
     '&[data-swipe="move"]': { translate: 'var(--radix-toast-swipe-move-x) 0' },
   },

@@ -32,7 +32,7 @@ export interface ToastShelfProps {
   children: ReactNode;
 }
 
-/** Holds notices where they cover little, and stops their time while somebody is at them. */
+/** Holds notices where they cover little, and stops their time while the pointer or the focus is on them. */
 export function ToastShelf({ label, children }: ToastShelfProps) {
   const [shelf, setShelf] = useState<HTMLOListElement | null>(null);
   const [attended, setAttended] = useState({ pointer: false, focus: false });
@@ -94,15 +94,15 @@ export function ToastShelf({ label, children }: ToastShelfProps) {
 export interface ToastProps {
   /** Whether it worked. */
   tone: 'success' | 'error';
-  /** One word that tells good from bad without colour. */
+  /** One word that tells success from failure without colour. */
   title: string;
   /** What happened, in a sentence that is read in passing. */
   message: string;
-  /** What the cross that puts it away is called, aloud. */
+  /** The name of the cross that closes it. */
   closeLabel: string;
-  /** How long it stays, in milliseconds, not counting the time somebody is at it. */
+  /** How long it stays, in milliseconds, not counting the time the pointer or the focus is on it. */
   duration: number;
-  /** Its time is up, or somebody put it away. */
+  /** Called when its time is up, or the visitor has closed it. */
   onClose: () => void;
 }
 

@@ -15,7 +15,7 @@ const meta = preview.meta({
   parameters: { states: ['least', 'usual', 'long-words', 'keyboard'] },
 });
 
-/** Only tells: nothing can be pressed. */
+/** Without `onRemove` it only tells: nothing can be pressed. */
 export const Still = meta.story({
   tags: ['least'],
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const AsALink = meta.story({
   },
 });
 
-/** Words that need their room. */
+/** Long words. */
 export const LongWords = meta.story({
   tags: ['long-words'],
   args: {

@@ -17,7 +17,7 @@ export interface ChipRemoval {
   /** The address of the page without it, where it works before script. */
   href?: string | undefined;
   onRemove?: (() => void) | undefined;
-  /** To hand it the focus. */
+  /** To give it the focus. */
   ref?: Ref<HTMLAnchorElement & HTMLButtonElement> | undefined;
 }
 

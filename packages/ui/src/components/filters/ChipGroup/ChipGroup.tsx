@@ -10,7 +10,7 @@ export interface ChipGroupProps {
   chips: readonly RemovableChip[];
   /** Takes away what the chip of that id stands for. */
   onRemove: (id: string) => void;
-  /** The last one went, and the focus with it: hand it on. */
+  /** Called when the last chip has gone, and the focus with it: move the focus on. */
   onEmptied?: (() => void) | undefined;
 }
 

@@ -67,7 +67,7 @@ export const tab = style({
   },
 });
 
-// Seen through, as large as its tab, so that a press anywhere on it is a press on the control.
+// Transparent and as large as its tab, so that a press anywhere on the tab is a press on the control.
 export const radio = style({
   position: 'absolute',
   inset: 0,

@@ -12,7 +12,7 @@ const meta = preview.meta({
   },
 });
 
-/** Nothing is left out yet. */
+/** All of the list is shown. */
 export const Usual = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Category' })).toBeVisible();
@@ -50,7 +50,7 @@ export const LongWords = meta.story({
   globals: { viewport: { value: 'narrow' } },
 });
 
-/** None of them leaves nothing out. */
+/** No tab shows all of the list. */
 export const NoWayBack = meta.story({
   tags: ['dont', '!test', '!dev', '!autodocs'],
   args: {

@@ -7,11 +7,11 @@ export interface Choice {
 }
 
 export interface ChoiceTabsProps {
-  /** What is chosen among, to those who listen. */
+  /** Names the group for screen readers. */
   legend: string;
   /** Its name in the form it stands in. */
   name: string;
-  /** Each with its own value, the one that leaves nothing out first. */
+  /** Each with its own value, the one that shows everything first. */
   choices: readonly Choice[];
   /** The one chosen to begin with. */
   value: string;

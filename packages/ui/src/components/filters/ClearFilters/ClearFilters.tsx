@@ -5,9 +5,9 @@ export interface ClearFiltersProps {
   label: string;
   /** The page’s own address. Before script the browser asks it with nothing in the query. */
   formAction: string;
-  /** What goes along unseen, by the names of its fields. */
+  /** Hidden fields to send along, by name. */
   carried?: Readonly<Record<string, string>> | undefined;
-  /** Takes all of them away, without a visit to `formAction`. */
+  /** Clears all filters without a request to `formAction`. */
   onClear: () => void;
   /** `quiet` beside the chips it clears, `plain` where it is the way on. */
   tone?: Extract<ButtonProps['tone'], 'plain' | 'quiet'>;

@@ -4,7 +4,7 @@ import { duration, fontSize, space, touchTarget } from '../../../styles/scale.ts
 import { vars } from '../../../theme/contract.css.ts';
 import { on } from '../../../theme/on.css.ts';
 
-/** How much of the first line on a phone is taken by what stands there: beside it is said how much is left. */
+/** How much of the first line on a phone these parts take: the count has the rest. */
 export const besideResult = createVar();
 
 const hurry = keyframes({ to: { backgroundPosition: '48px 0' } });
@@ -51,7 +51,7 @@ export const result = style({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignItems: 'center',
-      // As tall as what stands there.
+      // As tall as the parts beside it.
       minBlockSize: '48px',
       paddingInlineStart: fallbackVar(besideResult, '0'),
       fontSize: fontSize.small,

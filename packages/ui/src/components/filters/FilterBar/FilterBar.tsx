@@ -23,9 +23,9 @@ export interface FilterChoices {
 }
 
 export interface FilterBarProps {
-  /** What is asked for just now. */
+  /** The filters that are set now. */
   value: FilterView;
-  /** A chip was taken away: everything as it should be now. */
+  /** Called when a chip is removed, with the filters as they should be now. */
   onChange: (value: FilterView) => void;
   groups: readonly FilterChoices[];
   /** How much is left: “Showing 5 of 15 templates”. Said again whenever it changes. */
@@ -38,7 +38,7 @@ export interface FilterBarProps {
   action?: FilterBarAction | undefined;
   /** What clears them all: drawn where there is more than one. */
   clearing?: ReactNode;
-  /** To hand the focus to what is left. */
+  /** To move the focus to the list that is left. */
   ref?: Ref<{ focus: () => void }>;
 }
 
@@ -47,7 +47,7 @@ export interface FilterBarAction {
   href: string;
   /** That part is what is shown just now. */
   current?: boolean;
-  /** It is not known yet what to say: its place is kept, and it is neither seen nor reached. So it stays without script. */
+  /** The number is not known yet: its place is kept, and it is neither seen nor reached. Without script it stays so. */
   pending?: boolean;
 }
 
@@ -74,7 +74,7 @@ export function FilterBar(props: FilterBarProps) {
         chips={filters.map(({ id, label, without }) => ({
           id,
           label,
-          // A function, for a price may hold a dollar sign, which would be read as a pattern.
+          // A function as replacement: a price may hold a dollar sign, which `replace` would read as a pattern.
           removeLabel: labels.remove.replace('{filter}', () => label),
           href: hrefFor?.(without),
         }))}
@@ -98,7 +98,7 @@ export function FilterBar(props: FilterBarProps) {
   );
 }
 
-/** What narrows the view, each with the view that would be without it. */
+/** What narrows the view, each with the view without it. */
 function filtersOf(value: FilterView, groups: readonly FilterChoices[], searched: string) {
   const words = value.search.trim();
   const search = { id: 'search', label: searched.replace('{words}', () => words) };

@@ -33,7 +33,7 @@ const meta = preview.meta({
   parameters: { states: ['least', 'usual', 'long-words', 'many', 'keyboard'] },
 });
 
-/** Nothing is chosen yet. One is at most: another unticks the first, and the chosen one can be let go. */
+/** Nothing is chosen yet. At most one can be: ticking another unticks the first, and the chosen one can be unticked. */
 export const OneAtMost = meta.story({
   tags: ['least', 'usual'],
   play: async ({ canvas, userEvent, args }) => {
@@ -59,7 +59,7 @@ export const Many = meta.story({
   },
 });
 
-/** The chosen one is among the rest: they are in sight from the first. */
+/** The chosen one is among the folded ones, which are therefore in sight from the first. */
 export const ChosenAmongTheRest = meta.story({
   args: { ...Many.composed.args, onChoose: fn(), chosen: 'Travel' },
   play: async ({ canvas, userEvent }) => {
@@ -70,7 +70,7 @@ export const ChosenAmongTheRest = meta.story({
   },
 });
 
-/** Words that need their room. */
+/** Long words. */
 export const LongWords = meta.story({
   tags: ['long-words'],
   args: {

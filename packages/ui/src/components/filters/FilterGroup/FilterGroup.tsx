@@ -7,11 +7,11 @@ export interface FilterGroupProps {
   /** What it is called in the address: `tier`. */
   name: string;
   legend: string;
-  /** In the order in which people look for them; the first is all of them. */
+  /** In the order in which people look for them; the first shows everything. */
   options: readonly FilterOption[];
-  /** The value of the one that is chosen. None need be. */
+  /** The value that is chosen, if any is. */
   chosen?: string | undefined;
-  /** Another was ticked, or, with nothing, the tick was taken away. */
+  /** Called with the value that was ticked, or without one when the tick was taken away. */
   onChoose: (value: string | undefined) => void;
   /** Folds a long list after the first few. What is chosen is always in sight when the list is first rendered. */
   fold?: { after: number; label: string } | undefined;
@@ -20,7 +20,7 @@ export interface FilterGroupProps {
 export interface FilterOption {
   label: string;
   value: string;
-  /** How many there are of it. */
+  /** How many results it has. */
   count?: string;
 }
 
@@ -30,7 +30,7 @@ export function FilterGroup({ name, legend, options, chosen, onChoose, fold }: F
   const [open] = useState(() => options.findIndex(({ value }) => value === chosen) >= after);
   const group = useRef<HTMLFieldSetElement>(null);
 
-  // Ticked before the script was there: told now.
+  // Ticked before the script loaded, so `onChange` is called now.
   const catchUp = useEffectEvent(() => {
     const ticked = [...group.current!.querySelectorAll('input')].filter(({ checked }) => checked);
     const other = ticked.find(({ value }) => value !== chosen);
@@ -39,7 +39,7 @@ export function FilterGroup({ name, legend, options, chosen, onChoose, fold }: F
   });
   useEffect(() => catchUp(), []);
 
-  // The browser's own box: a list that narrows as one ticks needs nothing more, and it works before any script.
+  // The browser's own box: a list that narrows at each tick needs nothing more, and it works before any script.
   const render = ({ label, value, count }: FilterOption) => (
     <label key={value} className={box.line}>
       <input

@@ -32,7 +32,7 @@ export const button = style({
   '@media': { [from.desktop]: { display: 'none' } },
 });
 
-// How high the sign is that there is more below, and with it the room below the last filter.
+// How high the button is that says there is more below, and with it the room below the last filter.
 const foot = '40px';
 const margin = '20px';
 
@@ -51,7 +51,8 @@ export const panel = style({
   borderRadius: vars.radius.card,
   background: vars.color.surfaceRaised,
   color: vars.color.ink,
-  // Lies over the sign and its fade where the filters end, and all the time if none of them is out of sight: no script need tell.
+  // Lies over the button and its fade where the filters end, and all the time if none of them is out of sight: no
+  // script is needed.
   '::after': {
     content: '""',
     position: 'relative',
@@ -66,8 +67,8 @@ export const panel = style({
     [from.desktop]: {
       position: 'static',
       display: 'block',
-      // What does not fit beside the list is a turn of the wheel away, and the list stays where it is. It ends in the first
-      // screen, under the head of its page, and clear of a notice once it is pinned.
+      // Filters that do not fit beside the list are reached with the wheel, and the list stays where it is. The panel
+      // ends in the first screen, under the page's header, and clear of a notice once it is pinned.
       maxBlockSize: 'max(20rem, 100dvb - 205px)',
       boxShadow: `0 4px 0 ${vars.shadow.cast}`,
     },
@@ -76,7 +77,10 @@ export const panel = style({
 
 export const groups = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.large });
 
-/** Says at the foot of the panel that there is more below. It takes no room: where the filters end, it lies behind that. */
+/**
+ * A button at the foot of the panel that says there is more below. It takes no room: at the end of the filters it lies
+ * behind them.
+ */
 export const more = style({
   position: 'sticky',
   zIndex: 1,

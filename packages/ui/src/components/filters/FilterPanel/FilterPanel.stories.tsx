@@ -39,7 +39,7 @@ export const Closed = meta.story({
   },
 });
 
-/** The sheet: what is left is said at every tick, and the button counts. */
+/** The sheet: the number of results is announced at every tick, and the button counts. */
 export const Open = meta.story({
   tags: ['usual', 'open'],
   play: async ({ canvas, userEvent }) => {
@@ -83,7 +83,10 @@ function seen(element: Element) {
   return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }
 
-/** More than the window has room for: its foot says so, for as long as there is more, and turns on at a press. */
+/**
+ * More than the window has room for: a button at its foot says so for as long as there is more, and scrolls on at a
+ * press.
+ */
 export const TallerThanTheWindow = meta.story({
   args: { children: tall },
   globals: { viewport: { value: 'desktop' } },
@@ -96,7 +99,7 @@ export const TallerThanTheWindow = meta.story({
     // What is cut off above it fades out.
     await expect(getComputedStyle(sign, '::before').backgroundImage).toMatch(/^linear-gradient/);
 
-    // By keyboard nothing is reached under it, and it is no stop.
+    // The Tab key never reaches a filter under it, and skips the button itself.
     const boxes = canvas.getAllByRole('checkbox');
     for (const box of boxes.slice(0, 21)) {
       await userEvent.tab();
@@ -111,7 +114,7 @@ export const TallerThanTheWindow = meta.story({
   },
 });
 
-/** Words that need their room. */
+/** Long words. */
 export const LongWords = meta.story({
   tags: ['long-words'],
   args: {
@@ -146,7 +149,7 @@ export const ByKeyboard = meta.story({
     await expect(within(sheet).getByRole('checkbox', { name: 'Basic' })).toBeChecked();
     canvas.getByRole('button', { name: /^Filters/, hidden: true }).focus();
     await expect(within(sheet).getByRole('checkbox', { name: 'Basic' })).toHaveFocus();
-    // What the browser makes of Escape, whose own key no script can press.
+    // The browser turns Escape into this event; no script can press that key.
     await fireEvent(sheet, new Event('cancel', { cancelable: true }));
     await expect(canvas.getByRole('button', { name: 'Filters 1 active' })).toHaveFocus();
   },

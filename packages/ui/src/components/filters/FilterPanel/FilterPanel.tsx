@@ -12,7 +12,10 @@ export interface FilterPanelProps {
   heading: string;
   /** How many are set: stands on the button, if there are any. */
   active: number;
-  /** What they leave: said in the sheet whenever it changes, for the page behind is silent meanwhile. */
+  /**
+   * How many results the filters leave: announced in the sheet whenever it changes, for the page behind is inert
+   * meanwhile.
+   */
   result: string;
   children: ReactNode;
   labels: FilterPanelLabels;
@@ -43,7 +46,7 @@ export function FilterPanel({ heading, active, result, children, labels }: Filte
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
 
-  // Turned on its side, a tablet may have room for them beside the list.
+  // A tablet that is turned to landscape may have room for them beside the list.
   useEffect(() => {
     const desktop = matchMedia(from.desktop);
     const listening = new AbortController();
@@ -59,7 +62,7 @@ export function FilterPanel({ heading, active, result, children, labels }: Filte
         aria-haspopup="dialog"
         className={styles.button}
         onClick={(event) => {
-          // The browser would show them in a place of its own, with the page behind still in reach.
+          // The browser would show them as its own popover, with the page behind still in reach.
           event.preventDefault();
           setOpen(true);
         }}
@@ -72,7 +75,7 @@ export function FilterPanel({ heading, active, result, children, labels }: Filte
       {!open && (
         <div id={panelId} popover="auto" className={styles.panel}>
           <div className={styles.groups}>{children}</div>
-          {/* For the eye: by keyboard and aloud, the filters below are next in turn. */}
+          {/* For sighted visitors: by keyboard and in a screen reader, the filters below come next anyway. */}
           <div aria-hidden="true" className={styles.more} onClick={turnPage}>
             {labels.more}
           </div>

@@ -65,7 +65,7 @@ export const Kept = meta.story({
   },
 });
 
-/** Pasted: each is put back where it stood, in one press. */
+/** Pasted: a press puts each back where it stood. */
 export const Pasted = meta.story({
   play: async ({ canvas, userEvent }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
@@ -77,7 +77,7 @@ export const Pasted = meta.story({
   },
 });
 
-/** Set by the browser or a password manager, the field not even looked at. */
+/** Filled in by the browser or a password manager, without the field having the focus. */
 export const FilledIn = meta.story({
   play: async ({ canvas, userEvent }) => {
     const email = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
@@ -94,7 +94,7 @@ export const FilledIn = meta.story({
   },
 });
 
-/** A slip of the finger: without it, and nothing more is asked. */
+/** A slip of the finger: the visitor does without the character, and is not asked again. */
 export const Dismissed = meta.story({
   play: async ({ canvas, userEvent }) => {
     const email = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
@@ -122,7 +122,7 @@ function Sent(props: FilteredFieldProps) {
   );
 }
 
-/** A form is not sent while it is not known whose address it is. */
+/** A form is not sent while it is undecided whether the characters belong to the address. */
 export const Undecided = meta.story({
   tags: ['error'],
   render: Sent,
@@ -151,7 +151,7 @@ export const Undecided = meta.story({
   },
 });
 
-/** A domain has letters of any script. A name before the @ has not, and there is nothing to be kept. */
+/** A domain has letters of any script. A name before the @ has not, and none can be put back. */
 export const OtherScripts = meta.story({
   play: async ({ canvas, userEvent }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
@@ -183,7 +183,7 @@ export const Composed = meta.story({
   },
 });
 
-/** A name to be known by keeps its capitals. */
+/** A username keeps its capitals. */
 export const Username = meta.story({
   args: {
     name: 'username',
@@ -225,7 +225,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Typed before the script was there: sifted as soon as it is. */
+/** Typed before the script loaded: filtered as soon as it has. */
 export const BeforeScript = meta.story({
   render: (args) => <div dangerouslySetInnerHTML={{ __html: renderToString(<FilteredField {...args} />) }} />,
   play: async ({ canvas, canvasElement, userEvent, args }) => {
@@ -242,7 +242,7 @@ export const BeforeScript = meta.story({
   },
 });
 
-/** Words that need their room, with an error beside them, on the narrowest phone. */
+/** Long words, with an error beside them, on the narrowest phone. */
 export const LongWords = meta.story({
   tags: ['long-words', 'error'],
   args: {

@@ -10,17 +10,20 @@ import * as styles from './FilteredField.css.ts';
 export interface FilteredFieldProps extends FieldWords {
   /** Which characters can be typed: an email address's, in small letters, or a username's. */
   kind: 'email' | 'username';
-  /** What a browser may fill in: a token of the HTML standard. What one logs in by is the `username`, an address too. */
+  /**
+   * What a browser may fill in: a token of the HTML standard. The field for logging in is the `username`, an address
+   * too.
+   */
   autoComplete: 'email' | 'username' | 'nickname';
   defaultValue?: string | undefined;
   labels: FilteredLabels;
 }
 
-/** Each is told the characters that it is about, in the order they were typed. */
+/** Each is a function of the left-out characters, in the order they were typed. */
 export interface FilteredLabels {
-  /** They cannot be used where they stood, and were left out. */
+  /** These characters cannot be used, and were left out. */
   refused: (characters: readonly string[]) => string;
-  /** What is legal in an address is left out until it is asked for. Without these words it is left in. */
+  /** Legal but rare characters are left out until the visitor asks for them. Without these words they stay in. */
   legal?: LegalLabels;
 }
 
@@ -31,7 +34,7 @@ export interface LegalLabels {
   keep: (characters: readonly string[]) => string;
   /** Does without them: “Leave it out”. */
   leaveOut: (characters: readonly string[]) => string;
-  /** Said at the field where neither was pressed and the form is sent. */
+  /** Said at the field where the visitor pressed neither and the form is sent. */
   undecided: (characters: readonly string[]) => string;
 }
 
@@ -39,8 +42,9 @@ export interface LegalLabels {
 export type AddressLabels = Required<FilteredLabels>;
 
 /**
- * Asks for a name that a machine must know again: leaves out what cannot be part of it, and says so. What an address may
- * have is put back at a press, and until that is decided the form around it is not sent.
+ * Asks for a name that a machine must recognise: leaves out characters that cannot be part of it, and says so. Legal
+ * but rare characters of an address are put back at a press, and until the visitor decides, the form around it is not
+ * sent.
  */
 export function FilteredField(props: FilteredFieldProps) {
   const { kind, autoComplete, defaultValue = '', labels, ...words } = props;
@@ -86,7 +90,7 @@ export function FilteredField(props: FilteredFieldProps) {
     // The button that was pressed is about to go.
     own.focus();
     if (keeps) {
-      // If its `value` were set, React would take the event for no change.
+      // If its `value` were set directly, React would take the event for no change.
       own.setRangeText(next.shown, 0, own.value.length);
       own.dispatchEvent(new Event('input', { bubbles: true }));
     } else recheck(own);
@@ -100,7 +104,7 @@ export function FilteredField(props: FilteredFieldProps) {
           <input
             {...control}
             ref={input}
-            // Not the browser's own type: that has no say where the caret stays when a letter is left out.
+            // Not `type="email"`: a field of that type cannot say where the caret stays when a letter is left out.
             type="text"
             inputMode={isEmail ? 'email' : 'text'}
             autoComplete={autoComplete}

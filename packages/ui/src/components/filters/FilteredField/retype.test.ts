@@ -51,7 +51,7 @@ test.each([
   expect(whole(edit(write('jo+shop@x'), selection, text).typed)).toBe(address);
 });
 
-test('what comes to stand behind the @ is no longer asked about', () => {
+test('a character that moves behind the @ is no longer asked about', () => {
   expect(droppedFrom(edit(write('jo+shop'), 'j|oshop', '@').typed)).toEqual([]);
 });
 
@@ -66,12 +66,12 @@ test.each([
   expect(edit(nothing, '|', text.toLowerCase())).toMatchObject({ typed: { shown, dropped: [] }, refused });
 });
 
-test('a second @ is refused before the first one too, and one in its place is not', () => {
+test('a second @ is refused before the first one too, and one that replaces it is taken', () => {
   expect(edit(write('jo@x'), 'j|o@x', '@')).toMatchObject({ typed: { shown: 'jo@x' }, refused: ['@'] });
   expect(edit(write('jo@x'), 'jo|@|x', '@')).toMatchObject({ typed: { shown: 'jo@x' }, refused: [] });
 });
 
-test('the caret is where it was, and behind what was put back at it', () => {
+test('the caret stays where it was, and stands behind a character that was put back there', () => {
   expect(edit(write('joshop@x'), 'jo|shop@x', ' +a ').caret).toBe(3);
   expect(restore(write('jo+shop'), 1).caret).toBe(1);
   expect(restore(write('jo+shop'), 2).caret).toBe(3);

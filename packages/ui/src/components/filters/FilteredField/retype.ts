@@ -1,7 +1,7 @@
-/** What stands in a field, and what was typed into it that does not. */
+/** What stands in a field, and what was typed into it but left out. */
 export interface Typed {
   shown: string;
-  /** Legal, but left out: each with the place in `shown` that it would stand at. */
+  /** Legal, but left out: each with the place in `shown` where it would stand. */
   dropped: readonly Dropped[];
 }
 
@@ -10,7 +10,7 @@ interface Dropped {
   character: string;
 }
 
-/** What becomes of a character between what stands before and after it. */
+/** What becomes of a character, by the text before and after it. */
 export type Rule = (character: string, before: string, after: string) => 'keep' | 'drop' | 'refuse';
 
 export const nothing: Typed = { shown: '', dropped: [] };
@@ -20,7 +20,9 @@ export const droppedFrom = ({ dropped }: Typed): readonly string[] => [
   ...new Set(dropped.map(({ character }) => character)),
 ];
 
-/** Sifts what is new in a field, and says where the caret is then. What stood there before is left as it was. */
+/**
+ * Filters what is new in a field, and says where the caret is then. The text that stood there before is left as it was.
+ */
 export function retype(last: Typed, value: string, caret: number, rule: Rule) {
   const { from, to } = changeBetween(last.shown, value, caret);
   const before = value.slice(0, from);
@@ -36,7 +38,7 @@ export function retype(last: Typed, value: string, caret: number, rule: Rule) {
   const dropped = [...earlier, ...added, ...later.map((one) => ({ ...one, at: one.at + shift }))];
 
   return {
-    // Emptied, a field forgets.
+    // An emptied field forgets what was left out.
     typed: value === '' ? nothing : { shown, dropped: dropped.filter((one) => isLegal(one, shown, rule)) },
     refused: inserted.refused,
     caret: before.length + sift(value.slice(from, Math.max(from, caret)), before, after, rule).shown.length,
@@ -47,7 +49,7 @@ export function retype(last: Typed, value: string, caret: number, rule: Rule) {
 export function restore({ shown, dropped }: Typed, caret: number) {
   const back = dropped.filter(({ at }) => at <= caret).reduce((sum, one) => sum + one.character.length, 0);
   const value = dropped.toReversed().reduce(
-    // The last first: the places of the others stay.
+    // From last to first, so that the places of the others hold.
     (text, { at, character }) => text.slice(0, at) + character + text.slice(at),
     shown,
   );
@@ -77,13 +79,16 @@ function sift(text: string, before: string, after: string, rule: Rule) {
   return { shown, dropped, refused };
 }
 
-/** How many of these are there already: a key pressed again because nothing appeared, or the whole filled in once more. */
+/**
+ * How many of these are there already: a key pressed again because nothing appeared, or the whole address filled in
+ * once more.
+ */
 function saidAgain(added: readonly Dropped[], earlier: readonly Dropped[], from: number): number {
   const here = earlier.filter(({ at }) => at === from).map(({ character }) => character);
   const first = added.filter(({ at }) => at === from).map(({ character }) => character);
   return first.length > 0 && here.join('').endsWith(first.join('')) ? first.length : 0;
 }
 
-// What came to stand in another part of the field, as before a new `@`, may not be legal there.
+// A character that moved to another part of the field, as before a new `@`, may not be legal there.
 const isLegal = ({ at, character }: Dropped, shown: string, rule: Rule) =>
   rule(character, shown.slice(0, at), shown.slice(at)) === 'drop';

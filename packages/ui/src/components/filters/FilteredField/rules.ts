@@ -18,7 +18,7 @@ export const emailRule =
     return allowed === 'all' || allowed.has(character) ? 'keep' : 'drop';
   };
 
-/** A name to be known by. */
+/** A username. */
 export const usernameRule: Rule = (character) => (/[\w.-]/.test(character) ? 'keep' : 'refuse');
 
 /** The rarer marks that an address holds already, which its owner need not be asked about. */

@@ -8,7 +8,7 @@ export const control = style({
   appearance: 'none',
   vars: { [roomAtStart]: '44px', [roomAtEnd]: '50px' },
   selectors: {
-    // Ours has a name and a place in the tab order.
+    // The browser's own cross is hidden: ours has a name and a place in the tab order.
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
 });

@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { states: ['least', 'usual', 'long-words', 'empty', 'disabled', 'keyboard'] },
 });
 
-/** Nothing was typed: there is nothing to clear, and it may stay so. */
+/** Nothing was typed: there is nothing to clear, and the field is not required. */
 export const Empty = meta.story({
   tags: ['least', 'empty'],
   play: async ({ canvas }) => {
@@ -20,7 +20,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Heard at every letter. Cleared, it takes the focus back. */
+/** `onChange` is called at every letter. Cleared, it takes the focus back. */
 export const Filled = meta.story({
   tags: ['usual'],
   args: { defaultValue: 'bar' },
@@ -52,7 +52,7 @@ export const WithHint = meta.story({
   },
 });
 
-/** The page keeps the words, and here it lets no visitor change them. */
+/** The page keeps the words, and this one lets no visitor change them. */
 export const Kept = meta.story({
   args: { value: 'gym' },
   play: async ({ canvas, userEvent, args }) => {
@@ -62,7 +62,7 @@ export const Kept = meta.story({
   },
 });
 
-/** Not to be had just now. */
+/** Disabled. */
 export const Disabled = meta.story({
   tags: ['disabled'],
   args: { disabled: true, defaultValue: 'bar' },
@@ -82,7 +82,7 @@ export const OnPaint = meta.story({
   ),
 });
 
-/** Words that need their room: what is typed scrolls within. */
+/** Long words: what is typed scrolls within. */
 export const LongWords = meta.story({
   tags: ['long-words'],
   args: {
@@ -106,7 +106,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Typed before the script was there: nothing is lost, and listeners are told. */
+/** Typed before the script loaded: nothing is lost, and `onChange` is called. */
 export const BeforeScript = meta.story({
   render: (args) => <form dangerouslySetInnerHTML={{ __html: renderToString(<SearchField {...args} />) }} />,
   play: async ({ canvas, canvasElement, userEvent, args }) => {

@@ -14,10 +14,10 @@ export interface SearchFieldProps {
   labelling?: FieldFrameProps['labelling'];
   /** What is searched, where the label does not say it. */
   hint?: string | undefined;
-  /** Makes the words yours to keep; then `onChange` must be heard. */
+  /** Makes the field controlled: `onChange` must then be handled. */
   value?: string | undefined;
   defaultValue?: string | undefined;
-  /** Heard at every letter, and with nothing when it is cleared. */
+  /** Called at every letter, and with an empty string when it is cleared. */
   onChange?: ((value: string) => void) | undefined;
   disabled?: boolean | undefined;
   labels: {
@@ -38,7 +38,7 @@ export function SearchField(props: SearchFieldProps) {
     onChange?.(next);
   }
 
-  // Typed before the script was there: told now.
+  // Typed before the script loaded, so `onChange` is called now.
   const catchUp = useEffectEvent(() => {
     if (input.current && input.current.value !== shown) change(input.current.value);
   });

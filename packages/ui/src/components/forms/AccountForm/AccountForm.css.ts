@@ -42,7 +42,7 @@ export const fields = style({
   '@media': { [phone]: { gap: space.small } },
 });
 
-// As low as a thumb allows: five of them and what sends them are to be seen at once.
+// As low as a thumb allows: five of them and the submit button are in sight at once.
 globalStyle(`${fields} :is(input, button)`, {
   '@media': { [phone]: { minBlockSize: touchTarget, paddingBlock: space.xsmall } },
 });

@@ -50,7 +50,7 @@ const behind = [
   { heading: 'The till', text: 'Locked, and the key is elsewhere.' },
 ];
 
-/** What is behind it stands under its words, beside the form. */
+/** What the account holds stands under its words, beside the form. */
 export const WhatIsBehind = meta.story({
   args: { lead: 'For those who work here.', items: behind },
   globals: { viewport: { value: 'desktop' } },
@@ -81,7 +81,7 @@ export const Answered = meta.story({
   },
 });
 
-/** Words that need their room, on the narrowest phone. */
+/** Long words, on the narrowest phone. */
 export const LongWords = meta.story({
   tags: ['long-words'],
   args: {

@@ -18,7 +18,7 @@ export interface AccountFormProps extends Pick<
   /** The page's only `h1`. */
   heading: string;
   lead?: string | undefined;
-  /** What is to be found behind it, a few things: beside the form where there is room, else left out. */
+  /** What the account holds, a few things: beside the form where there is room, else left out. */
   items?: readonly AccountItem[] | undefined;
   /** An anchor for links to this part of the page. */
   id?: string | undefined;
@@ -26,13 +26,13 @@ export interface AccountFormProps extends Pick<
   children: ReactNode;
   /** What the button says, before and while it is at work. */
   submit: { label: string; busyLabel: string };
-  /** Where it is written what is kept of all this: a small link under the button. */
+  /** A small link under the button to what is kept of this data. */
   policy?: Action | undefined;
   /** Other ways in, each with the question that leads to it. */
   ways: readonly AccountWay[];
   /** How large the key over it is drawn. */
   drawing?: LoginCardProps['drawing'];
-  /** What became of it, in the form's place, and a way on from there. */
+  /** The answer, in the form's place, and a way on from there. */
   reply?: (FormReplyWords & { action?: Action }) | undefined;
 }
 
@@ -47,7 +47,7 @@ export interface AccountWay extends Action {
   question?: string;
 }
 
-/** Lets one in at the back of the shop: a form on a tag from the bunch of keys. */
+/** Lets a customer in at the back of the shop: a form on a tag from the bunch of keys. */
 export function AccountForm(props: AccountFormProps) {
   const { heading, lead, items, id, children, submit, policy, ways, drawing, reply, ...form } = props;
   const headingId = useId();

@@ -13,17 +13,17 @@ export interface AccountPanelFormProps
       FormProps,
       'formAction' | 'problems' | 'onFirstTouch' | 'messages' | 'summary' | 'onSubmit' | 'onValues'
     > {
-  /** How far it has come. After `success` it says so until something is changed again. */
+  /** How far it has come. After `success` it says so until the customer changes a field again. */
   status?: 'idle' | 'submitting' | 'success' | undefined;
   /** What the button says, before and while it is at work. */
   submit: { label: string; busyLabel: string };
   /** What it says then. */
   done: string;
-  /** Leaves nothing in the fields at `success`: for passwords, which are not left lying about. */
+  /** Empties the fields at `success`: for passwords, which are not left lying about. */
   emptied?: boolean;
 }
 
-/** Lets somebody change one part of their account, and says under the fields when it is kept. */
+/** Lets a customer change one part of their account, and says under the fields when it is saved. */
 export function AccountPanelForm(props: AccountPanelFormProps) {
   const { formAction, problems, onFirstTouch, messages, summary, onSubmit, onValues, ...panel } = props;
   const { status, submit, done, emptied = false, children, ...page } = panel;

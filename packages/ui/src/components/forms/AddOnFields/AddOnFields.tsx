@@ -9,7 +9,7 @@ export interface AddOnFieldsProps {
   ticked?: readonly string[] | undefined;
 }
 
-/** Offers what can be had besides, each with what it is and what it costs. */
+/** Offers the add-ons, each with what it is and what it costs. */
 export function AddOnFields({ legend, addOns, ticked }: AddOnFieldsProps) {
   return (
     <FieldGroup name="addOns" legend={legend}>

@@ -7,7 +7,7 @@ import { countries, draft, labels } from './BillingFields.fixtures.ts';
 
 const meta = preview.meta({ component: BillingFields, args: { countries, labels } });
 
-/** Most need none of it, and are asked nothing. */
+/** Most customers need none of it, and are asked nothing. */
 export const Closed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByLabelText('Company (optional)')).not.toBeVisible();
@@ -42,7 +42,10 @@ function Arriving(args: BillingFieldsProps) {
   );
 }
 
-/** It turns out who is here once a business was begun: what was typed stays, and is not mixed with another. */
+/**
+ * The customer logs in after they began to fill in a business: what they typed stays, and is not mixed with the
+ * account's.
+ */
 export const ToldLate = meta.story({
   render: (args) => <Arriving {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -55,7 +58,9 @@ export const ToldLate = meta.story({
   },
 });
 
-/** And in time: all is filled in. Folded away again, none of it is sent; opened, it is there. */
+/**
+ * The account is known in time: all is filled in. Folded away again, none of it is sent; opened, it is there.
+ */
 export const ToldInTime = meta.story({
   render: (args) => (
     <form aria-label="Till">
@@ -91,7 +96,7 @@ function Refusing(args: BillingFieldsProps) {
   );
 }
 
-/** Refused: the field is led to, and what was typed is there. */
+/** Refused: the fold opens at the field, and what the customer typed is there. */
 export const Refused = meta.story({
   render: (args) => <Refusing {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -18,9 +18,9 @@ export interface BillingFieldsProps {
 export interface BillingLabels extends Record<BillingField, string> {
   /** What the fold is called: “Bill to a business”. */
   open: string;
-  /** Who needs it, and that nobody else does. */
+  /** Who needs it, and that no other customer does. */
   hint: string;
-  /** What a country without the rest comes to. */
+  /** Said of a country without any other field filled in. */
   countryHint?: string;
   taxNumberHint: string;
   /** Stands in the list until a country is chosen. */
@@ -29,12 +29,12 @@ export interface BillingLabels extends Record<BillingField, string> {
 }
 
 /**
- * Asks whom a receipt is made out to, in a fold that most leave closed: with script, what is folded away again is not sent.
- * None of its fields must be filled in: the browser would not say why it holds a form back for one that is folded away.
+ * Asks whom a receipt is made out to, in a fold that most customers leave closed: with script, folded fields are not
+ * sent. None of the fields is required: a browser cannot show the message of a required field that is folded away.
  */
 export function BillingFields({ countries, draft, labels }: BillingFieldsProps) {
   const errors = use(FormContext)?.errors;
-  // What comes once somebody has begun to write is another business's, perhaps: the two are not mixed.
+  // An account's data may arrive after the customer began to write, perhaps of another business: the two are not mixed.
   const [begunWith, setBegunWith] = useState<typeof draft>();
   const filled = begunWith ?? draft;
   const isFilled = billingFieldNames.some((field) => filled?.[field]);
@@ -47,7 +47,7 @@ export function BillingFields({ countries, draft, labels }: BillingFieldsProps) 
     if (isFilled) fold.current!.open = true;
   }, [isFilled]);
 
-  // Before the form leads to the first field that came back: what is folded away takes no focus.
+  // Opened before the form leads to the first field that came back: a folded field takes no focus.
   useLayoutEffect(() => {
     if (billingFieldNames.some((field) => errors?.[field])) fold.current!.open = true;
   }, [errors]);

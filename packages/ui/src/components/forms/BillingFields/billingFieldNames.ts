@@ -1,4 +1,4 @@
-/** What a billing is asked for, in the order of the fields. */
+/** The names of the billing fields, in their order. */
 export const billingFieldNames = ['company', 'street', 'postalCode', 'city', 'country', 'taxNumber'] as const;
 
 export type BillingField = (typeof billingFieldNames)[number];

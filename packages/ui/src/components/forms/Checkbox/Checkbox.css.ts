@@ -32,7 +32,7 @@ export const box = style({
   borderRadius: '4px',
   background: vars.color.surface,
   cursor: 'inherit',
-  // Brought into sight, it brings its line.
+  // Scrolled into sight, it brings its line.
   scrollMarginBlock: '2.5rem',
   selectors: {
     [`${line}:hover &`]: { borderColor: vars.color.ink },

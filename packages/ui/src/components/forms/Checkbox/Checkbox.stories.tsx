@@ -17,7 +17,7 @@ const meta = preview.meta({
   parameters: { states: ['least', 'usual', 'long-words', 'error', 'disabled', 'keyboard'] },
 });
 
-/** The least: one thing to say yes to. */
+/** The least: one thing to agree to. */
 export const LabelOnly = meta.story({
   tags: ['least'],
   play: async ({ canvas, userEvent, args }) => {
@@ -31,7 +31,7 @@ export const LabelOnly = meta.story({
   },
 });
 
-/** When people will wonder what it brings. */
+/** With what ticking it brings. */
 export const WithHint = meta.story({
   tags: ['usual'],
   args: { hint: 'Once a month, and never your address to anyone.', name: 'newsletter', defaultChecked: true },
@@ -41,7 +41,7 @@ export const WithHint = meta.story({
   },
 });
 
-/** With how many there are of it. */
+/** With how many results it has. */
 export const WithCount = meta.story({
   args: { label: 'Barbershop', count: '3' },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const SomeOfThem = meta.story({
   },
 });
 
-/** The page keeps the tick, and here it lets no visitor set it. */
+/** The page keeps the tick, and this one lets no visitor set it. */
 export const Kept = meta.story({
   args: { checked: false },
   play: async ({ canvas, userEvent, args }) => {
@@ -76,7 +76,7 @@ export const Kept = meta.story({
   },
 });
 
-/** Asked for and not given: the form says so beside it, until it is. */
+/** Required and not ticked: the form says so beside it, until it is. */
 export const InAForm = meta.story({
   tags: ['error'],
   args: { label: 'I have read the terms', name: 'terms', value: 'read', required: true },
@@ -135,7 +135,7 @@ export const Cleared = meta.story({
   },
 });
 
-/** Not to be had just now: one that is ticked for good, and one that is not. */
+/** Disabled: one that is ticked for good, and one that is not. */
 export const Disabled = meta.story({
   tags: ['disabled'],
   args: { disabled: true },
@@ -152,7 +152,7 @@ export const Disabled = meta.story({
   },
 });
 
-/** Words that need their room. */
+/** Long words. */
 export const LongWords = meta.story({
   tags: ['long-words'],
   args: {
@@ -179,7 +179,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Ticked before the script was there: it stays ticked, would be sent, and listeners are told once. */
+/** Ticked before the script loaded: it stays ticked, would be sent, and `onCheckedChange` is called once. */
 export const BeforeScript = meta.story({
   args: { name: 'newsletter', value: 'monthly' },
   render: (args) => <form dangerouslySetInnerHTML={{ __html: renderToString(<Checkbox {...args} />) }} />,

@@ -11,19 +11,19 @@ export interface CheckboxProps {
   hint?: string | undefined;
   /** What is wrong with it. Inside a `Form` a required one hears it from there. */
   error?: string | undefined;
-  /** A figure at the line’s end: how many there are of it. Heard after the label. */
+  /** A figure at the line’s end: how many results it has. Read after the label. */
   count?: string | undefined;
   /** What it is called in a form. Without it nothing is sent. */
   name?: string | undefined;
   /** What is sent when it is ticked. */
   value?: string | undefined;
   /**
-   * Makes the tick yours to keep; then `onCheckedChange` must be heard. `indeterminate` where it stands for several
-   * and only some are ticked.
+   * Makes the box controlled: `onCheckedChange` must then be handled. `indeterminate` where it stands for several and
+   * only some are ticked.
    */
   checked?: boolean | 'indeterminate' | undefined;
   defaultChecked?: boolean | undefined;
-  /** Hears each tick and each one taken back. */
+  /** Called at each tick and each one taken back. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
   /** The form may not be sent without it: a consent, alone of its name. */
   required?: boolean | undefined;
@@ -77,8 +77,8 @@ interface NativeBoxProps extends ComponentProps<'input'> {
   'data-state'?: 'checked' | 'unchecked' | 'indeterminate';
 }
 
-// Radix would render a button with a hidden input beside it: one is dead without script, the other carries a `style`.
-// The browser’s own box takes the place of both; the attributes that it does not need are left out.
+// Radix would render a button with a hidden input beside it: the button is dead without script, the input carries a
+// `style`. The browser’s own box takes the place of both; the attributes that it does not need are left out.
 function NativeBox(props: NativeBoxProps) {
   const {
     ref,
@@ -93,7 +93,7 @@ function NativeBox(props: NativeBoxProps) {
   const rendered = useRef(state === 'checked');
   useImperativeHandle(ref, () => box.current!);
 
-  // If the visitor ticked it before the script was there, the page is told now.
+  // If the visitor ticked it before the script loaded, the page is told now.
   useEffect(() => {
     const { current } = box;
     if (!current || current.checked === rendered.current) return;

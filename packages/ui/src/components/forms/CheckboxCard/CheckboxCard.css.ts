@@ -28,7 +28,7 @@ export const box = style({
   inlineSize: '1.375rem',
   blockSize: '1.375rem',
   margin: 0,
-  // Brought into sight, it brings the whole card.
+  // Scrolled into sight, it brings the whole card.
   scrollMarginBlock: '2.5rem',
   border: `2px solid ${vars.color.controlEdge}`,
   borderRadius: '4px',

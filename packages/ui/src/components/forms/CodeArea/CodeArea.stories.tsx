@@ -9,7 +9,7 @@ const hours = `{
   "closes": "18:00"
 }`;
 
-// A bracket that is missing is missed at the end.
+// A parser misses a bracket only at the end.
 const check = (text: string) =>
   text.trimEnd().endsWith('}')
     ? undefined
@@ -21,7 +21,7 @@ const meta = preview.meta({
   parameters: { states: ['least', 'usual', 'long-words', 'error', 'keyboard'] },
 });
 
-/** Letters of one width, and no help that a browser gives to those who write words. */
+/** A monospaced font, and none of the help that a browser gives to writers of prose. */
 export const LabelOnly = meta.story({
   tags: ['least'],
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const ReadOnly = meta.story({
   },
 });
 
-/** Something is missing: it is said beside the field with its line, and the place is selected. */
+/** A bracket is missing: the error gives its line, and the place is selected. */
 export const CannotBeRead = meta.story({
   tags: ['usual'],
   args: { check, hint: 'JSON, as the schema of the design has it. Kept as it is typed.' },
@@ -73,7 +73,7 @@ export const CannotBeRead = meta.story({
 });
 const submitted = fn();
 
-/** What whoever reads it found: each fault leads to its place, as it stands by then. */
+/** The faults that a reader of the code found: each leads to its place, as it stands by then. */
 export const Faults = meta.story({
   tags: ['error', 'keyboard'],
   args: {

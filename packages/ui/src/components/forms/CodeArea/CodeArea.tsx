@@ -8,9 +8,9 @@ export interface CodeAreaProps extends FieldWords {
   /** How many lines it shows before anything is typed. */
   rows?: number;
   defaultValue?: string | undefined;
-  /** It is there to be read and copied. */
+  /** Read-only: to be read and copied. */
   readOnly?: boolean;
-  /** Finds what stops it from being read by a program, as it is typed. It is said when the form is sent. */
+  /** Finds what keeps a program from reading it. Called as it is typed; the result is said when the form is sent. */
   check?: ((text: string) => CodeFault | undefined) | undefined;
   /** What else is wrong with it. Each is a button that leads to its place. */
   faults?: readonly PlacedFault[] | undefined;
@@ -29,7 +29,7 @@ export interface CodeFault extends CodePlace {
 
 export interface PlacedFault {
   message: string;
-  /** Asked when the place is gone to, as the text may have moved by then. */
+  /** Called when the visitor goes to the place, as the text may have moved by then. */
   find: (text: string) => CodePlace;
 }
 
@@ -49,7 +49,7 @@ export function CodeArea(props: CodeAreaProps) {
   const choose = ({ from, to }: CodePlace) => {
     const own = area.current!;
     own.setSelectionRange(from, to);
-    // No browser scrolls to what was chosen for its user.
+    // No browser scrolls to a range that a script has selected.
     own.scrollTop = heightOf(own, own.value.slice(0, from)) - own.clientHeight / 2;
   };
   const chooseFirst = useEffectEvent(() => {
@@ -60,7 +60,7 @@ export function CodeArea(props: CodeAreaProps) {
     if (error) chooseFirst();
   }, [error]);
 
-  // Whatever was typed before the script was there is read too.
+  // What the visitor typed before the script loaded is read too.
   const readTyped = useEffectEvent(() => read(area.current!));
   useEffect(() => readTyped(), []);
 
@@ -108,7 +108,7 @@ export function CodeArea(props: CodeAreaProps) {
   );
 }
 
-/** How much of it a text takes, with its lines broken as they are there. */
+/** How high a text is, with its lines broken as they are in the field. */
 function heightOf(area: HTMLTextAreaElement, text: string): number {
   const mirror = area.cloneNode() as HTMLTextAreaElement;
   mirror.removeAttribute('id');

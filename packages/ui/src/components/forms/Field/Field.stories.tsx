@@ -16,7 +16,7 @@ export const LabelOnly = meta.story({
   },
 });
 
-/** When people will wonder what it is for. */
+/** With what it is for. */
 export const WithHint = meta.story({
   tags: ['usual'],
   args: { name: 'email', label: 'Email', type: 'email', hint: 'Your receipt and order link go here.' },
@@ -65,7 +65,7 @@ export const OnlySpaces = meta.story({
   },
 });
 
-/** Words that need their room, in the label, the hint and the error. */
+/** Long words, in the label, the hint and the error. */
 export const LongWord = meta.story({
   tags: ['long-words'],
   args: {

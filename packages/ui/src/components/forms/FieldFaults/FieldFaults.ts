@@ -6,7 +6,7 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const controlsOf = (form: HTMLFormElement) =>
   [...form.elements].filter((part) => 'validity' in part) as Control[];
 
-/** The first field, as one reads, that something is wrong with. */
+/** The first field, in reading order, that has a fault. */
 export const firstIn = (form: HTMLFormElement, errors: FieldProblems = {}) =>
   controlsOf(form).find(({ name }) => Object.hasOwn(errors, name));
 
@@ -26,8 +26,8 @@ export const faultsIn = (form: HTMLFormElement, messages: FieldProblems = {}): F
   );
 
 /**
- * What is still wrong after a change, if that changed anything. A field that was found wrong here may be put right in
- * another; what the server found, only in its own.
+ * The faults that are left after a change, if it changed any. A field that was found wrong here may be put right in
+ * another; one that the server found, only in its own.
  */
 export const stillWrong = (
   form: HTMLFormElement,

@@ -5,7 +5,7 @@ import { on } from '../../../theme/on.css.ts';
 
 const muted = fallbackVar(on.inkMuted, vars.color.inkMuted);
 
-/** `contents` where what stands around a field shares its rows: its label, its control and its error are laid out there. */
+/** `contents` where the rows around it are shared: its label, its control and its error are laid out there. */
 export const laidOut = createVar();
 
 /** Between a label, its control and its error: wider than the focus ring. */
@@ -45,9 +45,9 @@ export const control = style({
   border: `2px solid ${vars.color.controlEdge}`,
   borderRadius: vars.radius.control,
   background: vars.color.surface,
-  // Whatever the words around it are written on.
+  // On every ground alike.
   color: vars.color.ink,
-  // Brought into sight, it brings its label.
+  // Scrolled into sight, it brings its label.
   scrollMarginBlockStart: '2.5rem',
   selectors: {
     '&:hover': { borderColor: vars.color.ink },

@@ -16,7 +16,7 @@ export const LabelOnly = meta.story({
   },
 });
 
-/** When people will wonder what it is for, and may leave it empty. */
+/** With what it is for; it may be left empty. */
 export const WithHint = meta.story({
   tags: ['usual'],
   args: { hint: 'As it is written on your door.', optional: 'optional' },
@@ -40,7 +40,7 @@ export const Wrong = meta.story({
   },
 });
 
-/** Where a picture beside it says the same: the label is heard and not seen. */
+/** Where a picture beside it says the same, the label is visually hidden. */
 export const LabelHeard = meta.story({
   args: { labelling: 'hidden' },
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const LabelHeard = meta.story({
   },
 });
 
-/** Words that need their room. */
+/** Long words. */
 export const LongWords = meta.story({
   tags: ['long-words'],
   args: {

@@ -5,16 +5,18 @@ import { VisuallyHidden } from '../../../primitives/index.ts';
 import { useField } from '../FormContext/FormContext.tsx';
 import * as styles from './FieldFrame.css.ts';
 
-/** What every field is told, whatever is filled in. */
+/** What every field takes, of any kind. */
 export interface FieldWords {
-  /** Its name in the form, and in what the form around it says is wrong. */
+  /** Its name in the form, and in the form's list of faults. */
   name: string;
   label: string;
   /** Said under the field, before anything is filled in. */
   hint?: string | undefined;
   /** What is wrong with it. Inside a `Form` this comes from there. */
   error?: string | undefined;
-  /** Marks a field that may stay empty: “optional”. Without it, it must be filled in; empty words leave the mark out. */
+  /**
+   * Marks a field that may stay empty: “optional”. Without it, the field is required; an empty string marks nothing.
+   */
   optional?: string | undefined;
 }
 
@@ -25,15 +27,15 @@ export interface FieldControl {
   required: boolean;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
-  /** Has the focus when the page is opened, without script too. */
+  /** Takes the focus when the page is opened, without script too. */
   autoFocus: true | undefined;
   className: string;
 }
 
 export interface FieldFrameProps extends FieldWords {
-  /** `hidden` only where a picture and a button beside it say the same: it is still read out. */
+  /** `hidden` only where a picture and a button beside it say the same: screen readers still read it. */
   labelling?: 'visible' | 'hidden' | undefined;
-  /** Renders what is filled in, from what it must carry. */
+  /** Renders the control, from the attributes it must carry. */
   children: (control: FieldControl) => ReactNode;
 }
 

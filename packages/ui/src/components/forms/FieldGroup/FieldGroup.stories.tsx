@@ -30,7 +30,7 @@ export const TwoColumns = meta.story({
   },
 });
 
-/** What is wrong with all of it is said under its legend, and heard with the group. */
+/** An error of all its fields is said under the legend, and read with the group. */
 export const WithAnError = meta.story({
   render: (args) => (
     <Form formAction="/checkout" problems={{ fields: { addOns: 'Blog Setup is sold out.' } }}>

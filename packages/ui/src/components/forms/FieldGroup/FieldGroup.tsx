@@ -8,7 +8,7 @@ import * as styles from './FieldGroup.css.ts';
 export interface FieldGroupProps {
   legend: string;
   children: ReactNode;
-  /** The name its fields share, where what is wrong is wrong with all of them. */
+  /** The name its fields share, where an error is about all of them. */
   name?: string;
   /** Side by side where there is room: for short fields. */
   columns?: keyof typeof styles.columns;

@@ -40,7 +40,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Sent with nothing in it: each field says what it lacks, and the first has the focus. */
+/** Sent empty: each field says what it lacks, and the first has the focus. */
 export const NothingFilledIn = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
@@ -83,7 +83,7 @@ export const SentOnce = meta.story({
   },
 });
 
-/** What sends it could not be had, after a bad stretch of line say: the browser posts it. */
+/** The script that sends it could not be loaded, on a bad line for example: the browser posts it. */
 export const HandedBack = meta.story({
   args: { onSubmit: fn(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))) },
   play: async ({ canvas, userEvent }) => {
@@ -95,7 +95,7 @@ export const HandedBack = meta.story({
   },
 });
 
-/** On its way: the button says so, keeps the focus and takes no second press. */
+/** Being sent: the button says so, keeps the focus and takes no second press. */
 export const Submitting = meta.story({
   args: { status: 'submitting' },
   play: async ({ canvas, userEvent, args }) => {
@@ -108,7 +108,7 @@ export const Submitting = meta.story({
   },
 });
 
-/** No script takes over the sending: the browser posts the form, once it is filled in. */
+/** Without script: the browser posts the form, once it is filled in. */
 export const PlainPost = meta.story({
   render: (args) => <Form {...args} onSubmit={undefined} />,
   play: async ({ canvas, userEvent }) => {
@@ -160,7 +160,7 @@ export const Refused = meta.story({
   },
 });
 
-/** The visitor turns to it for the first time: the app hears of it once. */
+/** The first focus in the form: the app is told once. */
 export const FirstTouch = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(args.onFirstTouch).not.toHaveBeenCalled();
@@ -170,7 +170,7 @@ export const FirstTouch = meta.story({
   },
 });
 
-/** Typed before the script was there: nothing is lost, and the app hears that the form was touched. */
+/** Typed before the script loaded: nothing is lost, and the app is told that the form was touched. */
 export const BeforeScript = meta.story({
   render: (args) => <div dangerouslySetInnerHTML={{ __html: renderToString(<Form {...args} />) }} />,
   play: async ({ canvas, canvasElement, userEvent, args }) => {

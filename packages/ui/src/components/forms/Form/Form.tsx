@@ -28,24 +28,24 @@ export interface FormProps {
   /** Where it is posted. It works without script: then the browser posts it. */
   formAction: string;
   children: ReactNode;
-  /** What to say beside a field that is not filled in as its own rules ask. */
+  /** What to say beside a field that breaks its own rules. */
   messages?: FieldProblems | undefined;
   /** Heads the list of the fields that the server sends back. */
   summary?: string | undefined;
   /** What the server answered. A new object is a new answer. */
   problems?: FormProblems | undefined;
   status?: 'idle' | 'submitting' | undefined;
-  /** Takes the post over from the browser. Return a promise to hold the form; one that fails hands it back. */
+  /** Takes the submission over from the browser. Return a promise to hold the form; one that rejects hands it back. */
   onSubmit?: ((values: FormData) => void | Promise<void>) | undefined;
-  /** The visitor turns to the form: a good moment to fetch what sending it needs. */
+  /** Called at the first focus in the form: a good moment to load the script that sends it. */
   onFirstTouch?: (() => void) | undefined;
-  /** What stands in the fields: `read` once the script is there or the visitor is back, then at each change. */
+  /** What stands in the fields: `read` once the script has loaded or the visitor is back, then at each change. */
   onValues?: ((values: FormData, occasion: 'read' | 'changed') => void) | undefined;
 }
 
 /**
- * The first of the fields that came back, in the order of `messages`: that of the form. What a form has no words for are
- * choices, and they stand above what is typed.
+ * The first of the fields that came back, in the order of `messages`, which is the form's. Fields without messages are
+ * choices, and those stand above the text fields.
  */
 const firstOf = ({ fields = {} }: FormProblems, messages: FieldProblems = {}) =>
   Object.keys(fields).find((name) => !Object.hasOwn(messages, name)) ??
@@ -53,7 +53,7 @@ const firstOf = ({ fields = {} }: FormProblems, messages: FieldProblems = {}) =>
 
 const heard = (answer: FormProblems | undefined) => ({ answer, errors: answer?.fields ?? {}, listed: true });
 
-/** Takes what a visitor fills in, checks it with our own words, and keeps whatever was typed. */
+/** Takes what a visitor fills in, checks it with our own words, and keeps what they typed. */
 export function Form(props: FormProps) {
   const { formAction, children, messages, summary = '', problems, status, onSubmit, onValues } = props;
   const id = useId();
@@ -64,7 +64,7 @@ export function Form(props: FormProps) {
   const [{ answer, errors, listed }, setChecked] = useState(() => heard(problems));
   const [returned, setReturned] = useState(false);
   const busy = status === 'submitting' && !returned;
-  // What comes with the page itself answers a form that was sent without script.
+  // An answer that comes with the page itself is for a form that was sent without script.
   const [cameBack] = useState(problems);
   const opensAt = cameBack && firstOf(cameBack, messages);
   const recheck = useCallback(
@@ -154,7 +154,7 @@ export function Form(props: FormProps) {
         if (busy || sending.current) return event.preventDefault();
         const own = event.currentTarget;
         const faults = faultsIn(own, messages);
-        // Rendered before the focus moves, so that the field is heard with its error.
+        // Rendered before the focus moves, so that a screen reader reads the field with its error.
         flushSync(() => setChecked({ answer, errors: faults, listed: false }));
         const first = firstIn(own, faults);
         if (first || onSubmit) event.preventDefault();

@@ -9,9 +9,9 @@ interface FormState {
   id: string;
   errors: FieldProblems;
   busy: boolean;
-  /** The field that a form sent without script comes back to. */
+  /** The field with the focus when a form that was sent without script comes back. */
   first?: string | undefined;
-  /** A field has been put right without a change of what stands in it. */
+  /** A field has become valid without a change of its value. */
   recheck?: (field: HTMLInputElement) => void;
 }
 
@@ -23,14 +23,14 @@ export function useBusy(): boolean {
   return use(FormContext)?.busy ?? false;
 }
 
-/** The id and the error of a field, as the form around it has them. */
+/** The id and the error of a field, from the form around it. */
 export function useField(name: string): { id: string; error: string | undefined; first: boolean } {
   const ownId = useId();
   const form = use(FormContext);
   return { id: form ? `${form.id}-${name}` : ownId, error: form?.errors[name], first: form?.first === name };
 }
 
-/** Whether something is wrong in some parts of the form around: with `story`, or with `story.heading`. */
+/** Whether the form around has a fault in some parts: in `story`, or in `story.heading`. */
 export function useFaulty(parts: readonly string[]): boolean {
   const { errors = {} } = use(FormContext) ?? {};
   return Object.keys(errors).some((name) => parts.some((part) => `${name}.`.startsWith(`${part}.`)));
@@ -45,7 +45,7 @@ export function useRecheck(): (field: HTMLInputElement) => void {
 
 const never = () => () => undefined;
 
-/** Whether the script has arrived: until then a page is as the server drew it. */
+/** Whether the script has loaded: until then a page is as the server rendered it. */
 export function useScripted(): boolean {
   return useSyncExternalStore(
     never,

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { from, phone } from '../../../styles/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
-// Close under what stands above it: what sends the form is to be seen with its first field.
+// Close under what stands above it: the submit button is in sight with its first field.
 export const root = style({ paddingBlock: `clamp(20px, 4.5vw, 72px) ${vars.rhythm.section}` });
 
 const grid = style({
@@ -13,7 +13,7 @@ const grid = style({
 });
 
 export const layout = styleVariants({
-  /** A short form that one came for: words and form are one pair in the middle of the page. */
+  /** A short form that is the page's purpose: words and form are one pair in the middle of the page. */
   page: [grid, { '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 36rem)' } } }],
   part: [
     grid,

@@ -6,7 +6,7 @@ import type { GroundName } from '../../../theme/grounds.ts';
 import * as styles from './FormLayout.css.ts';
 
 export interface FormLayoutProps {
-  /** The heading's, which names the section. */
+  /** The id of the heading, which names the section. */
   headingId: string;
   heading: string;
   /** 1 where the form is what the page is for; it is then painted as a sign. */
@@ -16,7 +16,7 @@ export interface FormLayoutProps {
   aside?: ReactNode;
   tone?: GroundName | undefined;
   id?: string | undefined;
-  /** The form, on whatever it is written on. Without it, the words stand alone. */
+  /** The form, on its paper or its board. Without it, the words stand alone. */
   children?: ReactNode;
 }
 

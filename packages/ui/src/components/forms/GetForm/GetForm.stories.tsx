@@ -59,7 +59,7 @@ const meta = preview.meta({
   ],
 });
 
-/** What is asked is told at once, all of it each time. */
+/** `onChange` is called at once, with all the fields each time. */
 export const Narrowed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Title'), 'sea');
@@ -68,7 +68,7 @@ export const Narrowed = meta.story({
   },
 });
 
-/** What is put back from outside stands in the fields again. */
+/** A value that the page puts back stands in the fields again. */
 export const Cleared = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Title'), 'sea');
@@ -77,7 +77,7 @@ export const Cleared = meta.story({
   },
 });
 
-/** Asked with the Enter key: nothing is asked of a server, and nothing is asked twice. */
+/** Enter asks no server, and calls `onChange` no second time. */
 export const ByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

@@ -6,17 +6,20 @@ export type FormValues = Readonly<Record<string, string>>;
 export interface GetFormProps<Values extends FormValues> {
   /** Where the browser asks for the answer, with what was chosen in the address. */
   formAction: string;
-  /** What stands in the fields, by their names. */
+  /** The values of the fields, by name. */
   value: Values;
-  /** Told at every change, and once for what was chosen before the script came. Without it, the browser does the asking. */
+  /**
+   * Called at every change, and once for what the visitor chose before the script loaded. Without it, the browser sends
+   * the form.
+   */
   onChange?: ((value: Values) => void) | undefined;
-  /** Names it to those who listen. */
+  /** Names it for screen readers. */
   label: string;
   /** Native controls, filled in by their `defaultValue` or `defaultChecked`. */
   children: ReactNode;
 }
 
-/** Narrows down what is shown: at once where there is script, by a new page where there is none. */
+/** Narrows a list down: at once where there is script, by a new page where there is none. */
 export function GetForm<Values extends FormValues>(props: GetFormProps<Values>) {
   const { formAction, value, onChange, label, children } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -29,7 +32,7 @@ export function GetForm<Values extends FormValues>(props: GetFormProps<Values>) 
   }
 
   const settle = useEffectEvent((values: string) => {
-    // What the visitor chose before the script came stays, and `onChange` hears of it.
+    // What the visitor chose before the script loaded stays, and `onChange` is called with it.
     if (filled.current) fill(form.current!, JSON.parse(values) as Values);
     else report(form.current!);
     filled.current = true;
@@ -38,7 +41,7 @@ export function GetForm<Values extends FormValues>(props: GetFormProps<Values>) 
   useEffect(() => settle(written), [written]);
 
   return (
-    // More screen readers follow the role than a search element.
+    // More screen readers follow the role than a `search` element.
     <form
       ref={form}
       role="search"

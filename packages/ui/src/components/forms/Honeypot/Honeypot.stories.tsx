@@ -26,7 +26,7 @@ export const Usual = meta.story({
   },
 });
 
-/** What fills in forms for people is told to leave it alone, each program in its own word for it. */
+/** Browsers and password managers are told to leave it alone, each by its own attribute. */
 export const LeftToMachines = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText<HTMLInputElement>('Leave this empty');
@@ -36,13 +36,13 @@ export const LeftToMachines = meta.story({
     await expect(field).toHaveAttribute('data-lpignore', 'true');
     await expect(field).toHaveAttribute('data-bwignore');
     await expect(field).toHaveAttribute('data-form-type', 'other');
-    // Those that write in a field go to it first.
+    // A program that fills in a field focuses it first.
     field.focus();
     await expect(field).not.toHaveFocus();
   },
 });
 
-/** Nor do they come upon it by keyboard. */
+/** The Tab key does not reach it either. */
 export const ByKeyboard = meta.story({
   tags: ['keyboard'],
   play: async ({ canvas, userEvent }) => {

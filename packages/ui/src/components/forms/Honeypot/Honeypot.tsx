@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import * as styles from './Honeypot.css.ts';
 
-// In the words of browsers, 1Password, LastPass, Bitwarden and Dashlane. Most of them do not go by the first.
+// For browsers, 1Password, LastPass, Bitwarden and Dashlane. Most of them ignore the first.
 const leftAlone = {
   autoComplete: 'off',
   'data-1p-ignore': 'true',
@@ -12,15 +12,18 @@ const leftAlone = {
 
 export interface HoneypotProps {
   /**
-   * One that means nothing: browsers and password managers fill in what they know by name, and then a person looks like
-   * a machine. Keep what comes in with it filled in, and look at it twice.
+   * A name that means nothing: browsers and password managers fill in the names they know, and then a person looks like
+   * a machine. Keep a message that comes in with it filled in, and have a person look at it.
    */
   name: string;
   /** For the few who come upon it all the same: “Leave this empty”. */
   label: string;
 }
 
-/** Shows which letters a machine may have written: it fills in whatever it finds, and people never see this field. */
+/**
+ * Shows which letters a machine may have written: a machine fills in every field it finds, and people never see this
+ * one.
+ */
 export function Honeypot({ name, label }: HoneypotProps) {
   const id = useId();
 

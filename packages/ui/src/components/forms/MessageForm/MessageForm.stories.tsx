@@ -39,7 +39,7 @@ export const KeyboardOnly = meta.story({
   },
 });
 
-/** Sent by a machine, which fills in whatever it finds: what was caught is sent along. */
+/** Sent by a machine, which fills in every field it finds: the trapped value is sent along. */
 export const ByMachine = meta.story({
   args: { onSubmit: fn() },
   play: async ({ args, canvas, userEvent }) => {

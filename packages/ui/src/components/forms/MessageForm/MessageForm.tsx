@@ -12,7 +12,7 @@ export interface MessageFormProps<Name extends string> extends Pick<
 > {
   /** The fields that are sent. */
   names: readonly Name[];
-  /** Adds a field for machines alone. What is in it comes as `honeypot`, and people leave it empty. */
+  /** Adds a field for machines alone. Its value comes as `honeypot`, and people leave it empty. */
   honeypot?: HoneypotProps;
   /** How far it has come. */
   status?: 'idle' | 'submitting' | 'success';
@@ -20,14 +20,14 @@ export interface MessageFormProps<Name extends string> extends Pick<
   reference?: string | undefined;
   /** Leaves the form under the answer, empty, for a visitor who has more to say. */
   again?: boolean;
-  /** Takes the post over from the browser. Return a promise to hold the form; one that fails hands it back. */
+  /** Takes the submission over from the browser. Return a promise to hold the form; one that fails hands it back. */
   onSubmit?: ((values: MessageValues<Name>) => void | Promise<void>) | undefined;
   labels: MessageLabels;
   /** The fields. */
   children: ReactNode;
 }
 
-/** What is filled in, by the names of the fields; `honeypot` is what was caught. */
+/** The values, by the names of the fields; `honeypot` is the trapped one. */
 export type MessageValues<Name extends string> = Record<Name, string> & { honeypot: string };
 
 export interface MessageLabels {
@@ -40,7 +40,7 @@ export interface MessageLabels {
   reference: string;
 }
 
-/** Sends what somebody writes to the shop, and answers in the form's place with a number to write down. */
+/** Sends a visitor's message to the shop, and answers in the form's place with a number to write down. */
 export function MessageForm<Name extends string>(props: MessageFormProps<Name>) {
   const {
     names,

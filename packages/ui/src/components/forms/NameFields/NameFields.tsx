@@ -3,7 +3,7 @@ import { Field } from '../Field/Field.tsx';
 import * as styles from './NameFields.css.ts';
 
 export interface NameFieldsProps {
-  /** What stands in them: as it is kept, or as it was filled in before. */
+  /** The values: as they are saved, or as they were filled in before. */
   draft?: Partial<Record<(typeof nameFields)[number], string>> | undefined;
   labels: NameLabels;
 }
@@ -16,10 +16,10 @@ export interface NameLabels {
   allowedInUsername: string;
 }
 
-/** By these names they are posted. */
+/** The names they are posted under. */
 export const nameFields = ['first_name', 'last_name', 'username'] as const;
 
-/** Asks what somebody is called: at home, and here. */
+/** Asks for a person's name and the username they want here. */
 export function NameFields({ draft, labels }: NameFieldsProps) {
   return (
     <>

@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: { states: ['least', 'usual', 'long-words', 'error', 'open', 'closed', 'keyboard'] },
 });
 
-/** The least: to open a door with. */
+/** The least: to log in with. */
 export const LabelOnly = meta.story({
   tags: ['least'],
   play: async ({ canvas }) => {
@@ -30,7 +30,7 @@ export const LabelOnly = meta.story({
   },
 });
 
-/** A visitor who types a long one may look at it. Those who listen are told that it can be seen. */
+/** A visitor who types a long one may look at it. Screen readers are told that it can be seen. */
 export const WithToggle = meta.story({
   tags: ['usual', 'open', 'closed'],
   args: { toggle, autoComplete: 'new-password', hint: 'At least 8 characters. A short sentence is good.' },
@@ -86,7 +86,7 @@ export const HiddenAgainWhenSent = meta.story({
   },
 });
 
-/** Typed twice, to be sure: when they differ the second says so, and no more once either is put right. */
+/** Typed twice: when they differ the second says so, until either is put right. */
 export const MustRepeat = meta.story({
   tags: ['error'],
   render: () => (
@@ -125,7 +125,7 @@ export const ShownByOthers = meta.story({
   },
 });
 
-/** Until the script is there it is a plain field, whose button could do nothing: its place is kept. */
+/** Before the script loads it is a plain field: its button could do nothing, so only its place is kept. */
 export const BeforeScript = meta.story({
   args: { toggle },
   render: (args) => <div dangerouslySetInnerHTML={{ __html: renderToString(<PasswordField {...args} />) }} />,
@@ -146,7 +146,7 @@ export const BeforeScript = meta.story({
   },
 });
 
-/** Words that need their room, on the narrowest phone. */
+/** Long words, on the narrowest phone. */
 export const LongWords = meta.story({
   tags: ['long-words'],
   args: {

@@ -7,7 +7,7 @@ import { useScripted } from '../FormContext/FormContext.tsx';
 import * as styles from './PasswordField.css.ts';
 
 export interface PasswordFieldProps extends FieldWords {
-  /** What a password manager goes by: the one that opens the door, or one that is being chosen. */
+  /** What a password manager goes by: the current password, or a new one. */
   autoComplete: 'current-password' | 'new-password';
   /** Puts a button beside the field that shows what is typed, and hides it again. */
   toggle?: PasswordToggle;
@@ -18,10 +18,10 @@ export interface PasswordFieldProps extends FieldWords {
 }
 
 export interface PasswordToggle {
-  /** On the button. Those who hear it are told the field's label after it. */
+  /** On the button. Screen readers read the field's label after it. */
   show: string;
   hide: string;
-  /** Said aloud once it is done. */
+  /** Announced once it is done. */
   shown: string;
   hidden: string;
 }
@@ -56,7 +56,7 @@ export function PasswordField({
     const here = new AbortController();
     compare();
     form.addEventListener('input', () => compare(), here);
-    // A browser may keep what it is sent as plain words, and a shop has people at your shoulder.
+    // A browser may remember the value of a plain text field, and other people in the shop may see the screen.
     form.addEventListener(
       'submit',
       () => {

@@ -41,7 +41,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Taken down. */
+/** Sent. */
 export const Sent = meta.story({
   tags: ['success'],
   args: { status: 'success', reference: 'Q-7K2M' },
@@ -50,7 +50,7 @@ export const Sent = meta.story({
   },
 });
 
-/** Words that need their room, on the narrowest phone. */
+/** Long words, on the narrowest phone. */
 export const LongWords = meta.story({
   tags: ['long-words'],
   args: germanPad,

@@ -16,7 +16,7 @@ export interface QuoteFormProps extends Pick<
 > {
   /** From the least to the most, as people say it: “Up to $1,000”. */
   budgets: readonly SelectOption[];
-  /** Counts what they need down to a limit. */
+  /** Counts the letters of the message down to a limit. */
   count?: CharacterCount;
   /** The number to write down, once it is sent. */
   reference?: string;
@@ -27,7 +27,7 @@ export interface QuoteFormProps extends Pick<
 
 type QuoteName = (typeof names)[number];
 
-/** What is filled in, by the names of the fields; `honeypot` is what was caught. */
+/** The values, by the names of the fields; `honeypot` is the trapped one. */
 export type QuoteValues = MessageValues<QuoteName>;
 
 export interface QuoteLabels extends MessageLabels {

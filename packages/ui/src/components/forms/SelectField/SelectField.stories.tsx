@@ -33,7 +33,7 @@ export const LabelOnly = meta.story({
   },
 });
 
-/** It does not nudge the visitor: nothing is chosen until they choose. */
+/** Nothing is chosen for the visitor until they choose. */
 export const WithPlaceholder = meta.story({
   tags: ['usual'],
   args: { placeholder: 'Choose one', hint: 'We show you what others in it have bought.' },
@@ -72,7 +72,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** The page keeps the choice, and here it lets no visitor change it. */
+/** The page keeps the choice, and this one lets no visitor change it. */
 export const Kept = meta.story({
   args: { value: 'Restaurant' },
   play: async ({ canvas, userEvent, args }) => {
@@ -118,7 +118,7 @@ export const Wrong = meta.story({
   },
 });
 
-/** Not to be had just now. */
+/** Disabled. */
 export const Disabled = meta.story({
   tags: ['disabled'],
   args: { disabled: true, hint: 'We are counting the shelves.' },
@@ -149,7 +149,7 @@ export const NothingToChoose = meta.story({
   },
 });
 
-/** Words that need their room: the chosen one is cut short, never the field. */
+/** Long words: the chosen one is cut short, never the field. */
 export const LongWords = meta.story({
   tags: ['long-words'],
   args: {
@@ -176,7 +176,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** As the server sends it: a choice can be made before any script is there. */
+/** As the server sends it: it works before any script has loaded. */
 export const BeforeScript = meta.story({
   args: { placeholder: 'Choose one' },
   render: (args) => <form dangerouslySetInnerHTML={{ __html: renderToString(<SelectField {...args} />) }} />,

@@ -8,11 +8,14 @@ export interface SelectFieldProps extends FieldWords {
   options: readonly SelectOption[];
   /** Stands there until something is chosen: “Choose one”. Without it, the first option is chosen. */
   placeholder?: string | undefined;
-  /** Makes the choice yours to keep; then `onChange` must be heard. */
+  /** Makes the choice controlled: `onChange` must then be handled. */
   value?: string | undefined;
-  /** Chosen to begin with. One that is known later is taken while nothing else was chosen, as a text field takes it. */
+  /**
+   * Chosen at first. A value that comes later is taken while the visitor has chosen nothing else, as a text field takes
+   * it.
+   */
   defaultValue?: string | undefined;
-  /** Hears the value that is chosen. */
+  /** Called with the chosen value. */
   onChange?: ((value: string) => void) | undefined;
   disabled?: boolean | undefined;
   /** What a browser may fill in: a token of the HTML standard. */
@@ -23,7 +26,7 @@ export interface SelectOption {
   label: string;
   /** What is sent. */
   value: string;
-  /** Seen, but not to be had. */
+  /** Seen, but cannot be chosen. */
   disabled?: boolean;
   /** Stands over it and its neighbours of the same group. */
   group?: string;
@@ -76,7 +79,7 @@ export function SelectField(props: SelectFieldProps) {
 }
 
 const optionOf = ({ label, value, disabled }: SelectOption) => (
-  // What a browser’s own list of names calls it may differ from the server’s; the value is the same.
+  // A browser’s own name for it may differ from the server’s; the value is the same.
   <option key={value} value={value} disabled={disabled} suppressHydrationWarning>
     {label}
   </option>

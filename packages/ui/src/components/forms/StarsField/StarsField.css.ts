@@ -36,7 +36,7 @@ export const option = style({
   },
 });
 
-// Seen through, as large as its star, so that a press on the star is a press on the control.
+// Transparent and as large as its star, so that a press on the star is a press on the control.
 export const radio = style({
   gridArea: '1 / 1',
   inlineSize: '100%',

@@ -61,7 +61,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Sent without a star: said beside them, and the focus is there. */
+/** Sent without a star: the error stands beside them, and they have the focus. */
 export const Missing = meta.story({
   tags: ['error'],
   render: (args) => (
@@ -79,7 +79,7 @@ export const Missing = meta.story({
   },
 });
 
-/** Words that need their room, on the narrowest phone. */
+/** Long words, on the narrowest phone. */
 export const LongWords = meta.story({
   tags: ['long-words'],
   args: {

@@ -8,12 +8,12 @@ export interface StarsFieldProps {
   /** Its name in the form, and in what the form around it says is wrong. */
   name: string;
   legend: string;
-  /** What each number of stars means, from one star up: heard with it, and seen once it is chosen. */
+  /** What each number of stars means, from one star up: read with the star, and seen once it is chosen. */
   words: readonly string[];
   defaultValue?: number | undefined;
 }
 
-/** Asks how well something was liked, by stars: radio buttons to the keyboard and to those who listen. */
+/** Asks how well the visitor liked something, by stars: radio buttons for the keyboard and for screen readers. */
 export function StarsField({ name, legend, words, defaultValue }: StarsFieldProps) {
   const { id, error } = useField(name);
 
@@ -24,7 +24,7 @@ export function StarsField({ name, legend, words, defaultValue }: StarsFieldProp
         {words.map((meaning, place) => (
           <label key={meaning} className={styles.option}>
             <input
-              // What leads to the field leads to its first star.
+              // A link to the field leads to its first star.
               id={place === 0 ? id : undefined}
               type="radio"
               name={name}

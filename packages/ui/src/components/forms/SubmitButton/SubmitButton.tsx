@@ -8,7 +8,7 @@ export interface SubmitButtonProps {
   /** What it says while the form around it is being sent. */
   busyLabel: string;
   size?: ButtonProps['size'];
-  /** Another than the one bright button of a screen, where sending is not what the page hopes for. */
+  /** Another tone than the one bright button of a screen, where sending is not what the page hopes for. */
   tone?: ButtonProps['tone'];
 }
 

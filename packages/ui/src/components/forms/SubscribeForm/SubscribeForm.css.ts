@@ -5,7 +5,7 @@ import { on } from '../../../theme/on.css.ts';
 import { sheet } from '../../../theme/paper.css.ts';
 import { fieldGap, laidOut } from '../FieldFrame/FieldFrame.css.ts';
 
-// A coupon: one cuts along the dots.
+// A coupon: readers cut along the dots.
 export const look = styleVariants({
   open: {},
   slip: [
@@ -31,7 +31,7 @@ export const room = style({ containerType: 'inline-size' });
 
 const roomy = '(min-width: 24rem)';
 
-// Whatever is said of the field stands directly below it, wherever the button is.
+// The field's hint and error stand directly below it, wherever the button is.
 export const row = style({
   vars: { [laidOut]: 'contents' },
   display: 'grid',

@@ -29,7 +29,7 @@ export const Idle = meta.story({
   },
 });
 
-/** Sent with what is no address: said beside it, and gone as soon as it is one. */
+/** Sent without a valid address: the error stands beside it, and goes as soon as the address is valid. */
 export const Invalid = meta.story({
   tags: ['error'],
   play: async ({ canvas, userEvent, args }) => {
@@ -44,7 +44,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** Where the button stands under the field, what is wrong is still said directly below what it is about. */
+/** Where the button stands under the field, the error is still directly below the field. */
 export const InvalidOnAPhone = meta.story({
   tags: ['error'],
   args: { status: 'invalid' },
@@ -57,7 +57,7 @@ export const InvalidOnAPhone = meta.story({
   },
 });
 
-/** Where there is room for both, the button stands in line with the field, whatever is said below it. */
+/** Where there is room for both, the button stays in line with the field, with an error below that too. */
 export const InvalidOnADesktop = meta.story({
   tags: ['error'],
   args: { status: 'invalid' },
@@ -71,7 +71,7 @@ export const InvalidOnADesktop = meta.story({
   },
 });
 
-/** The server would not have it either. Editing it takes the words away. */
+/** The server refused the address too. Editing it takes the words away. */
 export const InvalidToTheServer = meta.story({
   args: { status: 'invalid' },
   play: async ({ canvas, userEvent, args }) => {
@@ -126,7 +126,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Thanked, in the form’s place: a visitor who sent it by keyboard is taken to the words. */
+/** Thanked, in the form’s place: a visitor who sent it by keyboard has the focus moved there. */
 export const ByKeyboard = meta.story({
   tags: ['success', 'keyboard'],
   render: function Server(args) {
@@ -184,7 +184,7 @@ export const BeforeScript = meta.story({
   },
 });
 
-/** Words that need their room, on the narrowest phone. */
+/** Long words, on the narrowest phone. */
 export const LongWords = meta.story({
   tags: ['long-words'],
   args: { ...german, look: 'slip' },

@@ -9,15 +9,15 @@ import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 import * as styles from './SubscribeForm.css.ts';
 
 export interface SubscribeFormProps extends Pick<FormProps, 'formAction' | 'onFirstTouch'> {
-  /** How it went, as far as anybody knows. `already` is for those who were on the list before. */
+  /** The outcome, as far as it is known. `already` is for visitors who were on the list before. */
   status?: SubscribeStatus;
-  /** Stands after `labels.error`: why it could not be sent, as far as anybody knows. */
+  /** Stands after `labels.error`: why it could not be sent, as far as that is known. */
   errorReason?: string | undefined;
-  /** The address that was sent before: the server hands it back with what it says of it. */
+  /** The address that was sent before: the server hands it back with its answer. */
   draft?: string | undefined;
-  /** Takes the post over from the browser. */
+  /** Takes the submission over from the browser. */
   onSubmit?: (values: SubscribeValues) => void | Promise<void>;
-  /** The address is being changed: whatever was said of the last one is past, and `status` is `null` again. */
+  /** Called when the visitor edits the address: the answer to the last one is past, and `status` is `null` again. */
   onEdit?: () => void;
   /** What people agree to, and where it is written down. */
   consent: { text: string; link: Action };
@@ -59,7 +59,7 @@ export function SubscribeForm(props: SubscribeFormProps) {
   } = props;
   const input = useRef<HTMLInputElement>(null);
   const settled = useRef(false);
-  // What comes with the page itself answers a form that was sent without script.
+  // An answer that comes with the page itself is for a form that was sent without script.
   const [opened] = useState(draft === undefined ? null : status);
   const [past, setPast] = useState<SubscribeStatus>(null);
   // Once the visitor edits the address, the answer to the old one no longer counts.

@@ -89,7 +89,7 @@ export const TooLong = meta.story({
   },
 });
 
-/** A smiling face is one character, as it is to its reader. */
+/** An emoji is one character, as it is to its reader. */
 export const Faces = meta.story({
   args: { count, defaultValue: '🙂🙂🙂' },
   play: async ({ canvas }) => {
@@ -109,7 +109,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Before the script it says how much there is room for; what was typed by then is counted. */
+/** Before the script loads it says how much there is room for; what was typed by then is counted. */
 export const BeforeScript = meta.story({
   args: { count },
   render: (args) => <div dangerouslySetInnerHTML={{ __html: renderToString(<TextArea {...args} />) }} />,
@@ -127,7 +127,7 @@ export const BeforeScript = meta.story({
   },
 });
 
-/** Words that need their room, on the narrowest phone. */
+/** Long words, on the narrowest phone. */
 export const LongWords = meta.story({
   tags: ['long-words'],
   args: {

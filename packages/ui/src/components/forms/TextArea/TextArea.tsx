@@ -46,7 +46,7 @@ export function TextArea({ rows = 5, count, autoComplete, defaultValue, ...words
     own.setCustomValidity(count && typed > count.limit ? count.tooMany(typed - count.limit) : '');
   };
 
-  // Whatever was typed before the script was there is counted too.
+  // What the visitor typed before the script loaded is counted too.
   const weighTyped = useEffectEvent(() => weigh(area.current!));
   useEffect(() => {
     const { form } = area.current!;
@@ -88,7 +88,7 @@ export function TextArea({ rows = 5, count, autoComplete, defaultValue, ...words
           />
           {count && (
             <div className={styles.foot}>
-              {/* Described by what does not change, so that a screen reader does not start over at each letter. */}
+              {/* Described by a text that does not change, so that a screen reader does not start over at each letter. */}
               <p id={`${control.id}-limit`} className={scripted ? styles.limit.heard : styles.limit.seen}>
                 {count.upTo}
               </p>

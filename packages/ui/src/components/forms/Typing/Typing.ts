@@ -1,7 +1,7 @@
 'use client';
 import { useState, useSyncExternalStore } from 'react';
 
-// A phone, held either way: the keyboard leaves no room for a field and a notice.
+// A phone in either orientation: the on-screen keyboard leaves no room for a field and a notice.
 const small = '(max-width: 45em), (max-height: 31em)';
 
 const typedIn =

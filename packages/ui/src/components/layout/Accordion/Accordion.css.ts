@@ -79,7 +79,7 @@ export const fold = style({
   gridTemplateRows: '1fr',
   selectors: {
     '&[hidden]': { gridTemplateRows: '0fr', contentVisibility: 'hidden' },
-    // Until script takes over: what has the focus, or was linked to, stands open in place of the others.
+    // Until script takes over: the answer with the focus, or the target of a link, stands open in place of the others.
     [`${unscripted}:focus-within > ${item} > &`]: { gridTemplateRows: '0fr' },
     [`${unscripted} > ${item}:target > &`]: unfolded,
     [`${unscripted} > ${item}:focus-within > &`]: unfolded,
@@ -102,7 +102,7 @@ export const panel = style({
   minBlockSize: 0,
   overflowY: 'clip',
   '@supports': {
-    // A browser that can fold nothing away still keeps what is closed from the Tab key.
+    // A browser that cannot hide a folded answer still keeps it from the Tab key.
     'not (content-visibility: hidden)': {
       selectors: { [`${root}[data-scripted] > ${item}[data-state="closed"] &`]: { visibility: 'hidden' } },
     },

@@ -119,7 +119,7 @@ export const FoundBeforeScript = meta.story({
   play: async ({ canvas, args }) => {
     const answer = canvas.getByText('No monthly fees.');
     await expect(answer).not.toBeVisible();
-    // What a browser does when its search finds words in it.
+    // What a browser does when its search finds words in a folded answer.
     answer.closest('[hidden="until-found"]')!.removeAttribute('hidden');
     await expect(answer).toBeVisible();
 

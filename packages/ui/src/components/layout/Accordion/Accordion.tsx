@@ -28,7 +28,7 @@ export interface AccordionProps {
   items: readonly AccordionItem[];
   /** The place of the titles in the page's outline: one below the heading they stand under. */
   headingLevel: 2 | 3 | 4;
-  /** Lets several stand open, for answers that are compared. Without it, one makes room for the next. */
+  /** Lets several stay open, for answers that are compared. Without it, opening one closes the others. */
   multiple?: boolean;
   /** The ids of those that stand open at first: one, unless several may. */
   defaultOpen?: readonly string[] | undefined;
@@ -103,7 +103,7 @@ export function Accordion(props: AccordionProps & AccordionOpening) {
           <Radix.Item key={value} value={value} id={id} className={styles.item}>
             <Radix.Header asChild>
               <Title className={styles.title}>
-                {/* Safari focuses what is clicked only where it is told a place in the order. */}
+                {/* Safari focuses a clicked element only where it has a `tabIndex`. */}
                 <Radix.Trigger tabIndex={0} className={styles.trigger}>
                   <span className={styles.words}>{title}</span>
                   <span aria-hidden="true" className={styles.sign} />
@@ -124,13 +124,13 @@ export function Accordion(props: AccordionProps & AccordionOpening) {
 
 interface FoldProps {
   open: boolean;
-  /** The browser has come upon words in it, by its own search or a link to them. */
+  /** The browser found words in it, by its own search or a link to them. */
   onFound: () => void;
   children: ReactNode;
 }
 
 // Moves in place of Radix's own panel, whose transitions Radix stops in order to measure it. It is a custom element: on
-// any other React writes `hidden` without its value, and the browser's search would not find closed words.
+// any other React writes `hidden` without its value, and the browser's search would not find folded words.
 function Fold({ open, onFound, children }: FoldProps) {
   const fold = useRef<HTMLElement>(null);
   const found = useEffectEvent(onFound);
@@ -160,7 +160,10 @@ function Fold({ open, onFound, children }: FoldProps) {
   );
 }
 
-/** Takes from Radix what tells the panel's state, and neither the style attribute a strict page forbids nor a landmark for every answer. */
+/**
+ * Takes the panel's state from Radix, but not the style attribute, which a strict policy forbids, nor a landmark for
+ * every answer.
+ */
 function Panel({ id, ref, children }: ComponentProps<'div'>) {
   return (
     <div id={id} ref={ref} className={styles.panel}>

@@ -34,7 +34,7 @@ export const WithNotice = meta.story({
   },
 });
 
-/** It can wait for what the page is about. */
+/** It can wait for what the page is about, and comes after that. */
 export const NoticeLast = meta.story({
   args: { notice, noticeLast: true },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const Busy = meta.story({
   },
 });
 
-/** Words that need their room, on the narrowest phone. */
+/** Long words, on the narrowest phone. */
 export const LongWords = meta.story({
   args: {
     heading: 'Kundenkontenführungsbuch',

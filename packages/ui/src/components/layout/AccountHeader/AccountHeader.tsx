@@ -12,11 +12,11 @@ export interface AccountHeaderProps {
   heading: string;
   /** Whose account it is. */
   lead?: string | undefined;
-  /** Something about the account that somebody should see to, and one thing to do about it. */
+  /** Something about the account that the customer should see to, and one thing to do about it. */
   notice?: AccountNotice | undefined;
   /** The notice stands after the children: what is to be done there comes first. It is beside them where there is room. */
   noticeLast?: boolean;
-  /** What hangs over the counter is on its way. */
+  /** Whether the content over the counter is still loading. */
   busy?: boolean;
   /** An anchor for links to this part of the page. */
   id?: string | undefined;
@@ -32,7 +32,7 @@ export interface AccountNotice {
   done: string;
 }
 
-/** Opens a page that is somebody’s own: whose it is, and what is pinned up for them to see to. */
+/** Opens a customer's own page: whose it is, and what is pinned up for them to see to. */
 export function AccountHeader(props: AccountHeaderProps) {
   const { heading, lead, notice, noticeLast = false, busy = false, id, children } = props;
   const headingId = useId();

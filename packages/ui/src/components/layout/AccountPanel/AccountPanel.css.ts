@@ -40,7 +40,7 @@ export const page = style([
     gridTemplateRows: 'auto 1fr',
     paddingInline: `${margin} clamp(14px, 2.4vw, 32px)`,
     borderRadius: '2px',
-    // The edges of the pages below look out.
+    // The edges of the pages below show.
     boxShadow: `2px 2px 0 ${vars.street.paperLine}, 4px 4px 0 ${vars.street.paper}, 6px 6px 0 ${vars.street.paperLine}`,
     '@media': {
       [from.tablet]: {

@@ -17,7 +17,7 @@ export interface AccountPanelProps {
   id?: string | undefined;
 }
 
-/** Holds one part of somebody's account under its heading, on a page of an account book with brass corners. */
+/** Holds one part of a customer's account under its heading, on a page of an account book with brass corners. */
 export function AccountPanel({
   heading,
   headingLevel,

@@ -13,7 +13,7 @@ export const root = style({
   },
 });
 
-// What stands in it keeps to its edges: sections bring neither gutters nor room of their own.
+// Its content keeps to its edges: sections bring neither gutters nor room of their own.
 const column = style({
   vars: { [vars.rhythm.section]: space.none, [vars.rhythm.gutter]: '0px' },
   display: 'grid',
@@ -34,7 +34,7 @@ export const after = style([
   {
     gap: space.none,
     selectors: {
-      // What is folded away goes on with what is folded away, on a phone under it.
+      // A fold follows another fold closely, on a phone under it.
       [`${aside}:has(details) + &`]: {
         marginBlockStart: `calc(-1 * ${space.xxlarge})`,
         '@media': { [from.desktop]: { marginBlockStart: 0 } },
@@ -43,5 +43,5 @@ export const after = style([
   },
 ]);
 
-// Who listens is told there of what comes; until it does, it takes no room.
+// Its live region stands there from the start; until it says something, it takes no room.
 globalStyle(`${column} > :empty`, { display: 'none' });

@@ -39,7 +39,7 @@ const edges = (canvas: { getByRole: (role: string, options: object) => HTMLEleme
     (name) => canvas.getByRole('heading', { name }).getBoundingClientRect().left,
   );
 
-/** Two columns, each with one edge, whatever stands in them. */
+/** Two columns, each with one edge, whichever sections stand in them. */
 export const Beside = meta.story({
   play: async ({ canvas }) => {
     const [first, ...others] = edges(canvas);

@@ -71,7 +71,7 @@ export const words = style({
   padding: space.large,
 });
 
-// Under a name, yet drawn over it, as a sign says what it is before who it is.
+// Under a name, yet drawn over it, as a sign says the kind before the name.
 export const kicker = style({ order: -1 });
 
 export const actions = style({

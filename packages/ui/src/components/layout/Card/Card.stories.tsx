@@ -69,7 +69,7 @@ export const WithActions = meta.story({
 /** Paper on any ground, at any hour. */
 export const OnPaper = meta.story({ args: { ...full, tone: 'paper' } });
 
-/** Told from the others without a mouse. */
+/** Each card has its own name for a screen reader and by keyboard. */
 export const ByKeyboard = meta.story({
   args: full,
   play: async ({ canvas, userEvent }) => {
@@ -88,7 +88,7 @@ export const LongWords = meta.story({
   globals: { viewport: { value: 'narrow' } },
 });
 
-/** Cards of one row are as tall as the tallest, whatever they hold. */
+/** Cards of one row are as tall as the tallest. */
 export const Many = meta.story({
   render: (args) => (
     <Grid narrowest="small">

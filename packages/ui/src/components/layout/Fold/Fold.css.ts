@@ -37,6 +37,6 @@ export const body = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.medium,
   paddingBlock: `${space.xsmall} ${space.xlarge}`,
-  // Who is led here sees its title, too.
+  // A link to it scrolls its title into sight, too.
   scrollMarginBlockStart: '11rem',
 });

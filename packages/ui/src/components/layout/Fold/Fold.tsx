@@ -11,10 +11,10 @@ export interface FoldProps {
   headingLevel: HeadingProps['level'];
   /** What is worth knowing before it is opened: “2 messages”, “$299”. */
   note?: string | undefined;
-  /** Whether it is open to begin with. It opens as well when this becomes true. */
+  /** Whether it is open at first. It opens as well when this becomes true. */
   defaultOpen?: boolean | undefined;
   children: ReactNode;
-  /** An anchor: it is open for who is led to it, with script and without. */
+  /** An anchor: it opens for a visitor who follows a link to it, with script and without. */
   id?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export function Fold({ heading, headingLevel, note, defaultOpen = false, childre
   const headingId = useId();
   const fold = useRef<HTMLDetailsElement>(null);
 
-  // A browser opens what an address leads to when it loads a page, and not when a script has changed it.
+  // A browser opens the target of an address when it loads a page, and not when a script has changed the address.
   useLayoutEffect(() => {
     if (fold.current && id !== undefined && window.location.hash === `#${id}`) fold.current.open = true;
   }, [id]);
@@ -39,7 +39,7 @@ export function Fold({ heading, headingLevel, note, defaultOpen = false, childre
             {note !== undefined && <span className={styles.note}>{note}</span>}
           </span>
         </summary>
-        {/* The anchor is in it: a browser opens what stands around an anchor, and nothing else. */}
+        {/* The anchor is in it: a browser opens only what surrounds an anchor. */}
         <div id={id} className={styles.body}>
           {children}
         </div>

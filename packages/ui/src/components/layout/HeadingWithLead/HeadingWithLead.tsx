@@ -2,7 +2,7 @@ import { Heading, Text, type TextProps } from '../../../primitives/index.ts';
 
 export interface HeadingWithLeadProps {
   heading: string;
-  /** Given to the heading: what names the section. */
+  /** The id of the heading, which names the section. */
   id: string;
   /** 1 where the page has no other first heading; it is then painted as a sign. */
   headingLevel: 1 | 2;

@@ -2,7 +2,7 @@ import { Heading, Stack, Text } from '../../../primitives/index.ts';
 
 export interface PosterHeadProps {
   heading: string;
-  /** Given to the heading: what names the section. */
+  /** The id of the heading, which names the section. */
   id: string;
   /** 1 where the page has no other first heading. */
   headingLevel?: 1 | 2;

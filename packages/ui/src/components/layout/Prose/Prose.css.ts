@@ -10,7 +10,7 @@ export const root = style({
   overflowWrap: 'anywhere',
 });
 
-// What an author writes comes as bare elements that carry no class of ours: they are dressed by where they stand.
+// An author's words come as bare elements without a class of ours: they are styled by where they stand.
 // A table of ours among them dresses itself.
 const written = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(
@@ -93,7 +93,7 @@ written('kbd', {
   borderBlockEndWidth: '4px',
   borderRadius: '4px',
 });
-// Wraps: nothing to scroll sideways, and nothing the keyboard could not reach.
+// Wraps, so that there is nothing to scroll sideways, and nothing out of the keyboard's reach.
 written('pre', {
   padding: space.medium,
   border: `2px solid ${on.ink}`,

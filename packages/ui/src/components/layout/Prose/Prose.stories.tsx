@@ -60,13 +60,13 @@ export const LongWords = meta.story({
   globals: { viewport: { value: 'narrow' } },
 });
 
-/** Tells once React has taken over what the server wrote. */
+/** Told once React has taken over the server's HTML. */
 function Settled({ children, onSettled }: { children: ReactNode; onSettled: () => void }) {
   useEffect(() => onSettled(), [onSettled]);
   return children;
 }
 
-/** Written by the server and never fetched by the script: the words stay, until others take their place. */
+/** Written by the server and never loaded by the script: the words stay, until others take their place. */
 export const Kept = meta.story({
   play: async ({ canvasElement }) => {
     const page = canvasElement.ownerDocument.createElement('div');

@@ -4,7 +4,7 @@ import * as styles from './Prose.css.ts';
 export interface ProseProps {
   /**
    * Plain elements: paragraphs, headings from the second level, lists, quotes, figures, tables. Left out by a script
-   * that finds them written by the server: they stay as they are, and need not be fetched a second time.
+   * that finds them in the server's HTML: they stay as they are, and need not be loaded a second time.
    */
   children?: ReactNode;
   /** Begins with a hanging letter, as a story does. */
@@ -15,7 +15,7 @@ export interface ProseProps {
 export function Prose({ children, opening = false }: ProseProps) {
   const className = opening ? `${styles.root} ${styles.opening}` : styles.root;
   if (children !== undefined) return <div className={className}>{children}</div>;
-  // React leaves alone what stands in an element whose content is not its own.
+  // React leaves the content of an element alone that it did not write.
   return (
     <div key="kept" className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
   );

@@ -16,7 +16,7 @@ const across = style({
 export const root = styleVariants({
   /** A line or a button: heading and it end level. */
   short: [across, { alignItems: 'end' }],
-  /** A line and a button under it: resting on one foot with them, the heading would hang under a hole. */
+  /** A line and a button under it: aligned at their ends, the heading would hang under a hole. */
   tall: [across, { alignItems: 'baseline' }],
 });
 

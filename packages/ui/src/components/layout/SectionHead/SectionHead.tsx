@@ -6,7 +6,7 @@ import * as styles from './SectionHead.css.ts';
 
 export interface SectionHeadProps {
   heading: string;
-  /** Given to the heading: what names the section. */
+  /** The id of the heading, which names the section. */
   id: string;
   /** 1 where the page has no other first heading. */
   headingLevel?: 1 | 2;

@@ -34,7 +34,7 @@ const tall = '(min-height: 26em)';
 const foot = `max(${space.small}, env(safe-area-inset-bottom))`;
 const edge = '3px';
 const scriptedPhone = `${tall} and (not ${from.desktop.replace('screen and ', '')}) and (not ${noScript})`;
-// A notice that comes by itself has the foot of the window: until it is answered, what stays there is where it begins.
+// A notice that comes by itself takes the foot of the window: until it is answered, the bar stands where it begins.
 const free = `html:not([${footTaken}])`;
 const barSize = `calc(${touchTarget} + 4px)`;
 
@@ -60,7 +60,7 @@ const bar = style({
   },
 });
 
-/** On a phone alone, where there is room for one of the two: under the thumb, however far the work is scrolled. */
+/** On a phone alone, where there is room for one of the two: under the thumb, however far the page is scrolled. */
 export const choice = styleVariants({
   alone: [bar],
   besideNext: [
@@ -73,7 +73,7 @@ export const choice = styleVariants({
   ],
 });
 
-/** A column, in which what goes on can stay in sight as far as the work goes. */
+/** A column in which the next step can stay in sight for as long as the work. */
 export const middle = style({
   display: 'flex',
   flexDirection: 'column',
@@ -101,7 +101,7 @@ const onward = style({
   },
 });
 
-/** What goes on: at the foot of its column, and on a phone in the bar beside the choice. */
+/** The next step: at the foot of its column, and on a phone in the bar beside the choice. */
 export const next = styleVariants({
   alone: [onward],
   beside: [
@@ -126,7 +126,7 @@ export const next = styleVariants({
   ],
 });
 
-/** Heard on a phone too, where there is no room to see it. */
+/** Read by screen readers on a phone too, where there is no room to see it. */
 export const where = style({ display: 'none', '@media': { [from.desktop]: { display: 'inline' } } });
 
 export const note = style({
@@ -136,7 +136,7 @@ export const note = style({
   '@media': { [from.desktop]: { display: 'inline' } },
 });
 
-// The page ends above it, and scrolls clear of it: nothing that has the focus lies under it.
+// The page ends above the bar, and scrolls clear of it: nothing that has the focus lies under it.
 const room = `calc(${barSize} + ${space.small} + ${foot} + ${edge} + ${space.small})`;
 const elsewhere = [from.desktop, noScript, 'print'];
 globalStyle(`${free} > body:has(${bar})`, {
@@ -169,7 +169,7 @@ export const work = styleVariants({ inFront: [bay], behind: [bay, away] });
 const scripted = style({ '@media': { [noScript]: { display: 'none' } } });
 const side = style([
   bay,
-  // As high as the work, so that what is in it stays in sight beside that.
+  // As high as the work, so that its content stays in sight beside that.
   { '@media': { [from.desktop]: { alignSelf: 'stretch', alignItems: 'start' } } },
 ]);
 

@@ -28,7 +28,7 @@ const view = {
 const fadesOut = (foot: HTMLElement) =>
   getComputedStyle(foot, '::before').backgroundImage.startsWith('linear-gradient');
 
-/** With what comes of it, and no choice: there is room for both. What goes on under its foot fades out. */
+/** With a preview, and no choice: there is room for both. The content that scrolls under its foot fades out. */
 export const ThreeColumns = meta.story({
   args: { view, next: { form: 'work', label: 'Next' } },
   globals: { viewport: { value: 'laptop' } },
@@ -72,7 +72,7 @@ export const LongWords = meta.story({
   globals: { viewport: { value: 'narrow' } },
 });
 
-/** Something in what comes of it leads to the work, which is in front then. */
+/** A link in the preview leads to the work, which is in front then. */
 export const LeadingBack = meta.story({
   globals: { viewport: { value: 'narrow' } },
   render: function Leading(args) {
@@ -88,7 +88,7 @@ export const LeadingBack = meta.story({
   },
 });
 
-/** What goes on is in sight however long the work is, and sends the form that it stands outside of. */
+/** The next step is in sight however long the work is, and sends the form that it stands outside of. */
 export const GoingOn = meta.story({
   args: {
     view,

@@ -6,28 +6,28 @@ import { SegmentedControl } from '../../actions/SegmentedControl/SegmentedContro
 import * as styles from './Workbench.css.ts';
 
 export interface WorkbenchProps {
-  /** What is to be done, at the side where there is room. */
+  /** The list of what is to be done, at the side where there is room. */
   sheet: ReactNode;
-  /** What is worked on. */
+  /** The work itself. */
   children: ReactNode;
-  /** What it looks like so far, at the other side, and in the place of the work on a phone. It needs script. */
+  /** A preview of it, at the other side, and in the place of the work on a phone. It needs script. */
   view?:
     | {
         content: ReactNode;
-        /** The two that are changed between on a phone: “Tell” and “Look”, and what the choice is called. */
+        /** The names of work and preview on a phone, “Tell” and “Look”, and the name of the choice. */
         labels: { legend: string; work: string; view: string };
-        /** Whether something in the view has just led to the work: on a phone, that is in front then. */
+        /** Whether something in the preview has just led to the work: on a phone, that is in front then. */
         workAsked?: boolean;
       }
     | undefined;
-  /** Goes on from the piece in hand: at the foot of the window, however far that is scrolled. */
+  /** The next step after the piece in hand: at the foot of the window, however far the page is scrolled. */
   next?: WorkbenchNext | undefined;
 }
 
 export interface WorkbenchNext {
   /** “Next”. */
   label: string;
-  /** Goes on from the label: “: prices”. Heard everywhere, and seen where there is room. */
+  /** Follows the label: “: prices”. Read by screen readers, and seen where there is room. */
   where?: string | undefined;
   /** Beside it, where there is room. */
   note?: string | undefined;
@@ -35,7 +35,7 @@ export interface WorkbenchNext {
   form: string;
 }
 
-/** Lays out work: the list of what is to be done, the piece in hand, and what comes of it. */
+/** Lays out work: the list of what is to be done, the piece in hand, and a preview of it. */
 export function Workbench({ sheet, children, view, next }: WorkbenchProps) {
   const [inFront, setInFront] = useState<'work' | 'view'>('work');
   const [asked, setAsked] = useState(view?.workAsked);

@@ -1,7 +1,7 @@
 import * as styles from './Icon.css.ts';
 
 export interface IconProps {
-  /** What it stands for. The words beside it say the same. */
+  /** What it means. The words beside it say the same. */
   kind: keyof typeof drawings;
   size?: keyof typeof styles.size;
 }
@@ -30,7 +30,7 @@ const drawings = {
   play: 'M10 5l20 13-20 13z',
 };
 
-// Where reading runs from the right, so does the way on.
+// Where the page reads from the right, “next” points left.
 const turning = new Set<IconProps['kind']>(['previous', 'next', 'play']);
 
 /** Draws a small sign for what the words beside it say. Each can be told from the others without colour. */

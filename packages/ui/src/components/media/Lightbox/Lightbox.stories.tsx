@@ -46,7 +46,7 @@ export const Usual = meta.story({
   },
 });
 
-/** Opened at the one that was asked for; past the last comes the first. */
+/** Opened at the picture that was pressed; after the last comes the first. */
 export const Last = meta.story({
   args: { start: 2 },
   play: async ({ canvas, userEvent }) => {
@@ -58,7 +58,7 @@ export const Last = meta.story({
   },
 });
 
-/** Pushed on with a thumb: the count follows the picture. */
+/** Swiped with a thumb: the count follows the picture. */
 export const Swiped = meta.story({
   play: async ({ canvas }) => {
     const track = canvas.getByRole('list');
@@ -93,7 +93,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Read from right to left, the arrow to the left leads on. */
+/** Where the page reads from the right, the left arrow leads on. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {

@@ -8,13 +8,13 @@ import { useModal } from '../../feedback/Modal/Modal.tsx';
 import * as styles from './Lightbox.css.ts';
 
 export interface LightboxProps {
-  /** Names it to those who listen: the heading of what was opened. */
+  /** Names it for screen readers: the heading of what was opened. */
   heading: string;
-  /** In the order in which they are leafed through. */
+  /** In the order in which they are turned. */
   slides: readonly Slide[];
   /** The place of the one to begin with, counted from 0. */
   start: number;
-  /** It was closed, by its button, Escape or a press beside it. */
+  /** Called when the visitor closes it, by its button, Escape or a press beside it. */
   onClose: () => void;
   labels: LightboxLabels;
 }
@@ -25,7 +25,7 @@ export interface Slide {
   caption?: string | undefined;
   /** What there is to know besides. */
   details?: string | undefined;
-  /** Where the thing itself is. */
+  /** The address of what the picture shows. */
   link?: (Action & { newTab: string }) | undefined;
 }
 
@@ -39,7 +39,7 @@ export interface LightboxLabels {
   of: string;
 }
 
-/** Shows pictures as large as the screen, one at a time: by button, arrow key or a push of the thumb. Render it to open it. */
+/** Shows pictures as large as the screen, one at a time: by button, arrow key or swipe. Render it to open it. */
 export function Lightbox({ heading, slides, start, onClose, labels }: LightboxProps) {
   const dialog = useModal(onClose);
   const track = useRef<HTMLUListElement>(null);
@@ -85,7 +85,7 @@ export function Lightbox({ heading, slides, start, onClose, labels }: LightboxPr
       </div>
       <ul
         ref={track}
-        // A keyboard scrolls it too.
+        // So that a keyboard can scroll it too.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={several ? 0 : undefined}
         className={styles.track}

@@ -16,7 +16,7 @@ export const ratio = styleVariants({
   wide: { aspectRatio: '16 / 9' },
 });
 
-// A policy without inline styles leaves classes alone to say where the point is: eleven steps each way.
+// A policy without inline styles leaves only classes to say where the point is: eleven steps each way.
 const tens = Object.fromEntries(Array.from({ length: 11 }, (_, step) => [step * 10, `${step * 10}%`]));
 
 export const fromLeft = styleVariants(tens, (perCent) => ({ vars: { [x]: perCent } }));

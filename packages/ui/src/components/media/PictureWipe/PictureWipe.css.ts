@@ -78,7 +78,7 @@ export const after = style([
   },
 ]);
 
-// Of a picture that has half the width, a sign may have the whole.
+// A picture that has half the width may give a sign all of it.
 const besideAnother = { maxInlineSize: `calc(100% - 2 * ${space.small})` };
 
 const corner = style({
@@ -128,8 +128,8 @@ export const edge = style({
   '@media': { [noScript]: hidden, print: hidden },
 });
 
-// The browser’s own slider lies over the whole stage; what it looks like is the edge. It has no class, for the styles of a
-// page are chosen by the classes in its markup, where no slider is yet.
+// The browser’s own slider lies invisibly over the whole stage; the visible part is the edge. It has no class: the
+// styles of a page are chosen by the classes in its markup, which has no slider yet.
 globalStyle(`${stage} > input`, {
   position: 'absolute',
   zIndex: 4,

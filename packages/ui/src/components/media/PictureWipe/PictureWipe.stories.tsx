@@ -44,7 +44,7 @@ export const Usual = meta.story({
 /** The other way round where words run the other way. */
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
-/** A page that runs no bundle carries the wipe as text, and knows the same. */
+/** A page without a bundle carries the wipe as text, and it works the same. */
 export const WithoutABundle = meta.story({
   render: (args) => <div dangerouslySetInnerHTML={{ __html: renderToString(<PictureWipe {...args} />) }} />,
   play: async ({ canvas, canvasElement }) => {

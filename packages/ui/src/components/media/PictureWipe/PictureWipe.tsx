@@ -9,7 +9,7 @@ import * as styles from './PictureWipe.css.ts';
 export interface PictureWipeProps {
   /** The same size as the other, and taken from the same spot. */
   before: PictureProps;
-  /** What has become of it. */
+  /** The “after” picture. */
   after: PictureProps;
   labels: PictureWipeLabels;
 }
@@ -19,13 +19,15 @@ export interface PictureWipeLabels {
   after: string;
   /** Names the slider: “How much of before and after is shown”. */
   slider: string;
-  /** What the slider says of itself, with `{before}` and `{after}` for the shares: “{before} % before, {after} % after”. */
+  /**
+   * The slider's value in words, with `{before}` and `{after}` for the shares: “{before} % before, {after} % after”.
+   */
   value: string;
 }
 
 /**
- * Lets the visitor wipe from one picture to another with a slider. Without script, in print, and where one is missing, they
- * stand side by side. A page that runs no bundle carries `letWipe` as text.
+ * Lets the visitor wipe from one picture to another with a slider. Without script, in print, and where a picture is
+ * missing, they stand side by side. A page without a bundle carries `letWipe` as text.
  */
 export function PictureWipe({ before, after, labels }: PictureWipeProps) {
   const stage = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 /**
- * Lays over each two pictures the slider that wipes from one to the other; where a picture never came, they stand side by
- * side without it. It stands alone, so that a page which runs nothing else can carry it as text.
+ * Lays a slider over each pair of pictures, which wipes from one to the other. Where a picture never came, they stand
+ * side by side without it. It stands alone, so that a page without a bundle can carry it as text.
  *
  * @param root Where the pictures are.
  */
@@ -10,7 +10,7 @@ export function letWipe(root: ParentNode): void {
       name: string;
       /** With `{before}` and `{after}` for the shares. */
       value: string;
-      /** The id of what the slider uncovers. */
+      /** The id of the element that the slider uncovers. */
       controls: string;
     };
     const slider = stage.querySelector('input') ?? document.createElement('input');

@@ -19,7 +19,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Before a shop has moved in. It decorates what words say, so it is not read out. */
+/** Before a shop has moved in. The words beside it say the same, so it is not read out. */
 export const Cat = meta.story({
   tags: ['usual'],
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import { Drawing } from '../../../primitives/index.ts';
 import { paint } from './ShopScene.css.ts';
 
 export interface ShopSceneProps {
-  /** `cat` before anybody is in; `counter` while papers are filled in; `open` when customers may come. */
+  /** `cat` in an empty shop; `counter` while papers are filled in; `open` when customers may come. */
   kind: keyof typeof scenes;
 }
 

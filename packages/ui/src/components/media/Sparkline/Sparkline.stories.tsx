@@ -17,7 +17,7 @@ const meta = preview.meta({
 const drawnIn = (root: HTMLElement) =>
   [...root.querySelectorAll('path')].slice(1).map((path) => path.getAttribute('d'));
 
-/** Beside the figure that it led to. */
+/** Beside its newest figure. */
 export const BesideItsFigure = meta.story({
   render: (args) => (
     <Stack gap="xxsmall" align="start">
@@ -31,7 +31,7 @@ export const BesideItsFigure = meta.story({
   },
 });
 
-/** What is not known leaves a gap, and a figure between two gaps is a dot. */
+/** An unknown figure leaves a gap, and a figure between two gaps is a dot. */
 export const WithGaps = meta.story({
   args: { items: [4, null, 2, null, 1, 3], label: 'Week by week: 4, not known, 2, not known, 1, 3' },
   play: async ({ canvasElement }) => {
@@ -42,7 +42,7 @@ export const WithGaps = meta.story({
 /** One figure alone. */
 export const One = meta.story({ args: { items: [null, null, 2], label: 'This week: 2' } });
 
-/** Nothing but naughts lies on the ground. */
+/** Nothing but zeros lies on the ground. */
 export const Naughts = meta.story({
   args: { items: [0, 0], label: 'Week by week: 0, 0' },
   play: async ({ canvasElement }) => {
@@ -66,7 +66,7 @@ export const OnEveryGround = meta.story({
   ),
 });
 
-/** A line that says nothing by itself. */
+/** A line whose alternative text says nothing. */
 export const Alone = meta.story({
   tags: ['dont', '!test', '!dev', '!autodocs'],
   args: { label: 'Trend' },

@@ -1,7 +1,7 @@
 export interface SparklineProps {
-  /** From the oldest to the newest, none below nothing; null where none is known, which leaves a gap. */
+  /** From the oldest to the newest, none negative; null where none is known, which leaves a gap. */
   items: readonly (number | null)[];
-  /** What is heard in place of the line, and says all of it: “Week by week: 2.4 s, not known, 2.1 s”. */
+  /** Read in place of the line, and says all of it: “Week by week: 2.4 s, not known, 2.1 s”. */
   label: string;
 }
 
@@ -9,7 +9,7 @@ const step = 10;
 const height = 24;
 const unscaled = 'non-scaling-stroke';
 
-/** Shows in the room of a word how a figure went: a line over nothing at all, its newest point marked. */
+/** Shows in the room of a word how a figure went: a line that starts at zero, its newest point marked. */
 export function Sparkline({ items, label }: SparklineProps) {
   const highest = Math.max(...items.map((value) => value ?? 0));
   const points = items.flatMap((value, place) =>

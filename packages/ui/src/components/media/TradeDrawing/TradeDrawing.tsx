@@ -3,7 +3,7 @@ import * as styles from './TradeDrawing.css.ts';
 type Paper = keyof typeof styles.paper;
 
 export interface TradeDrawingProps {
-  /** What stands in the window. The sign over it has said whose it is. */
+  /** The trade. The sign over the window has named it already. */
   kind: TradeKind;
 }
 

@@ -18,7 +18,7 @@ const word = style({
 const inBar = style({
   display: 'inline-block',
   paddingBlock: space.xsmall,
-  // From where a board has room at all to a desktop, so that as many words keep one line on both.
+  // From the narrowest board to a desktop, so that as many words keep one line on both.
   fontSize: 'clamp(0.9375rem, 0.45rem + 0.77vw, 1.0625rem)',
   lineHeight: 1,
 });

@@ -7,7 +7,7 @@ import { BoardItem } from './BoardItem.tsx';
 const meta = preview.meta({
   component: BoardItem,
   args: { place: 'bar' as const, item: { label: 'Prices', href: '/prices' } },
-  // It is lettered on boards and nowhere else.
+  // It stands on boards alone.
   decorators: [
     (Story) => (
       <Board>
@@ -34,7 +34,7 @@ export const Current = meta.story({
 
 const logOut = { label: 'Log out', onClick: fn() };
 
-/** Something to do rather than somewhere to go: pressed by key as by pointer, and gone where no script could do it. */
+/** A button rather than a link: pressed by key as by pointer, and not rendered without script. */
 export const Press = meta.story({
   args: { item: logOut },
   play: async ({ canvas, userEvent }) => {

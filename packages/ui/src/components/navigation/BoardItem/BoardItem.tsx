@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../../primitives/index.ts';
 import { Link } from '../Link/Link.tsx';
 import * as styles from './BoardItem.css.ts';
 
-/** Does something here and now: lets somebody out. */
+/** Does something here and now: logs a visitor out. */
 export interface BoardButton {
   label: string;
   onClick: () => void;
@@ -11,7 +11,7 @@ export interface BoardButton {
 
 /** Keeps the place of a word that is not known yet. */
 export interface BoardGap {
-  /** Said to those who cannot see the gap: “One moment”. */
+  /** Said to visitors who cannot see the gap: “One moment”. */
   waiting: string;
 }
 

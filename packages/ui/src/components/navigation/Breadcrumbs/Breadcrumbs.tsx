@@ -3,7 +3,7 @@ import { Link } from '../Link/Link.tsx';
 import * as styles from './Breadcrumbs.css.ts';
 
 export interface BreadcrumbsProps {
-  /** Names the list to those who listen: “You are here”. */
+  /** Names the list for screen readers: “You are here”. */
   label: string;
   /** The way back, from the outermost in. The outermost page itself has none, and renders nothing. */
   items: readonly Action[];

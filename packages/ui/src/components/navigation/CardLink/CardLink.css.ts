@@ -5,7 +5,7 @@ import { vars } from '../../../theme/contract.css.ts';
 const root = style({
   textDecoration: 'none',
   selectors: {
-    // As large as the card; what can be pressed by itself lies above it.
+    // As large as the card; its other links and buttons lie above it.
     '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
     '&:hover': { textDecoration: 'underline' },
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },

@@ -19,7 +19,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Anywhere on what is around it leads the same way. */
+/** A press anywhere on the card leads the same way. */
 export const WholeCard = meta.story({
   play: async ({ canvas }) => {
     await expect(leadsTo(canvas.getByText('Delivery bicycle'))).toBe('/bikes/roadster');

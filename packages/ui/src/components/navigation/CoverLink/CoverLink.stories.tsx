@@ -21,7 +21,7 @@ const meta = preview.meta({
   ),
 });
 
-/** The name says where it leads; the whole board is there to press. */
+/** The name says where it leads; the whole board can be pressed. */
 export const Usual = meta.story({
   tags: ['usual'],
   play: async ({ canvas }) => {

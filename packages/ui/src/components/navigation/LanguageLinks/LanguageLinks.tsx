@@ -4,14 +4,14 @@ import * as styles from './LanguageLinks.css.ts';
 export interface LanguageLinksProps {
   /** In their own words, always in the same order. One language alone renders nothing. */
   items: readonly LanguageLink[];
-  /** Names them for those who listen: “Language”. */
+  /** Names them for screen readers: “Language”. */
   labels: { nav: string };
 }
 
 export interface LanguageLink {
-  /** What it calls itself, whatever the language of the page: “Deutsch”. */
+  /** The language's own name for itself: “Deutsch”. */
   label: string;
-  /** As BCP 47 has it: `de`, `pt-BR`. It is read out in that tongue. */
+  /** As BCP 47 has it: `de`, `pt-BR`. Screen readers read the name in that language. */
   lang: string;
   /** The same page in that language. */
   href: string;

@@ -6,7 +6,7 @@ export type AnchorProps = ComponentProps<'a'> & { href: string };
 
 const LinkContext = createContext<ComponentType<AnchorProps> | 'a'>('a');
 
-/** Lets an app hand its router's link to the library, which knows of no router. */
+/** Lets an app give its router's link to the library, which knows of no router. */
 export function LinkProvider({ link, children }: { link: ComponentType<AnchorProps>; children: ReactNode }) {
   return <LinkContext value={link}>{children}</LinkContext>;
 }

@@ -19,7 +19,7 @@ export const Usual = meta.story({
   },
 });
 
-/** What one came for. */
+/** The page's purpose. */
 export const Bold = meta.story({ args: { weight: 'bold' } });
 
 /** Each is one stop. */

@@ -5,7 +5,7 @@ import * as styles from './LinkRow.css.ts';
 export interface LinkRowProps {
   /** Without any, nothing is rendered. */
   items: readonly Action[];
-  /** `bold` where they are what one came for. */
+  /** `bold` where they are the page's purpose. */
   weight?: keyof typeof styles.link;
 }
 

@@ -13,7 +13,7 @@ export const root = style({
 // How far what is on the sheet keeps from its painted line.
 const margin = vars.rhythm.gutter;
 
-// Stands above the sheet, for it is what closes it: in its corner, wherever the page's own head has got to.
+// Stands above the sheet, for it closes it: in its corner, wherever the page's own header has scrolled to.
 export const burger = style({
   position: 'relative',
   zIndex: 2,
@@ -63,7 +63,7 @@ export const overlay = style({
   inset: 0,
   background: `color-mix(in srgb, ${vars.color.focusEdge} 72%, transparent)`,
   cursor: 'pointer',
-  // Out of the page altogether while closed: finding a word in the page must not let the sheet down.
+  // Not displayed while closed: finding a word in the page must not open the sheet.
   selectors: { [`${root}:not([open]) > &`]: { display: 'none' } },
 });
 

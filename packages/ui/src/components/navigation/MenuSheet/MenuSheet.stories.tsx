@@ -81,7 +81,7 @@ const meta = preview.meta({
   },
 });
 
-// A `summary` has no role of its own that the library knows.
+// Testing Library knows no role of a `summary`.
 const burgerOf = (canvasElement: HTMLElement) => canvasElement.querySelector('summary')!;
 
 async function open(canvasElement: HTMLElement) {
@@ -120,7 +120,7 @@ export const Open = meta.story({
   },
 });
 
-/** A tap beside it puts it away, and one is back at the burger. */
+/** A tap beside it closes it, and the focus is back at the burger. */
 export const TapBeside = meta.story({
   play: async ({ canvasElement }) => {
     await open(canvasElement);
@@ -151,7 +151,7 @@ export const ScreenGrown = meta.story({
   },
 });
 
-/** Opened before there was any script: it stays open, and from then on it minds the page behind. */
+/** Opened before any script loaded: it stays open, and from then on the page behind is inert. */
 export const BeforeScript = meta.story({
   render: (args) =>
     page(<div dangerouslySetInnerHTML={{ __html: renderToString(<MenuSheet {...args} />) }} />),
@@ -173,7 +173,7 @@ export const BeforeScript = meta.story({
   },
 });
 
-/** By keyboard alone: in, round it both ways, and out to where one was. */
+/** By keyboard alone: in, round it both ways, and out to where the focus was. */
 export const KeyboardOnly = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await userEvent.tab();
@@ -214,7 +214,7 @@ export const Many = meta.story({
   },
 });
 
-/** Something to press puts it away as a link does. */
+/** A button closes it as a link does. */
 export const ButtonPressed = meta.story({
   args: {
     children: menuOf('Menu', prices, { label: 'Log out', onClick: fn() }),

@@ -22,7 +22,7 @@ export function MenuSheet({ children, labels }: MenuSheetProps) {
   useEffect(() => (root.current ? mindSheet(root.current) : undefined), []);
 
   return (
-    // It opens without us, so it may be open before we arrive.
+    // It opens without script, so it may be open before this runs.
     <details ref={root} className={styles.root} suppressHydrationWarning>
       <summary className={styles.burger}>
         <span className={styles.toOpen}>
@@ -47,7 +47,9 @@ export function MenuSheet({ children, labels }: MenuSheetProps) {
   );
 }
 
-/** While the sheet is down, the page behind it can be neither reached nor scrolled. Returns how to stop. */
+/**
+ * While the sheet is open, the page behind it can be neither reached nor scrolled. Returns a function that ends this.
+ */
 function mindSheet(details: HTMLDetailsElement): () => void {
   const [burger, overlay] = details.children as unknown as [HTMLElement, HTMLElement];
   const page = document.documentElement;

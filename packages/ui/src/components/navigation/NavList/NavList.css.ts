@@ -24,7 +24,7 @@ export const align = styleVariants({
   center: {
     justifyItems: 'center',
     textAlign: 'center',
-    // As words in a line are set, so that no name is left alone in the last.
+    // As words in a line are balanced, so that no name is left alone in the last.
     selectors: { [`&${layout.row}`]: { display: 'block', textWrap: 'balance' } },
   },
   // Columns too are filled from there, so that the hole in the last line is on the other side.

@@ -9,7 +9,7 @@ export interface NavLink {
 }
 
 export interface NavListProps {
-  /** In the order of what visitors look for first. */
+  /** What visitors look for first comes first. */
   links: readonly NavLink[];
   /** `row` wraps where it must; `columns` sets many links under each other, two or three abreast. */
   layout?: keyof typeof styles.layout;
@@ -17,7 +17,7 @@ export interface NavListProps {
   align?: keyof typeof styles.align;
 }
 
-/** Lists the ways through a site, and marks the one the visitor took. */
+/** Lists the ways through a site, and marks the current one. */
 export function NavList({ links, layout = 'row', align = 'start' }: NavListProps) {
   return (
     <ul className={`${styles.layout[layout]} ${styles.align[align]}`}>

@@ -39,7 +39,7 @@ export const next = style([step, { textAlign: 'end' }]);
 export const start = style({ gridArea: 'start', minInlineSize: 0 });
 export const end = style({ gridArea: 'end', justifySelf: 'end', minInlineSize: 0 });
 
-/** Where there is room for the numbers, they are the way; on a phone they say no more than where one is. */
+/** Where there is room for the numbers, they are the links; on a phone they only say which page this is. */
 export const numbers = style({
   display: 'none',
   gridArea: 'numbers',
@@ -53,7 +53,7 @@ export const place = style({
   '@media': { [from.tablet]: { display: 'none' } },
 });
 
-// House numbers: small enamel plates, the one at home painted the other way round.
+// House numbers: small enamel plates, the current one with its colours swapped.
 const plate = style({
   display: 'grid',
   placeItems: 'center',
@@ -88,7 +88,7 @@ export const number = styleVariants({
       outlineOffset: '-6px',
       background: vars.color.accent,
       color: vars.color.onAccent,
-      // Its own line would else be where the ring is to be.
+      // Its own line would otherwise take the place of the focus ring.
       selectors: {
         '&:focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
       },

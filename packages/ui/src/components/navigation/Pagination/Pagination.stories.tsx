@@ -96,7 +96,7 @@ export const ListOfAddresses = meta.story({
   },
 });
 
-/** The page is changed without leaving it: the app is told the number. */
+/** The page is changed without leaving it: `onChoose` is called with the number. */
 export const Chosen = meta.story({
   args: { current: 3, total: 5, onChoose: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -123,7 +123,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** On a phone: before, where one is, after. */
+/** On a phone: the page before, which page this is, the page after. */
 export const OnAPhone = meta.story({
   args: { current: 12, total: 40 },
   globals: { viewport: { value: 'narrow' } },

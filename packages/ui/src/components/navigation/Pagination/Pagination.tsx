@@ -13,13 +13,13 @@ export interface PaginationProps {
   total: number;
   /** The address of each page: a function of its number, or a list in their order. */
   hrefs: ((page: number) => string) | readonly string[];
-  /** Takes a plain press over from the link. A press that opens a new tab stays the browser's. */
+  /** Takes a plain press over from the link. The browser keeps a press that opens a new tab. */
   onChoose?: ((page: number) => void) | undefined;
   labels: PaginationLabels;
 }
 
 export interface PaginationLabels {
-  /** Names the whole to those who listen: “Pages of posts”. */
+  /** Names the whole for screen readers: “Pages of posts”. */
   navigation: string;
   previous: string;
   next: string;
@@ -29,7 +29,7 @@ export interface PaginationLabels {
   of: string;
 }
 
-/** Leads through a long list page by page: before, after, and by number where there is room. */
+/** Leads through a long list page by page: back, on, and by number where there is room. */
 export function Pagination({ current, total, hrefs, onChoose, labels }: PaginationProps) {
   if (total <= 1) return null;
 

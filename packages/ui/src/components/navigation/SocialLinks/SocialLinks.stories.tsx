@@ -20,10 +20,10 @@ const meta = preview.meta({
   args: { label: 'Elsewhere', links: [instagram] },
 });
 
-/** The one place most small shops are found. */
+/** The one network on which most small shops are found. */
 export const One = meta.story();
 
-/** Every place there is a drawing for. Each has its name, for the drawing is not read aloud. */
+/** Every network there is a drawing for. Each link has a name, for the drawing is not read aloud. */
 export const Everywhere = meta.story({
   args: { links: everywhere },
   play: async ({ canvas }) => {

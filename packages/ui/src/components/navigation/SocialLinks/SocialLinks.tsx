@@ -11,16 +11,16 @@ const drawings = {
 } as const;
 
 export interface SocialLink {
-  /** The name of the place: “Instagram”. */
+  /** The name of the network: “Instagram”. */
   label: string;
   href: string;
   icon: keyof typeof drawings;
 }
 
 export interface SocialLinksProps {
-  /** The few that are kept up. */
+  /** The few that the shop keeps up. */
   links: readonly SocialLink[];
-  /** Says what the list is to those who hear it. */
+  /** Names the list for screen readers. */
   label: string;
   /** `framed` is large enough for a thumb; `bare` stands in a crowded row. */
   look?: 'bare' | 'framed';

@@ -20,7 +20,8 @@ export const root = style([
 
 export const fold = style({
   selectors: {
-    // Where there is room for it, it is never folded. A browser that does not know this folds it there too.
+    // Where there is room for it, it is never folded. A browser that does not know `::details-content` folds it there
+    // too.
     '&::details-content': {
       '@media': { [from.desktop]: { contentVisibility: 'visible', blockSize: 'auto' } },
     },

@@ -20,7 +20,7 @@ const meta = preview.meta({
   },
 });
 
-/** How many can be seen: what is folded away has no box. */
+/** How many can be seen: a folded step has no box. */
 const shown = (links: readonly HTMLElement[]) => links.filter((link) => link.checkVisibility()).length;
 
 /** Two done, one open: in any order. */

@@ -4,7 +4,7 @@ import { Link } from '../Link/Link.tsx';
 import * as styles from './StepSheet.css.ts';
 
 export interface StepSheetProps {
-  /** Names the list to those who listen. */
+  /** Names the list for screen readers. */
   label: string;
   /** “Step 4 of 9”. */
   heading: string;
@@ -12,9 +12,9 @@ export interface StepSheetProps {
   progress: string;
   /** In their order. */
   steps: readonly SheetStep[];
-  /** Said after a step that is done, to those who do not see its tick. */
+  /** Said after a step that is done, for visitors who do not see its tick. */
   doneLabel: string;
-  /** Whether it is unfolded on a phone, too, where it is what the page is for. */
+  /** Whether it is unfolded on a phone too, where it is the page's purpose. */
   defaultOpen?: boolean;
 }
 
@@ -27,8 +27,8 @@ export interface SheetStep {
 }
 
 /**
- * Lists what is to be done, one thing at a time and in any order, with a tick at what is. On a phone the list is folded away
- * under how far it is.
+ * Lists what is to be done, one thing at a time and in any order, and ticks what is done. On a phone the list is folded
+ * away under how much of it is done.
  */
 export function StepSheet({ label, heading, progress, steps, doneLabel, defaultOpen }: StepSheetProps) {
   return (

@@ -73,7 +73,7 @@ export const panel = style({
   },
 });
 
-/** What the tab says, over its panel, where there are no tabs. */
+/** The tab's words, over its panel, where there are no tabs. */
 export const sign = style({
   display: 'none',
   marginBlockEnd: space.xsmall,

@@ -43,7 +43,7 @@ export const Usual = meta.story({
   },
 });
 
-/** Another one stands in front from the start, and the page is told of the next. */
+/** Another one stands in front from the start, and `onChoose` is called with the next. */
 export const Chosen = meta.story({
   args: { defaultTab: 'advanced', onChoose: fn() },
   play: async ({ canvas, userEvent, args }) => {
@@ -85,7 +85,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** One that cannot be had is passed over. */
+/** A disabled one is skipped. */
 export const OneDisabled = meta.story({
   args: { tabs: tabs.map((tab) => ({ ...tab, disabled: tab.id === 'intermediate' })) },
   play: async ({ canvas, userEvent }) => {
@@ -96,7 +96,7 @@ export const OneDisabled = meta.story({
   },
 });
 
-/** What the server sends: every panel, and nothing a strict page would refuse. */
+/** What the server sends: every panel, and nothing that a strict policy would refuse. */
 export const FromTheServer = meta.story({
   play: async () => {
     const html = renderToString(<Tabs label="Three sizes" tabs={tabs} />);

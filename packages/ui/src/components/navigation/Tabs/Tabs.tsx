@@ -14,13 +14,13 @@ export interface Tab<Id extends string = string> {
 }
 
 export interface TabsProps<Id extends string = string> {
-  /** What one chooses among, for those who do not see the tabs side by side. */
+  /** Names the tabs, for visitors who do not see them side by side. */
   label: string;
   /** Two to six. More is a page’s own navigation. */
   tabs: readonly Tab<Id>[];
   /** The id of the one in front at first. Without it, the first. */
   defaultTab?: NoInfer<Id>;
-  /** Told the id of the one that has come to the front. */
+  /** Called with the id of the tab that has come to the front. */
   onChoose?: (id: Id) => void;
 }
 
@@ -63,7 +63,7 @@ export function Tabs<Id extends string>({ label, tabs, defaultTab, onChoose }: T
   );
 }
 
-// Radix writes style attributes, which a strict page forbids, and a direction, which is the page's own to say.
+// Radix writes style attributes, which a strict policy forbids, and a direction, which the page decides.
 type Given = ComponentProps<'div'>;
 
 function Frame({ style: _style, dir: _dir, ...given }: Given) {

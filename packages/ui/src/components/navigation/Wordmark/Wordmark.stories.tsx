@@ -6,7 +6,7 @@ import { Wordmark } from './Wordmark.tsx';
 const meta = preview.meta({
   component: Wordmark,
   args: { name: 'Awning', href: '/' },
-  // It is painted on boards and nowhere else.
+  // It stands on boards alone.
   decorators: [
     (Story) => (
       <Board>

@@ -23,7 +23,7 @@ export const AMessage = meta.story({
   args: { children: <TextArea name="message" label="Message" error="Write us a line or two" /> },
 });
 
-/** Words that need their room, on the narrowest phone. */
+/** Long words, on the narrowest phone. */
 export const LongWords = meta.story({
   tags: ['long-words'],
   args: {

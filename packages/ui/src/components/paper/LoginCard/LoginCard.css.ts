@@ -42,7 +42,7 @@ export const board = style({
   },
   '@media': {
     '(forced-colors: active)': { border: '2px solid' },
-    // The form and its button are to be seen at once: the key waits where there is room.
+    // The form and its button are in sight at once: the key is drawn where there is room.
     [phone]: { paddingBlockStart: '14px', selectors: { '&::before': { content: 'none' } } },
   },
 });

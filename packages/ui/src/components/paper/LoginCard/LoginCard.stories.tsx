@@ -17,7 +17,7 @@ export const AWord = meta.story({
   },
 });
 
-/** What lets one in: fields written on it take the paper’s colours, by night too. */
+/** A login form: fields on it take the paper’s colours, by night too. */
 export const WithAField = meta.story({
   tags: ['usual'],
   args: {
@@ -32,7 +32,7 @@ export const WithAField = meta.story({
   },
 });
 
-/** Words that need their room, on the narrowest phone. */
+/** Long words, on the narrowest phone. */
 export const LongWords = meta.story({
   tags: ['long-words'],
   args: {

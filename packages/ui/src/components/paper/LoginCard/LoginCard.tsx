@@ -3,11 +3,11 @@ import * as styles from './LoginCard.css.ts';
 
 export interface LoginCardProps {
   children: ReactNode;
-  /** `small` over a form of many fields, which is to end in the first screen. */
+  /** `small` over a form of many fields, so that it ends in the first screen. */
   drawing?: keyof typeof styles.drawing | undefined;
 }
 
-/** Holds the form that lets one in, on a paper tag that hangs with its key on the board behind the counter. */
+/** Holds the login form, on a paper tag that hangs with its key on the board behind the counter. */
 export function LoginCard({ children, drawing = 'large' }: LoginCardProps) {
   return (
     <div className={`${styles.board} ${styles.drawing[drawing]}`}>

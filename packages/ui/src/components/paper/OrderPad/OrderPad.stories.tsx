@@ -24,7 +24,7 @@ export const BeingWritten = meta.story({
   args: { children: <Field name="name" label="Name" error="Tell us your name" /> },
 });
 
-/** Words that need their room, on the narrowest phone. */
+/** Long words, on the narrowest phone. */
 export const LongWords = meta.story({
   tags: ['long-words'],
   args: {

@@ -44,7 +44,7 @@ export const WithActions = meta.story({
   args: { stamp: { label: 'Unread', tone: 'due' }, actions: <Button size="small">I have read it</Button> },
 });
 
-/** What was asked did not happen: it says why. */
+/** The action failed: it says why. */
 export const Refused = WithActions.extend({
   args: { problem: 'The connection failed. Check it and try again.' },
   play: async ({ canvas }) => {
@@ -52,7 +52,10 @@ export const Refused = WithActions.extend({
   },
 });
 
-/** Ten thousand signs without a space, which would like to be a script: laid out, never run, and whole where none can unfold it. */
+/**
+ * Ten thousand characters without a space that would like to be a script: laid out, never run, and whole where no
+ * script can unfold them.
+ */
 export const Long = meta.story({
   args: {
     heading: '<script>alert(1)</script>'.repeat(6),

@@ -14,13 +14,13 @@ export interface SubmissionSlipProps {
   stamp?: StateStampProps | undefined;
   /** When it came, from whom, and how to answer. */
   facts: readonly Fact[];
-  /** What was written, line by line. The rest of a long message is unfolded at a press. */
+  /** The message, line by line. The rest of a long message is unfolded at a press. */
   text: string;
   /** Stands before the words: stars, say. */
   before?: ReactNode;
   /** What can be done with it. */
   actions?: ReactNode;
-  /** Why that did not work. */
+  /** Why an action failed. */
   problem?: string | undefined;
   /** More about it: a reply, a form to write one. */
   children?: ReactNode;

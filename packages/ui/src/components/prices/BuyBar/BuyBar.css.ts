@@ -10,7 +10,7 @@ const foot = `max(${space.small}, env(safe-area-inset-bottom))`;
 const height = `calc(${touchTarget} + ${space.small} + ${foot} + ${edge})`;
 const gone = { [from.desktop]: { display: 'none' }, print: { display: 'none' } };
 
-// At its end the bar has its own height, so nothing is ever under it that could be scrolled out from there.
+// At its end the bar has its own height, so that all of the page can be scrolled out from under it.
 export const page = style({
   position: 'relative',
   paddingBlockEnd: height,
@@ -18,8 +18,8 @@ export const page = style({
 });
 
 /**
- * The part of the page along which the bar sticks to the foot of the screen. It begins a screen below what stands at the
- * top of the page, where that is bought, so the bar comes up as that goes.
+ * The part of the page along which the bar sticks to the foot of the screen. It begins a screen below the top of the
+ * page with its own button to buy, so that the bar comes up as that goes.
  */
 export const reach = style({
   position: 'absolute',
@@ -47,13 +47,13 @@ export const root = style({
   color: vars.color.ink,
   pointerEvents: 'auto',
   selectors: {
-    // A notice has the foot of the window: the bar makes way, but not from under the focus.
+    // A notice takes the foot of the window: the bar makes way, but not while it has the focus.
     [`[${footTaken}] &:not(:focus-within)`]: { visibility: 'hidden' },
     [`[${footTaken}] &`]: { insetBlockEnd: `var(${footHeight})` },
   },
 });
 
-// What has the focus is scrolled clear of the bar.
+// An element with the focus is scrolled clear of the bar.
 globalStyle(`html:has(${root})`, {
   scrollPaddingBlockEnd: `calc(${height} + ${space.xsmall})`,
   '@media': { [from.desktop]: { scrollPaddingBlockEnd: 'auto' }, print: { scrollPaddingBlockEnd: 'auto' } },

@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 const onScreen = (element: HTMLElement) => element.getBoundingClientRect().top < innerHeight;
 
-/** On a phone: what it costs, where it is tried, where it is bought; once the way to buy at the top has gone. */
+/** On a phone: the price, a link to try it, a link to buy it; it comes once the button to buy at the top has gone. */
 export const Usual = meta.story({
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('complementary', { name: 'Buy Barbershop Classic' });
@@ -53,7 +53,7 @@ export const OnATablet = meta.story({
   },
 });
 
-/** On a desktop what is bought is in sight. */
+/** On a desktop the button to buy stays in sight. */
 export const OnADesktop = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const OnADesktop = meta.story({
   },
 });
 
-/** Under a page: what has the focus is not under the bar, anywhere on it. */
+/** Under a page: an element with the focus is never under the bar. */
 export const UnderAPage = meta.story({
   render: (args) => (
     <BuyBar {...args}>
@@ -82,7 +82,7 @@ export const UnderAPage = meta.story({
   },
 });
 
-/** A notice takes the foot of the window: the bar makes way, but not from under the focus. */
+/** A notice takes the foot of the window: the bar makes way, but not while it has the focus. */
 export const BesideANotice = meta.story({
   render: (args) => (
     <>
@@ -108,7 +108,7 @@ export const BesideANotice = meta.story({
   },
 });
 
-/** Words and a price that need their room. */
+/** Long words and a long price. */
 export const LongWords = meta.story({
   args: {
     name: 'Grundstücksverkehrsgenehmigung',

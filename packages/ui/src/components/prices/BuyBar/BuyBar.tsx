@@ -3,15 +3,15 @@ import { ButtonLink } from '../../actions/Button/Button.tsx';
 import * as styles from './BuyBar.css.ts';
 
 export interface BuyBarProps {
-  /** The page of what is sold. Its own ways to buy stand at its top. */
+  /** The page of the product. Its own ways to buy stand at its top. */
   children: ReactNode;
-  /** What is sold. Left out where there is no room for it. */
+  /** The product. Left out where there is no room for it. */
   name: string;
   /** As people read it, with its currency. */
   price: string;
-  /** Where it is bought: “Order”. */
+  /** Leads to buy it: “Order”. */
   order: { label: string; href: string };
-  /** Where it is seen with the visitor’s own name on it: “Try it”. */
+  /** Leads to try it with the visitor’s own name on it: “Try it”. */
   tryOn: { label: string; href: string };
   /** Names the bar: “Buy Barbershop Classic”. */
   label: string;

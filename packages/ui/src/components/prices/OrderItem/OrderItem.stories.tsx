@@ -36,7 +36,7 @@ export const CanBeChanged = meta.story({
   },
 });
 
-/** A name that needs its room. */
+/** A long name. */
 export const LongWord = meta.story({
   args: { name: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung' },
   globals: { viewport: { value: 'narrow' } },

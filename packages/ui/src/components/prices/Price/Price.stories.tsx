@@ -63,7 +63,7 @@ export const InWords = meta.story({
   },
 });
 
-/** Cents that are not there. */
+/** Cents on a sum that has none. */
 export const EmptyCents = meta.story({
   tags: ['dont', '!test', '!dev', '!autodocs'],
   args: { price: '$299.00' },

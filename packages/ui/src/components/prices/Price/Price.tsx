@@ -18,7 +18,7 @@ export interface PriceProps {
   labels: PriceLabels;
 }
 
-/** Heard where the line through the old price cannot be. */
+/** Read by screen readers, which do not see the line through the old price. */
 export interface PriceLabels {
   was: string;
   now: string;
@@ -47,7 +47,7 @@ export function Price({ price, was, labels }: PriceProps) {
 export function formatPrice(price: Amount | string): string {
   if (typeof price === 'string') return price;
   const { minorUnits, currency, locale = 'en-GB' } = price;
-  // A Japanese browser writes a sign as wide as two letters, which few faces hold.
+  // A Japanese browser writes a currency sign as wide as two letters, which few fonts have.
   return formatOf(locale, currency)
     .format(minorUnits / 10 ** digitsOf(currency, locale))
     .replace('￥', '¥');

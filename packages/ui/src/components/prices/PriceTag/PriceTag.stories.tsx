@@ -20,7 +20,7 @@ export const PriceOnly = meta.story();
 /** With what the figure means. */
 export const WithNotes = meta.story({ args: { notes: ['One-time payment.', 'No monthly fees.'] } });
 
-/** A price that needs its room, in words that need theirs. */
+/** A long price, in words that need theirs. */
 export const LongPrice = meta.story({
   args: { price: '12.499,50 €', notes: ['Einmalzahlung ohne Folgekosten.'] },
   globals: { viewport: { value: 'narrow' } },

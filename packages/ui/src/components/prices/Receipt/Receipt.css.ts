@@ -74,7 +74,7 @@ export const facts = style([list, { gap: 0 }]);
 export const lines = list;
 
 export const empty = style({
-  // What stands in blank is printed faintly, whatever the hour.
+  // The blank lines are printed faintly, by day and by night.
   vars: { [on.line]: vars.street.paperLine },
   paddingBlock: space.large,
   borderBlockEnd: dashes,

@@ -55,7 +55,7 @@ export const Stamped = meta.story({
   },
 });
 
-/** Names and sums that need their room. */
+/** Long names and sums. */
 export const LongWords = meta.story({
   args: {
     lines: [

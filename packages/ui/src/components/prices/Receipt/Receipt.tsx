@@ -7,7 +7,7 @@ export interface ReceiptLine {
   id: string;
   name: string;
   price: string;
-  /** Comes and goes with what is ticked, so it is left out where no script can keep it up. */
+  /** It comes and goes with its tick, so it is left out where no script can follow that. */
   passing?: boolean;
 }
 
@@ -83,7 +83,7 @@ export function Receipt(props: ReceiptProps) {
 }
 
 export interface ReceiptSkeletonProps extends Pick<ReceiptProps, 'shop'> {
-  /** How many lines are likely. */
+  /** How many lines to expect. */
   lines?: number;
 }
 

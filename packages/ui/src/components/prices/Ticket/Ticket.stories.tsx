@@ -7,7 +7,7 @@ const meta = preview.meta({ component: Ticket, args: { label: 'Basic', price: '$
 /** On a template's window. */
 export const Tier = meta.story();
 
-/** A price that needs its room. */
+/** A long price. */
 export const LongPrice = meta.story({ args: { label: 'Intermediate', price: '$12,499.50' } });
 
 /** German, a word without end, the narrowest phone. */

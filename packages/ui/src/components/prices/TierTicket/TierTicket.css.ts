@@ -17,7 +17,7 @@ const rows = createVar();
 const span = createVar();
 const every = 'span 6';
 
-/** A place among others for one ticket: whatever it says is then level with what they say. */
+/** A place among others for one ticket: each of its parts is level with the same part of theirs. */
 export const place = {
   vars: { [rows]: 'subgrid', [span]: every },
   display: 'grid',
@@ -117,7 +117,7 @@ export const card = styleVariants({
   recommended: [ticket, slip, { background: vars.color.spark, color: vars.color.onSpark }],
 });
 
-// A row for each thing that may be said; where nothing is, it takes no room.
+// A row for each part; an empty one takes no room.
 const part = (row: number) => ({ gridRow: row, marginBlockStart: row === 1 ? 0 : space.medium });
 
 export const signs = style([
@@ -147,7 +147,7 @@ export const price = style([
   inBrief({ marginBlockStart: 0, alignSelf: 'center' }),
 ]);
 
-// Where others have their button.
+// Where the others have their button.
 export const soldOut = style({
   placeSelf: 'start',
   padding: `${space.xxsmall} ${space.small}`,
@@ -165,7 +165,7 @@ export const soldOut = style({
 
 export const note = style([leftOut, { ...part(3), fontSize: fontSize.small, lineHeight: 1.4 }]);
 
-// Right under the price, where one looks next: what is in it may be as long as it likes.
+// Right under the price, where a buyer looks next: its content may be of any length.
 export const end = style([
   {
     ...part(4),

@@ -34,7 +34,7 @@ export interface TierTicketProps extends Pick<PriceProps, 'price' | 'was'> {
   brief?: boolean;
 }
 
-/** Nothing that is sold out has a way to it. */
+/** A sold-out ticket has no button. */
 export type TierAvailability = { action?: never } | { soldOut?: never };
 
 export interface TierFeature {
@@ -125,7 +125,10 @@ const subscribe = (changed: () => void) => {
   return () => removeEventListener('hashchange', changed);
 };
 
-/** Whether the address names it. Until script knows, the browser's own `:target` does; a router's address it would miss. */
+/**
+ * Whether the address names it. Until the script knows, the browser's own `:target` does; that misses the addresses of
+ * a router.
+ */
 function useArrivedAt(id: string | undefined) {
   return useSyncExternalStore(
     subscribe,

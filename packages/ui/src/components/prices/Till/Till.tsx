@@ -8,7 +8,7 @@ export interface TillProps extends Pick<ReceiptProps, 'shop' | 'lines' | 'footer
 }
 
 export interface TillLabels {
-  /** Names the receipt to those who listen. */
+  /** Names the receipt for screen readers. */
   receipt: string;
   /** On the receipt itself: with the currency, and how often it is paid. */
   receiptTotal: string;
@@ -17,7 +17,10 @@ export interface TillLabels {
   totalWithoutScript: string;
 }
 
-/** Keeps the receipt in sight while people fill in a form: it stays beside it on a desktop. On a phone it stands after it. */
+/**
+ * Keeps the receipt in sight while the buyer fills in a form: it stays beside it on a desktop. On a phone it stands
+ * after it.
+ */
 export function Till({ shop, lines, footer, total, labels }: TillProps) {
   return (
     <section aria-label={labels.receipt} className={styles.receipt}>

@@ -10,8 +10,8 @@ const onPhone = '(max-width: 63.8125em)';
 const low = '(max-height: 40em)';
 
 /**
- * Stuck to the foot of the screen, and in flow at the end of the form: there it takes its own height, so nothing is ever
- * under it that could be scrolled out from there.
+ * Sticky at the foot of the screen, and in flow at the end of the form: there it takes its own height, so that all of
+ * the form can be scrolled out from under it.
  */
 export const root = style({
   display: 'grid',
@@ -31,7 +31,7 @@ export const root = style({
       borderBlockStart: `${edge} dashed ${vars.color.controlEdge}`,
       background: vars.street.paper,
       color: vars.street.onPaper,
-      // A notice has the foot of the window: it stands on that.
+      // A notice takes the foot of the window: the bar stands on it.
       selectors: {
         [`[${footTaken}] &`]: {
           insetBlockEnd: `calc(var(${footHeight}) - ${footEdge})`,
@@ -39,18 +39,18 @@ export const root = style({
         },
       },
     },
-    // No room for both: the bar waits at the end of the form, but does not go from under the focus.
+    // No room for both: the bar waits at the end of the form, but not while it has the focus.
     [low]: { selectors: { [`[${footTaken}] &:not(:focus-within)`]: { position: 'static' } } },
     print: { display: 'none' },
   },
 });
 
-// What is said under a field: a fault of two lines and a hint.
+// Room for an error of two lines and a hint under a field.
 const under = '5.5rem';
 
 const height = `6rem + ${space.small} + ${foot} + ${edge}`;
 
-// What has the focus is scrolled clear of the bar, with a button of two lines, and so is what is said under it.
+// An element with the focus is scrolled clear of a bar with a button of two lines, together with its error and hint.
 globalStyle(`html:has(${root}):not([${footTaken}])`, {
   '@media': {
     [onPhone]: { scrollPaddingBlockEnd: `calc(${height} + ${under})` },
@@ -83,7 +83,7 @@ export const sum = style({
   lineHeight: 1.1,
   '@media': {
     [from.desktop]: { display: 'none' },
-    // Nobody adds it up.
+    // Without script there is no sum.
     [noScript]: { display: 'none' },
   },
 });

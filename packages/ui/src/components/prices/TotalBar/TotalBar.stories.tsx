@@ -61,7 +61,7 @@ export const OnADesktop = meta.story({
   },
 });
 
-/** A notice has the foot of the window: the bar stands on it. */
+/** A notice takes the foot of the window: the bar stands on it. */
 export const OnANotice = meta.story({
   render: (args) => (
     <>
@@ -87,7 +87,7 @@ export const OnANotice = meta.story({
   },
 });
 
-/** On a low window there is no room for both: the bar waits at the end of the form, but does not go from under the focus. */
+/** On a low window there is no room for both: the bar waits at the end of the form, but not while it has the focus. */
 export const BesideANotice = OnANotice.extend({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, canvasElement }) => {
@@ -106,7 +106,7 @@ export const BesideANotice = OnANotice.extend({
   },
 });
 
-/** A sum and words that need their room. */
+/** A long sum and long words. */
 export const LongWords = meta.story({
   args: {
     label: 'Gesamtbetrag',

@@ -14,7 +14,7 @@ export interface TotalBarProps {
 /**
  * Keeps a total and the button that pays it under the thumb, in a form that is longer than a phone.
  *
- * It belongs last in what it pays for, in a `Container`, where it leaves its own height free: it covers neither a field nor what has the
+ * It belongs last in its form, in a `Container`, where it leaves its own height free: it covers neither a field nor the
  * focus. On a desktop, where the receipt is in sight, only the button is left.
  */
 export function TotalBar({ label, total, children, note }: TotalBarProps) {

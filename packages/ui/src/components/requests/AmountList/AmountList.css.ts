@@ -13,7 +13,7 @@ export const item = style({
   selectors: { '&:last-child': { borderBlockEnd: `${vars.stroke.hair} ${on.line}` } },
 });
 
-// It may fill its box, whatever its own shape is.
+// It may fill its box, whichever shape it has itself.
 export const drawing = style({
   position: 'relative',
   flex: 'none',
@@ -53,7 +53,7 @@ export const amount = style([
     fontVariantNumeric: 'lining-nums tabular-nums',
     textAlign: 'center',
     selectors: {
-      // Seen before it is pointed at.
+      // Visible before the pointer is on it.
       '&::-webkit-inner-spin-button': { opacity: 1 },
       // What is ordered stands out from what is not.
       '&:not(:placeholder-shown)': { borderColor: vars.color.accent, borderWidth: '3px' },

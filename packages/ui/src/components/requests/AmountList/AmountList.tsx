@@ -12,7 +12,7 @@ export interface AmountListProps {
   currency: string;
   /** How prices are written: `en-GB`, `de-DE`. */
   locale?: string;
-  /** Whether what is typed is sent, as `amount-` and the item’s id: not in a demonstration. */
+  /** Whether the amounts are sent, as `amount-` and the item’s id: not in a demonstration. */
   named: boolean;
   /** Before a price that is the least it may come to: “from {price}”. */
   from: string;
@@ -31,7 +31,7 @@ export interface AmountItem {
   drawing?: ReactNode;
 }
 
-/** Lists what there is, each with its price and room for how many of it. */
+/** Lists the goods, each with its price and a field for how many of it. */
 export function AmountList({ legend, items, currency, locale = 'en-GB', named, from }: AmountListProps) {
   const id = useId();
   const priceOf = (item: AmountItem) => {

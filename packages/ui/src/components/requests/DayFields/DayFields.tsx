@@ -21,14 +21,14 @@ export interface DayFieldsProps {
   timeZone: string;
   /** How days and times are written: `en-GB`, `de-DE`. */
   locale?: string;
-  /** Whether what is chosen is sent, as `date` and `time`: not in a demonstration. */
+  /** Whether the choice is sent, as `date` and `time`: not in a demonstration. */
   named: boolean;
   labels: DayFieldsLabels;
   /** What the day depends on: while something is to be brought, the door need not be open. */
   children?: ReactNode;
 }
 
-/** What is in braces is filled in. */
+/** Texts in braces are filled in. */
 export interface DayFieldsLabels {
   date: string;
   /** “Closed for {name}, {dates}” */
@@ -42,8 +42,8 @@ export interface DayFieldsLabels {
 }
 
 /**
- * Asks for a day on which the door is open, and for a time on it. Without script every time of the week stands in the
- * list, by its weekday; with it, those of the chosen day.
+ * Asks for a day on which the door is open, and for a time on it. Without script the list has every time of the week,
+ * by weekday; with it, the times of the chosen day.
  */
 export function DayFields(props: DayFieldsProps) {
   const {

@@ -1,12 +1,12 @@
 import type { Clock } from '../../text/OpenNow/clockAt.ts';
 
 /**
- * Keeps what is asked for to the days and times of the business, in its own time zone, wherever the visitor is: no day
- * before the first, beside a closed one why, and of the times only those of the chosen day. It stands alone, so that a
- * page which runs nothing else can carry it as text.
+ * Keeps the day and time fields to those of the business, in its own time zone, wherever the visitor is: no day before
+ * the first, a reason beside a closed day, and only the times of the chosen day. It stands alone, so that a page
+ * without a bundle can carry it as text.
  *
  * @param root Where the fields are.
- * @param clock What the clocks show at the moment that is asked at.
+ * @param clock The clocks of all time zones at the moment of asking.
  */
 export function offerTimes(root: ParentNode, clock: Clock): void {
   for (const fields of root.querySelectorAll<HTMLElement>('[data-days]')) {

@@ -60,7 +60,7 @@ test.for<{
   expect(timesOf([{ day: 'Fri', opens, closes }], every, last)).toEqual([times]);
 });
 
-test('a day has all its spans, and a day with hours of its own is told apart by name and date', () => {
+test('a day has all its spans, and a day with hours of its own is named by its name and date', () => {
   const hours = [
     { day: 'Wed', opens: '08:00', closes: '09:00' },
     { day: 'Wed', opens: '14:00', closes: '15:00' },

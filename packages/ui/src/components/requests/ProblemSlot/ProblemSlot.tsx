@@ -6,10 +6,10 @@ export interface ProblemSlotProps {
   id: string;
 }
 
-/** Keeps a place beside a field for what a script that stands alone may find wrong with it, and has it read out. */
+/** Keeps a place beside a field for an error that a standalone script may find, and has it announced. */
 export function ProblemSlot({ id }: ProblemSlotProps) {
   return (
-    // On the page before its words: no screen reader reads out a live region that arrives with them.
+    // On the page before its words: no screen reader announces a live region that arrives with them.
     <div aria-live="polite" className={styles.root}>
       <p className={styles.problem} data-problem hidden>
         <Icon kind="problem" size="small" /> <span id={id} className={styles.words} data-words />

@@ -49,7 +49,7 @@ export const Message = meta.story({
   },
 });
 
-/** Words that need their room, on the narrowest phone. */
+/** Long words, on the narrowest phone. */
 export const LongWords = meta.story({
   args: {
     label: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung',

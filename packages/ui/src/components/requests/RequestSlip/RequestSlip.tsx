@@ -9,7 +9,7 @@ import { fields } from '../RequestField/RequestField.css.ts';
 import * as styles from './RequestSlip.css.ts';
 
 export interface RequestSlipProps {
-  /** The section’s own anchor. The form is `{id}-form`, and what is said after sending stands at `#{id}-sent`. */
+  /** The section’s own anchor. The form is `{id}-form`, and the answer after sending stands at `#{id}-sent`. */
   id: string;
   heading: string;
   /** Given to the heading: it names the form, and may name the section. */
@@ -19,7 +19,7 @@ export interface RequestSlipProps {
   /** The fields: two abreast where there is room, but for those that are `wide`. */
   children: ReactNode;
   submit: string;
-  /** Where it is posted to. Without it it is a demonstration: see below. */
+  /** Where it is posted to. Without it, it is a demonstration: see below. */
   formAction?: string | undefined;
   /** Adds a field for machines alone, which people leave empty. A demonstration has none: it sends nothing. */
   honeypot?: HoneypotProps | undefined;
@@ -30,10 +30,10 @@ export interface RequestSlipProps {
 }
 
 /**
- * Takes down what a customer asks for, and is sent by the browser itself: no script.
+ * Takes down a customer's request, and is sent by the browser itself: no script.
  *
- * Without a `formAction` it is a demonstration: it goes by GET to an anchor on the same page. Its fields then must carry
- * no names, so that nothing which is typed leaves the browser.
+ * Without a `formAction` it is a demonstration: it goes by GET to an anchor on the same page. Its fields must then have
+ * no names, so that no typed word leaves the browser.
  */
 export function RequestSlip(props: RequestSlipProps) {
   const { id, heading, headingId, headingLevel, lead, children } = props;

@@ -23,7 +23,7 @@ const meta = preview.meta({
   ),
 });
 
-/** The address is asked for once something goes there, and is kept while the mind is changed. */
+/** The address is asked for once something goes there, and is kept while the customer changes their mind. */
 export const FetchedOrBrought = meta.story({
   play: async ({ canvas, userEvent }) => {
     const form = canvas.getByRole<HTMLFormElement>('form');
@@ -40,7 +40,7 @@ export const FetchedOrBrought = meta.story({
   },
 });
 
-/** In a demonstration it is a choice all the same, by keyboard too, of which no form knows. */
+/** In a demonstration it is still a choice, by keyboard too, but belongs to no form. */
 export const Demonstration = meta.story({
   args: { named: false },
   play: async ({ canvas, userEvent }) => {
@@ -56,7 +56,10 @@ const served = (args: WayFieldsProps) => (
   <form aria-label="Order" dangerouslySetInnerHTML={{ __html: renderToString(<WayFields {...args} />) }} />
 );
 
-/** As the server sends it: nothing could insist on an address, so nothing that needs one is offered until `askAddress` runs. */
+/**
+ * As the server sends it: nothing could insist on an address, so no way that needs one is offered until `askAddress`
+ * runs.
+ */
 export const BeforeScript = meta.story({
   args: { items: [brought, fetched] },
   render: served,

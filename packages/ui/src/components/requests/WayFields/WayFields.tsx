@@ -7,7 +7,7 @@ import { askAddress } from './askAddress.ts';
 import * as styles from './WayFields.css.ts';
 
 export interface WayFieldsProps {
-  /** Asks how it gets to them. */
+  /** Asks how the goods reach the customer. */
   legend: string;
   /** The first that goes without an address is chosen until another is. */
   items: readonly Way[];
@@ -32,7 +32,7 @@ export interface Way {
 export interface WayFieldsLabels {
   /** “Where to” */
   heading: string;
-  /** Whose door it is. Without it, nobody is asked. */
+  /** Whose door it is. Without it, the question is left out. */
   recipient?: string;
   street: string;
   postcode: string;
@@ -40,10 +40,10 @@ export interface WayFieldsLabels {
 }
 
 /**
- * Lets a customer choose how something gets to them, and asks where to if it has to go anywhere.
+ * Lets a customer choose how the goods reach them, and asks for an address if they have to be sent.
  *
- * No markup can say “required if that is chosen”, so what needs an address is offered once `askAddress` runs: nobody asks
- * to have something sent to nowhere. Where every way needs one, it is asked for in any case.
+ * No markup can say “required if that is chosen”, so a way that needs an address is offered once `askAddress` runs: no
+ * customer orders a delivery without an address. Where every way needs one, it is asked for in any case.
  */
 export function WayFields({ legend, items, named, labels }: WayFieldsProps) {
   const root = useRef<HTMLFieldSetElement>(null);

@@ -1,6 +1,6 @@
 /**
- * Offers what is brought or posted, and asks for an address while that is chosen, without which the form does not go. It
- * stands alone, so that a page which runs nothing else can carry it as text.
+ * Offers delivery and post, and requires an address while one of them is chosen. It stands alone, so that a page
+ * without a bundle can carry it as text.
  *
  * @param root Where the choice is.
  */

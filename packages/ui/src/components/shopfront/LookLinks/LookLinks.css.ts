@@ -39,7 +39,7 @@ export const link = style({
   textDecoration: 'none',
   selectors: {
     '&:hover': { textDecoration: 'underline 2px', textUnderlineOffset: '0.2em' },
-    // On whatever it stands, the one that is shown is a slip of paper.
+    // On every ground the current one is a slip of paper.
     '&[aria-current]': {
       borderColor: vars.street.onPaper,
       background: vars.street.paper,

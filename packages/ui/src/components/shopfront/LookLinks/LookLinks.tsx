@@ -6,16 +6,16 @@ import { opensElsewhere } from '../../navigation/Link/opensElsewhere.ts';
 import * as styles from './LookLinks.css.ts';
 
 export interface LookLinksProps {
-  /** What they are looks of: “Colours”. */
+  /** What the looks vary: “Colours”. */
   label: string;
   /** Two to five, the design’s own first. */
   items: readonly LookLink[];
-  /** Shows it at once, where there is script: told the address. Without it, the browser goes there. */
+  /** Shows it at once, where there is script: called with the address. Without it, the browser goes there. */
   onChoose?: ((href: string) => void) | undefined;
 }
 
 export interface LookLink {
-  /** In words that somebody knows who has not seen it. */
+  /** In words that tell a visitor what they have not seen yet. */
   label: string;
   /** This page, showing that look. */
   href: string;
@@ -25,7 +25,7 @@ export interface LookLink {
   colours?: readonly string[];
 }
 
-/** Leads to the page one is on in other colours or letters. Links, so that the address keeps what was chosen. */
+/** Leads to the current page in other colours or letters. Links, so that the address keeps the choice. */
 export function LookLinks({ label, items, onChoose }: LookLinksProps) {
   const id = useId();
 

@@ -3,7 +3,7 @@ import { space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
 export const root = style({
-  // What is said of a page and not seen is pushed along with it.
+  // A visually hidden text scrolls along with its page.
   position: 'relative',
   display: 'grid',
   gridAutoFlow: 'column',
@@ -26,7 +26,7 @@ export const page = style({
   textAlign: 'center',
 });
 
-// The name alone has the focus, which a low window shows whole; pressed is the phone as well.
+// Only the name has the focus, which a low window shows whole; the phone can be pressed too.
 export const link = style({
   display: 'inline-block',
   paddingBlock: space.xxsmall,

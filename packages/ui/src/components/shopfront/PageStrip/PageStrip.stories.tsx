@@ -28,7 +28,7 @@ export const Usual = meta.story({
   },
 });
 
-/** A large one: the strip comes along with whoever goes from page to page. */
+/** A large one: the strip scrolls along with a visitor who tabs from page to page. */
 export const Many = meta.story({
   args: {
     pages: [
@@ -58,7 +58,7 @@ export const NoPictures = meta.story({
   args: { pages: ['Home', 'Prices'].map((name) => ({ ...pageOf(name), picture: undefined })) },
 });
 
-/** A name that needs its room. */
+/** A long name. */
 export const LongWords = meta.story({
   args: {
     pages: ['Startseite', 'Datenschutzgrundverordnungshinweise', 'Öffnungszeitenübersicht'].map(pageOf),

@@ -18,7 +18,7 @@ export interface StripPage {
   picture?: PictureProps | undefined;
 }
 
-/** Shows every page of a website side by side, as phones in a row. What does not fit is pushed along. */
+/** Shows every page of a website side by side, as phones in a row. The row scrolls if it does not fit. */
 export function PageStrip({ label, pages, newTab }: PageStripProps) {
   return (
     <ol aria-label={label} className={styles.root}>

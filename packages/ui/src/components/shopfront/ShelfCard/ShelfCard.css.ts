@@ -15,7 +15,7 @@ export const root = style({
   // Beside one that has more to tell, its actions stand level with the other’s.
   gridTemplateRows: 'auto auto auto 1fr auto',
   '@media': {
-    // What can be done stands in the first screen of a phone too.
+    // Its buttons stand in the first screen of a phone too.
     [phone]: {
       gridTemplateAreas: '"window" "head" "lead" "actions" "facts"',
       gridTemplateRows: 'auto',
@@ -44,7 +44,7 @@ export const kind = style({
   overflowWrap: 'anywhere',
 });
 
-// Of what there is to read, so much that what can be done stands in the first screen of a desktop.
+// No more to read than lets its buttons stand in the first screen of a desktop.
 const told = style({ fontSize: fontSize.small, lineHeight: 1.4, overflowWrap: 'anywhere' });
 
 export const lead = style([told, { gridArea: 'lead', paddingBlockStart: space.xxsmall }]);
@@ -66,7 +66,7 @@ export const facts = style([
   },
 ]);
 
-// Whatever is stacked in here lies under the card’s link.
+// All of its content lies under the card’s link.
 export const shopWindow = style({
   gridArea: 'window',
   position: 'relative',

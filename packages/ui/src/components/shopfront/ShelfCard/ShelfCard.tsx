@@ -49,7 +49,7 @@ export function ShelfCard(props: ShelfCardProps) {
   );
 }
 
-// Cut after two lines, it is cut between two of them.
+// A text that is cut after two lines is cut between two of them.
 const unbroken = (fact: string) => fact.replaceAll(' ', '\u00a0');
 
 export interface ShelfCardSkeletonProps {
@@ -57,7 +57,7 @@ export interface ShelfCardSkeletonProps {
   children: ReactNode;
 }
 
-/** Keeps a card’s place on the shelf until it is known what stands there. It says nothing to those who listen. */
+/** Keeps a card’s place on the shelf until it is known what stands there. It is hidden from screen readers. */
 export function ShelfCardSkeleton({ children }: ShelfCardSkeletonProps) {
   return (
     <div aria-hidden="true" className={styles.root}>

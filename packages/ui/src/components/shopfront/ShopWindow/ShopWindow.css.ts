@@ -54,7 +54,7 @@ const glass = style({
   marginBlockStart: `calc(-1 * ${frame})`,
   aspectRatio: '4 / 3',
   border: `${frame} solid ${windowVars.paint}`,
-  // While its picture is on its way a lit pane would glare at night.
+  // A lit pane would glare at night while its picture loads.
   background: `color-mix(in srgb, ${vars.street.pane}, ${vars.color.surface} 72%)`,
   boxShadow: `inset 0 0 0 2px ${vars.shadow.cast}, ${vars.shadow.glow}`,
   overflow: 'hidden',
@@ -101,12 +101,12 @@ export const pane = styleVariants({
   ],
 });
 
-// How large it is, it knows without what stands in it: nothing shifts. Browsers fetch lazy pictures from three screens away,
-// and what is not drawn from one and a half.
+// Its size does not depend on its content, so nothing shifts. Browsers load lazy pictures from three screens away, and
+// skipped content from one and a half.
 export const late = style({ contentVisibility: 'auto' });
 
-// A part of a phone’s screen, from under the head of the site: its first words can be read, and what can be done with it
-// stands in the same screen.
+// A part of a phone’s screen, from under the site's header: the first words of the site can be read, and the card's
+// buttons stand in the same screen.
 export const upright = style({
   vars: { [focusPoint]: '50% 36%' },
   aspectRatio: '4 / 3',
@@ -232,7 +232,7 @@ export const phone = styleVariants({
   ],
 });
 
-// Of no height until it is there, whatever its attributes promise.
+// Without height until it has loaded, although its attributes promise one.
 globalStyle(`${phone.onAttention} img`, {
   aspectRatio: 'auto',
   borderRadius: '6px',

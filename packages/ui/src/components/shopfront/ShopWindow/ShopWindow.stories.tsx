@@ -24,7 +24,7 @@ export const Medium = meta.story({
   },
 });
 
-/** Far below: nothing of it is drawn or fetched until one comes near, and it is as high as it will be. */
+/** Far below: nothing of it is drawn or loaded until the visitor comes near, and it has its final height already. */
 export const FarBelow = meta.story({
   render: (args) => (
     <>
@@ -92,12 +92,12 @@ export const JustIn = meta.story({
   },
 });
 
-/** It is not to be had for now: the strip lies across the glass. */
+/** It is unavailable for now: the strip lies across the glass. */
 export const NotToBeHad = meta.story({
   args: { sticker: { label: 'Back in May', tone: 'gone' } },
 });
 
-/** What stands behind it is on its way. */
+/** Its content is loading. */
 export const Shut = meta.story({
   render: () => <ShopWindow shut />,
   play: async ({ canvas }) => {

@@ -6,22 +6,26 @@ import { Link } from '../../navigation/Link/Link.tsx';
 import * as styles from './ShopWindow.css.ts';
 
 export interface ShopWindowProps {
-  /** The class that dresses it: made with `createTheme(windowVars, …)`. Without it, it is in nobody’s colours. */
+  /** The class that dresses it: made with `createTheme(windowVars, …)`. Without it, it has no shop’s colours. */
   theme?: string;
   /** `small` beside words, `medium` in a list, `large` for the one window a page is about. */
   size?: 'small' | 'medium' | 'large';
   /** What stands in the glass, four wide and three high. */
   picture?: PictureProps;
   /**
-   * The same on a phone. A large window always shows it. A medium one shows it upright in the picture’s place where the
-   * screen is a phone’s; on wider ones it and a small one fetch it once the thing around them has attention.
+   * The same on a phone. A large window always shows it. A medium one shows it upright in the picture’s place on a
+   * phone’s screen; on a wider screen, it and a small one load it once the card around them has the pointer or the
+   * focus.
    */
   phone?: PictureProps | undefined;
   /** Pasted on the glass of a shop that stands empty. */
   bill?: { heading: string; note?: string };
-  /** A strip of paper on the glass: `new` in a corner, for what has just come; `gone` across it, for what is not to be had. */
+  /**
+   * A strip of paper on the glass: `new` in a corner, for what has just come; `gone` across it, for what is
+   * unavailable.
+   */
   sticker?: { label: string; tone: keyof typeof styles.sticker } | undefined;
-  /** The shutter is down: what stands behind it is on its way. */
+  /** The shutter is down: its content is loading. */
   shut?: boolean;
   /** What is painted below the sill, where it leads, and what else there is to choose. */
   riser?: { note: string; link: Action & { newTab: string }; choices?: ReactNode };

@@ -39,7 +39,7 @@ export const Florist = Priced.extend({
   args: { sign: 'Fern & Peony', template: 'Flowershop Petal', theme: florist, picture: floristShot },
 });
 
-/** A price that needs its room moves the words aside, and never lies over them. */
+/** A long price moves the words aside, and never lies over them. */
 export const LongPrice = meta.story({
   args: { ticket: { label: 'Einmalzahlung ab', price: '12.499,50 €' } },
   globals: { viewport: { value: 'mobile1' } },

@@ -28,7 +28,8 @@ export const raised = styleVariants({ none: '0', third: '-26%', half: '-52%', mo
 
 const raise = keyframes({ from: { translate: '0 0' } });
 
-// Tied to the scroll and not to the clock: it goes up under the visitor's own hand, and never out of their sight.
+// Driven by the scroll position and not by the clock: it goes up under the visitor's own hand, and never out of their
+// sight.
 export const turn = styleVariants({ first: [0, 26], second: [9, 35], third: [18, 44] }, ([start, end]) => ({
   '@media': {
     [motion]: {

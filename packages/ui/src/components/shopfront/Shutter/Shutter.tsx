@@ -4,7 +4,7 @@ import * as styles from './Shutter.css.ts';
 export interface ShutterProps {
   /** How far it is up. */
   raised?: keyof typeof styles.raised | undefined;
-  /** Goes up as it comes into sight, each after the one before it, where the visitor has nothing against movement. */
+  /** Goes up as it comes into sight, each after the one before it, unless the visitor asks for less motion. */
   turn?: keyof typeof styles.turn | undefined;
   /** Painted on it, by its lower edge. */
   children?: ReactNode;

@@ -9,7 +9,7 @@ export interface CalendarLeafProps {
   footnote: string;
 }
 
-/** Shows a day as a leaf of a tear-off calendar. The words beside it say the same, so it is not heard. */
+/** Shows a day as a leaf of a tear-off calendar. The words beside it say the same, so screen readers skip it. */
 export function CalendarLeaf({ heading, value, footnote }: CalendarLeafProps) {
   return (
     <span className={styles.root} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { Icon } from '../../media/Icon/Icon.tsx';
 import * as styles from './CheckList.css.ts';
 
-/** Lists what one gets, each thing ticked off. */
+/** Lists what the buyer gets, each thing ticked off. */
 export function CheckList({ items }: { items: readonly string[] }) {
   return (
     <ul>

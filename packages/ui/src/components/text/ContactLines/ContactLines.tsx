@@ -15,7 +15,7 @@ export interface ContactLinesProps {
   layout?: keyof typeof styles.layout;
 }
 
-/** Tells how to reach the business: the address, and a telephone and a mail that answer to a touch. */
+/** Tells how to reach the business: the address, and a telephone and a mail link. */
 export function ContactLines({ lines, layout = 'line' }: ContactLinesProps) {
   return (
     <address className={styles.layout[layout]}>

@@ -63,11 +63,11 @@ function Prices({ price }: Pick<Dish, 'price'>) {
 
 export interface DietaryBadgeProps {
   mark: string;
-  /** Heard in its place. Without it, the words stand beside it. */
+  /** Read in place of the mark. Without it, the words stand beside the mark. */
   meaning?: string | undefined;
 }
 
-/** Prints a dietary mark, and tells its meaning to those who listen. */
+/** Prints a dietary mark, and tells its meaning to screen readers. */
 export function DietaryBadge({ mark, meaning }: DietaryBadgeProps) {
   if (!meaning) return <abbr className={styles.mark}>{mark}</abbr>;
   return (

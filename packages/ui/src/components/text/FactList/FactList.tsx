@@ -3,7 +3,7 @@ import * as styles from './FactList.css.ts';
 
 export interface Fact {
   label: string;
-  /** Somebody’s own words, perhaps: of any length and in any script. */
+  /** A person’s own words, perhaps: of any length and in any script. */
   text: string;
   href?: string | undefined;
   /** The same instant, as machines read it. */
@@ -17,7 +17,7 @@ export interface FactListProps {
   layout?: keyof typeof styles.layout;
 }
 
-/** Lists what is known of something: what it is called, and what it is. */
+/** Lists the known facts of something: the name of each, and the fact. */
 export function FactList({ facts, layout = 'line' }: FactListProps) {
   const { list, fact, term } = styles.layout[layout];
   return (

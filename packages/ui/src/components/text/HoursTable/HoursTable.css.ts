@@ -35,7 +35,7 @@ export const days = styleVariants({ numerals: numeralsCell, plain: plainCell }, 
 // The days give way before an hour is broken.
 const unbroken = style({ overflowWrap: 'break-word' });
 
-// “06:00 to 20:00” is read at a glance on one line. On a phone its column takes all the room that the days can do without.
+// “06:00 to 20:00” is read at a glance on one line. On a phone its column takes all the room that the days do not need.
 export const long = style({ '@media': { 'screen and (width < 26em)': { inlineSize: '100%' } } });
 
 export const times = styleVariants({
@@ -54,7 +54,7 @@ export const times = styleVariants({
     plainCell,
     unbroken,
     {
-      // As large as the longest word of a narrow phone lets it be.
+      // As large as the longest word lets it be on a narrow phone.
       fontSize: `min(${fontSize.large}, max(1rem, 5vw))`,
       textAlign: 'end',
       fontVariantNumeric: 'lining-nums',
@@ -67,8 +67,8 @@ export const closed = style({ color: on.inkMuted });
 // Room beside the day; at the end of a line there is none, so that a mark on a line of its own begins where the day does.
 export const beside = style({ wordSpacing: `calc(${fontSize.small} * 0.6)` });
 
-// A ring in the words' own colour: it shows on every ground, and where colours are forced. Not that of a day off, which
-// is for large words.
+// A ring in the words' own colour: it shows on every ground, and in forced colours. A day off has another colour, which
+// is only for large words.
 export const today = style({
   display: 'inline-block',
   paddingInline: '0.6em',

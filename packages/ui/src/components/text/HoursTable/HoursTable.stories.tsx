@@ -106,7 +106,7 @@ export const OnAPhone = meta.story({
   },
 });
 
-/** In a card hardly wider than its words, today: the day is set in two lines, and what is said of it in one. */
+/** In a card hardly wider than its words, today: the day is set in two lines, and the mark in one. */
 export const InANarrowCard = meta.story({
   tags: ['long-words'],
   args: {

@@ -5,7 +5,7 @@ import * as styles from './HoursTable.css.ts';
 import { clockAt } from '../OpenNow/clockAt.ts';
 import { markToday } from './markToday.ts';
 
-/** A day of the week, as `Intl` shortens it in English, whatever the language of the page. */
+/** A day of the week, as `Intl` shortens it in English, in any language of the page. */
 export type Weekday = 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat' | 'Sun';
 
 export interface OpeningTimes {
@@ -13,9 +13,9 @@ export interface OpeningTimes {
   days: string;
   /** As people say it: “8.30 to 6”. */
   times: string;
-  /** Marks the row that says when not to come. */
+  /** Marks the row of the closed days. */
   closed?: boolean;
-  /** Which days these are, for the row to know when it is today’s. */
+  /** Which days these are, so that the row knows when it is today’s. */
   on?: readonly Weekday[];
 }
 
@@ -27,7 +27,7 @@ export interface Today {
 }
 
 export interface HoursTableProps {
-  /** Says what the table tells, for those who meet it on its own. */
+  /** The caption, for readers who come to the table on its own. */
   caption: string;
   /** Days that match share a row. */
   rows: readonly OpeningTimes[];

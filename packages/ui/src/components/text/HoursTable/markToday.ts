@@ -5,7 +5,7 @@ import type { Clock } from '../OpenNow/clockAt.ts';
  * alone, so that a page which runs nothing else can carry it as text.
  *
  * @param root Where the tables of opening hours are.
- * @param clock What the clocks show at the moment that is asked about.
+ * @param clock The clocks of all time zones at that moment.
  */
 export function markToday(root: ParentNode, clock: Clock): void {
   for (const table of root.querySelectorAll<HTMLElement>('[data-time-zone]')) {

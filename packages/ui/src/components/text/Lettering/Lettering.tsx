@@ -4,10 +4,10 @@ import * as styles from './Lettering.css.ts';
 export interface LetteringProps {
   /** Short words, few of them. What stands *between asterisks* is drawn bright. */
   children: string;
-  /** The place in the page's outline; says nothing of looks. */
+  /** Its level in the page's outline; does not change its size. */
   level: 1 | 2;
   size: keyof typeof styles.size;
-  /** For `aria-labelledby` of what it heads. */
+  /** For the `aria-labelledby` of its section. */
   id?: string;
 }
 

@@ -54,7 +54,7 @@ export const ThroughTheWeek = meta.story({
   ]),
 });
 
-/** The clocks go forward and back: it opens when the clock on its wall says so. */
+/** The clocks go forward and back: it opens by the clock on the shop's wall. */
 export const WhenTheClocksChange = meta.story({
   tags: ['usual'],
   play: at([
@@ -65,7 +65,7 @@ export const WhenTheClocksChange = meta.story({
   ]),
 });
 
-/** The night of the change: an evening ends when the clock on the wall says so, an hour sooner or later. */
+/** The night of the change: an evening ends by the clock on the shop's wall, an hour sooner or later. */
 export const OpenThroughTheChange = meta.story({
   tags: ['usual'],
   args: { hours: [{ day: 'Sat', opens: '20:00', closes: '03:00' }] },

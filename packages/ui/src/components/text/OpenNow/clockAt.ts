@@ -4,11 +4,12 @@ export type Clock = (timeZone: string) => string;
 /**
  * The clocks of all time zones at one moment. It stands alone, so that a page which runs nothing else can carry it as text.
  *
- * @param now The moment that is asked about.
+ * @param now The moment to ask about.
  */
 export function clockAt(now: Date): Clock {
   type Instant = { toZonedDateTimeISO(timeZone: string): { toString(): string } };
-  // The first date that `Intl` writes on a page holds it up for 20 ms, on a phone for 100: it is asked where there is nothing else.
+  // The first date that `Intl` writes on a page takes 20 ms, and 100 on a phone: this runs only where nothing else
+  // does.
   const { Temporal } = globalThis as {
     Temporal?: { Instant: { fromEpochMilliseconds(milliseconds: number): Instant } };
   };

@@ -4,8 +4,8 @@ import type { Clock } from './clockAt.ts';
  * Says beside each business whether it is open, in its own time zone, wherever the visitor is. It stands alone, so that a
  * page which runs nothing else can carry it as text.
  *
- * @param root Where the lines are that say so.
- * @param clock What the clocks show at the moment that is asked about.
+ * @param root Where the lines are.
+ * @param clock The clocks of all time zones at that moment.
  */
 export function tellOpen(root: ParentNode, clock: Clock): void {
   type Span = { day: string; opens: string; closes: string; from: string; to: string };

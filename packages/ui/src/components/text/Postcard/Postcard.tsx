@@ -11,9 +11,9 @@ export interface PostcardProps {
   author: string;
   /** Drawn on the stamp. Without them, they are taken from the name. */
   initials?: string;
-  /** What they do: “Barber”. */
+  /** Their work: “Barber”. */
   role?: string;
-  /** Where: “Hargreave & Son, Leeds”. */
+  /** Their business and town: “Hargreave & Son, Leeds”. */
   business?: string;
   /** Stars out of five. Only where they gave some. */
   rating?: number;
@@ -23,9 +23,9 @@ export interface PostcardProps {
   verified?: boolean;
   /** Where the words were first written. */
   source?: Action;
-  /** What was written back. */
+  /** The shop's reply. */
   reply?: { author: string; text: string } | undefined;
-  /** A word over the initials: “Specimen” on words that nobody has written yet. */
+  /** A word over the initials: “Specimen” on words that no customer has written. */
   stamp?: string;
   /** What the stamp is printed in. */
   ink?: keyof typeof styles.stamp;
@@ -35,7 +35,7 @@ export interface PostcardProps {
 export interface PostcardLabels {
   /** Printed at the top of the card: “Post card”. */
   card: string;
-  /** What the stars say to those who listen, with `{rating}` for their number: “{rating} out of 5 stars”. */
+  /** The stars in words for screen readers, with `{rating}` for their number: “{rating} out of 5 stars”. */
   rating: string;
   /** Beside a tick: “Bought from us”. */
   verified: string;

@@ -9,7 +9,7 @@ const wide = '(min-width: 37.5rem)';
 const slim = 'not (min-width: 37.5rem)';
 
 const place = style({
-  // What is only heard stays within what scrolls.
+  // Visually hidden words stay within the scrolling region.
   position: 'relative',
   containerType: 'inline-size',
   maxInlineSize: '100%',
@@ -22,7 +22,7 @@ const place = style({
 export const region = styleVariants({
   scroll: [place],
   cards: [place],
-  // What fits does not scroll, and what scrolls would keep the columns' names from staying in sight.
+  // A table that fits does not scroll: a scrolling region would keep the column headers from staying in sight.
   stacked: [place, { overflow: 'visible' }],
 });
 
@@ -80,7 +80,7 @@ export const captionWords = styleVariants({
 export const head = styleVariants({
   scroll: {},
   cards: {
-    // Each card says its columns' names itself; the head is still heard.
+    // Each card says its columns' names itself; screen readers still read the head.
     '@container': {
       [slim]: {
         ...unseen,
@@ -173,7 +173,7 @@ export const note = style({
   fontWeight: 400,
 });
 
-// Told in words at its head.
+// Its name is in the table's head.
 export const featuredColumn = style({
   background: `color-mix(in srgb, ${vars.color.spark} 14%, ${on.surface})`,
 });
@@ -262,7 +262,7 @@ export const row = styleVariants({
   stacked: { '@container': { [slim]: sideBySide } },
 });
 
-/** A row whose name has its ticks beside it where others have their cells below. */
+/** A row with its ticks beside its name, where other rows have their cells below. */
 export const level = style({});
 
 const named = style({
@@ -329,7 +329,7 @@ export const reference = style({
   },
 });
 
-/** What stays in sight leaves more than half of the room for what goes by. */
+/** The sticky part leaves more than half of the room to the scrolling part. */
 export const rowWords = styleVariants({
   scroll: { display: 'block', maxInlineSize: '38cqi' },
   cards: {},

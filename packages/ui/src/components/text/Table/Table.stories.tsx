@@ -31,7 +31,7 @@ export const Plain = meta.story({
   },
 });
 
-/** What fits is no stop for the Tab key, until its words grow over the edge. */
+/** A table that fits is no stop for the Tab key, until its words grow over the edge. */
 export const Fitting = meta.story({
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.queryByRole('region')).not.toBeInTheDocument());
@@ -46,7 +46,7 @@ export const Fitting = meta.story({
   },
 });
 
-/** Three columns compared, one of them recommended; ticks and crosses are told in words. */
+/** Three columns compared, one of them recommended; screen readers read ticks and crosses as words. */
 export const Comparison = meta.story({
   args: tiers,
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const Comparison = meta.story({
   },
 });
 
-/** Each row is told in full elsewhere; two of them have the same name. */
+/** Each row leads to a page of its own; two of them have the same name. */
 export const Leading = meta.story({
   args: {
     groups: [
@@ -91,7 +91,7 @@ export const Scrolling = meta.story({
   },
 });
 
-/** On a phone: a card for every row, each with the columns’ names. It is still heard as a table. */
+/** On a phone: a card for every row, each with the columns’ names. Screen readers still read a table. */
 export const Cards = meta.story({
   args: { ...tiers, narrow: 'cards' },
   globals: { viewport: { value: 'mobile1' } },
@@ -104,7 +104,7 @@ export const Cards = meta.story({
   },
 });
 
-/** Where there is room, the column that is read has the most of it. */
+/** Where there is room, the column with sentences has the most of it. */
 export const LongColumn = meta.story({
   args: {
     caption: 'What hangs behind the counter',
@@ -173,7 +173,7 @@ export const Ledger = meta.story({
   },
 });
 
-/** The same on a phone: what names a card and what it says begin at one edge. */
+/** The same on a phone: the name of a card and its cells begin at one edge. */
 export const LedgerOnAPhone = Ledger.extend({
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
@@ -184,7 +184,9 @@ export const LedgerOnAPhone = Ledger.extend({
   },
 });
 
-/** On a phone: each row’s name over its three cells, under columns that stay named. It is still heard as a table. */
+/**
+ * On a phone: each row’s name over its three cells, under columns that stay named. Screen readers still read a table.
+ */
 export const Stacked = meta.story({
   args: { ...tiers, narrow: 'stacked' },
   globals: { viewport: { value: 'mobile1' } },

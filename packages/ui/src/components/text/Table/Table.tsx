@@ -10,11 +10,14 @@ import * as styles from './Table.css.ts';
 export interface TableProps {
   /** What the table tells, in a line over it. */
   caption: string;
-  /** Leaves the caption to those who listen, where a heading beside the table says the same. */
+  /** Hides the caption visually, where a heading beside the table says the same. */
   captionHidden?: boolean;
-  /** Heads the first column, whose cells name their rows. It is seen over `cards`, and heard over all. */
+  /**
+   * Heads the first column, whose cells name their rows. It is seen over `cards`, and read by screen readers in every
+   * layout.
+   */
   rowHeading: string;
-  /** From the one a row is found by to those it is read for. */
+  /** From the column a row is found by to those it is read for. */
   columns: readonly TableColumn[];
   /** Rows that belong together, with a word over them. One group without a heading is a plain table. */
   groups: readonly TableGroup[];
@@ -32,7 +35,7 @@ export interface TableColumn {
   label: string;
   /** Small print under the label. */
   note?: string;
-  /** The column that is recommended: the word says so, and is written over it. */
+  /** Marks the recommended column: this word is written over it. */
   featured?: string | undefined;
   /** Figures stand flush with each other at the end of the column. */
   numeric?: boolean;
@@ -56,10 +59,13 @@ export interface TableRow {
   cells: readonly TableCell[];
 }
 
-/** A tick or a cross never stands alone: its words are heard, and seen where they say more than yes or no. */
+/**
+ * A tick or a cross never stands alone: screen readers read its words, which are seen where they say more than yes or
+ * no.
+ */
 export type TableCell = ReactNode | { mark: 'tick' | 'cross'; words: string; seen?: boolean };
 
-// Some browsers forget what a table's parts are where they are drawn as cards.
+// Some browsers forget the roles of a table's parts where those are drawn as cards.
 const says = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
@@ -69,7 +75,7 @@ const says = {
   cell: { role: 'cell' },
 } as const;
 
-/** Sets out what is compared, in rows and columns that are also heard as such. */
+/** Compares things in rows and columns, which screen readers read as a table. */
 export function Table(props: TableProps) {
   const { caption, captionHidden = false, rowHeading, columns, groups, narrow = 'scroll' } = props;
   const captionId = useId();
@@ -207,7 +213,7 @@ function Cell({ cell }: { cell: TableCell }) {
 const isMarked = (cell: TableCell): cell is Extract<TableCell, { mark: string }> =>
   typeof cell === 'object' && cell !== null && 'mark' in cell;
 
-/** Ticks all along: whose is which need not be seen. */
+/** Ticks in every cell: the reader need not see which cell belongs to which column. */
 const isLevel = ({ cells }: Pick<TableRow, 'cells'>) =>
   cells.every((cell) => isMarked(cell) && cell.mark === 'tick' && !cell.seen);
 
@@ -216,7 +222,7 @@ const columnClass = ({ featured, numeric, long }: TableColumn) =>
     .filter(Boolean)
     .join(' ');
 
-/** Whether there is something to scroll to; until script can measure, there may be. */
+/** Whether there is something to scroll to; until the script can measure, there may be. */
 function useOverflows(region: RefObject<HTMLElement | null>) {
   return useSyncExternalStore(
     (changed) => {

@@ -4,7 +4,7 @@ import * as styles from './Table.css.ts';
 /** A name as programs write it: “keptSinceSpring”. */
 const camel = /^\p{Ll}+(?:\p{Lu}\p{Ll}+)+$/u;
 
-/** What is filed under letters and digits: “AW-7K3M-9QX2”. */
+/** A reference of letters and digits: “AW-7K3M-9QX2”. */
 const reference = /^\p{Lu}+(?:-[\p{Lu}\d]{1,4})+$/u;
 
 /**

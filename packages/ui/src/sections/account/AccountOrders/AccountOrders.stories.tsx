@@ -27,7 +27,7 @@ export const OneOrder = meta.story({
 
 const download = fn();
 
-/** Some orders, one of them its buyer’s turn: what is done next stands there as a button, and what else can be. */
+/** Some orders, one of them its buyer’s turn: its next step is a button, and other actions follow. */
 export const Usual = meta.story({
   tags: ['usual'],
   args: {
@@ -47,7 +47,7 @@ export const Usual = meta.story({
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     const [slip] = canvas.getAllByRole('listitem');
     await expect(slip).toHaveTextContent(/Paid.*Your turn/);
-    // Over the link that covers the slip: pressed, it leads where it says.
+    // Above the link that covers the slip, so that a press reaches it.
     const next = canvas.getByRole('link', { name: 'Tell us about the shop AW-7K2M-41' });
     await expect(leadsTo(next)).toBe('/orders/classic');
     await expect(canvas.getByText('3 September 2026')).toHaveAttribute('datetime', '2026-09-03T10:12:00Z');
@@ -69,14 +69,14 @@ export const WithNotice = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send the link again' }));
     await expect(send).toHaveBeenCalled();
-    // What is bought, and what to do about it, comes first.
+    // The orders, and what to do about them, come first.
     const [order] = canvas.getAllByRole('article');
     const notice = canvas.getByRole('heading', { name: unproven.heading });
     await expect(order!.compareDocumentPosition(notice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 });
 
-/** One receipt: what should be seen to stands beside it where there is room. */
+/** One receipt: the notice stands beside it where there is room. */
 export const NoticeBeside = meta.story({
   args: { ...book, items: book.items.slice(0, 1), notice: unproven },
   globals: { viewport: { value: 'desktop' } },
@@ -88,7 +88,7 @@ export const NoticeBeside = meta.story({
   },
 });
 
-/** It has been seen to. */
+/** The notice has been seen to. */
 export const NoticeDone = meta.story({
   tags: ['success'],
   args: { ...book, notice: { ...unproven, status: 'success' } },
@@ -122,7 +122,7 @@ export const Empty = meta.story({
   },
 });
 
-/** It is not known yet whose account it is. */
+/** It is not known yet who is logged in. */
 export const Loading = meta.story({
   tags: ['loading'],
   render: ({ heading }) => (
@@ -144,7 +144,7 @@ export const Loading = meta.story({
 
 const again = fn();
 
-/** The orders could not be had. */
+/** The orders could not be loaded. */
 export const Failed = meta.story({
   tags: ['error'],
   args: {
@@ -177,7 +177,7 @@ export const ByKeyboard = Usual.extend({
   },
 });
 
-/** Words that need their room, on the narrowest phone. */
+/** Long words, on the narrowest phone. */
 export const LongWords = meta.story({
   tags: ['long-words'],
   args: german,

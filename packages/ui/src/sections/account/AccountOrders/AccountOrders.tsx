@@ -18,11 +18,11 @@ import * as styles from './AccountOrders.css.ts';
 export interface AccountOrdersProps extends Omit<AccountHeaderProps, 'children'> {
   /** Newest first. */
   items: readonly OrderSlip[];
-  /** Stands where there is no order yet, with a way to the first one. */
+  /** Shown while there is no order yet, with a way to the first one. */
   empty: { heading: string; text?: string; action: Action };
   /** There are older ones. */
   more?: { label: string; busyLabel: string; busy?: boolean; onClick: () => void } | undefined;
-  /** The orders could not be had: says so in their place, and asks for them again. */
+  /** The orders could not be loaded: says so in their place, and loads them again at a press. */
   problem?: { heading: string; text?: string; again: { label: string; onClick: () => void } } | undefined;
 }
 
@@ -46,7 +46,7 @@ export interface OrderSlip {
   actions?: readonly ({ label: string; spoken: string } & ({ href: string } | { onClick: () => void }))[];
 }
 
-/** Keeps the receipts of everything somebody has bought, hung from the rail over the counter. */
+/** Keeps the receipts of everything a customer has bought, hung from the rail over the counter. */
 export function AccountOrders({ items, empty, more, problem, ...header }: AccountOrdersProps) {
   const listId = useId();
 
@@ -140,13 +140,16 @@ function Slip(order: OrderSlip) {
 }
 
 export interface AccountOrdersSkeletonProps extends Pick<AccountHeaderProps, 'heading'> {
-  /** What is awaited: read aloud once, and seen under the heading. */
+  /** Says what is loading: announced once, and seen under the heading. */
   text: string;
-  /** Said instead where no script can fetch anything. */
+  /** Said instead where no script can load anything. */
   withoutScript?: string;
 }
 
-/** Keeps the counter’s place until it is known who stands at it. It takes no `id`: the orders it waits for will have one. */
+/**
+ * Keeps the counter’s place until it is known who is logged in. It takes no `id`: the orders it waits for will have
+ * one.
+ */
 export function AccountOrdersSkeleton({ heading, text, withoutScript }: AccountOrdersSkeletonProps) {
   return (
     <AccountHeader heading={heading} busy>

@@ -13,7 +13,7 @@ const meta = preview.meta({
   },
 });
 
-/** The least: the old key and the new one, as a password manager knows them. */
+/** The least: the old password and the new one, as a password manager knows them. */
 export const Fresh = meta.story({
   tags: ['least'],
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** The old key does not fit: said beside it, and the new one is still there. */
+/** The old password is wrong: said beside it, and the new one is still there. */
 export const Wrong = meta.story({
   tags: ['error'],
   render: (args) => (
@@ -91,7 +91,7 @@ export const Changing = meta.story({
   },
 });
 
-/** Words that need their room, on the narrowest phone. */
+/** Long words, on the narrowest phone. */
 export const LongWords = meta.story({
   tags: ['long-words'],
   args: { ...german, status: 'success' },

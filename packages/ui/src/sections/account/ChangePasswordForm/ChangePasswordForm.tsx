@@ -15,9 +15,9 @@ export interface ChangePasswordFormProps extends Omit<
 > {
   /** How far it has come. At `success` the fields are emptied, and it says so until one is filled in again. */
   status?: 'idle' | 'submitting' | 'success';
-  /** What one logs in by, for a password manager to keep the new password under. */
+  /** The customer's login name, for a password manager to keep the new password under. */
   login?: string;
-  /** Takes the post over from the browser. */
+  /** Takes the submission over from the browser. */
   onSubmit?: (values: ChangePasswordValues) => void | Promise<void>;
   labels: ChangePasswordLabels;
 }
@@ -43,7 +43,7 @@ export interface ChangePasswordLabels {
 
 const names = ['current', 'password'] as const;
 
-/** Has a new key cut for somebody who shows the old one. */
+/** Changes the password of a customer who knows the old one, as if a new key were cut. */
 export function ChangePasswordForm({ login, onSubmit, labels, ...form }: ChangePasswordFormProps) {
   return (
     <AccountPanelForm

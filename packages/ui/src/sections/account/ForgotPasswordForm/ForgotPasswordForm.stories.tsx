@@ -97,7 +97,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Typed before the script was there. */
+/** Typed before the script loaded. */
 export const BeforeScript = meta.story({
   render: (args) => (
     <div dangerouslySetInnerHTML={{ __html: renderToString(<ForgotPasswordForm {...args} />) }} />
@@ -116,7 +116,7 @@ export const BeforeScript = meta.story({
   },
 });
 
-/** Words that need their room, on the narrowest phone. */
+/** Long words, on the narrowest phone. */
 export const LongWords = meta.story({
   tags: ['long-words'],
   args: { ...german, problems: { fields: { email: 'Diese Postanschrift ist keine Postanschrift' } } },

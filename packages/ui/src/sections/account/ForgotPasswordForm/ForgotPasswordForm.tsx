@@ -7,13 +7,13 @@ export interface ForgotPasswordFormProps extends Pick<
   AccountFormProps,
   'heading' | 'lead' | 'id' | 'formAction' | 'problems' | 'onFirstTouch'
 > {
-  /** The way back, for those who remember. */
+  /** The way back, for customers who remember. */
   loginHref: string;
   /** How far it has come. */
   status?: 'idle' | 'submitting' | 'success';
   /** What was filled in before. */
   draft?: { email?: string };
-  /** Takes the post over from the browser. Return a promise to hold the form; one that fails hands it back. */
+  /** Takes the submission over from the browser. Return a promise to hold the form; one that fails hands it back. */
   onSubmit?: (values: ForgotPasswordValues) => void | Promise<void>;
   labels: ForgotPasswordLabels;
 }
@@ -30,7 +30,7 @@ export interface ForgotPasswordLabels {
   send: string;
   sending: string;
   sent: string;
-  /** How long the link is good for. */
+  /** How long the link is valid. */
   sentNote?: string;
   backToLogin: string;
 }

@@ -17,7 +17,7 @@ const meta = preview.meta({
   },
 });
 
-/** The least: an address, a password, and two ways round. */
+/** The least: an address, a password, and two other ways in. */
 export const Fresh = meta.story({
   tags: ['least', 'closed'],
   play: async ({ canvas }) => {
@@ -110,7 +110,7 @@ function Server({ answer, ...props }: LoginFormProps & { answer: LoginFormProps[
   return <LoginForm {...props} problems={problems} onSubmit={() => setProblems(answer)} />;
 }
 
-/** The wrong key: nothing that was typed is lost. */
+/** A wrong password: nothing that was typed is lost. */
 export const WrongPassword = meta.story({
   tags: ['error'],
   render: (args) => <Server {...args} answer={{ form: 'Login Error! Try again later' }} />,
@@ -123,7 +123,7 @@ export const WrongPassword = meta.story({
   },
 });
 
-/** Filled in before the script was there: nothing is lost, and the button to show a password comes with it. */
+/** Filled in before the script loaded: nothing is lost, and the button to show a password comes with it. */
 export const BeforeScript = meta.story({
   render: (args) => <div dangerouslySetInnerHTML={{ __html: renderToString(<LoginForm {...args} />) }} />,
   play: async ({ canvas, canvasElement, userEvent, args }) => {
@@ -143,7 +143,7 @@ export const BeforeScript = meta.story({
   },
 });
 
-/** Words that need their room, on the narrowest phone. */
+/** Long words, on the narrowest phone. */
 export const LongWords = meta.story({
   tags: ['long-words'],
   args: {

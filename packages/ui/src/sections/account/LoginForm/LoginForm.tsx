@@ -14,11 +14,11 @@ export interface LoginFormProps extends Pick<
   AccountFormProps,
   'heading' | 'lead' | 'items' | 'id' | 'formAction' | 'problems' | 'status' | 'onFirstTouch'
 > {
-  /** Where a new password is asked for, and where an account is made. */
+  /** The addresses of the pages for a lost password and for a new account. */
   hrefs: { forgotPassword: string; signUp: string };
   /** What was filled in before. A password never is. */
   draft?: { email?: string };
-  /** Takes the post over from the browser. Return a promise to hold the form; one that fails hands it back. */
+  /** Takes the submission over from the browser. Return a promise to hold the form; one that fails hands it back. */
   onSubmit?: (values: LoginValues) => void | Promise<void>;
   labels: LoginLabels;
 }

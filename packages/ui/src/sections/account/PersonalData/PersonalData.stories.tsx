@@ -30,7 +30,7 @@ export const Closed = meta.story({
   },
 });
 
-/** The browser has the file. */
+/** The browser has downloaded the file. */
 export const Downloaded = meta.story({
   tags: ['usual', 'success'],
   args: { lead: 'All of it, in one file.', download: { ...download, status: 'success' } },
@@ -39,7 +39,7 @@ export const Downloaded = meta.story({
   },
 });
 
-/** It is being gathered. */
+/** The file is being gathered. */
 export const Gathering = meta.story({
   tags: ['loading'],
   args: { download: { ...download, status: 'submitting' } },
@@ -61,7 +61,7 @@ export const Asked = meta.story({
   },
 });
 
-/** Changed their mind, without a mouse: the focus is where it was. */
+/** The customer changed their mind, without a mouse: the focus is where it was. */
 export const ByKeyboard = meta.story({
   tags: ['keyboard'],
   play: async ({ canvas, userEvent }) => {
@@ -89,7 +89,7 @@ export const Confirmed = meta.story({
 
 const stays = { label: 'Keep my website online', hint: 'As its visitors see it, and no more.' };
 
-/** Something may outlive the account: it does, unless they say otherwise. */
+/** Something may outlive the account: it does, unless the customer says otherwise. */
 export const Staying = meta.story({
   tags: ['open'],
   args: { closing: { ...closing, stays } },
@@ -116,7 +116,7 @@ export const Wrong = meta.story({
   },
 });
 
-/** Words that need their room, on the narrowest phone. */
+/** Long words, on the narrowest phone. */
 export const LongWords = meta.story({
   tags: ['long-words'],
   args: german,

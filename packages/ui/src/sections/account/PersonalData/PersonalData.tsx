@@ -19,31 +19,34 @@ import { Heading, Text } from '../../../primitives/index.ts';
 import * as styles from './PersonalData.css.ts';
 
 export interface PersonalDataProps extends Omit<AccountPanelProps, 'children'> {
-  /** Everything that is kept of somebody, to take along. */
+  /** The download of everything that the shop keeps of the customer. */
   download: {
     label: string;
     busyLabel: string;
     status?: 'idle' | 'submitting' | 'success';
-    /** Said once the browser has it. */
+    /** Said once the browser has downloaded it. */
     done: string;
     onClick: () => void;
   };
-  /** Being forgotten for good. */
+  /** The deletion of the account. */
   closing: ClosingProps;
 }
 
 export interface ClosingProps extends Pick<FormProps, 'formAction' | 'problems'> {
   heading: string;
-  /** In plain words: what goes and what stays. */
+  /** In plain words: what is deleted and what is kept. */
   text: string;
-  /** At `success` there is nothing left to send: the form stays held until the page is left. */
+  /** At `success` there is nothing left to send: the form stays disabled until the customer leaves the page. */
   status?: 'idle' | 'submitting' | 'success';
-  /** What may stay when they go, a website, say: asked beside the password, and ticked until they say otherwise. */
+  /**
+   * What may stay after the account, a website for example: asked beside the password, and ticked unless the customer
+   * says otherwise.
+   */
   stays?: { label: string; hint?: string } | undefined;
-  /** Takes the post over from the browser, with the password that was asked for, and whether what may stay does. */
+  /** Takes the submission over from the browser, with the password, and with whether what may stay does. */
   onSubmit?: (password: string, keeps: boolean) => void | Promise<void>;
   labels: {
-    /** The first step: asks nothing yet. */
+    /** On the button of the first step, which asks nothing yet. */
     open: string;
     /** Heads the second step. */
     question: string;
@@ -62,7 +65,7 @@ export interface ClosingProps extends Pick<FormProps, 'formAction' | 'problems'>
   };
 }
 
-/** Gives somebody what the shop keeps of them: to take along, or to have forgotten in two steps. */
+/** Gives a customer what the shop keeps of them: as a download, or deleted in two steps. */
 export function PersonalData({ download, closing, ...page }: PersonalDataProps) {
   const { status = 'idle' } = download;
 

@@ -15,9 +15,9 @@ export interface ProfileFormProps extends Omit<
   profile: ProfileValues;
   /** The address of the account, which is not changed here. */
   email?: string;
-  /** Heard at each change, with what stands in the fields then. */
+  /** Called at each change with the values of the fields. */
   onChange?: (values: ProfileValues) => void;
-  /** Takes the post over from the browser. */
+  /** Takes the submission over from the browser. */
   onSubmit?: (values: ProfileValues) => void | Promise<void>;
   labels: ProfileLabels;
 }
@@ -38,7 +38,7 @@ export interface ProfileLabels extends NameLabels {
   saved: string;
 }
 
-/** Lets somebody put right what they are called. */
+/** Lets a customer correct their names. */
 export function ProfileForm({ profile, email, onChange, onSubmit, labels, ...form }: ProfileFormProps) {
   return (
     <AccountPanelForm

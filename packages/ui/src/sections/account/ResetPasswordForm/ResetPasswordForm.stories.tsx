@@ -138,7 +138,7 @@ export const TooCommon = meta.story({
   },
 });
 
-/** Typed and ticked before the script was there. */
+/** Typed and ticked before the script loaded. */
 export const BeforeScript = meta.story({
   render: (args) => (
     <div dangerouslySetInnerHTML={{ __html: renderToString(<ResetPasswordForm {...args} />) }} />
@@ -158,7 +158,7 @@ export const BeforeScript = meta.story({
   },
 });
 
-/** Words that need their room, on the narrowest phone. */
+/** Long words, on the narrowest phone. */
 export const LongWords = meta.story({
   tags: ['long-words'],
   args: german,

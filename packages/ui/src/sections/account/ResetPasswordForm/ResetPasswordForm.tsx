@@ -12,11 +12,11 @@ export interface ResetPasswordFormProps extends Pick<
 > {
   /** The way back for a customer who remembers it after all. */
   loginHref: string;
-  /** What one logs in by, for a password manager to keep the new password under. */
+  /** The customer's login name, for a password manager to keep the new password under. */
   login?: string | undefined;
   /** How far it has come. After `success` the page leads on to the login by itself. */
   status?: 'idle' | 'submitting' | 'success';
-  /** Takes the post over from the browser. Return a promise to hold the form; one that fails hands it back. */
+  /** Takes the submission over from the browser. Return a promise to hold the form; one that fails hands it back. */
   onSubmit?: (values: ResetPasswordValues) => void | Promise<void>;
   labels: ResetPasswordLabels;
 }
@@ -58,7 +58,7 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
       onSubmit={
         onSubmit &&
         ((values) => {
-          // A browser may keep what it is sent as plain words.
+          // A browser may remember the value of a plain text field.
           setShown(false);
           return onSubmit(valuesOf(values, ['password']));
         })

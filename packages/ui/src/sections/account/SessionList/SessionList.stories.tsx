@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
 });
 
-/** The least: nowhere but here. */
+/** The least: logged in only here. */
 export const OnlyHere = meta.story({
   tags: ['least'],
   args: { items: [here] },
@@ -75,7 +75,7 @@ export const ByKeyboard = Usual.extend({
   },
 });
 
-/** It is being ended. */
+/** This session is being ended. */
 export const Ending = meta.story({
   tags: ['loading'],
   args: { items: [here, { ...phone, ending: true }] },
@@ -85,7 +85,7 @@ export const Ending = meta.story({
   },
 });
 
-/** On their way. */
+/** The sessions are loading. */
 export const Loading = meta.story({
   tags: ['loading'],
   play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ export const Loading = meta.story({
   },
 });
 
-/** They could not be had. */
+/** The sessions could not be loaded. */
 export const Failed = meta.story({
   tags: ['error'],
   args: { problem: 'They could not be fetched.' },
@@ -106,7 +106,7 @@ export const Failed = meta.story({
 /** A customer with many devices. */
 export const Many = meta.story({ tags: ['many'], args: { items: many } });
 
-/** Words that need their room, on the narrowest phone. */
+/** Long words, on the narrowest phone. */
 export const LongWords = meta.story({
   tags: ['long-words'],
   args: { ...german, onEnd: fn() },

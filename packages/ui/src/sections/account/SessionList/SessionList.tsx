@@ -12,18 +12,18 @@ import { Text, VisuallyHidden } from '../../../primitives/index.ts';
 import * as styles from './SessionList.css.ts';
 
 export interface SessionListProps extends Omit<AccountPanelProps, 'children'> {
-  /** The one that is read in comes first. Left out while they are on their way. */
+  /** The current session comes first. Left out while they are loading. */
   items?: readonly SessionEntry[] | undefined;
-  /** Stands in the list’s place where it could not be had. */
+  /** Shown in the list’s place where it could not be loaded. */
   problem?: string | undefined;
-  /** Logs that place out. */
+  /** Called to log that session out. */
   onEnd: (id: string) => void;
   labels: {
-    /** Marks the session that is read in: “This one”. */
+    /** Marks the current session: “This one”. */
     current: string;
     end: string;
     ending: string;
-    /** Read aloud while they are awaited. */
+    /** Announced while they are loading. */
     loading: string;
   };
 }
@@ -35,11 +35,11 @@ export interface SessionEntry {
   /** When it was last used, as people read it and as machines do. */
   used: { text: string; dateTime: string };
   current?: boolean;
-  /** It is being ended. */
+  /** This session is being ended. */
   ending?: boolean;
 }
 
-/** Lists where somebody is logged in, and lets them log out elsewhere. */
+/** Lists where a customer is logged in, and lets them log out elsewhere. */
 export function SessionList({ items, problem, onEnd, labels, ...page }: SessionListProps) {
   const list = useRef<HTMLUListElement>(null);
   useLostFocus(list, items?.length ?? 0);

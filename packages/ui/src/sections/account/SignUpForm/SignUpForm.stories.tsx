@@ -33,7 +33,7 @@ export const Fresh = meta.story({
   },
 });
 
-/** Filled in: what cannot be part of a name or an address is left out, and said. */
+/** Filled in: characters that cannot be part of a name or an address are left out, and the form says so. */
 export const Usual = meta.story({
   tags: ['usual'],
   args: door,
@@ -141,7 +141,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Filled in before the script was there: sifted once it is, and nothing else is lost. */
+/** Filled in before the script loaded: filtered once it has, and nothing else is lost. */
 export const BeforeScript = meta.story({
   render: (args) => <div dangerouslySetInnerHTML={{ __html: renderToString(<SignUpForm {...args} />) }} />,
   play: async ({ canvas, canvasElement, userEvent, args }) => {
@@ -160,7 +160,7 @@ export const BeforeScript = meta.story({
   },
 });
 
-/** Words that need their room, on the narrowest phone. */
+/** Long words, on the narrowest phone. */
 export const LongWords = meta.story({
   tags: ['long-words'],
   args: {
@@ -174,7 +174,7 @@ export const LongWords = meta.story({
   globals: { viewport: { value: 'narrow' } },
 });
 
-/** What one has to, and not what one gets. */
+/** What the customer must do, and not what they get. */
 export const DutiesFirst = meta.story({
   tags: ['dont', '!test', '!dev', '!autodocs'],
   args: {

@@ -19,7 +19,7 @@ export interface SignUpFormProps extends Pick<
   loginHref: string;
   /** What was filled in before. A password never is. */
   draft?: Partial<Omit<SignUpValues, 'password'>>;
-  /** Takes the post over from the browser. Return a promise to hold the form; one that fails hands it back. */
+  /** Takes the submission over from the browser. Return a promise to hold the form; one that fails hands it back. */
   onSubmit?: (values: SignUpValues) => void | Promise<void>;
   labels: SignUpLabels;
 }

@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', states: ['empty', 'usual', 'long-words', 'keyboard'] },
 });
 
-/** Nothing waits: where one goes instead. */
+/** Nothing waits: a way on instead. */
 export const Empty = meta.story({
   tags: ['empty'],
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const KeyboardOnly = Usual.extend({
   },
 });
 
-/** Words that need their room, on the narrowest phone. */
+/** Long words, on the narrowest phone. */
 export const LongWords = meta.story({
   tags: ['long-words'],
   args: { items: viel },

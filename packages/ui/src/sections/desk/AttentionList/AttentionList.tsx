@@ -10,9 +10,9 @@ export interface AttentionItem {
   id: string;
   /** How many wait. */
   count: number;
-  /** What waits, in the words of so many: “messages to read”. */
+  /** What waits, worded for that number: “messages to read”. */
   label: string;
-  /** Where it is seen to. */
+  /** Where the owner sees to it. */
   href: string;
 }
 
@@ -22,13 +22,13 @@ export interface AttentionListProps {
   items: readonly AttentionItem[];
   /** What is said when nothing waits. */
   empty: string;
-  /** Where one goes when nothing waits. */
+  /** A way on when nothing waits. */
   next?: Action;
   /** An anchor for links to this part of the page. */
   id?: string;
 }
 
-/** Lists what waits for somebody to see to it, each with the way there: slips of paper, stuck on the spike beside the till. */
+/** Lists what waits for the owner, each with the way there: slips of paper, stuck on the spike beside the till. */
 export function AttentionList({ heading, items, empty, next, id }: AttentionListProps) {
   const headingId = useId();
 

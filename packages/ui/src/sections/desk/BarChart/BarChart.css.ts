@@ -17,7 +17,7 @@ export const chart = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gridTemplateRows: 'clamp(9rem, 22vw, 14rem) auto',
   gap: `${space.xsmall} ${space.small}`,
-  // A chart runs with time, and that is drawn from left to right.
+  // A time axis is drawn from left to right.
   direction: 'ltr',
   color: on.inkMuted,
   fontFamily: vars.font.figures,

@@ -9,19 +9,19 @@ export interface Bar {
   /** When, or what: “12 Nov”. */
   label: string;
   value: number;
-  /** What else is told of it in the table, in the order of `columns`. */
+  /** Its other cells in the table, in the order of `columns`. */
   more?: readonly string[];
 }
 
 export interface BarChartProps {
   heading: string;
-  /** What the bars say in a sentence, for everybody. */
+  /** What the bars show in a sentence, for every reader. */
   summary: string;
-  /** In their order; the last is the one to look at. Where all are nothing, nothing is rendered. */
+  /** In their order; the last is the one to look at. If all are zero, nothing is rendered. */
   items: readonly Bar[];
   /** Writes a value as people read it. */
   format: (value: number) => string;
-  /** The same figures as rows, for those who would rather read them, or listen. */
+  /** The same figures as rows, for readers of tables and for screen readers. */
   table: { open: string; caption: string; rowHeading: string; value: string; columns?: readonly string[] };
   /** An anchor for links to this part of the page. */
   id?: string;

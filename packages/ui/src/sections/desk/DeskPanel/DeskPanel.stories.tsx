@@ -21,7 +21,7 @@ export const Least = meta.story({
   },
 });
 
-/** A few lines, and what has none. */
+/** A few lines, and a sum that has no line. */
 export const Usual = meta.story({ tags: ['usual'], args: { ...sales, children: <Table {...table} /> } });
 
 /** Two things that are read together: side by side, or one under the other on a phone. */
@@ -51,14 +51,14 @@ export const BesideOnPhone = meta.story({
   },
 });
 
-/** Words that need their room, on the narrowest phone. */
+/** Long words, on the narrowest phone. */
 export const LongWords = meta.story({
   tags: ['long-words'],
   args: { heading: 'Vorlagenverkaufszahlenübersicht', lead: 'Grundstücksverkehrsgenehmigungszuständigkeit.' },
   globals: { viewport: { value: 'narrow' } },
 });
 
-/** A heading for whatever follows. */
+/** A heading that would fit any list. */
 export const VariousData = meta.story({
   tags: ['dont', '!test', '!dev', '!autodocs'],
   args: { heading: 'Statistics', lead: 'Various data.', children: <Table {...table} /> },

@@ -6,11 +6,14 @@ import * as styles from './DeskPanel.css.ts';
 export interface DeskPanelProps {
   heading: string;
   lead?: string;
-  /** What is counted without a line of its own. */
+  /** A sum that has no line of its own. */
   footnote?: string | undefined;
   /** A table, as a rule. Without it, the lead says why there is none. */
   children?: ReactNode;
-  /** What is read together with it: beside it where there is room, in sight while that is scrolled; under it elsewhere. */
+  /**
+   * A second part to read together with it: beside it where there is room, in sight while the first is scrolled; under
+   * it elsewhere.
+   */
   aside?: ReactNode;
   /** An anchor for links to this part of the page. */
   id?: string;

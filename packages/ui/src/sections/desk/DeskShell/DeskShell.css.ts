@@ -21,7 +21,7 @@ export const nav = style({
 export const tabs = style({
   display: 'flex',
   gap: space.xxsmall,
-  // Room for the focus ring of what scrolls.
+  // Room for the focus ring in a scrolling strip.
   padding: '7px 7px 0',
   marginInline: '-7px',
   overflowX: 'auto',

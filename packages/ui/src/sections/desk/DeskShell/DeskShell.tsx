@@ -13,7 +13,7 @@ export interface DeskPlace extends NavLink {
 }
 
 export interface DeskShellProps {
-  /** Names the tabs to those who listen: “Desk”. */
+  /** Names the tabs for screen readers: “Desk”. */
   label: string;
   items: readonly DeskPlace[];
   /** What lies open. */
@@ -21,9 +21,9 @@ export interface DeskShellProps {
 }
 
 /**
- * Keeps the places of a desk within reach, as index tabs beside what lies open; on a phone they are a strip above it.
+ * Keeps the pages of a desk within reach, as index tabs beside the open one; on a phone they are a strip above it.
  *
- * It takes no `id`: it stands around the whole page. What lies open in it has one.
+ * It takes no `id`: it stands around the whole page. The open page in it has one.
  */
 export function DeskShell({ label, items, children }: DeskShellProps) {
   const list = useRef<HTMLUListElement>(null);

@@ -31,7 +31,7 @@ export const WithWhatWaits = meta.story({
   },
 });
 
-/** Figures and words that need their room, on the narrowest phone. */
+/** Long figures and words, on the narrowest phone. */
 export const LongWords = meta.story({
   tags: ['long-words'],
   args: verein,

@@ -58,7 +58,7 @@ export const search = style({ flex: '3 1 16rem', minInlineSize: 0 });
 // Two to a line on a phone, where the first lines of the ledger are to be on the first screen.
 export const choice = style({ flex: '1 1 8rem', minInlineSize: 0 });
 
-// Where there is room, they are never folded. A browser that does not know this folds them there, too.
+// Where there is room, they are never folded. A browser that does not know `::details-content` folds them there, too.
 export const fold = style({
   flex: '1 1 100%',
   minInlineSize: 0,
@@ -98,7 +98,7 @@ const seen = {
 
 export const submit = styleVariants({
   seen: {},
-  // Every change is heard already; a visitor who looks for a button by keyboard finds it all the same.
+  // Script hears every change already; a visitor who looks for a button by keyboard finds it all the same.
   heard: {
     ...unseen,
     selectors: { '&:focus-within': seen },

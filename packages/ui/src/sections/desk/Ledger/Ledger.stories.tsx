@@ -90,13 +90,13 @@ export const ManyChoicesChosen = ManyChoices.extend({
 export const ManyChoicesBeside = ManyChoices.extend({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    // What matters is what the browser paints: the fold itself stays as it was.
+    // What the browser paints counts: the fold itself stays as it was.
     await expect(canvas.getByText('Narrow it down').checkVisibility()).toBe(false);
     await expect(canvas.getByRole('combobox', { name: 'turn', hidden: true }).checkVisibility()).toBe(true);
   },
 });
 
-/** By keyboard alone: words, a choice, the button that is there for those who look for one. */
+/** By keyboard alone: words, a choice, the button that is there for visitors who look for one. */
 export const KeyboardOnly = Usual.extend({
   tags: ['keyboard'],
   render: function Desk({ filter, ...args }) {
@@ -121,7 +121,7 @@ export const KeyboardOnly = Usual.extend({
   },
 });
 
-/** Not fetched yet. */
+/** Not loaded yet. */
 export const Loading = meta.story({
   tags: ['loading'],
   args: { ...orders, status: 'loading', children: undefined },
@@ -144,7 +144,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The asking failed: it says why, at once. */
+/** The request failed: it says why, at once. */
 export const Failed = meta.story({
   tags: ['error'],
   args: {
@@ -156,7 +156,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Words that need their room, on the narrowest phone. */
+/** Long words, on the narrowest phone. */
 export const LongWords = meta.story({
   tags: ['long-words'],
   args: {

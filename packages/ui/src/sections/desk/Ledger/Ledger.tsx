@@ -13,15 +13,15 @@ export interface LedgerProps {
   /** The page's only `h1`. */
   heading: string;
   lead?: string;
-  /** What can be narrowed down by. */
+  /** The form that narrows it down. */
   filter?: LedgerFilter | undefined;
-  /** How many there are, said again whenever it changes: “25 of 120 orders”. */
+  /** How many there are, announced again whenever it changes: “25 of 120 orders”. */
   count?: string | undefined;
-  /** `loading` keeps the place of lines that are on their way, or the lines that are there until others come. */
+  /** `loading` keeps the place of lines that are loading, or the last lines until others come. */
   status?: 'idle' | 'loading';
-  /** Why there is nothing to show: nothing was found, or the asking failed. */
+  /** Why there is nothing to show: nothing was found, or the request failed. */
   notice?: LedgerNotice | undefined;
-  /** Something to do with all of it: a download. */
+  /** An action for the whole list: a download. */
   actions?: ReactNode;
   /** Where the list is longer than a page. */
   pagination?: PaginationProps | undefined;
@@ -33,7 +33,7 @@ export interface LedgerProps {
 }
 
 export interface LedgerNotice {
-  /** Something went wrong; it is said at once. Else there is nothing here, and no harm done. */
+  /** Something went wrong; it is announced at once. Otherwise there is nothing here. */
   urgent?: boolean;
   heading: string;
   text?: string | undefined;
@@ -44,7 +44,7 @@ export interface LedgerLabels {
   loading: string;
 }
 
-/** Lays a long list open page by page, with what it can be narrowed down by over it. */
+/** Lays a long list open page by page, with its filters over it. */
 export function Ledger(props: LedgerProps) {
   const { heading, lead, filter, count, status = 'idle', notice, actions, pagination, labels, id } = props;
   const headingId = useId();

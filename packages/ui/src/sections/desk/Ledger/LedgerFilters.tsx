@@ -7,16 +7,19 @@ import { SelectField, type SelectOption } from '../../../components/forms/Select
 import * as styles from './Ledger.css.ts';
 
 export interface LedgerFilter {
-  /** Where the form asks, with what was chosen in the address. */
+  /** Where the browser sends the form, with the choices in the address. */
   formAction: string;
-  /** What stands in it now, by the names in the address; the words to look for are `q`. */
+  /** The values of its fields, by their names in the address; the words to look for are `q`. */
   value: FormValues;
-  /** Told at every change. */
+  /** Called at every change. */
   onChange?: (value: FormValues) => void;
-  /** Looks for words, where they can be looked for. */
+  /** A search field, where the list can be searched. */
   search?: { label: string; clear: string } | undefined;
   choices?: readonly { name: string; label: string; options: readonly SelectOption[] }[];
-  /** `form` names it to those who listen, `submit` sends it; `choices` stands over more than two on a phone, where they are folded away. */
+  /**
+   * `form` names it for screen readers, `submit` sends it; `choices` stands over more than two on a phone, where they
+   * are folded away.
+   */
   labels: { form: string; submit: string; choices?: string };
 }
 
@@ -32,7 +35,7 @@ export function LedgerFilters({ formAction, value, onChange, search, choices = [
               label={search.label}
               labels={{ clear: search.clear }}
               {...(onChange
-                ? // What is typed is told by the form; emptied by its cross, nothing was typed.
+                ? // Typing fires the form's event; the cross that empties the field does not.
                   { value: value['q'] ?? '', onChange: (q) => q === '' && onChange({ ...value, q }) }
                 : { defaultValue: value['q'] })}
             />

@@ -52,7 +52,7 @@ const inTwo = (gridTemplateRows: string) => ({
   },
 });
 
-// What is taller than the rest of its column leaves no hole beside it.
+// A part taller than the rest of its column leaves no hole beside it.
 export const columns = styleVariants({
   one: [grid],
   two: [grid, inTwo('auto 1fr')],

@@ -40,7 +40,7 @@ export const Usual = meta.story({
 
 const ahead = (element: HTMLElement) => element.getBoundingClientRect();
 
-/** What is to be done first comes before the facts on a phone, and stands beside them where there is room. */
+/** The next step comes before the facts on a phone, and stands beside them where there is room. */
 export const FirstThings = meta.story({
   args: {
     ...order,
@@ -74,7 +74,7 @@ export const FirstThingsBeside = FirstThings.extend({
   },
 });
 
-/** What else is known of it fills the room under the facts, while what can be done with it goes on beside. */
+/** Other parts fill the room under the facts, while the actions go on beside. */
 export const MoreUnderTheFacts = meta.story({
   args: {
     ...order,

@@ -11,29 +11,29 @@ import { ground } from '../../../theme/ground.css.ts';
 import * as styles from './RecordDetail.css.ts';
 
 export interface RecordDetailProps {
-  /** The page's only `h1`: what it is filed under. */
+  /** The page's only `h1`: the name of the record. */
   heading: string;
   /** The way back to the list. */
   breadcrumbs: BreadcrumbsProps;
-  /** How it stands. What changes it says so aloud. */
+  /** Its state. An action that changes it announces so. */
   stamp?: Omit<StateStampProps, 'size'>;
   /** Whose turn it is, beside the stamp. */
   turn?: string | undefined;
-  /** Why a person must look at it, and how to say that one has. */
+  /** Why the owner must look at it, and a button to say that they have. */
   notice?: { text: string; action?: ReactNode } | undefined;
-  /** What is looked up most. */
+  /** The facts that are looked up most. */
   facts: readonly Fact[];
-  /** What is to be done with it first: before the facts on a phone, at the top beside them where there is room. */
+  /** The next step: before the facts on a phone, at the top beside them where there is room. */
   next?: ReactNode;
-  /** What else can be done with it; beside the facts where there is room. */
+  /** The other actions; beside the facts where there is room. */
   aside?: ReactNode;
-  /** What else is known of it, part by part: under the facts, and on a phone under all else. */
+  /** Its other parts: under the facts, and on a phone under all else. */
   children?: ReactNode;
   /** An anchor for links to this part of the page. */
   id?: string;
 }
 
-/** Lays one record open: how it stands, what is known of it and what can be done. */
+/** Lays one record open: its state, its facts and its actions. */
 export function RecordDetail(props: RecordDetailProps) {
   const { heading, breadcrumbs, stamp, turn, notice, facts, next, aside, children, id } = props;
   const headingId = useId();

@@ -26,7 +26,7 @@ const offered = (canvas: Canvas) =>
     .getAllByRole<HTMLOptionElement>('option')
     .map(({ text }) => text)
     .slice(1);
-// Each day has its own, and those of the others are there unseen.
+// Each day has its own times, and those of other days are hidden.
 const timeAt = (canvas: Canvas, name: string) => within(timeField(canvas)).getByRole('option', { name });
 const days = (canvas: Canvas) =>
   within(timeField(canvas))
@@ -76,7 +76,10 @@ export const Posted = meta.story({
   },
 });
 
-/** As the server sends it: any day, all times of the week by their days. A page without a bundle then carries the script as text. */
+/**
+ * As the server sends it: any day, all times of the week by their days. A page without a bundle then carries the script
+ * as text.
+ */
 export const BeforeScript = meta.story({
   tags: ['usual'],
   args: { ...barber, formAction: '/bookings' },
@@ -203,7 +206,7 @@ export const AfterTheHoliday = meta.story({
   },
 });
 
-/** Today is today where the shop is, and what has passed of it is not offered. */
+/** Today is today where the shop is, and past times of it are not offered. */
 export const Today = meta.story({
   tags: ['usual'],
   args: { ...barber, timeZone: 'Pacific/Auckland' },
@@ -224,7 +227,7 @@ export const Today = meta.story({
   },
 });
 
-/** A table: for how many, in the evening and past midnight, no later than the kitchen. */
+/** A table: for how many guests, in the evening and past midnight, no later than the kitchen. */
 export const ATable = meta.story({
   tags: ['usual'],
   args: { ...trattoria, headingLevel: 1 },
@@ -297,7 +300,7 @@ export const Many = meta.story({
   },
 });
 
-/** A business without hours: any day can be asked for, and the time is talked about. */
+/** A business without hours: any day can be asked for, and the time is agreed later. */
 export const NoHours = meta.story({
   tags: ['empty'],
   args: { hours: [] },

@@ -15,18 +15,18 @@ import { Section } from '../../../primitives/index.ts';
 import type { GroundName } from '../../../theme/grounds.ts';
 
 export interface BookingRequestProps {
-  /** An anchor for links to the form. What is said after sending stands at `#{id}-sent`: send people back there. */
+  /** An anchor for links to the form. The answer after sending stands at `#{id}-sent`: send people back there. */
   id: string;
   heading: string;
   /** 1 where the form is what the page is for. */
   headingLevel?: 1 | 2;
   /** When and how the answer comes. */
   lead?: string;
-  /** What they may come for, with what it costs if you like. */
+  /** The services to choose from, with their prices if you like. */
   services?: readonly string[];
-  /** With whom. Whoever is free comes first, as `labels.anyone`. */
+  /** The people to choose from. Any of them comes first, as `labels.anyone`. */
   people?: readonly string[];
-  /** For tables: how many may come without a telephone call. */
+  /** For tables: how many guests may come without a telephone call. */
   party?: { most: number };
   /** Span by span: a day may have several. Without any, only a day is asked for. */
   hours: DayFieldsProps['hours'];
@@ -45,20 +45,20 @@ export interface BookingRequestProps {
   formAction?: string;
   /** Adds a field for machines alone, which people leave empty. */
   honeypot?: RequestSlipProps['honeypot'];
-  /** What becomes of the words; in a demonstration, that nothing does. */
+  /** What becomes of the words; in a demonstration, that they go nowhere. */
   footnote?: string;
   sent: RequestSlipProps['sent'];
   labels: BookingRequestLabels;
   /** What the section is painted on. */
   tone?: GroundName;
-  /** What the slip itself is painted on. */
+  /** The paper of the slip itself. */
   slip?: GroundName;
 }
 
 export interface BookingRequestLabels {
   service: string;
   person: string;
-  /** Whoever is free. */
+  /** Any person who is free. */
   anyone: string;
   party: string;
   message: string;
@@ -70,7 +70,7 @@ export interface BookingRequestLabels {
 }
 
 /**
- * Lets a customer ask for a time at which the door is open. It is a request: somebody reads it and answers.
+ * Lets a customer ask for a time at which the door is open. It is a request: the business reads it and answers.
  *
  * The browser itself sends it, as `service`, `person`, `party`, `date`, `time`, `name`, `telephone`, `email` and
  * `message`. Without script all times of the week are offered, by their day; with it, those of the chosen day, and a

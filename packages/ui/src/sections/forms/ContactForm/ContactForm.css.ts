@@ -8,7 +8,7 @@ export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `clamp(10px, 1.6vw, ${space.medium})`,
-  // What sends the letter is to be seen with its first field.
+  // The button that sends the letter is in sight with its first field.
   marginBlockEnd: `calc(-1 * ${space.small})`,
   // Two in a row where an everyday mail address has room.
   '@media': {

@@ -30,7 +30,7 @@ export const Fresh = meta.story({
   },
 });
 
-/** With a line on who answers, and how much there is room for. Sent once, however often it is pressed. */
+/** With a line on who answers, and a limit. Sent once, however often it is pressed. */
 export const Usual = meta.story({
   tags: ['usual'],
   args: { ...door, onSubmit: fn(() => new Promise<void>(() => undefined)) },
@@ -51,7 +51,7 @@ export const Usual = meta.story({
   },
 });
 
-/** For those who would rather ring, or come by. */
+/** For visitors who would rather ring, or come by. */
 export const WithDetails = meta.story({
   tags: ['usual'],
   args: { ...door, details },
@@ -64,7 +64,7 @@ export const WithDetails = meta.story({
   },
 });
 
-/** Written and posted without a mouse: the answer stands over the empty letter, and the focus where it was. */
+/** Written and posted without a mouse: the answer stands over the empty letter, and the focus stays where it was. */
 export const ByKeyboard = meta.story({
   tags: ['success', 'keyboard'],
   args: door,
@@ -142,7 +142,7 @@ export const Failed = meta.story({
 /** On a painted board the letter stays paper. */
 export const OnABoard = meta.story({ args: { ...door, details, tone: 'deep' } });
 
-/** Written before the script was there: the browser could post it, and nothing is lost when the script comes. */
+/** Written before the script loaded: the browser could post it, and nothing is lost when the script comes. */
 export const BeforeScript = meta.story({
   args: door,
   render: (args) => <div dangerouslySetInnerHTML={{ __html: renderToString(<ContactForm {...args} />) }} />,
@@ -164,7 +164,7 @@ export const BeforeScript = meta.story({
   },
 });
 
-/** Words that need their room, on the narrowest phone. */
+/** Long words, on the narrowest phone. */
 export const LongWords = meta.story({
   tags: ['long-words'],
   args: { ...german, problems: { fields: { message: 'Mitteilungsmindestlängenunterschreitung' } } },

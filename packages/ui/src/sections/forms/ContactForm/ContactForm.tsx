@@ -20,7 +20,7 @@ export interface ContactFormProps extends Pick<
   heading: string;
   /** 1 where the letter is what the page is for. */
   headingLevel?: 1 | 2;
-  /** Whom one writes to, and when they answer. */
+  /** Who reads it, and when they answer. */
   lead?: string;
   /** Other ways to reach the shop, beside the letter. */
   details?: readonly ContactLine[];
@@ -40,7 +40,7 @@ export interface ContactFormProps extends Pick<
 
 type ContactName = (typeof names)[number];
 
-/** What is filled in, by the names of the fields; `honeypot` is what was caught. */
+/** The values, by the names of the fields; `honeypot` is the trapped one. */
 export type ContactValues = MessageValues<ContactName>;
 
 export interface ContactLabels extends MessageLabels {

@@ -72,7 +72,7 @@ export const KeyboardOnly = meta.story({
   },
 });
 
-/** What must be filled in is marked for visitors, and known to the browser. */
+/** A required field is marked for visitors and for the browser. */
 export const NothingFilledIn = meta.story({
   tags: ['error'],
   args: service,

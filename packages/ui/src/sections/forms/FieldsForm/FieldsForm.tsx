@@ -5,7 +5,7 @@ import { Section } from '../../../primitives/index.ts';
 import type { GroundName } from '../../../theme/grounds.ts';
 
 export interface FieldsFormProps {
-  /** An anchor for links to the form. What is said after sending stands at `#{id}-sent`: send people back there. */
+  /** An anchor for links to the form. The answer after sending stands at `#{id}-sent`: send people back there. */
   id: string;
   heading: string;
   /** 1 where the form is what the page is for. */
@@ -19,14 +19,14 @@ export interface FieldsFormProps {
   formAction?: string;
   /** Adds a field for machines alone, which people leave empty. */
   honeypot?: RequestSlipProps['honeypot'];
-  /** What becomes of the words; in a demonstration, that nothing does. */
+  /** What becomes of the words; in a demonstration, that they go nowhere. */
   footnote?: string;
   sent: { heading: string; text: string };
   /** The section’s own words. */
   labels: FieldsFormLabels;
   /** What the section is painted on. */
   tone?: GroundName;
-  /** What the slip itself is painted on. */
+  /** The paper of the slip itself. */
   slip?: GroundName;
 }
 
@@ -54,12 +54,13 @@ export interface FieldsFormLabels {
 }
 
 /**
- * Lets a customer ask for a time, a price or a call, in whatever fields that takes. The browser itself sends it: no script.
+ * Lets a customer ask for a time, a price or a call, with the fields that takes. The browser itself sends it: no
+ * script.
  *
  * Take `ContactForm` for a plain letter: it says what is missing, hands a refused letter back and answers in place.
  *
- * Without an `action` it is a demonstration. It checks what must be filled in and then shows `sent`, but its fields
- * carry no names and its way is GET to an anchor on the same page, so nothing that is typed leaves the browser.
+ * Without an `action` it is a demonstration. It checks the required fields and then shows `sent`, but its fields have
+ * no names and it goes by GET to an anchor on the same page, so no typed word leaves the browser.
  */
 export function FieldsForm({ headingLevel = 2, fields, labels, tone = 'plain', ...slip }: FieldsFormProps) {
   const headingId = useId();

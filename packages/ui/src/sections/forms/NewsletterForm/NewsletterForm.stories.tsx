@@ -139,7 +139,7 @@ export const BeforeScript = meta.story({
   },
 });
 
-/** Words that need their room, on the narrowest phone. */
+/** Long words, on the narrowest phone. */
 export const LongWords = meta.story({
   tags: ['long-words'],
   args: { ...german, status: 'error' },

@@ -9,7 +9,7 @@ import * as styles from './NewsletterForm.css.ts';
 
 export interface NewsletterFormProps extends Omit<SubscribeFormProps, 'look'> {
   heading: string;
-  /** 1 where the letters are the page. */
+  /** 1 where the newsletter is the page's purpose. */
   headingLevel?: 1 | 2;
   /** What the letters are about, and how often they come. */
   lead?: string;
@@ -20,7 +20,7 @@ export interface NewsletterFormProps extends Omit<SubscribeFormProps, 'look'> {
   id?: string;
 }
 
-/** Offers the shop’s letters: one address, one press, and one click to be rid of them. */
+/** Offers the newsletter: one address, one press, and one click to unsubscribe. */
 export function NewsletterForm(props: NewsletterFormProps) {
   const { heading, headingLevel = 2, lead, bill, tone = 'tint', id, ...form } = props;
   const headingId = useId();

@@ -111,7 +111,10 @@ export const Posted = meta.story({
   },
 });
 
-/** As the server sends it: fetched, and the sum comes with the answer. A page without a bundle carries the scripts as text. */
+/**
+ * As the server sends it: for pick-up, and the sum comes with the answer. A page without a bundle carries the scripts
+ * as text.
+ */
 export const BeforeScript = meta.story({
   tags: ['usual'],
   args: { ...florist, formAction: '/orders' },
@@ -136,7 +139,7 @@ export const BeforeScript = meta.story({
   },
 });
 
-/** Brought, it must be known where to; fetched, the address is neither asked for nor sent. */
+/** A delivery needs an address; for a pick-up, the address is neither asked for nor sent. */
 export const NoAddress = meta.story({
   tags: ['error'],
   args: { ...florist, formAction: '/orders' },
@@ -155,7 +158,7 @@ export const NoAddress = meta.story({
   },
 });
 
-/** Nothing is ordered: said beside the list, where the focus goes, and forgotten once something is. */
+/** Nothing is ordered: the error stands beside the list, which has the focus, and goes once something is ordered. */
 export const NothingOrdered = meta.story({
   tags: ['error'],
   args: { ...florist, formAction: '/orders' },
@@ -175,7 +178,7 @@ export const NothingOrdered = meta.story({
   },
 });
 
-/** It is fetched while the door is open, and brought on any day but a holiday. */
+/** Pick-up while the door is open, delivery on any day but a holiday. */
 export const AClosedDay = meta.story({
   tags: ['closed'],
   args: florist,
@@ -259,7 +262,7 @@ export const RunTwice = meta.story({
   },
 });
 
-/** As a server sends it that reckons in whole yen: it is told, for not every browser reckons as the server does. */
+/** From a server that calculates in whole yen: the script is told so, for not every browser does the same. */
 export const InWholeYen = meta.story({
   tags: ['usual'],
   args: { ...florist, currency: 'JPY', delivery: { ...florist.delivery, fee: 500 } },

@@ -21,14 +21,14 @@ import { addUp } from './addUp.ts';
 import * as styles from './OrderForm.css.ts';
 
 export interface OrderFormProps {
-  /** An anchor for links to the form. What is said after sending stands at `#{id}-sent`: send people back there. */
+  /** An anchor for links to the form. The answer after sending stands at `#{id}-sent`: send people back there. */
   id: string;
   heading: string;
   /** 1 where the form is what the page is for. */
   headingLevel?: 1 | 2;
   /** Until when to order, and how it is paid. */
   lead?: string;
-  /** What there is. Without any, nothing is rendered. */
+  /** The goods. Without any, nothing is rendered. */
   items: readonly AmountItem[];
   /** `EUR`, `GBP`. */
   currency: string;
@@ -36,26 +36,26 @@ export interface OrderFormProps {
   locale?: string;
   /** Where the business is, by its IANA name: “Europe/London”. */
   timeZone: string;
-  /** When it can be fetched: span by span. Without any, on any day. */
+  /** When it can be picked up: span by span. Without any, on any day. */
   hours: DayFieldsProps['hours'];
-  /** Holidays, on which nothing is brought either, and days with other hours. */
+  /** Holidays, on which there is no delivery either, and days with other hours. */
   exceptions?: DayFieldsProps['exceptions'];
   /** How many days ahead it must be ordered: 1 is for tomorrow. */
   leadDays?: number;
-  /** Offers to bring it, on any day but a holiday. Without it, it is fetched. */
+  /** Offers delivery, on any day but a holiday. Without it, there is only pick-up. */
   delivery?: OrderFormDelivery;
   submit: string;
   /** Where the form is posted to. Without it the form is a demonstration: see below. */
   formAction?: string;
   /** Adds a field for machines alone, which people leave empty. */
   honeypot?: RequestSlipProps['honeypot'];
-  /** What becomes of the words; in a demonstration, that nothing does. */
+  /** What becomes of the words; in a demonstration, that they go nowhere. */
   footnote?: string;
   sent: RequestSlipProps['sent'];
   labels: OrderFormLabels;
   /** What the section is painted on. */
   tone?: GroundName;
-  /** What the slip itself is painted on. */
+  /** The paper of the slip itself. */
   slip?: GroundName;
 }
 
@@ -71,16 +71,16 @@ export interface OrderFormLabels {
   items: string;
   /** Before a price that is the least it may come to: “from {price}”. */
   from: string;
-  /** Said beside the list to somebody who has ordered nothing of it. */
+  /** Said beside the list to a customer who has ordered nothing of it. */
   nothing: string;
   /** “How does it get to you?” */
   way: string;
   pickUp: string;
   delivery: string;
-  /** What is written on the card that comes with it. Without it there is none. */
+  /** The question for the words on the card that comes with it. Without it there is no card. */
   card?: string;
   total: string;
-  /** Stands in place of the sum while nobody can add it up: “We tell you when we answer”. */
+  /** Stands in place of the sum while no script can add it up: “We tell you when we answer”. */
   totalLater: string;
   /** Marks what may be left empty: “(if you like)”. */
   optional: string;
@@ -90,13 +90,13 @@ export interface OrderFormLabels {
 }
 
 /**
- * Takes an order for a day: how many of what, and whether it is fetched or brought. It is not paid here: somebody reads
- * it and answers.
+ * Takes an order for a day: how many of what, and whether for pick-up or delivery. It is not paid here: the business
+ * reads it and answers.
  *
  * The browser itself sends it, as `amount-` with the id of each item, `way` (`pick-up` or `delivery`), `recipient`,
- * `street`, `postcode`, `town`, `date`, `card`, `name`, `telephone` and `email`. With script it is added up, does not go
- * without an item, and can be brought: only script can insist on an address. A page that runs no bundle carries `addUp`,
- * `offerTimes` and `askAddress` as text.
+ * `street`, `postcode`, `town`, `date`, `card`, `name`, `telephone` and `email`. Script adds it up, requires an item,
+ * and offers delivery: only script can require an address. A page without a bundle carries `addUp`, `offerTimes` and
+ * `askAddress` as text.
  *
  * Without a `formAction` it is a demonstration, as `FieldsForm` is: nothing that is typed leaves the browser.
  */
@@ -158,7 +158,7 @@ export function OrderForm(props: OrderFormProps) {
         <div
           ref={order}
           className={styles.order}
-          // Browsers do not agree on them: of forints some know hundredths, and some none.
+          // Browsers differ: some know hundredths of a forint, and some do not.
           data-adds-up={JSON.stringify({
             currency,
             locale,

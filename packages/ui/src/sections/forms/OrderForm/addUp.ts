@@ -1,6 +1,6 @@
 /**
- * Adds up what is ordered, with what it costs to bring, and lets nobody order nothing. It stands alone, so that a page
- * which runs nothing else can carry it as text.
+ * Adds up an order with the cost of its delivery, and keeps an empty order from being sent. It stands alone, so that a
+ * page without a bundle can carry it as text.
  *
  * @param root Where the order is.
  */
@@ -43,7 +43,7 @@ export function addUp(root: ParentNode): void {
         (total, { valueAsNumber, dataset }) => total + valueAsNumber * Number(dataset['price']),
         Number(fee),
       );
-      // A Japanese browser writes a sign as wide as two letters, which few faces hold.
+      // A Japanese browser writes a currency sign as wide as two letters, which few fonts have.
       const written = money.format(sum / 10 ** digits).replace('￥', '¥');
       const open = ordered.some(({ dataset }) => dataset['from'] !== undefined);
       const says = open ? from.replace('{price}', written) : written;

@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
 });
 
-/** The least: nothing said yet, and nothing of it on paper. Without script it can be sent all the same. */
+/** The least: an empty form, which is not printed. Without script it can be sent all the same. */
 export const Blank = meta.story({
   tags: ['least'],
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const Sending = meta.story({
   },
 });
 
-/** Words that need their room, on the narrowest phone. */
+/** Long words, on the narrowest phone. */
 export const LongWords = meta.story({
   tags: ['long-words'],
   args: { ...german, problems: { fields: { text: 'Zufriedenheitsbeschreibungsmindestlänge' } } },

@@ -20,7 +20,7 @@ export interface ReviewFormProps
   count?: CharacterCount;
   /** How far it has come. */
   status?: 'idle' | 'submitting' | 'success';
-  /** Takes the post over from the browser. Return a promise to hold the form; one that fails hands it back. */
+  /** Takes the submission over from the browser. Return a promise to hold the form; one that fails hands it back. */
   onSubmit?: (values: ReviewValues) => void | Promise<void>;
   labels: ReviewLabels;
 }
@@ -49,7 +49,7 @@ export interface ReviewLabels {
   thanksNote?: string;
 }
 
-/** Asks a customer how they like what they were sold: stars, and a few words. */
+/** Asks a customer how they like what they bought: stars, and a few words. */
 export function ReviewForm(props: ReviewFormProps) {
   const { formAction, problems, onFirstTouch, count, status = 'idle', onSubmit, labels } = props;
   const { heading, headingLevel = 2, lead, tone, id } = props;

@@ -5,13 +5,13 @@ import type { GroundName } from '../../../theme/grounds.ts';
 import * as styles from './BusinessLine.css.ts';
 
 export interface BusinessLineProps {
-  /** What it is and where, as a stranger would ask for it: “Barbers, Sheffield”. */
+  /** The trade and the town, as a stranger would ask for it: “Barbers, Sheffield”. */
   trade: string;
-  /** Rings the business at a touch. Without it the line has none. */
+  /** A telephone link. Without it the line has none. */
   telephone?: BusinessLineTelephone | undefined;
   /** Whether it is open now: `OpenNow`. Without it nothing is said of the hours. */
   open?: ReactNode;
-  /** Names the line for those who do not see where it stands. */
+  /** Names the line for screen readers. */
   labels: { line: string };
   tone?: GroundName;
 }
@@ -22,7 +22,7 @@ export interface BusinessLineTelephone {
 }
 
 /**
- * Says in one line what somebody on the street wants to know: what this is, where, its number, and whether it is open.
+ * Says in one line what a passer-by wants to know: what this is, where, its number, and whether it is open.
  *
  * It belongs right under the header. It takes no `id`: nothing leads to it.
  */

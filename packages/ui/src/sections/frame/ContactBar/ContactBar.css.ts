@@ -5,8 +5,8 @@ import { vars } from '../../../theme/contract.css.ts';
 import { on } from '../../../theme/on.css.ts';
 
 /**
- * Stuck to the foot of the screen, and in flow at the foot of the page: there it takes its own height, so nothing is ever
- * under it that could be scrolled out from there.
+ * Sticky at the foot of the screen, and in flow at the foot of the page: there it takes its own height, so that all of
+ * the page can be scrolled out from under it.
  */
 export const room = style({
   position: 'sticky',

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { items: cobbler.items.slice(0, 1), labels: cobbler.labels },
   parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'empty', 'keyboard'] },
   globals: { viewport: { value: 'mobile1' } },
-  // Looked at where a play has scrolled to; the next story begins at the top.
+  // A screenshot shows the page as a play has scrolled it; the next story begins at the top.
   beforeEach: () => () => window.scrollTo({ top: 0, behavior: 'instant' }),
 });
 
@@ -62,7 +62,7 @@ export const KeyboardOnly = meta.story({
   },
 });
 
-/** A visitor who walks down the page by keyboard sees where they are: what has the focus is never under the bar. */
+/** A visitor who walks down the page by keyboard sees where they are: the focus is never under the bar. */
 export const NeverOverTheFocus = meta.story({
   tags: ['keyboard'],
   args: cobbler,
@@ -96,7 +96,7 @@ export const Printed = meta.story({
   },
 });
 
-/** There is room on a desktop: what it says stands on the page. */
+/** There is room on a desktop: its links stand on the page itself. */
 export const OnADesktop = meta.story({
   tags: ['usual'],
   args: cobbler,
@@ -119,7 +119,7 @@ export const LongWords = meta.story({
   globals: { viewport: { value: 'narrow' } },
 });
 
-/** The same with letters twice as large: every way is there to read, and to hit. */
+/** The same with letters twice as large: every link can be read and pressed. */
 export const LargeLetters = LongWords.extend({
   tags: ['long-words'],
   play: async ({ canvas }) => {

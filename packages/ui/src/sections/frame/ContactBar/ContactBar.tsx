@@ -5,7 +5,7 @@ import type { GroundName } from '../../../theme/grounds.ts';
 import * as styles from './ContactBar.css.ts';
 
 export interface ContactBarProps {
-  /** Three at most: what somebody on the street is after. Without any, nothing is rendered. */
+  /** Three at most: what a passer-by is after. Without any, nothing is rendered. */
   items: readonly ContactBarItem[];
   /** Names the bar: “Contact”. */
   labels: { bar: string };
@@ -30,8 +30,8 @@ const icons = {
 /**
  * Keeps the ways to a business under the thumb: call, book or order, directions. On a phone alone, at the foot of the screen.
  *
- * It belongs last on the page, where it leaves its own height free: it covers neither the last line nor what has the
- * focus. It takes no `id`: it is always in sight.
+ * It belongs last on the page, where it leaves its own height free: it covers neither the last line nor the focus. It
+ * takes no `id`: it is always in sight.
  */
 export function ContactBar({ items, labels, tone = 'deep' }: ContactBarProps) {
   if (items.length === 0) return null;

@@ -21,7 +21,7 @@ export const NameAndContact = meta.story({
   },
 });
 
-/** What most sites say. */
+/** What most sites put there. */
 export const WithSmallPrint = meta.story({ tags: ['usual'], args: cycles });
 
 /** A site of many pages lists them once more. */

@@ -6,8 +6,8 @@ import { unseen } from '../../../styles/unseen.ts';
 
 const fromBelow = keyframes({ from: { translate: '0 24px' } });
 
-// At the foot of a phone; on a tablet, a slip in the corner where reading ends; on a desktop, a strip that is little higher than
-// its answers, so that what it lies over is one turn of the wheel away.
+// At the foot of a phone; on a tablet, a slip in the corner where reading ends; on a desktop, a strip little higher
+// than its answers, so that the covered words are one turn of the wheel away.
 export const root = style({
   position: 'fixed',
   zIndex: 30,
@@ -18,7 +18,7 @@ export const root = style({
   padding: `${space.medium} ${space.small} max(${space.xsmall}, env(safe-area-inset-bottom))`,
   overflowX: 'clip',
   pointerEvents: 'none',
-  // It takes the focus when it was asked for; it is nothing to press.
+  // It takes the focus when a button has opened it; it cannot be pressed.
   outline: 'none',
   boxShadow: 'none',
   '@media': {
@@ -74,7 +74,7 @@ export const words = style({
   },
 });
 
-/** On a phone it is heard alone: the text says what it is about, and what lies under it is what one came for. */
+/** On a phone only screen readers read it: the text says the same, and the page under the notice needs the room. */
 export const heading = style({
   '@media': {
     [phone]: {
@@ -108,6 +108,6 @@ export const choice = style({
   minInlineSize: 0,
 });
 
-// Three of them beside each other, each on whole words. With `button` it weighs more than the button’s own class: which
-// of the two comes last is another matter on every page, as the notice is fetched when it is due.
+// Three of them beside each other, each on whole words. With `button` it outranks the button’s own class: the order of
+// the two differs from page to page, as the notice is loaded when it is due.
 globalStyle(`${choice} > button`, { paddingInline: '2px', fontSize: fontSize.xsmall });

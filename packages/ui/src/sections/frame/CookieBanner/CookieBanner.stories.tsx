@@ -30,7 +30,7 @@ const meta = preview.meta({
   },
 });
 
-// The visitor comes in when the play has stopped the clock; the page is long enough to be scrolled.
+// The visit begins when the play has stopped the clock; the page is long enough to be scrolled.
 function Shop(props: CookieBannerProps) {
   const [inside, setInside] = useState(false);
   const [open, setOpen] = useState(false);
@@ -133,7 +133,9 @@ export const AfterNineSeconds = meta.story({
     }),
 });
 
-/** A visitor who types on a phone is asked once they have left the field, and what they press then is where it was. */
+/**
+ * A visitor who types on a phone is asked once they have left the field, and the button they press then has not moved.
+ */
 export const WhileTyping = meta.story({
   tags: ['closed', 'open'],
   args: usualTimes,
@@ -155,7 +157,7 @@ export const WhileTyping = meta.story({
       await expect(banner()).toBeVisible();
       await expect(door).toHaveFocus();
 
-      // It lies there, and steps aside for a field.
+      // It is on the page, and steps aside for a field.
       field.focus({ preventScroll: true });
       await pass(0);
       await expect(banner()).not.toBeInTheDocument();
@@ -200,7 +202,7 @@ export const AfterScrolling = meta.story({
     }),
 });
 
-/** A visitor on the way to a part of the page arrives there: its far end may lie behind the notice. */
+/** A link to a part of the page reaches it: the part's far end may lie behind the notice. */
 export const OnTheWay = meta.story({
   tags: ['usual'],
   args: usualTimes,
@@ -238,21 +240,21 @@ const keeps =
       await expect(page.getByRole('status')).toHaveTextContent('Your choice is kept.');
     });
 
-/** Only what the shop cannot run without. */
+/** Only the cookies that the shop cannot run without. */
 export const RejectSome = meta.story({
   tags: ['success', 'closed'],
   render: (args) => <Shop {...args} />,
   play: keeps('reject-some'),
 });
 
-/** And what makes it pleasanter. */
+/** And those that make it pleasanter. */
 export const Accept = meta.story({
   tags: ['success', 'closed'],
   render: (args) => <Shop {...args} />,
   play: keeps('accept'),
 });
 
-/** All of it. */
+/** All cookies. */
 export const AcceptAll = meta.story({
   tags: ['success', 'closed'],
   render: (args) => <Shop {...args} />,
@@ -275,7 +277,7 @@ export const AlreadyChosen = meta.story({
   },
 });
 
-/** What is kept there is none of the three: it counts for nothing. */
+/** A stored value that is none of the three counts for nothing. */
 export const NoChoiceWeKnow = meta.story({
   tags: ['open'],
   render: (args) => <Shop {...args} />,
@@ -347,14 +349,14 @@ export const ByKeyboard = meta.story({
 
 const nextFrame = () => new Promise(requestAnimationFrame);
 
-/** Until the page has come to rest: what brings the focus into sight may still be scrolling. */
+/** Until the page has come to rest: the scroll that brings the focus into sight may still be running. */
 async function untilStill(): Promise<void> {
   const { scrollY } = window;
   for (let frame = 0; frame < 3; frame++) await nextFrame();
   if (window.scrollY !== scrollY) await untilStill();
 }
 
-/** It never lies over what has the focus, not even over the last thing on the page. */
+/** It never lies over the focus, not even over the last thing on the page. */
 export const ClearOfTheFocus = meta.story({
   tags: ['open'],
   render: (args) => <Shop {...args} />,
@@ -366,7 +368,7 @@ export const ClearOfTheFocus = meta.story({
       return expect(bottom).toBeLessThan(banner()!.getBoundingClientRect().top);
     };
 
-    // It comes while the focus is there.
+    // The notice comes while the focus is there.
     last.scrollIntoView({ block: 'end', behavior: 'instant' });
     last.focus({ preventScroll: true });
     canvas.getByRole('button', { name: 'Come in' }).click();
@@ -374,14 +376,14 @@ export const ClearOfTheFocus = meta.story({
     await waitFor(clear);
     await expect(last).toHaveFocus();
 
-    // The focus comes while it is there.
+    // The focus comes while the notice is there.
     last.blur();
     window.scrollBy({ top: -200, behavior: 'instant' });
     await waitFor(() => expect(clear).toThrow());
     last.focus();
     await waitFor(clear);
 
-    // It comes by a press, under which nothing may move, or there would be no click.
+    // It comes by a press, under which the button may not move, or there would be no click.
     last.blur();
     window.scrollBy({ top: -200, behavior: 'instant' });
     await waitFor(() => expect(clear).toThrow());
@@ -402,7 +404,7 @@ export const ClearOfTheFocus = meta.story({
   },
 });
 
-/** What stays in place beside the page lets go of it when the notice comes; what has the focus there stays in sight. */
+/** A sticky element beside the page lets go when the notice comes; the focus in it stays in sight. */
 export const ClearOfWhatLetsGo = meta.story({
   tags: ['open'],
   render: (args) => (
@@ -428,7 +430,7 @@ export const ClearOfWhatLetsGo = meta.story({
   },
 });
 
-/** Nor over what a link has led to, nor over the last words of a page, whose footer goes on under it. */
+/** Nor over the target of a link, nor over the last words of a page, whose footer goes on under it. */
 export const ClearOfThePart = meta.story({
   tags: ['open'],
   render: (args) => (
@@ -466,7 +468,7 @@ export const ClearOfThePart = meta.story({
   },
 });
 
-/** Asked for again: the focus goes in, and back to what asked for it. */
+/** Opened by a button: the focus goes in, and back to that button. */
 export const Reopened = meta.story({
   tags: ['open'],
   args: usualTimes,
@@ -501,7 +503,7 @@ export const ChosenElsewhere = meta.story({
     }),
 });
 
-/** A page is sent without it: it says nothing to those whose browser keeps nothing. */
+/** A page is sent without it: it says nothing in a browser that stores nothing. */
 export const BeforeScript = meta.story({
   tags: ['closed'],
   render: (args) => <div dangerouslySetInnerHTML={{ __html: renderToString(<CookieBanner {...args} />) }} />,

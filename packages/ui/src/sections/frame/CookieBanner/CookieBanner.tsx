@@ -16,19 +16,19 @@ export type CookieChoice = (typeof choices)[number];
 
 export interface CookieBannerProps {
   heading: string;
-  /** What is kept anyway, and that the rest is the visitor’s to decide. */
+  /** Which cookies are always set, and that the visitor decides on the rest. */
   text: string;
-  /** Where all of it is written down. */
+  /** A link to the cookie policy. */
   policy?: { label: string; href: string };
-  /** `saved` is said aloud once a choice is made. */
+  /** `saved` is announced once a choice is made. */
   labels: Record<CookieChoice, string> & { saved: string };
-  /** What the choice is kept under in the visitor’s browser. A choice found there keeps the banner away. */
+  /** The key that the choice is stored under in the visitor’s browser. A stored choice keeps the banner away. */
   storageKey: string;
   /** Lets a visitor look round for so long, or come so far down the page, before it asks. Without it, it asks at once. */
   wait?: { milliseconds: number; pixels: number };
-  /** Brings it back whatever was chosen: for a “Cookie settings” button, to which the focus returns. */
+  /** Brings it back after any choice: for a “Cookie settings” button, to which the focus returns. */
   open?: boolean;
-  /** Called when a choice is made; take `open` back then. */
+  /** Called when a choice is made; set `open` to false then. */
   onChoose: (choice: CookieChoice) => void;
 }
 
@@ -46,10 +46,10 @@ export function CookieBanner(props: CookieBannerProps) {
   const typing = useTyping();
   const notice = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element | null>(null);
-  // No visitor is asked while they type; one who asked for the notice is not typing.
+  // No visitor is asked while they type; a visitor who has opened the notice is not typing.
   const shown = open || (due && !typing);
 
-  // Before the browser paints, so that it never lies over what has the focus.
+  // Before the browser paints, so that it never lies over the focus.
   useLayoutEffect(() => (shown ? makeFocusRoom(notice.current!) : undefined), [shown]);
 
   useEffect(() => {
@@ -64,7 +64,8 @@ export function CookieBanner(props: CookieBannerProps) {
   }, [shown]);
 
   useEffect(() => {
-    // When the focus goes in, it is read out anyway. Else its words come after the live region, or they are not heard.
+    // When the focus goes in, it is read anyway. Otherwise its words come after the live region, or they are not
+    // announced.
     if (!shown || open) return undefined;
     const waiting = setTimeout(() => setAnnounced(true), 100);
     return () => clearTimeout(waiting);
@@ -87,7 +88,7 @@ export function CookieBanner(props: CookieBannerProps) {
     onChoose(choice);
   }
 
-  // Unchanged while the notice steps aside, so that it is read out once.
+  // Unchanged while the notice steps aside, so that it is announced once.
   const asked = announced && due && !open ? `${heading}: ${text}` : '';
   const spoken = saved && !shown ? labels.saved : asked;
 
@@ -127,7 +128,9 @@ export function CookieBanner(props: CookieBannerProps) {
 
 const madeIn = (key: string) => choices.some((choice) => choice === recall(key));
 
-/** Comes true once the visitor has looked round for a while or come some way down, unless they have chosen before. */
+/**
+ * Becomes true once the visitor has looked round for a while or scrolled some way down, unless they have chosen before.
+ */
 function useDue(storageKey: string, wait: CookieBannerProps['wait']) {
   const { milliseconds = 0, pixels = Infinity } = wait ?? {};
   const [due, setDue] = useState(false);

@@ -7,7 +7,7 @@ import { vars } from '../../../theme/contract.css.ts';
 
 const grout = `color-mix(in srgb, ${vars.color.onDeep} 6%, transparent)`;
 
-// A notice at the foot of the window lies on the tiles, and on nothing that is written there.
+// A notice at the foot of the window lies on the tiles, and on none of the words.
 const end = `calc(${space.xlarge} + var(${footHeight}, 0px))`;
 
 // Glazed tiles under the shop window.
@@ -20,13 +20,13 @@ export const root = style({
     vars.color.surfaceDeeper,
   ].join(', '),
   color: vars.color.onDeep,
-  // The page is seldom whole pixels high: what is left of the last one is tiled too.
+  // The page is seldom whole pixels high: the rest of the last one is tiled too.
   boxShadow: `inset 0 3px 0 ${vars.color.spark}, 0 1px ${vars.color.surfaceDeeper}`,
-  // On paper only what the page is for is wanted.
+  // Only the page's own content is printed.
   '@media': { print: { display: 'none' } },
 });
 
-// The notice and what is said of it stand in `main` after the page, and take no room there.
+// The notice and its live region stand in `main` after the page, and take no room there.
 const beforeMore = ':has(~ :not([role="status"], section[tabindex]))';
 
 // A page that ends with words and no section of its own ends with as much room as one.
@@ -97,7 +97,7 @@ export const link = style({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: touchTarget,
-  // A name of two lines is told from its neighbours as one of one line is.
+  // A name of two lines stands as far from its neighbours as one of one line.
   paddingBlock: '6px',
   lineHeight: 1.3,
   textDecorationLine: 'none',

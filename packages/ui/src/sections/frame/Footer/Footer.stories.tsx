@@ -28,7 +28,7 @@ export const CopyrightOnly = meta.story({
   },
 });
 
-/** The small footer, for pages where one is busy: one row. */
+/** The small footer, for pages where the visitor is busy: one row. */
 export const BaseOnly = meta.story({
   tags: ['usual'],
   args: base,
@@ -153,7 +153,7 @@ export const Empty = meta.story({
   play: rendersNothing,
 });
 
-/** By keyboard alone: in the order one reads. */
+/** By keyboard alone: in reading order. */
 export const KeyboardOnly = meta.story({
   tags: ['keyboard'],
   args: shop,
@@ -168,7 +168,7 @@ export const KeyboardOnly = meta.story({
   },
 });
 
-/** One column for whatever was left over. */
+/** One column for all the pages that fit nowhere else. */
 export const UsefulLinks = meta.story({
   tags: ['dont', '!test', '!dev', '!autodocs'],
   args: {

@@ -12,9 +12,9 @@ export interface FooterColumn {
 }
 
 export interface FooterProps {
-  /** Passed in, so that a page made last year and one made today agree on when “now” is. */
+  /** Passed in, so that two renders of a page agree on when “now” is. */
   copyright: { year: number; holder: string };
-  /** Whose site it is, and the way home. */
+  /** The name of the site, with the way home. */
   brand?: { name: string; href: string; tagline?: string };
   /** Three or four. Without a brand and columns, the footer is a single row. */
   columns?: readonly FooterColumn[];
@@ -24,7 +24,7 @@ export interface FooterProps {
   newsletter?: { heading: string; form: ReactNode } | undefined;
   /** The small print, in a row. */
   policies?: readonly Action[];
-  /** Where else the shop is met. */
+  /** The shop's pages on social networks. */
   social?: readonly SocialLink[];
   /** The section’s own words. */
   labels: FooterLabels;
@@ -33,13 +33,13 @@ export interface FooterProps {
 }
 
 export interface FooterLabels {
-  /** Names the row of policies for those who list a page's parts. */
+  /** Names the row of policies for screen readers. */
   policies: string;
   social: string;
 }
 
 /**
- * Ends every page: the ways on once more, the small print, and where else to meet.
+ * Ends every page: its links once more, the small print, and the social networks.
  *
  * Take `ContactFooter` for a business whose footer says who it is and how to reach it, and little else.
  */

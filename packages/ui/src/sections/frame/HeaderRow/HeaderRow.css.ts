@@ -7,7 +7,7 @@ import { measureMargin } from '../../../theme/measureMargin.ts';
 
 export const root = style({
   position: 'relative',
-  // What hangs from it when opened lies over all that the page opens with.
+  // The open menu lies over all that the page opens with.
   zIndex: 4,
   paddingBlock: space.xsmall,
   paddingInline: measureMargin(),
@@ -27,7 +27,7 @@ export const skip = style({
 
 const narrow = (until: string) => `not all and ${until.replace('screen and ', '')}`;
 
-// Opened by itself where there is room; a browser that cannot do so keeps the button at every width.
+// Always open where there is room; a browser without `::details-content` keeps the button at every width.
 export const menu = style({
   selectors: {
     '&::details-content': {
@@ -72,7 +72,7 @@ export const name = style({
   overflowWrap: 'anywhere',
 });
 
-/** Its letters are small: what is bright elsewhere could not be read there. */
+/** Its letters are small: a colour that is bright elsewhere could not be read there. */
 export const quiet = style({ vars: { [on.bright]: on.ink } });
 
 export const mark = style({ flex: 'none', blockSize: '1.5em', inlineSize: '1.5em' });
@@ -132,7 +132,7 @@ export const links = styleVariants({
   split: { '@media': { [narrow(from.tablet)]: { order: 1, flexBasis: '100%' } } },
 });
 
-/** Where the links stand in a row, there is no room for these. */
+/** Hidden where the links stand in a row. */
 export const more = style({
   '@supports': {
     'selector(::details-content)': { '@media': { [from.desktop]: { display: 'none' } } },

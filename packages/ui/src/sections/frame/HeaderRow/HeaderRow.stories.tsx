@@ -87,7 +87,7 @@ export const LoudActionAndALongWord = LoudAction.extend({
   },
 });
 
-/** The first thing a keyboard reaches is the way past the links. */
+/** The first Tab stop is the link that skips the menu. */
 export const KeyboardOnly = WithAction.extend({
   tags: ['keyboard'],
   play: async ({ canvas, userEvent }) => {
@@ -119,7 +119,7 @@ export const FoldedOnAPhone = meta.story({
   },
 });
 
-/** Beside the menu stands what the site hopes for: nobody unfolds anything to find it. */
+/** The one action the site hopes for stands beside the menu: no visitor has to unfold it to find that. */
 export const ActionBesideTheMenu = FoldedOnAPhone.extend({
   tags: ['many', 'closed'],
   args: { action: { label: 'Book', href: '#book', loud: true } },
@@ -156,7 +156,7 @@ export const MoreThanARow = meta.story({
 export const MoreThanARowOnADesktop = MoreThanARow.extend({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    // What stands unfolded in a folded `details` counts as hidden: only its box tells.
+    // An unfolded link in a closed `details` counts as hidden: only its box tells.
     const breadthOf = (page: string) => canvas.getByText(page).getBoundingClientRect().width;
     await expect(breadthOf('Gutscheine')).toBeGreaterThan(0);
     await expect(breadthOf('Our history')).toBe(0);
@@ -204,7 +204,7 @@ export const Empty = meta.story({
   },
 });
 
-/** All there is, side by side. */
+/** Every part, side by side. */
 export const EverythingInARow = meta.story({
   tags: ['dont', '!test', '!dev', '!autodocs'],
   args: { nav: { label: 'Main', links: manyPages } },

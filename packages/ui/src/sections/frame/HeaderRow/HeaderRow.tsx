@@ -16,8 +16,8 @@ export interface HeaderRowProps {
   /** The menu, and what its button says on a phone. */
   nav: HeaderRowNav;
   /**
-   * The one thing a visitor may have come for, whatever the page. On a phone without a menu it leaves its room to the
-   * links: have the page itself say it.
+   * The one thing a visitor may have come for, on any page. On a phone without a menu it leaves its room to the links:
+   * have the page itself say it.
    */
   action?: HeaderRowAction;
   /** A small drawing before the name. The name says it, so it needs no words. */
@@ -34,7 +34,7 @@ export interface HeaderRowAction extends Action {
 }
 
 export interface HeaderRowNav {
-  /** Tells this list of links from the footer's: “Main”. */
+  /** Tells this list of links from the footer's for screen readers: “Main”. */
   label: string;
   links: readonly NavLink[];
   /** The pages that have no room in the row: a phone’s menu lists them after the others. It takes `labels.menu`. */
@@ -42,7 +42,7 @@ export interface HeaderRowNav {
 }
 
 export interface HeaderRowLabels {
-  /** For those who would not walk past every link on every page. It leads to `#main`. */
+  /** Skips the links by keyboard. It leads to `#main`. */
   skip: string;
   /** Folds the links away on a phone behind this word. Without it they stand in a row and wrap: best up to five. */
   menu?: string;
@@ -65,7 +65,7 @@ export function HeaderRow({ name, homeHref, nav, action, mark, tone = 'deep', la
       </ButtonLink>
     </span>
   );
-  // A button that is hoped for is not folded away with the links.
+  // An action that the site hopes for is not folded away with the links.
   const isBeside = isFolded && action?.loud;
   const ways = (
     <div className={styles.ways[layout]}>

@@ -7,7 +7,7 @@ const { color, street } = vars;
 const dark = `color-mix(in srgb, ${color.surfaceDeeper}, black 62%)`;
 const glow = (amount: string) => `color-mix(in srgb, ${color.spark} ${amount}, transparent)`;
 
-// Night in the workshop, whatever the hour outside.
+// Night in the workshop, at any hour.
 export const root = style({
   position: 'fixed',
   zIndex: 60,
@@ -18,7 +18,7 @@ export const root = style({
   overflow: 'hidden',
   background: dark,
   color: color.onDeep,
-  // Without script it would never go away.
+  // Without script it would stay for ever.
   '@media': { [noScript]: { display: 'none' } },
 });
 

@@ -19,9 +19,9 @@ const meta = preview.meta({
   },
 });
 
-/** While the shop finds out who has come in. */
+/** While the shop finds out who is logged in. */
 export const Usual = meta.story({
-  // It types on.
+  // It goes on typing.
   tags: ['usual', 'loading', 'unsteady'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading your experience\.\.\.$/);
@@ -39,7 +39,7 @@ export const LongWords = meta.story({
   globals: { viewport: { value: 'narrow' } },
 });
 
-// Nothing is on screen until the play has stopped the clock, and what was on screen can be sent away.
+// The play stops the clock before the loader is rendered, and can take it away again.
 function Door(props: LoaderProps) {
   const [waiting, setWaiting] = useState(false);
   return (
@@ -120,7 +120,7 @@ export const ReducedMotion = meta.story({
   },
 });
 
-/** What was awaited has come: nothing goes on typing behind the page. */
+/** The page has loaded: nothing goes on typing behind it. */
 export const Gone = meta.story({
   args: { snippets: ['a', 'b'], random: fn(() => 0) },
   render: (args) => <Door {...args} />,

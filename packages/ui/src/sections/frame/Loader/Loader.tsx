@@ -5,7 +5,7 @@ import { Heading } from '../../../primitives/index.ts';
 import * as styles from './Loader.css.ts';
 
 export interface LoaderProps {
-  /** Says what is awaited; the one thing that is read aloud. */
+  /** Says what is loading; the only part that screen readers read. */
   heading: string;
   /** Pieces of code, some of many lines, to be typed one after another. */
   snippets: readonly [string, ...string[]];
@@ -18,7 +18,7 @@ const rest = 1500;
 const linesShown = 10;
 
 /**
- * Covers the screen while something is fetched: a workshop at night where somebody is typing a website.
+ * Covers the screen while something is loading: a workshop at night where a website is being typed.
  *
  * It takes no `id`: there is nothing else on the screen to lead to.
  */
@@ -54,7 +54,7 @@ const quoted = /('[^'\n]*'?|"[^"\n]*"?)/;
 
 function paint(piece: string, index: number) {
   return index % 2 ? (
-    // A piece is its place in the text, and nothing else.
+    // A piece is identified by its place in the text.
     <span key={index} className={styles.quoted}>
       {piece}
     </span>

@@ -8,7 +8,7 @@ const tall = '(min-height: 26em)';
 const valance = '36px';
 const drop = createVar();
 
-// What stands in the row keeps closer where a board has only just room.
+// The parts of the row are closer together where a board has only just room.
 const apartness = 'clamp(0.75rem, 4.5vw - 2rem, 24px)';
 
 export const skip = style({
@@ -35,7 +35,7 @@ const root = style({
   selectors: { '&:has([open])': { zIndex: 40 } },
 });
 
-// On paper nothing leads anywhere.
+// Its links are not printed.
 const onScreen = style({ '@media': { print: { display: 'none' } } });
 
 export const canopy = styleVariants({
@@ -84,7 +84,7 @@ export const bar = style({
   },
 });
 
-// However many ways on there are, these keep their one line.
+// These keep one line, however many links there are.
 export const apart = style({
   flex: 'none',
   display: 'flex',

@@ -27,7 +27,7 @@ export const signwriter = {
   labels,
 } satisfies NavbarProps;
 
-/** What a visitor came for, before all else. */
+/** The one thing a visitor came for. */
 export const call = { label: 'Try it with your name', href: '/try', phoneOnly: true, action: true };
 
 /** The board as a shop's own people see it: Dashboard stands where Home was. */
@@ -39,7 +39,7 @@ export const adminItems = [
 /** A shop that is open after dark. */
 export const lights = { on: 'Lights on', off: 'Lights off' };
 
-/** What a shop of our kind says in German, to those who run it. */
+/** A German shop of this kind, for its owner. */
 export const germanShop = {
   brand: { name: 'Markise', href: '/' },
   items: [

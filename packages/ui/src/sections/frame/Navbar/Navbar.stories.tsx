@@ -42,7 +42,7 @@ const meta = preview.meta({
 const onPhone = { viewport: { value: 'mobile1' } };
 const onDesktop = { viewport: { value: 'desktop' } };
 
-// A `summary` has no role of its own that the library knows.
+// Testing Library knows no role of a `summary`.
 const burgerOf = (canvasElement: HTMLElement) => canvasElement.querySelector('summary') as HTMLElement;
 const open = async (canvasElement: HTMLElement) => {
   await userEvent.click(burgerOf(canvasElement));
@@ -59,7 +59,7 @@ const expectClosed = async (canvasElement: HTMLElement) => {
 /** The least a shop needs: its name and one way on. */
 export const Least = meta.story({ tags: ['least'], globals: onDesktop });
 
-/** The board of an inner page: where one is, is marked; what only a phone has room for stays off it. */
+/** The board of an inner page: the current link is marked; a link that only a phone has room for stays off it. */
 export const Usual = meta.story({
   tags: ['usual'],
   args: {
@@ -84,7 +84,7 @@ export const Usual = meta.story({
 
 const out = { label: 'Log out', onClick: fn() };
 
-/** A customer who is in: the way in has become the way out, and does something rather than lead somewhere. */
+/** A customer who is logged in: the login link has become a logout button. */
 export const Customer = meta.story({
   tags: ['usual'],
   args: { ...signwriter, account: out },
@@ -102,7 +102,7 @@ export const Customer = meta.story({
   },
 });
 
-/** The same on a phone: letting oneself out puts the menu away. */
+/** The same on a phone: logging out closes the menu. */
 export const CustomerOnPhone = Customer.extend({
   tags: ['open'],
   globals: onPhone,
@@ -139,7 +139,10 @@ function Session(args: NavbarProps) {
   );
 }
 
-/** While it is unknown who came in: neither word is shown, for either might be wrong, and nothing moves when it comes. */
+/**
+ * While it is unknown who is logged in: neither word is shown, for either might be wrong, and nothing moves when it
+ * comes.
+ */
 export const SessionLoading = meta.story({
   tags: ['loading'],
   args: { ...signwriter, account: { waiting: 'One moment' } },
@@ -157,7 +160,7 @@ export const SessionLoading = meta.story({
   },
 });
 
-/** Home: the awning is down until one reads on, and never so deep again. */
+/** Home: the awning is down until the visitor scrolls, and never so deep again. */
 export const CanopyDown = meta.story({
   args: { ...signwriter, canopy: 'down' },
   globals: onDesktop,
@@ -244,7 +247,7 @@ function Walk(args: NavbarProps) {
   );
 }
 
-/** Another page came by another way, the browser's back button say: the menu does not stand over it. */
+/** The page changed in another way, by the browser's back button for example: the menu does not stay over it. */
 export const AddressChanged = Phone.extend({
   tags: ['closed'],
   render: (args) => <Walk {...args} />,
@@ -256,7 +259,7 @@ export const AddressChanged = Phone.extend({
   },
 });
 
-/** However one comes to a link below, the board does not lie over it. */
+/** A link to a part below never leaves it under the board. */
 export const FocusStaysInSight = meta.story({
   args: signwriter,
   globals: onDesktop,
@@ -305,7 +308,7 @@ export const KeyboardOnly = Phone.extend({
   },
 });
 
-/** German, for those who run the shop, where a board has only just room: all that is on it keeps one line. */
+/** German, for the owner, where a board has only just room: every part keeps to one line. */
 export const OneLine = meta.story({
   tags: ['long-words'],
   args: germanShop,
@@ -356,7 +359,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Where one is busy, at the till for example: the name and the way back, on a phone without a menu. */
+/** Where the visitor is busy, at the till for example: the name and the way back, on a phone without a menu. */
 export const WayBack = meta.story({
   tags: ['least'],
   args: { items: [], account: { label: 'Back to the shop', href: '/templates' } },

@@ -15,7 +15,7 @@ import { Container } from '../../../primitives/index.ts';
 import * as styles from './Navbar.css.ts';
 
 export interface NavbarItem extends NavLink {
-  /** Worth a place in the sheet, where there is room, and none on the board. */
+  /** Shown in the sheet, where there is room, and not on the board. */
   phoneOnly?: boolean;
   /** The one thing to do, `phoneOnly`: a yellow button in the sheet. */
   action?: boolean;
@@ -29,27 +29,27 @@ export interface NavbarProps {
   /** Four or five words: what visitors come for. */
   items: readonly NavbarItem[];
   /**
-   * The way in for those who have been here before, or the way out for those who are in (`onClick`). While nobody
-   * knows which of them it is, `waiting` keeps its place and says so. With nothing else on the board it is there on a phone
-   * too, without a menu: the way back, where one is busy.
+   * The login link, or a logout button (`onClick`). While it is unknown which, `waiting` keeps its place and says so.
+   * With nothing else on the board it stays there on a phone too, without a menu: the way back, where the visitor is
+   * busy.
    */
   account?: NavbarAccount | undefined;
   /** For a shop that can be seen by day and by night: the switch, and what is written on it. */
   lights?: (LightSwitchProps['labels'] & Pick<LightSwitchProps, 'onSwitch'>) | undefined;
-  /** Where else the shop is met. */
+  /** The shop's pages on social networks. */
   social?: readonly SocialLink[];
-  /** `down` where a shop opens: a deep awning that rolls up behind the board as one reads on. */
+  /** `down` where a shop opens: a deep awning that rolls up behind the board as the visitor scrolls. */
   canopy?: keyof typeof styles.canopy;
-  /** The address that is shown, in a site whose pages change without loading: the phone's menu closes with it. */
+  /** The current address, in a site whose pages change without loading: the phone's menu closes with it. */
   path?: string;
   /** The section’s own words. */
   labels: NavbarLabels;
 }
 
 export interface NavbarLabels {
-  /** Leads past the board, to the element with the id `main`. */
+  /** Skips the board, to the element with the id `main`. */
   skip: string;
-  /** Names the links on the board for those who list a page's parts. */
+  /** Names the links on the board for screen readers. */
   navigation: string;
   /** On the burger, and the name of the links behind it. */
   menu: string;
@@ -59,7 +59,7 @@ export interface NavbarLabels {
 }
 
 /**
- * Stands over every page: the shop's name, the ways on, and an awning's edge.
+ * Stands over every page: the shop's name, its links, and an awning's edge.
  *
  * Take `HeaderRow` for a site without accounts, a light switch or a menu that needs script.
  *

@@ -71,7 +71,7 @@ export const words = style({
 
 export const sill = style({ blockSize: '14px', marginInline: '-8px', background: street.sillEdge });
 
-// As black as the iron by day; where the iron has paled, for a shutter that is dark itself, the cat is grey.
+// As black as the iron by day; where a theme has pale iron, for a dark shutter, the cat is grey.
 const fur = `color-mix(in srgb, ${color.ink} 40%, ${street.iron})`;
 
 export const cat = style({
@@ -82,7 +82,7 @@ export const cat = style({
   fill: fur,
 });
 export const tail = style({ fill: 'none', stroke: fur, strokeWidth: 9, strokeLinecap: 'round' });
-// Rimmed with ink, which only a grey cat shows.
+// Rimmed with ink, which shows only on a grey cat.
 export const eye = style({
   fill: color.spark,
   stroke: color.focusEdge,

@@ -22,7 +22,7 @@ export const Least = meta.story({
 /** With a word of advice. */
 export const Usual = meta.story({ tags: ['usual'], args: { lead: advice } });
 
-/** With a way on to what is there. */
+/** With a second way on. */
 export const TwoWays = meta.story({
   tags: ['usual'],
   args: { lead: advice, second: { label: 'See all templates', href: '/templates' } },
@@ -32,7 +32,7 @@ export const TwoWays = meta.story({
   },
 });
 
-/** For what is gone and had a name of its own. */
+/** For a page that is gone and had a name. */
 export const TemplateNotFound = meta.story({
   tags: ['usual'],
   args: { heading: 'Template not found', action: { label: 'See all templates', href: '/templates' } },

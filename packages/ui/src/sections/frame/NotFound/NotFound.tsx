@@ -15,7 +15,7 @@ export interface NotFoundProps {
   lead?: string;
   /** The way out. */
   action: Action;
-  /** Another, for who came for something else. */
+  /** A second way, for a visitor who wanted something else. */
   second?: Action | undefined;
   /** An anchor for links to this part of the page. */
   id?: string;

@@ -3,7 +3,7 @@ import { space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
 export const root = style({
-  // What is to be done stands in the first screen: no more air over the nail than the awning needs.
+  // The next step stands in the first screen: no more air over the nail than the awning needs.
   paddingBlock: `${space.xlarge} ${vars.rhythm.section}`,
   '@media': { print: { display: 'none' } },
 });

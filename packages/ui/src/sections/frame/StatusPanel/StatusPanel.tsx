@@ -11,21 +11,21 @@ import { Container, Heading, Text } from '../../../primitives/index.ts';
 import * as styles from './StatusPanel.css.ts';
 
 export interface StatusPanelProps {
-  /** `waiting` while nobody knows yet, then how it went. */
+  /** `waiting` while the outcome is unknown, then the outcome. */
   tone: 'waiting' | 'success' | 'problem';
   /** The page's only `h1`. */
   heading: string;
-  /** What it means and what happens next. Each line of it is broken by itself. */
+  /** What it means and what happens next. Each of its lines is set as a line of its own. */
   text: string;
   /** The number people write down. */
   reference?: { label: string; text: string };
-  /** Tells those who listen whenever the words change, without their asking. */
+  /** Has screen readers announce the words whenever they change. */
   live?: boolean;
   /** One thing to do here that sends something: “Pay now”. */
   form?: (Omit<SubmitButtonProps, 'size'> & { formAction: string }) | undefined;
-  /** One way on, or two. The first is the one we hope for. */
+  /** One way on, or two. The first is the one the page hopes for. */
   actions?: Actions;
-  /** What can be read later: said under the ways on, which come first. Each line of it is broken by itself. */
+  /** Words that can be read later: under the links, which come first. Each of its lines is set as a line of its own. */
   footnote?: string | undefined;
   /** An anchor for links to this part of the page. */
   id?: string;
@@ -68,13 +68,13 @@ export function StatusPanel(props: StatusPanelProps) {
               </p>
             )}
           </div>
-          {/* Not among what is read aloud: its button changes its words while it sends. */}
+          {/* Outside the live region: its button changes its words while it sends. */}
           {form && (
             <div className={styles.actions}>
               <Form formAction={form.formAction}>
                 <SubmitButton label={form.label} busyLabel={form.busyLabel} size="medium" />
               </Form>
-              {/* One bright thing a sign: with something to send, that is it. */}
+              {/* One bright thing a sign: the button that sends something, where there is one. */}
               {actions?.map(({ label, href }) => (
                 <ButtonLink key={href} href={href}>
                   {label}

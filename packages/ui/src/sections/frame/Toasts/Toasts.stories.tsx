@@ -12,8 +12,8 @@ const meta = preview.meta({
   component: Toasts,
   parameters: { states: ['least', 'usual', 'long-words', 'many', 'empty', 'success', 'error', 'keyboard'] },
   args: { toasts: [received] as ToastsProps['toasts'], onDismiss: fn(), labels },
-  // A page as an app makes it: the region from the start, the toasts when something has happened. A picture cannot be
-  // pressed, so it has them from the start.
+  // A page as an app makes it: the region from the start, the toasts when something has happened. A screenshot cannot
+  // press the button, so there they are shown from the start.
   render: function Page({ toasts, onDismiss, labels: words }) {
     const [told, setTold] = useState<ToastsProps['toasts']>(isPicture ? toasts : []);
     return (
@@ -42,7 +42,7 @@ const page = within(document.body);
 const send = () => user.click(page.getByRole('button', { name: 'Send' }));
 const shown = () => page.queryAllByRole('listitem').map(({ textContent }) => textContent);
 
-/** It worked. Heard once, from a place that was there before it, and gone after three seconds. */
+/** It worked. Announced once, from a region that was there before it, and gone after three seconds. */
 export const Success = meta.story({
   tags: ['least', 'usual', 'success'],
   play: ({ canvas, args }) =>
@@ -68,7 +68,7 @@ export const Success = meta.story({
     }),
 });
 
-/** The page says it too, beside what it is about: this one is for the eye alone, so that nothing is heard twice. */
+/** The page says it too, in its own place: this one is only seen, so that screen readers do not read it twice. */
 export const Silent = meta.story({
   tags: ['success'],
   args: { toasts: [{ ...received, silent: true }] },
@@ -81,7 +81,7 @@ export const Silent = meta.story({
     }),
 });
 
-/** It did not: told apart by its word and its mark, and gone after three seconds all the same. */
+/** It failed: its word and its mark say so, and it is gone after three seconds all the same. */
 export const Problem = meta.story({
   tags: ['error'],
   args: { toasts: [refused] },
@@ -95,7 +95,7 @@ export const Problem = meta.story({
     }),
 });
 
-/** Put away by its cross before its time. */
+/** Closed by its cross before its time. */
 export const ClosedByHand = meta.story({
   args: { toasts: [received, refused] },
   play: () =>
@@ -198,7 +198,7 @@ export const Many = meta.story({
 /** Nothing to tell. */
 export const Empty = meta.story({ tags: ['empty'], args: { toasts: [] } });
 
-/** Words that need their room, on the narrowest phone. */
+/** Long words, on the narrowest phone. */
 export const LongWords = meta.story({
   tags: ['long-words'],
   args: {
@@ -214,7 +214,7 @@ export const LongWords = meta.story({
   play: () => withStoppedClock(() => send()),
 });
 
-/** What no visitor may miss, where it goes by itself. */
+/** Words that no visitor may miss, on a notice that goes by itself. */
 export const GoneWithTheDeadline = meta.story({
   tags: ['dont', '!test', '!dev', '!autodocs'],
   args: {

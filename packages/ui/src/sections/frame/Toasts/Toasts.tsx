@@ -12,10 +12,10 @@ export interface ToastsProps {
     id: number;
     type: ToastProps['tone'];
     message: string;
-    /** Shown, and not read aloud: for what the page says of the same thing, where it happened. */
+    /** Shown, and not announced: for something that the page itself announces. */
     silent?: boolean;
   }[];
-  /** Asks for a toast to be taken off the list: its time is up, or it was put away. */
+  /** Called to take a toast off the list: its time is up, or the visitor has closed it. */
   onDismiss: (id: number) => void;
   /** The section’s own words. */
   labels: ToastLabels;
@@ -24,7 +24,7 @@ export interface ToastsProps {
 export interface ToastLabels {
   /** Names the place and the key that leads there: “Notices ({hotkey})”. */
   region: string;
-  /** The words that tell good from bad without colour. */
+  /** The words that tell success from failure without colour. */
   success: string;
   error: string;
   close: string;
@@ -36,7 +36,7 @@ const lifetime = 3000;
 const neverChanges = () => () => undefined;
 
 /**
- * Tells for three seconds how something went. Needs a `ToastRegion` on the page, from which it is heard.
+ * Tells for three seconds how something went. Needs a `ToastRegion` on the page, which announces it.
  *
  * It takes no `id`: it is gone before a link could lead to it.
  */

@@ -41,7 +41,7 @@ export const One = meta.story({
   },
 });
 
-/** Two: what belongs to which is heard as it is seen, and their hours stand in one line. */
+/** Two: screen readers read each with its own details, and their hours stand in one line. */
 export const Two = meta.story({
   tags: ['usual'],
   args: shear,
@@ -68,7 +68,7 @@ export const Two = meta.story({
 /** With a picture of each front. */
 export const Pictured = meta.story({ tags: ['usual'], args: { ...shear, items: pictured } });
 
-/** In the hand: one under the other. */
+/** On a phone: one under the other. */
 export const OnAPhone = meta.story({
   tags: ['usual'],
   args: { ...shear, items: pictured },

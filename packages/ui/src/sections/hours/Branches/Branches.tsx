@@ -36,7 +36,7 @@ export interface Branch {
   address: readonly string[];
   telephone?: Action;
   mail?: Action;
-  /** Says which way it shows, or one map cannot be told from the next: “Leith on the map”. */
+  /** Says which branch it shows, or screen readers could not tell one map from the next: “Leith on the map”. */
   map?: Action;
   hours?: readonly OpeningTimes[];
   /** A `Photo` of its front that fills the frame it is given: it brings its own words for those who do not see it. */

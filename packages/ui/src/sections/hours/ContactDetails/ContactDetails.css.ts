@@ -7,7 +7,7 @@ import { on } from '../../../theme/on.css.ts';
 
 export const root = style({ display: 'flex', flexDirection: 'column' });
 
-/** The drawing takes whatever height the words beside it leave, edge to edge. */
+/** The drawing takes the height that the words beside it leave, edge to edge. */
 const sheet = style({
   position: 'relative',
   flex: '1 1 auto',

@@ -8,9 +8,9 @@ import * as styles from './ContactDetails.css.ts';
 
 export interface ContactDetailsProps {
   heading: string;
-  /** 1 where the way here is the page. */
+  /** 1 where this section is the page's purpose. */
   headingLevel?: 1 | 2;
-  /** The line a driver types in. */
+  /** The line a driver types into a map. */
   address: string;
   /** What to look for once you are nearly there. */
   directions?: string;

@@ -21,7 +21,7 @@ export const filter = style({
   '@media': { print: { display: 'none' } },
 });
 
-// What they stand on, where they stand side by side.
+// Their ground, where they stand side by side.
 export const tabs = style({ '@media': { [from.tablet]: { borderBlockEnd: `2px solid ${on.ink}` } } });
 
 // A list on a phone, one day after the other; beside each other on a desktop.
@@ -87,7 +87,7 @@ export const name = style({ fontWeight: 700 });
 export const link = style({
   textUnderlineOffset: '0.2em',
   selectors: {
-    // The whole of it answers to a thumb.
+    // A press anywhere on it is a press on the control.
     '&::after': { content: '""', position: 'absolute', inset: 0 },
     '&:hover': { textDecorationThickness: '4px' },
   },
@@ -113,7 +113,7 @@ export const none = style({
   overflowWrap: 'anywhere',
 });
 
-/** The same under a day that has sessions, and none of those that were asked for. */
+/** The same under a day that has sessions, but none that match. */
 export const noneLeft = style([
   none,
   {

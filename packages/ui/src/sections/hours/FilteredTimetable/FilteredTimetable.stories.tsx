@@ -77,7 +77,7 @@ export const OnAPhone = meta.story({
   },
 });
 
-/** One kind: a day that has none of it says so, like the day that has nothing at all. */
+/** One kind: a day without it says so, as a day without any session does. */
 export const OneKind = meta.story({
   tags: ['usual'],
   args: mill,
@@ -126,7 +126,7 @@ export const BeforeScript = meta.story({
   },
 });
 
-/** Pinned up by the door: the whole week, whatever was chosen. */
+/** Pinned up by the door: the whole week, with any filter set. */
 export const Printed = meta.story({
   tags: ['usual'],
   args: mill,

@@ -15,7 +15,7 @@ export interface FilteredTimetableProps {
   lead?: string;
   /** The week in its order. A day without sessions says so; without any day, nothing is rendered. */
   days: readonly FilteredTimetableDay[];
-  /** What the week can be narrowed down by besides its kinds. */
+  /** The other filters, besides the kinds. */
   also?: FilteredTimetableAlso;
   /** How to book, what to bring. */
   footnote?: string;
@@ -51,7 +51,7 @@ export interface FilteredTimetableSession {
 
 export interface FilteredTimetableAlso {
   by: 'teacher' | 'level';
-  /** What is chosen among, for those who listen: “Teacher”. */
+  /** What is chosen among, for screen readers: “Teacher”. */
   legend: string;
   /** Leaves nothing out: “Any teacher”. */
   all: string;
@@ -60,11 +60,11 @@ export interface FilteredTimetableAlso {
 export interface FilteredTimetableLabels {
   /** Names the filter: “Narrow the week down”. */
   filter: string;
-  /** What is chosen among, for those who listen: “Kind of class”. */
+  /** What is chosen among, for screen readers: “Kind of class”. */
   kinds: string;
   /** Leaves nothing out: “All classes”. */
   all: string;
-  /** Under a day that has none, or none that was asked for: “No classes”. */
+  /** Under a day without sessions, or without one that matches: “No classes”. */
   none: string;
 }
 
@@ -100,7 +100,7 @@ export function FilteredTimetable(props: FilteredTimetableProps) {
   const sessions = days.flatMap((day) => day.sessions);
   const kinds = { ...choicesOf('k', 'kind', sessions), legend: labels.kinds, all: labels.all };
   const others = also && { ...choicesOf('a', also.by, sessions), ...also };
-  // One of a kind leaves nothing to choose.
+  // A filter with one value leaves nothing to choose.
   const filters = [kinds, ...(others ? [others] : [])].filter(({ names }) => names.length > 1);
 
   return (
@@ -113,7 +113,8 @@ export function FilteredTimetable(props: FilteredTimetableProps) {
       </div>
       <div className={styles.week}>
         {filters.length > 0 && (
-          // Outside of a dialog such a form is never sent: Enter would ask for the page again, with nothing chosen.
+          // Outside of a dialog a `method="dialog"` form is never sent: Enter would otherwise reload the page with
+          // nothing chosen.
           <form method="dialog" aria-label={labels.filter} className={styles.filter}>
             {filters.map(({ sign, legend, all, names }) => (
               <div key={sign} className={styles.tabs}>

@@ -13,7 +13,7 @@ export interface OpeningHoursProps {
   heading: string;
   /** 1 where the hours are the page. */
   headingLevel?: 1 | 2;
-  /** Says what the table tells, for those who meet it on its own. */
+  /** The caption, for readers who come to the table on its own. */
   caption: string;
   /** Days that match share a row. Without any the note says it all. */
   rows: readonly OpeningTimes[];

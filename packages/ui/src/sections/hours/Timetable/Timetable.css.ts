@@ -33,7 +33,7 @@ export const kind = style({
 });
 export const swatch = style({ flex: 'none', inlineSize: '22px', blockSize: '22px' });
 
-// The lines differ too, for those whose colours are forced upon the page.
+// The lines differ too, for forced colours.
 const look = (background: string, color: string, line: string) =>
   style({
     border: `${vars.stroke.frame} ${on.ink}`,

@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 const dismiss = { name: 'Dismiss the announcement' };
 
-/** What every visitor must know, for as long as it holds: it cannot be put away. */
+/** A notice for every visitor, for as long as it holds: it cannot be closed. */
 export const ToStay = meta.story({
   tags: ['least', 'open'],
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const ToStay = meta.story({
   },
 });
 
-/** News, where to read on, and a way to have done with it. */
+/** News, where to read on, and a button to close it. */
 export const Usual = meta.story({
   tags: ['usual', 'open'],
   args: newDoor,
@@ -50,7 +50,7 @@ export const Usual = meta.story({
   },
 });
 
-/** Put away once, put away on every page. */
+/** Closed once, closed on every page. */
 export const Dismissed = meta.story({
   tags: ['closed'],
   args: newDoor,
@@ -82,7 +82,7 @@ export const OtherWords = meta.story({
   },
 });
 
-/** A browser that keeps nothing: it goes away all the same, until the next page. */
+/** A browser that stores nothing: it closes all the same, until the next page. */
 export const NothingCanBeKept = meta.story({
   tags: ['error', 'closed'],
   args: newDoor,
@@ -113,7 +113,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Sent with every page, to be read before the script; if the visitor has put it away, it goes when the script comes. */
+/** Sent with every page, to be read before the script loads; if the visitor has closed it, the script removes it. */
 export const BeforeScript = meta.story({
   tags: ['usual', 'closed'],
   args: newDoor,
@@ -166,7 +166,7 @@ export const ForSomeDays = meta.story({
   },
 });
 
-/** On a page without a bundle it stands until a few lines of script have looked at the calendar. */
+/** On a page without a bundle it stands until a few lines of script have checked the dates. */
 export const ForSomeDaysWithoutABundle = ForSomeDays.extend({
   render: (args) => (
     <div dangerouslySetInnerHTML={{ __html: renderToString(<AnnouncementBar {...args} />) }} />

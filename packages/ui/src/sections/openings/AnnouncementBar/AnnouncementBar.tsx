@@ -16,11 +16,14 @@ export interface AnnouncementBarProps {
   action?: Action;
   /** `region` names the bar; `dismiss` is what its button says to those who cannot see it. */
   labels: { region: string; dismiss: string };
-  /** What a dismissal is kept under in the visitor’s browser. Other words are shown again. Without it the bar stays. */
+  /**
+   * The key that a dismissal is stored under in the visitor’s browser. Other words are shown again. Without it the bar
+   * stays.
+   */
   storageKey?: string;
-  /** Somebody put it away; it stays away by itself. */
+  /** Called when the visitor has closed it; it is gone without the caller's help. */
   onDismiss?: () => void;
-  /** The days it is for. Before any script it stands there on all of them. */
+  /** The days it is for. Before any script it is shown on all of them. */
   dates?: AnnouncementDates;
   tone?: GroundName;
 }
@@ -37,7 +40,7 @@ export interface AnnouncementDates {
 /**
  * Says one thing that matters today across the top of every page, until the visitor has read it.
  *
- * It takes no `id`: for a visitor who has put it away, a link would lead nowhere.
+ * It takes no `id`: for a visitor who has closed it, a link would lead nowhere.
  */
 export function AnnouncementBar(props: AnnouncementBarProps) {
   const { message, action, labels, storageKey, onDismiss, dates, tone = 'spark' } = props;
@@ -99,7 +102,7 @@ function subscribe(changed: () => void) {
   return () => window.removeEventListener('storage', changed);
 }
 
-/** A short word that stands for these words and, as good as, for no others. */
+/** A short hash of these words. */
 function fingerprint(words: string): string {
   let sum = 5381;
   for (const letter of words) sum = (Math.imul(sum, 33) + letter.codePointAt(0)!) >>> 0;

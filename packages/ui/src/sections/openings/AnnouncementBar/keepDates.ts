@@ -1,11 +1,11 @@
 import type { Clock } from '../../../components/text/OpenNow/clockAt.ts';
 
 /**
- * Takes away what is announced for other days, by the calendar of the business, wherever the visitor is. It stands alone,
- * so that a page which runs nothing else can carry it as text.
+ * Removes an announcement outside its dates, by the calendar of the business, wherever the visitor is. It stands alone,
+ * so that a page without a bundle can carry it as text.
  *
  * @param root Where the announcements are.
- * @param clock What the clocks show at the moment that is asked about.
+ * @param clock The clocks of all time zones at that moment.
  */
 export function keepDates(root: ParentNode, clock: Clock): void {
   for (const bar of root.querySelectorAll<HTMLElement>('[data-announced-in]')) {

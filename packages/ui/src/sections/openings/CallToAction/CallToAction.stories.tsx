@@ -61,7 +61,7 @@ export const LongWords = meta.story({
   globals: { viewport: { value: 'narrow' } },
 });
 
-/** Everything one could want of a visitor. */
+/** Every request one could make of a visitor. */
 export const AsksForEverything = meta.story({
   tags: ['dont', '!test', '!dev', '!autodocs'],
   args: {

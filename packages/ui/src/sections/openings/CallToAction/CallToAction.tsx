@@ -6,12 +6,14 @@ import type { GroundName } from '../../../theme/grounds.ts';
 import * as styles from './CallToAction.css.ts';
 
 export interface CallToActionProps {
-  /** What the visitor should do now, as one would say it across a counter. Words *between asterisks* are bright. */
+  /**
+   * What the visitor should do now, as a person would say it across a counter. Words *between asterisks* are bright.
+   */
   heading: string;
   /** What happens when they do. */
   lead?: string;
   actions: Actions;
-  /** Stands beside the words. What it shows, the words have said. */
+  /** Stands beside the words, which say what it shows. */
   drawing?: ReactNode;
   tone?: GroundName;
   id?: string;

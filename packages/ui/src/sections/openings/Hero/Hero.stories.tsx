@@ -45,7 +45,7 @@ export const MissingPicture = meta.story({
   args: { ...bakery, picture: { ...loaf, src: 'data:image/png;base64,AAAA' } },
 });
 
-/** What makes the promise believable, in a row: nothing in it that is not so. */
+/** What makes the promise believable, in a row: every fact in it is true. */
 export const WithFacts = Centred.extend({
   args: {
     facts: ['Loaves from £3.20', 'Order by noon on Friday', 'Flour from the mill at Sleights'],

@@ -22,7 +22,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'keyboard'] },
 });
 
-/** A page behind the first: its name, across the page. */
+/** An inner page: its name, across the page. */
 export const HeadingOnly = meta.story({
   tags: ['least'],
   play: async ({ canvas }) => {
@@ -30,7 +30,7 @@ export const HeadingOnly = meta.story({
   },
 });
 
-/** A page behind the first, with a word on what it holds. */
+/** An inner page, with a line about it. */
 export const WithLead = meta.story({
   tags: ['usual'],
   args: { heading: 'Prices', lead: cycles.lead, tone: 'deep' },

@@ -14,7 +14,7 @@ export interface HeroBannerProps {
   lead?: string;
   /** The second is a quiet link, so that nothing competes with the first. */
   actions?: Actions;
-  /** Fills the other half to the page's edge. Without it the banner runs across, for a page behind the first. */
+  /** Fills the other half to the page's edge. Without it the banner runs across, for an inner page. */
   drawing?: ReactNode;
   /** What it is painted on. */
   tone?: GroundName;
@@ -22,7 +22,7 @@ export interface HeroBannerProps {
   id?: string;
 }
 
-/** Opens a page on painted ground, in letters one could read from across the road. */
+/** Opens a page on painted ground, in letters that can be read from across the road. */
 export function HeroBanner({
   heading,
   eyebrow,

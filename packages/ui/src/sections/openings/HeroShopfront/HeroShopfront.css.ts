@@ -15,8 +15,8 @@ export const layout = style({
   '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 0.88fr) minmax(0, 1fr)' } },
 });
 
-// Until there is room beside them, the words stand in one column with the street, which comes right below the heading and
-// its line, or what is asked for there and the ways on: nothing that is reached by keyboard stands out of its turn.
+// Until there is room beside them, the words stand in one column with the street, which comes right below the heading
+// and its line, or the name field and the links: the Tab key reaches nothing out of order.
 export const words = style({
   display: 'contents',
   '@media': {
@@ -31,7 +31,7 @@ export const words = style({
 
 globalStyle(`${words} > :is(h1, h1 + p, form, form + div)`, { order: -1 });
 
-// What is sold, from how much on, and where to try it stand in the first screen with it.
+// What the shop sells, the lowest price, and a link to try it stand in the first screen with it.
 globalStyle(`${words}:has(> form) > h1`, {
   fontSize: `calc(clamp(2.8rem, 0.9rem + 6.2vw, 6rem) * ${vars.font.displayScale})`,
 });
@@ -49,7 +49,7 @@ export const trades = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.m
 
 export const trade = style({ position: 'relative', maxInlineSize: '100%', cursor: 'pointer' });
 
-// The radio itself lies over its shop sign, unseen: a tap anywhere on it is a tap on the radio.
+// The radio itself lies transparent over its shop sign: a tap anywhere on the sign is a tap on the radio.
 export const radio = style({
   position: 'absolute',
   zIndex: 1,
@@ -114,8 +114,8 @@ export const street = style({
 
 const open = keyframes({ from: { opacity: 0.4, translate: '0 8px' } });
 
-// One shop stands in the street: the one whose trade is chosen, or the only one there is. The browser's own radios
-// decide, so it works before any script; what is not shown is not loaded.
+// One shop stands in the street: that of the chosen trade, or the only one there is. The browser's own radios decide,
+// so it works before any script; a hidden shop is not loaded.
 export const shop = style({
   display: 'none',
   selectors: {
@@ -130,7 +130,7 @@ export const shop = style({
   '@supports': { 'not selector(:has(*))': { selectors: { '&:first-of-type': { display: 'block' } } } },
   '@media': {
     [motion]: {
-      // Not the first: what the visitor waits for does not fade in.
+      // All but the first fade in: the visitor waits for the first.
       selectors: { '&:not(:first-of-type)': { animation: `${open} ${duration.slow} ease-out` } },
     },
   },

@@ -24,7 +24,7 @@ export const OneShop = meta.story({
   },
 });
 
-/** Home: the first trade’s shop is open, and its picture is the one that is waited for. */
+/** Home: the first trade’s shop is open, and its picture is loaded first. */
 export const Usual = meta.story({
   tags: ['usual'],
   args: street,
@@ -43,7 +43,7 @@ export const Usual = meta.story({
   },
 });
 
-/** A name is asked for before anything else: without script the form goes where it is seen. Nothing else is as loud. */
+/** The name field comes first: without script the form goes to a page that shows the name. Nothing else is as loud. */
 export const AsksForAName = meta.story({
   args: {
     actions: street.actions,
@@ -67,7 +67,7 @@ export const AsksForAName = meta.story({
   },
 });
 
-/** On a phone the name is asked for below the heading and its line, over the shop that will wear it. */
+/** On a phone the name field stands below the heading and its line, over the shop that will wear the name. */
 export const AsksForANameOnAPhone = AsksForAName.extend({
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
@@ -166,7 +166,7 @@ export const MissingPicture = meta.story({
   },
 });
 
-/** Two of them on one page do not answer for each other. */
+/** Two of them on one page do not share a choice. */
 export const Twice = meta.story({
   args: street,
   render: (args) => (
@@ -188,7 +188,7 @@ function Page({ onArrival, ...props }: HeroShopfrontProps & { onArrival?: () => 
   return <HeroShopfront {...props} />;
 }
 
-/** Chosen before there was any script, and still chosen when it comes. */
+/** Chosen before any script loaded, and still chosen once it has. */
 export const BeforeScript = meta.story({
   args: street,
   render: (args) => <div dangerouslySetInnerHTML={{ __html: renderToString(<Page {...args} />) }} />,

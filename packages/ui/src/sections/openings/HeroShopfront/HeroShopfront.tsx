@@ -19,7 +19,7 @@ export interface HeroShop {
   theme: string;
   /** What stands in the window, 4:3. */
   picture: Omit<PictureProps, 'priority'>;
-  /** What hangs at it: its size and its price. */
+  /** Its price ticket: size and price. */
   ticket?: ShopfrontProps['ticket'];
 }
 
@@ -32,7 +32,7 @@ export interface HeroShopfrontProps {
   tryOn?: HeroTryOn | undefined;
   /** The first is the one we hope for, unless a name is asked for: then both are links that do not compete with that. */
   actions?: Actions;
-  /** Asks for the visitor's trade. Nobody is asked where there is one shop. */
+  /** Asks for the visitor's trade. Left out where there is one shop. */
   chooser: string;
   /** Up to eight, the one to open with first. */
   items: readonly [HeroShop, ...HeroShop[]];
@@ -43,14 +43,14 @@ export interface HeroShopfrontProps {
 
 export interface HeroTryOn {
   label: string;
-  /** What is asked for with the name in its address. */
+  /** The address that is asked with the name in its query. */
   formAction: string;
-  /** What the name is called there. */
+  /** The name of the field in that query. */
   name: string;
   submit: string;
 }
 
-/** Opens a shop that sells shops: says what one gets, and shows one in the visitor's own trade. */
+/** Opens a shop that sells shops: says what the buyer gets, and shows one in the visitor's own trade. */
 export function HeroShopfront({
   heading,
   lead,

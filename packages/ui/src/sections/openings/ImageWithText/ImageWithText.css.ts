@@ -20,7 +20,7 @@ export const root = styleVariants({
       },
     },
   ],
-  /** No picture: the words have the page's whole measure. */
+  /** No picture: the words take the page's whole width. */
   alone: [halves],
 });
 

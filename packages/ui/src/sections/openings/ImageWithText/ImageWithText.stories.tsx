@@ -22,7 +22,7 @@ const meta = preview.meta({
 /** A picture and a paragraph. */
 export const Paragraph = meta.story({ tags: ['least'] });
 
-/** Who you will meet, and what they have papers for. */
+/** Who you will meet, and their qualifications. */
 export const WithFacts = meta.story({
   tags: ['usual'],
   args: coach,
@@ -33,7 +33,7 @@ export const WithFacts = meta.story({
   },
 });
 
-/** How a thing is done, step by step. The picture may stand at the end, yet is met first. */
+/** How a thing is done, step by step. The picture may stand at the end, yet is read first. */
 export const WithSteps = meta.story({
   tags: ['usual'],
   args: { ...hinge, side: 'end' },
@@ -73,7 +73,7 @@ export const LongWords = meta.story({
   globals: { viewport: { value: 'narrow' } },
 });
 
-/** A long story, every step of it, and all there are papers for. */
+/** A long story with every step, and every qualification. */
 export const Many = meta.story({
   tags: ['many'],
   args: {

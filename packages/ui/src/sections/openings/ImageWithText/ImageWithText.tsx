@@ -15,7 +15,7 @@ export interface ImageWithTextProps {
   side?: 'start' | 'end';
   /** Stands over the heading as large as a drawing: a year, a weight, a place in a list. */
   number?: { value: string; unit?: string };
-  /** Two or three: the reason, then the proof. */
+  /** Two or three paragraphs: the reason, then the proof. */
   paragraphs: readonly string[];
   /** What to do, in its order. */
   steps?: readonly string[];
@@ -28,7 +28,7 @@ export interface ImageWithTextProps {
   id?: string;
 }
 
-/** Sets a picture and what is to be said about it side by side, each as wide as half the screen. */
+/** Sets a picture and the words about it side by side, each as wide as half the screen. */
 export function ImageWithText(props: ImageWithTextProps) {
   const {
     heading,

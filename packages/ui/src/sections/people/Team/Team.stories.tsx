@@ -26,7 +26,7 @@ const meta = preview.meta({
 /** One person does it all. */
 export const OnePerson = meta.story({ tags: ['least'] });
 
-/** Nobody to meet yet: nothing is headed. */
+/** No people yet: no heading is rendered. */
 export const Empty = meta.story({ tags: ['empty'], args: { people: [] }, play: rendersNothing });
 
 /** No portraits: the story keeps to the width that is good to read. */

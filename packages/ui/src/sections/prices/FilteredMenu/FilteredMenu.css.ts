@@ -78,7 +78,7 @@ export const nothing = style({
 
 export const groups = style({ display: 'grid', gap: 'clamp(32px, 5vw, 56px)' });
 
-/** Takes away whatever a ticked box takes away. */
+/** Hides every dish that a ticked box leaves out. */
 export const filtered = style({
   '@media': {
     screen: {

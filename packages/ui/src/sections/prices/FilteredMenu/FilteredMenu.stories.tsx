@@ -34,7 +34,7 @@ const seen = (canvas: Canvas) => {
 const headings = (canvas: Canvas) =>
   canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
-/** Nothing is known of what is in it: there is nothing to filter by. */
+/** Allergens and diets are unknown: there is nothing to filter by. */
 export const OneDish = meta.story({
   tags: ['least'],
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const OneDish = meta.story({
   },
 });
 
-/** A canteen’s day. What can be ticked is what occurs; what is in a dish is said at the dish. */
+/** A canteen’s day. Only what occurs can be ticked; each dish names its allergens. */
 export const Usual = meta.story({
   tags: ['usual'],
   args: canteen,
@@ -65,7 +65,7 @@ export const Usual = meta.story({
   },
 });
 
-/** One diet: what is vegan is vegetarian too, and a course with nothing for the guest goes with its heading. */
+/** One diet: a vegan dish is vegetarian too, and a course without a dish for the guest goes with its heading. */
 export const ADiet = meta.story({
   tags: ['usual'],
   args: canteen,
@@ -86,7 +86,7 @@ export const ADiet = meta.story({
   },
 });
 
-/** Two allergens: what has either is gone, and so is what might have them. */
+/** Two allergens: a dish with either is hidden, and so is one that might have them. */
 export const LeftOut = meta.story({
   tags: ['usual'],
   args: canteen,
@@ -99,7 +99,7 @@ export const LeftOut = meta.story({
   },
 });
 
-/** It is in everything, or might be: the menu says so, and whom to ask. */
+/** It is in every dish, or might be: the menu says so, and whom to ask. */
 export const NothingLeft = meta.story({
   tags: ['empty'],
   args: { ...canteen, groups: canteen.groups.slice(2) },
@@ -113,7 +113,7 @@ export const NothingLeft = meta.story({
   },
 });
 
-/** On paper nothing can be unticked: it is whole, whatever was ticked. */
+/** On paper no box can be unticked: the menu is printed whole, with any box ticked. */
 export const Printed = meta.story({
   tags: ['usual'],
   args: canteen,
@@ -158,7 +158,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Enter on a box, for which browsers send a form: nothing is asked for, and all stays as it was ticked. */
+/** Enter on a box, for which browsers send a form: no request is made, and every tick stays. */
 export const NeverSent = meta.story({
   tags: ['keyboard'],
   args: canteen,

@@ -15,7 +15,7 @@ export interface FilteredMenuProps {
   lead?: string;
   /** Starters, mains, puddings: in the order they are eaten. One without dishes is left out. */
   groups: readonly FilteredMenuGroup[];
-  /** Service, traces, who to ask: a kitchen that cooks everything cannot promise that nothing has strayed. */
+  /** Service, traces, who to ask: a kitchen that cooks with everything cannot promise that a dish is free of traces. */
   footnote?: string;
   labels: FilteredMenuLabels;
   tone?: GroundName;
@@ -34,13 +34,13 @@ export interface FilteredMenuItem {
   name: string;
   /** What is on the plate, in the kitchen’s own words. */
   text?: string;
-  /** As people read it: “£9”. */
+  /** The diets it is made for. A vegan dish counts as vegetarian too. */
   price: string;
   /** Whom it is made for. What is vegan is vegetarian without being told. */
   diets?: readonly Diet[];
   /**
-   * All of the fourteen that are in it; an empty list where there is none. Without a list nothing is known: whoever
-   * leaves anything out is not shown the dish.
+   * All of the fourteen allergens in it; an empty list where there is none. Without a list they are unknown: a guest
+   * who leaves any out is not shown the dish.
    */
   allergens?: readonly Allergen[];
   /** A `Photo`, cut square: it brings its own words for those who do not see it. */
@@ -58,11 +58,11 @@ export interface FilteredMenuLabels {
   reset: string;
   /** Before what is in a dish: “Contains” */
   contains: string;
-  /** Where none of the fourteen is in it. */
+  /** Said of a dish without any of the fourteen. */
   containsNone: string;
-  /** Where it is not known what is in it: “Ask us what is in it” */
+  /** Said of a dish whose allergens are unknown: “Ask us what is in it”. */
   ask: string;
-  /** Where every dish has it or might have it: “Nothing on the menu is without {allergen}: ask us.” */
+  /** Said where every dish has it or might have it: “Nothing on the menu is without {allergen}: ask us.” */
   nothing: string;
   diets: Readonly<Record<Diet, string>>;
   allergens: Readonly<Record<Allergen, string>>;
@@ -83,7 +83,7 @@ function offeredBy(items: readonly FilteredMenuItem[]): Offered {
   };
 }
 
-/** Every filter that takes the dish off the card. */
+/** Every filter that hides the dish. */
 const takenBy = (item: FilteredMenuItem, offered: Offered): readonly (Diet | Allergen)[] => [
   ...offered.diets.filter((diet) => !dietsOf(item).includes(diet)),
   ...offered.allergens.filter((allergen) => item.allergens?.includes(allergen) ?? true),
@@ -138,7 +138,8 @@ interface FilterProps {
 
 function Filter({ offered, none, labels }: FilterProps) {
   return (
-    // Outside of a dialog such a form is never sent: Enter on a box would ask for the page again, with nothing ticked.
+    // Outside of a dialog a `method="dialog"` form is never sent: Enter on a box would otherwise reload the page with
+    // nothing ticked.
     <form method="dialog" aria-label={labels.filter} className={`${ground.raised} ${styles.filter}`}>
       {offered.diets.length > 0 && (
         <fieldset>

@@ -1,4 +1,4 @@
-/** What a guest eats nothing else than. */
+/** The diets a guest may keep to. */
 export const diets = ['vegetarian', 'vegan', 'glutenFree', 'dairyFree', 'halal', 'kosher'] as const;
 
 export type Diet = (typeof diets)[number];
@@ -27,5 +27,5 @@ export const allergens = [
 
 export type Allergen = (typeof allergens)[number];
 
-/** What can be ticked: no diet is called as an allergen is. */
+/** The ids that can be ticked: no diet has an allergen's id. */
 export const filters = [...diets, ...allergens] as const;

@@ -12,7 +12,7 @@ const meta = preview.meta({
   },
 });
 
-/** Nothing to add: what it costs, and what it does not. */
+/** Nothing to add: the price, and what it includes. */
 export const NothingToAdd = meta.story({
   tags: ['least'],
   args: { addOns: [] },
@@ -22,7 +22,7 @@ export const NothingToAdd = meta.story({
   },
 });
 
-/** What is ticked is on the receipt, and in the address of the till. */
+/** A ticked add-on is on the receipt, and in the address of the till. */
 export const Usual = meta.story({
   tags: ['usual'],
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -44,7 +44,7 @@ export const Usual = meta.story({
   },
 });
 
-/** A large one has more to add. */
+/** A large template has more add-ons. */
 export const Many = meta.story({
   tags: ['many'],
   args: {
@@ -74,7 +74,7 @@ export const Many = meta.story({
   },
 });
 
-/** Words and prices that need their room, on the narrowest phone. */
+/** Long words and prices, on the narrowest phone. */
 export const LongWords = meta.story({
   tags: ['long-words'],
   args: {
@@ -108,7 +108,7 @@ export const KeyboardOnly = meta.story({
   },
 });
 
-/** A sum that is not the whole of it. */
+/** A sum that leaves something out. */
 export const NothingOfOthers = meta.story({
   tags: ['dont', '!test', '!dev', '!autodocs'],
   args: {

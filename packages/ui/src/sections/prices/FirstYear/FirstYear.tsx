@@ -12,15 +12,15 @@ import * as styles from './FirstYear.css.ts';
 export interface FirstYearProps {
   heading: string;
   lead?: string;
-  /** The till: what is ticked is in the address it is gone to with. */
+  /** The address of the till. The ticked add-ons are in its query. */
   formAction: string;
-  /** What is bought, by the id that the till knows it by. */
+  /** The product, by its id at the till. */
   template: { id: string; price: number };
-  /** What goes along to the till unseen, by its name there. */
+  /** Hidden fields for the till, by name. */
   carried?: Readonly<Record<string, string>> | undefined;
-  /** What can be had with it; without any, nothing is ticked. */
+  /** The add-ons; without any, nothing can be ticked. */
   addOns: readonly FirstYearAddOn[];
-  /** What is in the price although others ask for it by the month: “Hosting”. */
+  /** What the price includes although others charge for it by the month: “Hosting”. */
   free: readonly string[];
   /** Writes an amount in the currency’s smallest unit as people read it. */
   formatPrice: (minor: number) => string;
@@ -73,7 +73,7 @@ export function FirstYear(props: FirstYearProps) {
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [spoken, setSpoken] = useState('');
 
-  // What was ticked before the script came, or before the visitor came back.
+  // Ticked before the script loaded, or before the visitor came back.
   useEffect(() => setTicked(tickedIn(form.current!)), []);
 
   const chosen = (ids: readonly string[]) => addOns.filter((addOn) => ids.includes(addOn.id));

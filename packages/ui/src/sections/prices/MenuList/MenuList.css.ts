@@ -41,7 +41,7 @@ export const empty = style({
   textWrap: 'balance',
 });
 
-// A crease with a little shade on one side: what a thing casts by night is all but black.
+// A crease with a little shade on one side: by night a shadow is all but black.
 const shade = `color-mix(in srgb, ${vars.shadow.cast} 36%, transparent)`;
 const crease = `${on.line} calc(50% - 1px) 50%`;
 

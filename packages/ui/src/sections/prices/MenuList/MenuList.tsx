@@ -29,14 +29,14 @@ export interface MenuListProps {
 }
 
 export interface MenuListLabels {
-  /** Heads the key, for those who listen: “What the marks mean”. */
+  /** Heads the key, for screen readers: “What the marks mean”. */
   key: string;
 }
 
 export interface DietaryMark {
   /** One or two letters, as they are printed: “v”, “gf”. */
   mark: string;
-  /** What it stands for: heard at every dish, seen in the key. */
+  /** Its meaning: read by screen readers at every dish, seen in the key. */
   meaning: string;
 }
 
@@ -47,7 +47,7 @@ export interface MenuGroup {
   items: readonly Dish[];
 }
 
-/** Lays a restaurant’s card on the table: what there is, what is in it, what it costs and who can eat it. */
+/** Lays a restaurant’s card on the table: the dishes, what is in them, what they cost and who can eat them. */
 export function MenuList(props: MenuListProps) {
   const { heading, headingLevel = 2, lead, marks = [], footnote, empty, actions, labels } = props;
   const { card = 'raised', tone = 'tint', id } = props;

@@ -55,7 +55,7 @@ export const row = style({
 
 const leader = `100% - 2 * ${space.xsmall}`;
 
-/** Leads to a price. Where less than 24 px are left between the two, the eye needs no leading, and nothing is drawn. */
+/** Leads to a price. Where less than 24 px are left between the two, the eye needs no dots, and none are drawn. */
 export const led = style({
   selectors: {
     '&::before': {

@@ -44,7 +44,7 @@ export const OnAPhone = Board.extend({
   },
 });
 
-/** A line leads to a price: to each that has one, where there is room to lead. */
+/** A dotted line leads to each price, where there is room for one. */
 export const Leaders = meta.story({
   tags: ['usual'],
   globals: { viewport: { value: 'mobile1' } },
@@ -71,7 +71,7 @@ export const Leaders = meta.story({
     await expect(leaderOf('New bottom bracket and its bearings')).toBe(0);
     await expect(leaderOf('Children’s bicycles')).toBeUndefined();
 
-    // Hung on its own ground it is no board, and its words begin where the heading does.
+    // Hung on a ground like its own it is no board, and its words begin where the heading does.
     const leftOf = (word: HTMLElement) => Math.round(word.getBoundingClientRect().left);
     await expect(leftOf(canvas.getByText('Tube'))).toBe(leftOf(canvas.getByRole('heading', { level: 2 })));
   },

@@ -15,9 +15,12 @@ export interface PriceListProps {
   special?: PriceSpecial;
   /** A rule of the house, or a joke. */
   footnote?: string;
-  /** Drawn on both sides of the heading, the second time the other way round. Says nothing. */
+  /** Drawn on both sides of the heading, mirrored on the second. Screen readers skip it. */
   ornament?: ReactNode;
-  /** What the board itself is painted on. One like what it hangs on is none: its words stand in line with the page’s. */
+  /**
+   * The paint of the board itself. A board like the ground it hangs on is none: its words stand in line with the
+   * page’s.
+   */
   board?: GroundName;
   /** What it is painted on. */
   tone?: GroundName;
@@ -32,7 +35,7 @@ export interface PriceGroup {
 
 export interface PriceItem {
   name: string;
-  /** As people read it, with its currency; empty where the note says what becomes of it. */
+  /** As people read it, with its currency; empty where the note says the price. */
   price: string;
   /** What is in it, in a few words. */
   note?: string;
@@ -93,7 +96,7 @@ export function PriceList(props: PriceListProps) {
   );
 }
 
-/** Whether it has a sum that would leave a phone no room for a name beside it: “£12,345.67”. */
+/** Whether its sum would leave a phone no room for a name beside it: “£12,345.67”. */
 const sumOf = (price: string) =>
   price.split(' ').some((part) => /\d/.test(part) && part.length > 8) ? 'long' : 'usual';
 

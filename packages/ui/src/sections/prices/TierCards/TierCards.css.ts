@@ -12,7 +12,7 @@ const board = style({
   '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)' } },
 });
 
-/** Over a page it stands close under what the page begins with: what is chosen is in the first screen. */
+/** At the top of a page it stands close under the page's heading: the buttons are in the first screen. */
 export const head = styleVariants({
   page: [
     board,

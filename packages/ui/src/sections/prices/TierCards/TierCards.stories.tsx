@@ -12,7 +12,7 @@ const arriveAt = (hash: string) => {
   dispatchEvent(new HashChangeEvent('hashchange'));
 };
 
-// Nothing that is said of one of them pushes what is compared out of line.
+// Each row of the tickets is level, also where one ticket has a part that the others lack.
 async function expectLevel(tickets: readonly HTMLElement[], price: RegExp) {
   const feet = tickets.map((ticket) => within(ticket).getByText(price).getBoundingClientRect().bottom);
   await expect(new Set(feet.map(Math.round)).size).toBe(1);
@@ -84,7 +84,7 @@ export const WithComparison = meta.story({
   },
 });
 
-/** On a desktop the first screen has a way to each of them: it stands right under the price. */
+/** On a desktop the first screen has a button for each of them: it stands right under the price. */
 export const OnADesktop = WithComparison.extend({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const OnADesktop = WithComparison.extend({
       const ticket = within(canvas.getByRole('link', { name }).closest('article')!);
       const way = ticket.getByRole('link', { name }).getBoundingClientRect();
       await expect(way.top).toBeLessThan(ticket.getByRole('heading').getBoundingClientRect().top);
-      // Less what stands over the page.
+      // Less the height of the page's header.
       await expect(way.bottom).toBeLessThan(800 - 112);
     }
   },
@@ -120,7 +120,7 @@ export const OnAPhone = WithComparison.extend({
   },
 });
 
-/** The visitor followed a link to one of them: it is ringed, and said to be the place they came to. */
+/** The visitor followed a link to one of them: it is ringed, and screen readers call it the current one. */
 export const ArrivedAt = meta.story({
   tags: ['usual'],
   args: shop,
@@ -143,7 +143,7 @@ export const ArrivedAt = meta.story({
   },
 });
 
-/** One that costs less for now: the old price is struck through, and said to be old. */
+/** One at a lower price for now: the old price is struck through, and screen readers call it old. */
 export const Reduced = meta.story({
   tags: ['usual'],
   args: {
@@ -162,7 +162,7 @@ export const Reduced = meta.story({
   },
 });
 
-/** One that cannot be had: it says so, and offers nothing to press. */
+/** An unavailable one: it says so, and has no button. */
 export const SoldOut = meta.story({
   tags: ['disabled'],
   args: {
@@ -190,7 +190,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** What the server sends keeps to a strict page’s rules. */
+/** What the server sends passes a strict policy. */
 export const FromTheServer = meta.story({
   tags: ['usual'],
   args: { ...shop, comparison },
@@ -204,7 +204,7 @@ export const FromTheServer = meta.story({
 /** On a painted board. */
 export const OnABoard = meta.story({ tags: ['usual'], args: { ...shop, comparison, tone: 'deep' } });
 
-/** More sizes than anyone should sell. */
+/** More sizes than any shop should sell. */
 export const Many = meta.story({
   tags: ['many'],
   args: {

@@ -20,7 +20,7 @@ export interface TierCardsProps<Tiers extends readonly TierCard[] = readonly Tie
   lead?: string;
   /** The cheapest first. Three is what people can hold in mind. */
   items: Tiers;
-  /** The one we would buy, by its size, and the word on its ticket: “Recommended”. */
+  /** The size we would buy, and the word on its ticket: “Recommended”. */
   recommended?: { tier: NoInfer<Tiers>[number]['tier']['label']; label: string };
   /** Sets all of them side by side, for those who read before they buy. */
   comparison?: NoInfer<TierComparison<Tiers>>;
@@ -31,13 +31,13 @@ export interface TierCardsProps<Tiers extends readonly TierCard[] = readonly Tie
   id?: string;
 }
 
-/** A ticket, less what the section says of all of them. */
+/** A ticket, without the parts that the section says once for all of them. */
 export type TierCard = Omit<TierTicketProps, 'headingLevel' | 'labels' | 'recommended' | 'brief'> &
   TierAvailability & { recommended?: never };
 
 export interface TierComparison<Tiers extends readonly unknown[] = readonly unknown[]> {
   heading: string;
-  /** What the names of the rows are: “Feature”. Heard, not seen. */
+  /** The heading over the names of the rows: “Feature”. For screen readers, not seen. */
   rowHeading: string;
   groups: readonly {
     heading?: string;

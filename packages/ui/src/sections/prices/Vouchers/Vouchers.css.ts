@@ -72,7 +72,7 @@ export const words = style({
   padding: `${space.medium} ${space.large}`,
 });
 
-/** What it is worth where it is worth money, what it is for where it is for a treatment. */
+/** Its price for a sum of money, its treatment for a treatment. */
 export const worth = style({
   fontFamily: vars.font.display,
   fontSize: `calc(${fontSize.xxlarge} * ${vars.font.displayScale})`,

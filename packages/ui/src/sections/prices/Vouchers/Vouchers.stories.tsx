@@ -74,7 +74,7 @@ export const Posted = meta.story({
   },
 });
 
-/** As the server sends it: by post is not offered, for nothing could insist on an address, until the page's script does. */
+/** As the server sends it: post is not offered until the page's script can require an address. */
 export const BeforeScript = meta.story({
   tags: ['usual'],
   args: { ...barber, formAction: '/vouchers' },
@@ -95,7 +95,7 @@ export const BeforeScript = meta.story({
   },
 });
 
-/** By post, to nowhere: it does not go. */
+/** By post, without an address: it is not sent. */
 export const NoAddress = meta.story({
   tags: ['error'],
   args: { ...barber, formAction: '/vouchers' },

@@ -14,7 +14,7 @@ import type { GroundName } from '../../../theme/grounds.ts';
 import * as styles from './Vouchers.css.ts';
 
 export interface VouchersProps {
-  /** An anchor for links to the vouchers. What is said after sending stands at `#{id}-sent`: send people back there. */
+  /** An anchor for links to the vouchers. The answer after sending stands at `#{id}-sent`: send people back there. */
   id: string;
   heading: string;
   /** 1 where the vouchers are the page. */
@@ -33,22 +33,22 @@ export interface VouchersProps {
   formAction?: string;
   /** Adds a field for machines alone, which people leave empty. */
   honeypot?: RequestSlipProps['honeypot'];
-  /** What becomes of the words; in a demonstration, that nothing does. */
+  /** What becomes of the words; in a demonstration, that they go nowhere. */
   footnote?: string;
   sent: RequestSlipProps['sent'];
   labels: VouchersLabels;
   /** What the section is painted on. */
   tone?: GroundName;
-  /** What the vouchers are printed on. */
+  /** The paper of the vouchers. */
   paper?: GroundName;
-  /** What the slip with the form is painted on. */
+  /** The paper of the slip with the form. */
   slip?: GroundName;
 }
 
 export interface Voucher {
-  /** What is sent when it is chosen. */
+  /** The value it submits. */
   id: string;
-  /** What it is for: “Hot-towel shave”. Without it, it is for its price in anything. */
+  /** The treatment: “Hot-towel shave”. Without it, the voucher is for a sum of money. */
   name?: string;
   /** In whole pence or cents. */
   price: number;
@@ -61,9 +61,9 @@ export interface Voucher {
 export interface VouchersLabels {
   /** “Choose one” */
   items: string;
-  /** Whose name goes on it. */
+  /** The question for the name on it. */
   receiver: string;
-  /** What is written on it. */
+  /** The question for the words on it. */
   message: string;
   /** “How does it get to you?” */
   way: string;
@@ -76,12 +76,12 @@ export interface VouchersLabels {
 }
 
 /**
- * Shows what can be given away, and takes down which of it, for whom and in what words. It is not paid here: somebody
- * reads it and answers.
+ * Shows the vouchers, and takes down which of them a customer wants, for whom and with what words. It is not paid here:
+ * the business reads it and answers.
  *
  * The browser itself sends it, as `voucher`, `receiver`, `message`, `way` (`mail` or `post`), `street`, `postcode`,
- * `town`, `name`, `email` and `telephone`. By post is offered where script can insist on an address; a page that runs no
- * bundle carries `askAddress` as text.
+ * `town`, `name`, `email` and `telephone`. Post is offered where script can require an address; a page without a bundle
+ * carries `askAddress` as text.
  *
  * Without a `formAction` it is a demonstration, as `FieldsForm` is: nothing that is typed leaves the browser.
  */

@@ -51,7 +51,7 @@ export const title = style({
   color: on.bright,
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,
-  // Bright lettering is told from its ground as large letters are, in any weight: WCAG 2.2, 1.4.3.
+  // Bright lettering has the contrast of large text, in any weight: WCAG 2.2, 1.4.3.
   fontSize: `max(1.5rem, ${fontSize.large} * ${vars.font.displayScale})`,
   lineHeight: 1.1,
   letterSpacing: vars.font.displayTracking,

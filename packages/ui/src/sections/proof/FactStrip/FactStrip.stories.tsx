@@ -12,7 +12,7 @@ const meta = preview.meta({
 /** Two facts are enough. */
 export const Two = meta.story({ tags: ['least'] });
 
-/** Below a hero: three, and a name only for those who listen. */
+/** Below a hero: three, and a name for screen readers alone. */
 export const Three = meta.story({
   tags: ['usual'],
   args: workshop,

@@ -5,9 +5,9 @@ import type { GroundName } from '../../../theme/grounds.ts';
 import * as styles from './FactStrip.css.ts';
 
 export interface FactStripProps {
-  /** Names the strip for those who listen to the page. */
+  /** Names the strip for screen readers. */
   heading: string;
-  /** Lets everybody see the heading too: where the strip is not the line below a hero. */
+  /** Shows the heading to sighted visitors too: where the strip is not the line below a hero. */
   showHeading?: boolean;
   /** Two to four. Without any, nothing is rendered. */
   items: readonly Fact[];
@@ -19,7 +19,7 @@ export interface FactStripProps {
 export interface Fact {
   /** Two or three words. */
   title: string;
-  /** Goes on where the title stops. */
+  /** Follows the title. */
   text: string;
 }
 

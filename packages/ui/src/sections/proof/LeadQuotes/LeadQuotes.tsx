@@ -14,12 +14,12 @@ export interface LeadQuotesProps {
 export interface LeadQuote {
   quote: string;
   author: string;
-  /** What makes the words worth hearing: how long a customer, of which chair. */
+  /** What makes the words worth reading: how long they have been a customer, at which chair. */
   context?: string;
 }
 
 /**
- * Lets one customer say it as loud as a heading, and two bear it out.
+ * Lets one customer say it as loud as a heading, and two more support it.
  *
  * Take `Testimonials` where many have written, or gave stars.
  */

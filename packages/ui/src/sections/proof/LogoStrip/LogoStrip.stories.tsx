@@ -41,7 +41,7 @@ export const WithMarks = meta.story({
   },
 });
 
-/** Those that lead somewhere are stops; those that do not are not. */
+/** A linked one is a stop for the Tab key; the others are not. */
 export const ByKeyboard = meta.story({
   tags: ['keyboard'],
   args: suppliers,

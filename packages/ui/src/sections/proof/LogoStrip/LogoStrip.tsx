@@ -8,7 +8,7 @@ import * as styles from './LogoStrip.css.ts';
 export interface LogoStripProps {
   /** Says what the names have to do with us, and names the strip: “Papers we have been in”. */
   heading: string;
-  /** Real ones, with their leave. Without any, nothing is rendered. */
+  /** Real ones, with their permission. Without any, nothing is rendered. */
   items: readonly LogoStripItem[];
   tone?: GroundName;
   /** An anchor for links to this part of the page. */

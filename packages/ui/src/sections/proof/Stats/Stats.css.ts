@@ -48,7 +48,7 @@ const stat = style({
 });
 
 const beside = style([stat, { display: 'grid', gridTemplateColumns: 'subgrid' }]);
-// Too long to share a column: its words go beneath where they have no room beside it.
+// A number too long for the column: its words go beneath where they have no room beside it.
 const wrapping = style([stat, { display: 'flex', flexWrap: 'wrap' }]);
 const inTheRow = { '@media': { [from.tablet]: { display: 'flex', flexWrap: 'nowrap' } } } as const;
 

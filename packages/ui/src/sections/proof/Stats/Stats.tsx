@@ -6,12 +6,12 @@ import * as styles from './Stats.css.ts';
 export interface Stat {
   /** As people read it: “6”, “45”, “£0”. */
   value: string;
-  /** Finishes the sentence that the number begins. */
+  /** Completes the sentence that the number begins. */
   text: string;
 }
 
 export interface StatsProps {
-  /** Names the numbers for those who listen: “The place in numbers”. */
+  /** Names the numbers for screen readers: “The place in numbers”. */
   label: string;
   /** Two to four; the first is the one to remember. Without any, nothing is rendered. */
   items: readonly Stat[];
@@ -21,7 +21,7 @@ export interface StatsProps {
   id?: string;
 }
 
-/** Says what can be counted, in a band between two louder sections. */
+/** Shows a few numbers, in a band between two louder sections. */
 export function Stats({ label, items, tone = 'tint', id }: StatsProps) {
   if (items.length === 0) return null;
   const room = items.length > 3 ? 'many' : 'few';

@@ -63,7 +63,7 @@ export const WithSummary = meta.story({
   },
 });
 
-/** Nothing but links to reach: first the way to write, then where the words came from. */
+/** Nothing but links to reach: first the one to write a review, then those to the sources. */
 export const ByKeyboard = meta.story({
   tags: ['keyboard'],
   args: workshop,
@@ -78,7 +78,7 @@ export const ByKeyboard = meta.story({
 /** On a painted board; the cards stay paper. */
 export const OnABoard = meta.story({ tags: ['usual'], args: { ...workshop, tone: 'deep' } });
 
-/** What the server sends keeps to a strict page’s rules. */
+/** What the server sends passes a strict policy. */
 export const FromTheServer = meta.story({
   tags: ['usual'],
   args: workshop,

@@ -17,11 +17,11 @@ export interface TestimonialsProps {
   heading: string;
   /** 1 where they are the page. */
   headingLevel?: 1 | 2;
-  /** Whose words they are, and how they came here. */
+  /** Whose words they are, and how the shop got them. */
   lead?: string;
   /** Three or four are believed sooner than ten. */
   items: readonly Testimonial[];
-  /** What everybody said, in stars. Only where people gave them. */
+  /** All the ratings together, in stars. Only where customers gave them. */
   summary?: RatingSummary | undefined;
   /** Where to read the rest, or to write. */
   action?: Action;
@@ -46,7 +46,7 @@ export interface RatingSummary {
 }
 
 /**
- * Lets customers say it, each on a postcard, all at once: nothing turns, nothing hides.
+ * Lets customers say it, each on a postcard, all at once: nothing moves, nothing is hidden.
  *
  * Take `LeadQuotes` for two or three short ones without stars, where one is worth more than the others.
  */

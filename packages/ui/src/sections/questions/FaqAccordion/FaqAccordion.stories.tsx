@@ -104,7 +104,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** What a search engine, a printer and a visitor without script are given: every answer. */
+/** A search engine, a printer and a visitor without script are given every answer. */
 export const FromTheServer = meta.story({
   tags: ['closed'],
   args: shop,
@@ -147,7 +147,7 @@ export const Many = meta.story({
   },
 });
 
-/** No customer has asked anything yet: the way to ask is left, and no list. */
+/** No customer has asked anything yet: only the way to ask is rendered, and no list. */
 export const Empty = meta.story({
   tags: ['empty'],
   args: { lead: shop.lead, action: shop.action, items: [] },

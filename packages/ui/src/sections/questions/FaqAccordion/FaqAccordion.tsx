@@ -11,15 +11,15 @@ interface FaqAccordionContent {
   heading: string;
   /** 1 where the questions are the page. */
   headingLevel?: 1 | 2;
-  /** Who answers what is not here. */
+  /** Who answers a question that is not here. */
   lead?: string;
   /** The one asked most comes first. */
   items: readonly FaqQuestion[];
-  /** Lets several stand open, for answers that are compared. Without it, one makes room for the next. */
+  /** Lets several stay open, for answers that are compared. Without it, opening one closes the others. */
   multiple?: boolean;
   /** The ids of those that stand open at first: one, unless several may. */
   defaultOpen?: readonly string[] | undefined;
-  /** Where to ask what nobody has asked yet. */
+  /** Where to ask a question that is not here. */
   action?: Action;
   tone?: GroundName;
   id?: string;

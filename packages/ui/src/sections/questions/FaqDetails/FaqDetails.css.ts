@@ -21,7 +21,7 @@ export const head = style({
 export const list = style({
   flex: '2 1 40rem',
   minInlineSize: 0,
-  // No wider than the eye goes from a question to its sign.
+  // The question and its sign are close enough for the eye to go from one to the other.
   maxInlineSize: '52rem',
   borderBlockStart: `${vars.stroke.rule} ${on.ink}`,
 });

@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
 });
 
-/** The first answer stands open, so no visitor has to learn how it works. On paper all of them do. */
+/** The first answer stands open, so no visitor has to learn how it works. On paper all of them are. */
 export const FirstOpen = meta.story({
   tags: ['usual', 'open'],
   play: async ({ canvas }) => {

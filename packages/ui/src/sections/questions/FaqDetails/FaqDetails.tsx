@@ -7,7 +7,7 @@ export interface FaqDetailsProps {
   heading: string;
   /** 1 where the questions are the page. */
   headingLevel?: 1 | 2;
-  /** Who answers what is not here. */
+  /** Who answers a question that is not here. */
   lead?: string;
   /** The one asked most comes first and stands open. */
   items: readonly FaqDetailsItem[];

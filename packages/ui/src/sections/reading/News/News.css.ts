@@ -68,7 +68,7 @@ export const summary = style([
 
 export const head = style({ display: 'grid', gap: space.xxsmall, minInlineSize: 0 });
 
-// Not the date: what is pressed is the title.
+// Not the date: only the title can be pressed.
 export const title = style({
   selectors: {
     [`${summary}:hover &`]: { textDecoration: `underline 2px ${on.bright}`, textUnderlineOffset: '0.2em' },

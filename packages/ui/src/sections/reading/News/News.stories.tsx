@@ -45,7 +45,7 @@ export const One = meta.story({
   },
 });
 
-/** The newest at length; what went before by its title, but for paper, on which nothing unfolds. */
+/** The newest at length; the older ones by title alone, except on paper, where nothing can be unfolded. */
 export const Usual = meta.story({
   tags: ['usual', 'closed'],
   args: salon,
@@ -54,7 +54,7 @@ export const Usual = meta.story({
     const heading = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect();
     await expect(canvas.getByText(salon.lead).getBoundingClientRect().top).toBeGreaterThan(heading.bottom);
     await expect(canvas.getByText(second!.text[0]!)).not.toBeVisible();
-    // Its sign is drawn: a letter is there in some faces only.
+    // Its sign is drawn: only some fonts have such a letter.
     const summary = canvas.getByText(second!.title).closest('summary');
     await expect(getComputedStyle(summary!, '::after').content).toBe('""');
     await asPrinted(async () => {
@@ -91,7 +91,7 @@ export const BeforeScript = meta.story({
   },
 });
 
-/** With a photograph each, beside the words: of what is unfolded too. */
+/** With a photograph each, beside the words: in an unfolded piece too. */
 export const Pictured = meta.story({
   tags: ['usual'],
   args: { ...salon, items: pictured() },
@@ -170,7 +170,7 @@ export const LongWords = meta.story({
 /** Nothing happened: nothing is rendered. */
 export const Empty = meta.story({ tags: ['empty'], args: { items: [] }, play: rendersNothing });
 
-/** News that is none. */
+/** News that says nothing new. */
 export const NothingNew = meta.story({
   tags: ['dont', '!test', '!dev', '!autodocs'],
   args: {

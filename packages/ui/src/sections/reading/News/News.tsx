@@ -12,7 +12,7 @@ export interface NewsProps {
   lead?: string;
   /** The newest first: it stands open. Without any, nothing is rendered. */
   items: readonly NewsItem[];
-  /** To the rest of it, where only the newest stands here. */
+  /** A link to the rest of it, where only the newest stands here. */
   actions?: Actions;
   tone?: GroundName;
   /** An anchor for links to this part of the page. */
@@ -76,7 +76,7 @@ export function News(props: NewsProps) {
                     </Heading>
                   </span>
                 </summary>
-                {/* Browsers unfold what holds the anchor they are led to, not what carries it. */}
+                {/* Browsers unfold a `details` that holds the target of a link, not one that is the target itself. */}
                 <div id={anchor} className={styles.unfolded[picture ? 'pictured' : 'told']}>
                   {picture && <div className={styles.picture}>{picture}</div>}
                   <div className={styles.words}>

@@ -131,7 +131,7 @@ const neighbour = style({
 
 export const side = styleVariants({
   newer: [neighbour],
-  // Across from the other one, also where there is none.
+  // Across from the other one, also where that is missing.
   older: [neighbour, { '@media': { [from.tablet]: { gridColumn: -2, textAlign: 'end' } } }],
 });
 

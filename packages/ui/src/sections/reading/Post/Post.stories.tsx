@@ -125,7 +125,7 @@ export const Usual = meta.story({
   },
 });
 
-/** What it speaks of can be had: named before the words. */
+/** Its subject can be bought: named before the words. */
 export const WithExamples = meta.story({
   args: {
     ...hours,
@@ -184,7 +184,7 @@ export const WithDrawing = meta.story({
   },
 });
 
-/** Where one reads on: the post that came after it, and the one before. */
+/** The next and the previous post. */
 export const WithNeighbours = meta.story({
   args: { ...hours, ...readOn, children: words },
   play: async ({ canvas }) => {

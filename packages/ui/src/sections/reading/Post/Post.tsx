@@ -13,34 +13,36 @@ import type { GroundName } from '../../../theme/grounds.ts';
 import * as styles from './Post.css.ts';
 
 export interface PostProps {
-  /** The one the search engine shows too. */
+  /** The title that search engines show too. */
   title: string;
-  /** What it is about, and where more of that is. */
+  /** Its subject, with a link to more of that. */
   category?: { label: string; href?: string };
   /** When it came out, as people read it and as machines do. */
   date: PostDate;
-  /** When it was last put right, where that matters. */
+  /** When it was last corrected, where that matters. */
   updated?: PostDate;
   /** Who wrote it, and why they should know. */
   author?: { name: string; note?: string };
   /** How long it takes: “4 minutes to read”. */
   readingTime?: string;
-  /** One or two sentences that say what one will know at the end. */
+  /** One or two sentences on what the reader will know at the end. */
   lead?: string;
-  /** What shows it already, and where: a line before the words, for those who came for the thing and not for the words. */
+  /**
+   * A thing to look at or buy, and where: a line before the words, for readers who came for it and not for the words.
+   */
   examples?: { label: string; items: readonly Action[] } | undefined;
-  /** The one picture that stands for the whole, at its own shape. */
+  /** The picture for the whole post, at its own shape. */
   picture?: PictureProps & { caption?: string };
   /** A drawing that fills its box and names itself, in place of a picture. It may be cut above and below. */
   drawing?: ReactNode;
   /** The way back to the other posts. */
   breadcrumbs?: BreadcrumbsProps;
   /**
-   * The words themselves, as plain elements: paragraphs, headings from the second level, lists, quotes, figures, tables.
-   * Left out by a script that finds them written by the server: they stay as they are.
+   * The words themselves, as plain elements: paragraphs, headings from the second level, lists, quotes, figures,
+   * tables. Left out by a script that finds them in the server's HTML: they stay as they are.
    */
   children?: ReactNode;
-  /** Where one reads on: what came out after it, and before. */
+  /** The next and the previous post. */
   neighbours?: { newer?: PostNeighbour | undefined; older?: PostNeighbour | undefined };
   labels: PostLabels;
   tone?: GroundName;
@@ -61,9 +63,9 @@ export interface PostNeighbour {
 export interface PostLabels {
   /** Before the author's name: “By”. */
   by: string;
-  /** Before the date of the last change: “Put right on”. */
+  /** Before the date of the last correction: “Put right on”. */
   updated: string;
-  /** Names the ways on to those who listen: “More posts”. */
+  /** Names those links for screen readers: “More posts”. */
   neighbours?: string;
   /** Over the title of the post that came after it: “Newer”. */
   newer?: string;

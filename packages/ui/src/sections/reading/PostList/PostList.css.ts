@@ -72,7 +72,7 @@ export const posts = style({
 
 export const post = style({ minInlineSize: 0 });
 
-// Not by counting them in a selector: a page that is still being read would be laid out twice.
+// Not by a selector that counts them: a page that is still being loaded would be laid out twice.
 export const newest = style([post, { '@media': { [from.tablet]: { gridColumn: '1 / -1' } } }]);
 
 export const blank = style({

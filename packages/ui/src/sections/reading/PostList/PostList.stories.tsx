@@ -90,7 +90,7 @@ export const OneCategory = meta.story({
   },
 });
 
-/** Nothing has that title: it says so, and leads back to all of them. */
+/** No post has that title: it says so, and leads back to all of them. */
 export const NothingFound = meta.story({
   tags: ['empty'],
   args: { ...counter, value: { q: 'zebra', category: 'seo' }, onChange: fn() },
@@ -111,7 +111,7 @@ export const NothingFound = meta.story({
 /** No post has been written yet. */
 export const Empty = meta.story({ tags: ['empty'], args: { items: [], count: 'Showing 0 of 0 posts' } });
 
-/** Posts are on their way: blank slips hold their place. */
+/** Posts are loading: blank slips hold their place. */
 export const Loading = meta.story({
   tags: ['loading'],
   args: { ...counter, status: 'loading' },
@@ -174,7 +174,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Before its script: a form that asks for a page, with what was chosen in the address. */
+/** Before its script: a form that loads a page, with the choices in the address. */
 export const BeforeScript = meta.story({
   args: { ...counter, value: { q: 'shop', category: 'design' } },
   play: async ({ args, canvas }) => {

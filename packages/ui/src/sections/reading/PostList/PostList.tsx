@@ -17,17 +17,17 @@ export interface PostListProps {
   /** The page's only `h1`. */
   heading: string;
   lead?: string;
-  /** Those that were found, the newest first. Finding them is the app's work. */
+  /** The posts that were found, the newest first. Finding them is the app's work. */
   items: readonly Omit<PostNoticeProps, 'headingLevel'>[];
-  /** To choose among, the one that leaves nothing out first. */
+  /** The categories, the one that shows all posts first. */
   categories: readonly Choice[];
-  /** What is looked for. */
+  /** The words to search for. */
   value: PostFilter;
-  /** Told at every change. Without it, the form asks for a new page, as it does before the script came. */
+  /** Called at every change. Without it, the form loads a new page, as it does before the script loads. */
   onChange?: ((value: PostFilter) => void) | undefined;
-  /** Where the form asks: with `q` and `category` in the address. */
+  /** Where the browser sends the form: with `q` and `category` in the address. */
   formAction: string;
-  /** How many there are, said again whenever it changes: “Showing 3 of 12 posts”. */
+  /** How many there are, announced again whenever it changes: “Showing 3 of 12 posts”. */
   count: string;
   /** `loading` draws blank slips in place of posts. */
   status?: 'idle' | 'loading';
@@ -48,9 +48,9 @@ export interface PostListLabels {
   clearSearch: string;
   submit: string;
   categories: string;
-  /** Names the board to those who listen: “Posts”. */
+  /** Names the board for screen readers: “Posts”. */
   posts: string;
-  /** Where nothing was found: “No posts found”. */
+  /** Said where no post was found: “No posts found”. */
   empty: string;
   /** What to do about it. */
   emptyHint: string;
@@ -59,7 +59,7 @@ export interface PostListLabels {
   loading: string;
 }
 
-/** Pins all posts to a notice board, to be searched by title and gone through by category. */
+/** Pins all posts to a notice board, to be searched by title and filtered by category. */
 export function PostList(props: PostListProps) {
   const { heading, lead, items, categories, value, onChange, formAction, status, pagination, labels, id } =
     props;
@@ -79,7 +79,7 @@ export function PostList(props: PostListProps) {
               label={labels.search}
               labels={{ clear: labels.clearSearch }}
               {...(onChange
-                ? // What is typed is told by the form; emptied by its cross, nothing was typed.
+                ? // Typing fires the form's event; the cross that empties the field does not.
                   { value: value.q, onChange: (q) => q === '' && onChange({ ...value, q }) }
                 : { defaultValue: value.q })}
             />

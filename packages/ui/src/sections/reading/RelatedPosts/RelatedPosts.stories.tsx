@@ -43,7 +43,7 @@ export const Many = meta.story({
 /** On a painted board. */
 export const OnABoard = meta.story({ args: { ...more, tone: 'deep' } });
 
-/** Nothing goes with it: no heading over nothing. */
+/** No related post: no heading without a list. */
 export const Empty = meta.story({
   tags: ['empty'],
   args: { ...more, items: [] },

@@ -11,13 +11,13 @@ export interface RelatedPostsProps {
   heading: string;
   /** Two or three are read; none renders nothing at all. */
   items: readonly Omit<PostNoticeProps, 'headingLevel'>[];
-  /** Where all of them are. */
+  /** A link to all of them. */
   action?: Action;
   tone?: GroundName;
   id?: string;
 }
 
-/** Hangs up what else there is to read, on a line with pegs, under a post that has come to its end. */
+/** Hangs up more posts to read, on a line with pegs, under a post that has come to its end. */
 export function RelatedPosts({ heading, items, action, tone = 'tint', id }: RelatedPostsProps) {
   const headingId = useId();
   if (items.length === 0) return null;

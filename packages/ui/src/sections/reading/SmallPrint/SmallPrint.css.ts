@@ -101,7 +101,7 @@ export const parts = style({
 export const part = style({
   counterIncrement: 'part',
   minInlineSize: 0,
-  // Read on a line of its own length; what is a table may be wider.
+  // Text keeps to a readable line length; a table may be wider.
   maxInlineSize: '68ch',
   '@media': { print: { paddingBlockEnd: space.xlarge } },
 });

@@ -39,7 +39,7 @@ export const Usual = meta.story({
   },
 });
 
-/** What is looked up stands in a table, and what can be done about it in a button. */
+/** Facts stand in a table, and the reader's action in a button. */
 export const WithTable = meta.story({
   args: {
     ...boats,
@@ -80,7 +80,7 @@ export const WithTable = meta.story({
 
 const ring = fn();
 
-/** What readers come to do stands over all of it, on the first screen of a phone. */
+/** The reader's action stands over all of it, on the first screen of a phone. */
 export const WithAction = meta.story({
   args: {
     ...boats,

@@ -9,11 +9,11 @@ import * as styles from './SmallPrint.css.ts';
 export interface SmallPrintProps {
   /** The page's only `h1`. */
   heading: string;
-  /** All of it in two sentences, for those who read no further. */
+  /** All of it in two sentences, for visitors who read no further. */
   lead?: string;
-  /** Since when it has read like this, as people read it and as machines do. */
+  /** Since when this version is in force, as people read it and as machines do. */
   date?: { text: string; dateTime: string };
-  /** What readers come to do, beside the date: a button that asks them again, a way to write. */
+  /** The reader's action, beside the date: a button that asks for consent again, a link to write. */
   action?: ReactNode;
   /** In the order in which they are read; each can be linked to. */
   items: readonly SmallPrintPart[];
@@ -37,7 +37,7 @@ export interface SmallPrintLabels {
   date: string;
 }
 
-/** Sets out what has to be written down, in numbered parts with a directory, large enough to be read. */
+/** Sets out policies and terms, in numbered parts with a directory, large enough to be read. */
 export function SmallPrint(props: SmallPrintProps) {
   const { heading, lead, date, action, items, labels } = props;
   const headingId = useId();

@@ -34,7 +34,7 @@ const figure = style({ display: 'grid', gap: space.small, minInlineSize: 0 });
 
 export const pair = styleVariants({
   alone: [figure],
-  // Two to a row, a last one between them; where there is room, three to a row below the first two or four.
+  // Two to a row, and a last one in the middle; where there is room, three to a row below the first two or four.
   several: [
     figure,
     {

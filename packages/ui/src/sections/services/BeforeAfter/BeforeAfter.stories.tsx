@@ -45,14 +45,14 @@ export const ByKeyboard = meta.story({
     await expect(slider).toHaveFocus();
     await expect(slider).toHaveAttribute('aria-valuetext', '50 % before, 50 % after');
     const moved = clipOf(canvas.getByRole('img', { name: pair!.before.alt }));
-    // A browser moves a slider by its keys; made-up keys do not, so the value is set as the browser would.
+    // A browser moves a slider by its keys; synthetic keys do not, so the value is set as the browser would.
     await fireEvent.input(slider, { target: { value: '0' } });
     await expect(slider).toHaveAttribute('aria-valuetext', '0 % before, 100 % after');
     await expect(clipOf(canvas.getByRole('img', { name: pair!.before.alt }))).not.toBe(moved);
   },
 });
 
-/** Three pieces of work: each slider says whose it is. */
+/** Three pieces of work: each slider names its own. */
 export const Many = meta.story({
   tags: ['many'],
   args: {

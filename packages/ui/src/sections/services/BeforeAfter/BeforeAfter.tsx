@@ -24,7 +24,7 @@ export interface BeforeAfterProps {
 }
 
 export interface BeforeAfterPair extends Omit<PictureWipeProps, 'labels'> {
-  /** What is to be seen: “Mrs Okafor’s bay window, two days.” */
+  /** What the pictures show: “Mrs Okafor’s bay window, two days.” */
   caption?: string;
 }
 

@@ -66,7 +66,7 @@ export const Usual = meta.story({
   },
 });
 
-/** On a page of its own business: the pitch, a picture, and a way to the pad. */
+/** On an inner page: the pitch, a picture, and a link to the pad. */
 export const WithoutThePad = meta.story({
   args: { ...pitch, picture: bench, action: { label: 'Ask for a quote', href: '/pricing#quote' } },
   play: async ({ canvas }) => {
@@ -171,7 +171,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Written before the script was there: the browser could post it, and nothing is lost when the script comes. */
+/** Written before the script loaded: the browser could post it, and nothing is lost when the script comes. */
 export const BeforeScript = meta.story({
   args: { ...workshop, quote },
   render: (args) => (
@@ -192,7 +192,7 @@ export const BeforeScript = meta.story({
   },
 });
 
-/** Words that need their room, on the narrowest phone. */
+/** Long words, on the narrowest phone. */
 export const LongWords = meta.story({
   tags: ['long-words'],
   args: german,

@@ -12,7 +12,7 @@ export interface CustomDevelopmentProps {
   heading: string;
   /** 1 where the order is what the page is for. */
   headingLevel?: 1 | 2;
-  /** What is made to order that cannot be had from the shelf. */
+  /** What is made to order that no template has. */
   lead?: string;
   /** Three or four examples, in a few words each. */
   points?: readonly string[];

@@ -29,7 +29,7 @@ const enamel = style({
   padding: `${space.xlarge} clamp(24px, 3vw, 40px)`,
   border: `${vars.stroke.hair} ${on.line}`,
   borderRadius: vars.radius.card,
-  // The line inside an enamel sign's edge; it is what forced colours leave of the sign.
+  // The line inside an enamel sign's edge; in forced colours only this line is left of the sign.
   outline: `${vars.stroke.frame} ${on.ink}`,
   outlineOffset: '-8px',
   boxShadow: vars.shadow.lift,

@@ -63,7 +63,7 @@ export const LongWords = meta.story({
   globals: { viewport: { value: 'narrow' } },
 });
 
-/** A bare wall is not shown. */
+/** An empty wall is not rendered. */
 export const Empty = meta.story({
   tags: ['empty'],
   args: { items: [] },

@@ -62,7 +62,7 @@ export const frame = style({
   position: 'relative',
   display: 'block',
   minInlineSize: 0,
-  // What is four by three is the picture within the mount: a shot of a page loses no line at its head.
+  // The picture within the mount is four by three: a screenshot loses no line at its top.
   boxSizing: 'content-box',
   aspectRatio: '4 / 3',
   marginBlockStart: '34px',

@@ -56,7 +56,7 @@ export const Usual = meta.story({
   },
 });
 
-/** One of them, as large as the screen. Put away, the focus is back where it was. */
+/** One of them, as large as the screen. Closed, the focus is back where it was. */
 export const Open = meta.story({
   tags: ['open'],
   args: street,
@@ -107,7 +107,7 @@ export const Portfolio = meta.story({
   },
 });
 
-/** For sale: what each costs, and what can be done with it at once. */
+/** For sale: the price of each, and the one action for it. */
 export const ForSale = meta.story({
   tags: ['usual'],
   args: {
@@ -131,7 +131,7 @@ export const ForSale = meta.story({
   },
 });
 
-/** A larger file is opened than hangs on the wall. */
+/** The opened picture is a larger file than the one on the wall. */
 export const LargerFile = meta.story({
   args: {
     items: street.items.slice(0, 2).map((item) => ({
@@ -179,7 +179,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Nothing at all, and nothing to say about it: no heading over an empty wall. */
+/** Nothing at all, and no words for that: no heading over an empty wall. */
 export const BareWall = meta.story({
   tags: ['empty'],
   args: { items: [] },
@@ -222,7 +222,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Before its script: links to the pictures, and a form that asks for a page. */
+/** Before its script: links to the pictures, and a form that loads a page. */
 export const BeforeScript = meta.story({
   args: { ...portfolio, filter: { ...filter, value: 'flowershop', onChange: fn() } },
   play: async ({ args, canvas }) => {

@@ -14,13 +14,13 @@ import * as styles from './Gallery.css.ts';
 
 export interface GalleryProps {
   heading: string;
-  /** 1 where the page is about nothing else. */
+  /** 1 where the gallery is the page's purpose. */
   headingLevel?: 1 | 2;
   lead?: string;
   items: readonly GalleryItem[];
-  /** Lets one kind be chosen. Choosing what is shown is the app's work. */
+  /** Lets one kind be chosen. Choosing the pictures to show is the app's work. */
   filter?: GalleryFilter;
-  /** Stands where there is nothing to show. Without it, nothing does. */
+  /** Shown where there is nothing to show. Without it, nothing is rendered. */
   empty?: { heading: string; text?: string };
   labels: LightboxLabels;
   tone?: GroundName;
@@ -30,27 +30,27 @@ export interface GalleryProps {
 export interface GalleryItem extends Omit<Slide, 'picture'> {
   /** Cut to four by three on the wall; whole where it is shown large. */
   picture: PictureProps;
-  /** A larger file of the same, for the large view. */
+  /** A larger file of the same picture, for the large view. */
   large?: PictureProps;
-  /** What it costs, as people read it, and the one thing to do with it before one goes there. */
+  /** The price, as people read it, and the one action that is possible without leaving the wall. */
   offer?: { price: string; action: Action };
 }
 
 export interface GalleryFilter {
-  /** To choose among, the one that leaves nothing out first. */
+  /** The kinds, the one that shows everything first. */
   categories: readonly Choice[];
   value: string;
-  /** Told at every change. Without it, the browser asks `formAction` with `category` in the address. */
+  /** Called at every change. Without it, the browser asks `formAction` with `category` in the address. */
   onChange?: (value: string) => void;
   formAction: string;
-  /** How many there are, said again whenever it changes. */
+  /** How many there are, announced again whenever it changes. */
   count: string;
   labels: {
     /** Names the form: “Choose pictures”. */
     form: string;
-    /** What is chosen among: “Category”. */
+    /** Names the choice: “Category”. */
     categories: string;
-    /** Asks for the page, where there is no script to do it at once: “Show”. */
+    /** On the button that loads the page without script: “Show”. */
     submit: string;
   };
 }

@@ -63,7 +63,7 @@ export const LongWords = meta.story({
   globals: { viewport: { value: 'narrow' } },
 });
 
-/** Nothing to number: no heading over nothing. */
+/** Nothing to number: no heading without a list. */
 export const Empty = meta.story({
   tags: ['empty'],
   args: { items: [] },

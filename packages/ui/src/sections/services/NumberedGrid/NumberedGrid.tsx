@@ -35,7 +35,7 @@ export function NumberedGrid(props: NumberedGridProps) {
   // Marks of their own say more than a place in a list would.
   const List = items.some(({ mark }) => mark) ? 'ul' : 'ol';
 
-  // Whole rows where they can be had.
+  // Whole rows where the number allows them.
   const rows = items.length % 3 === 0 ? 'threes' : 'fours';
 
   return (

@@ -23,7 +23,7 @@ export const OneService = meta.story({
   },
 });
 
-/** Everything a shop sells, with where each is told in full and what it costs. */
+/** Everything a shop sells, with a link and a price for each. */
 export const Usual = meta.story({
   tags: ['usual'],
   args: directory,
@@ -49,7 +49,7 @@ export const WholeRowLeads = meta.story({
   },
 });
 
-/** Prices and times, for those who only want to know that: nothing to press. */
+/** Prices and times alone: nothing to press. */
 export const PricesAndTimes = meta.story({
   tags: ['usual'],
   args: { ...barber, tone: 'tint' },
@@ -95,7 +95,7 @@ export const LongWords = meta.story({
   globals: { viewport: { value: 'narrow' } },
 });
 
-/** The board is up before anything is painted on it. */
+/** The board hangs already, with nothing painted on it. */
 export const Empty = meta.story({
   tags: ['empty'],
   args: { heading: 'Directory', items: [], empty: 'The signwriter comes on Thursday.' },
@@ -112,7 +112,7 @@ export const NothingToSay = meta.story({
   play: rendersNothing,
 });
 
-/** How it feels, and not what it is. */
+/** Feelings instead of facts. */
 export const WonderfulServices = meta.story({
   tags: ['dont', '!test', '!dev', '!autodocs'],
   args: {

@@ -25,7 +25,7 @@ export interface ServiceListProps {
 
 export interface Service {
   name: string;
-  /** One line: what one gets, not why it is wonderful. */
+  /** One line: what the customer gets, not why it is wonderful. */
   text: string;
   /** The whole row leads there, and is one stop for the keyboard. */
   href?: string;
@@ -37,7 +37,7 @@ export interface Service {
   badge?: string;
 }
 
-/** Says what can be had here, on a directory board as it hangs beside a door: number, name, one line. */
+/** Lists what can be bought here, on a directory board as it hangs beside a door: number, name, one line. */
 export function ServiceList(props: ServiceListProps) {
   const { heading, headingLevel = 2, lead, items, empty, tone = 'plain', id } = props;
   const headingId = useId();

@@ -34,7 +34,7 @@ const box = style({
   borderBlockEndWidth: 0,
   background: vars.street.pane,
   overflow: 'hidden',
-  // A drawing, and nothing else: it is the same in forced colours.
+  // A drawing alone: it is the same in forced colours.
   forcedColorAdjust: 'none',
   '@media': { print: { display: 'none' } },
 });

@@ -10,7 +10,7 @@ import * as styles from './StepsGuide.css.ts';
 
 export interface StepsGuideProps {
   heading: string;
-  /** 1 where the way there is the page. */
+  /** 1 where the steps are the page's purpose. */
   headingLevel?: 1 | 2;
   lead?: string;
   /** The way to begin. */
@@ -29,7 +29,7 @@ export interface Step {
   duration?: string;
   /** The whole step leads there. */
   href?: string;
-  /** What is seen under the raised shutter. Without it the shutter stays down, and the number is the picture. */
+  /** The scene under the raised shutter. Without it the shutter stays down, and the number is the picture. */
   drawing?: ShopSceneProps['kind'];
 }
 

@@ -172,7 +172,7 @@ export const cell = style({
   '@media': { [from.tablet]: { paddingBlock: space.small, paddingInline: space.medium } },
 });
 
-// Told apart by its weight and its lines, not by its ground alone.
+// Told apart by weight and lines, not by ground alone.
 export const ours = style([
   cell,
   {

@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'empty'] },
 });
 
-/** A claim that needs no proof, and an empty list of facts hangs nothing below it. */
+/** A claim that needs no proof: an empty list of facts renders nothing below it. */
 export const ClaimAlone = meta.story({
   tags: ['least', 'empty'],
   args: { facts: [] },
@@ -19,7 +19,7 @@ export const ClaimAlone = meta.story({
   },
 });
 
-/** One claim, three facts to bear it out. */
+/** One claim, three facts to support it. */
 export const Usual = meta.story({
   tags: ['usual'],
   args: awning,
@@ -43,7 +43,7 @@ export const WithFigure = meta.story({
   },
 });
 
-/** For those who weigh it against the other way. */
+/** A comparison with the other way to get it done. */
 export const Compared = meta.story({
   tags: ['usual'],
   args: { ...awning, comparison: usOrABuilder, tone: 'plain' },

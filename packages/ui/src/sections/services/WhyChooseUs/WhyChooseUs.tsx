@@ -11,9 +11,9 @@ export interface WhyChooseUsProps {
   heading: string;
   /** A line or two that make the claim believable. */
   lead?: string;
-  /** What bears the claim out, two or three: they hang below it in a row. */
+  /** What supports the claim, two or three facts: they hang below it in a row. */
   facts?: readonly WhyFact[];
-  /** A number that says more than a sentence. Only with a source anybody can look up. */
+  /** A number that says more than a sentence. Only with a source that readers can look up. */
   number?: WhyFigure;
   /** Ourselves beside the other way to get it done. */
   comparison?: WhyComparison;
@@ -32,20 +32,20 @@ export interface WhyFigure {
   value: string;
   /** What it counts: “a month”. */
   unit?: string;
-  /** Goes on where the number stops. */
+  /** Follows the number. */
   text: string;
   source: { label: string; href?: string };
 }
 
 export interface WhyComparison {
-  /** Says what is compared. */
+  /** The caption of the comparison. */
   caption: string;
   /** What heads the names of the rows, then ourselves, then the others. */
   columns: readonly [question: string, us: string, others: string];
   rows: readonly { name: string; us: string; others: string }[];
 }
 
-/** Makes one claim on a sign hung over the pavement, with what bears it out hung below. */
+/** Makes one claim on a sign hung over the pavement, with its facts hung below. */
 export function WhyChooseUs(props: WhyChooseUsProps) {
   const { heading, lead, facts = [], number, comparison, tone = 'tint', id } = props;
   const headingId = useId();

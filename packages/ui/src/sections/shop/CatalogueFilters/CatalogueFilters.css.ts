@@ -11,7 +11,7 @@ const panelWidth = '8.75rem';
 
 export const bar = style({ gridArea: 'bar' });
 
-// On a phone all that finds a few among many is two rows high: the goods are on the first screen.
+// On a phone the search and its filters are two rows high: the goods are on the first screen.
 export const floor = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 9rem',
@@ -33,7 +33,7 @@ export const floor = style({
   },
 });
 
-// While nothing narrows the list, how much there is needs no row of its own.
+// While nothing narrows the list, the number of results needs no row of its own.
 globalStyle(`${floor}:not(:has(> ${bar} li))`, {
   '@media': {
     [from.desktop]: {
@@ -47,7 +47,7 @@ globalStyle(`${floor} > ${bar}:not(:has(li)) > *`, {
   '@media': { [from.desktop]: { borderBlockEndColor: 'transparent' } },
 });
 
-// Its parts are laid out among the cards, which are none of its business.
+// Its parts are laid out among the cards, which another component renders.
 export const form = style({ display: 'contents' });
 
 export const search = style({ gridArea: 'search' });
@@ -78,7 +78,7 @@ export const panel = style({
   gridArea: 'panel',
   alignSelf: 'end',
   '@media': {
-    // In one row with how much is left.
+    // In one row with the number of results.
     [phone]: { zIndex: 1, gridArea: 'bar', alignSelf: 'start', inlineSize: panelWidth },
     // Beside the cards it stays in sight, under the board of the page.
     [from.desktop]: {

@@ -30,7 +30,7 @@ const cards = (some: typeof shelf) => (
   </Grid>
 );
 
-/** A shop with four windows, which looks through them as a page would. */
+/** A shop with four windows, which it filters as a page would. */
 function Shop(props: CatalogueFiltersProps) {
   const [value, setValue] = useState(props.value);
   const { category, tier, price } = value.chosen;
@@ -88,7 +88,10 @@ export const Least = meta.story({
   },
 });
 
-/** On a desktop: one choice a group, each a chip; what is left is said by the one live region that was there all along. */
+/**
+ * On a desktop: one choice a group, each a chip; the number of results is announced by one live region that was there
+ * from the start.
+ */
 export const Usual = meta.story({
   tags: ['usual'],
   args: { groups, sorts },
@@ -152,7 +155,7 @@ export const NothingFound = meta.story({
   },
 });
 
-/** The cards of the view before stay until the new ones are there. */
+/** The last view's cards stay until the new ones have loaded. */
 export const Loading = meta.story({
   tags: ['loading'],
   args: { groups, sorts, status: 'loading', value: { ...everything, chosen: { tier: 'basic' } } },
@@ -227,7 +230,9 @@ export const PhoneClosed = meta.story({
   },
 });
 
-/** The sheet over the phone’s page: what is left is said in it, the page behind is out of reach, the focus goes back. */
+/**
+ * The sheet over the phone’s page: it announces the number of results, the page behind is inert, the focus goes back.
+ */
 export const PhoneOpen = meta.story({
   tags: ['open'],
   args: { groups, sorts },

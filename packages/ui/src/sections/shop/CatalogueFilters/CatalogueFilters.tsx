@@ -21,28 +21,31 @@ import type { GroundName } from '../../../theme/grounds.ts';
 import * as styles from './CatalogueFilters.css.ts';
 
 export interface CatalogueFiltersProps {
-  /** Names the section to those who listen: the page’s own title stands above it. */
+  /** Names the section for screen readers: the page’s own title stands above it. */
   heading: string;
-  /** What is asked for just now. */
+  /** The filters that are set now. */
   value: FilterView;
-  /** Everything as it should be now. Put it in the address, so that a view can be shared and gone back to. */
+  /**
+   * Called with the filters as they should be now. Put them in the address, so that a view can be shared and gone back
+   * to.
+   */
   onChange: (value: FilterView) => void;
   groups: readonly FilterChoices[];
-  /** In which orders the shelf can stand; the first is how it stands unasked. */
+  /** The orders to choose from; the first is the default. */
   sorts: readonly { label: string; value: string }[];
-  /** How much is left: “Showing 5 of 15 templates”. Said again whenever it changes. */
+  /** The number of results: “Showing 5 of 15 templates”. Announced again whenever it changes. */
   count: string;
   /** A way to a part of the shelf that belongs to the visitor: “Saved (2)”. It stands beside the count. */
   action?: FilterBarProps['action'];
   /** The cards, in a list of their own. */
   children: ReactNode;
-  /** Given when nothing matches: stands in the cards’ place, over a button that clears every filter. */
+  /** The cards, in a list of their own. */
   nothingFound?: { heading: string; text?: string; action?: Action } | undefined;
-  /** `loading` while the cards are still those of the view before. */
+  /** `loading` while the cards are still those of the last view. */
   status?: 'idle' | 'loading';
-  /** The page’s own address. Before script the browser asks it with the filters in the query. */
+  /** The page’s own address. Before script the browser sends the filters there in the query. */
   formAction: string;
-  /** What goes along unseen with each view that is asked for before script, by the names of its fields. */
+  /** Hidden fields for each view that the browser loads before script, by name. */
   carried?: Readonly<Record<string, string>> | undefined;
   /** The address of a view. Makes links of the chips, to be followed before script. */
   hrefFor?: ((value: FilterView) => string) | undefined;
@@ -61,7 +64,7 @@ export interface CatalogueFiltersLabels extends FilterBarLabels, FilterPanelLabe
   clear: string;
   /** Sends the filters where there is no script. */
   apply: string;
-  /** Said instead of the count while the cards are fetched. */
+  /** Announced instead of the number while the cards are loading. */
   loading: string;
 }
 
@@ -104,7 +107,7 @@ export function CatalogueFilters(props: CatalogueFiltersProps) {
             role="search"
             method="get"
             action={formAction}
-            // The address says what is chosen; what a browser fills in from an earlier visit might differ.
+            // The address has the choices; a browser's autofill from an earlier visit might differ.
             autoComplete="off"
             aria-labelledby={headingId}
             className={styles.form}
@@ -170,7 +173,8 @@ export function CatalogueFilters(props: CatalogueFiltersProps) {
   );
 }
 
-// Neither this nor a group changes while words are typed: with steady callbacks, they are not rendered at every letter.
+// This and the groups do not change while words are typed: with stable callbacks, they are not rendered at every
+// letter.
 const Order = memo(function Order(props: Pick<SelectFieldProps, 'label' | 'options' | 'value' | 'onChange'>) {
   return <SelectField {...props} name="sort" />;
 });
@@ -185,7 +189,7 @@ const Group = memo(function Group({ group, chosen, onChoose }: GroupProps) {
   return <FilterGroup {...group} chosen={chosen} onChoose={(option) => onChoose(group.name, option)} />;
 });
 
-/** What to do now, as a function that stays the same. */
+/** The latest callback, as a function that stays the same. */
 function useSteady<Args extends unknown[]>(handler: (...args: Args) => void) {
   const latest = useRef(handler);
   useLayoutEffect(() => {

@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'empty', 'keyboard'] },
 });
 
-/** Where a search below leads to the shelves and says how much there is: a name, and nothing else. */
+/** The least, where a search below leads to the shelves and says how much there is: a name. */
 export const NameOnly = meta.story({
   tags: ['least'],
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const Usual = meta.story({
   },
 });
 
-/** What a visitor has saved is a press away; while that is not known, nothing is seen and nothing moves. */
+/** The saved templates are a press away; while their number is not known, the link is hidden and nothing moves. */
 export const WithSaved = meta.story({
   tags: ['usual'],
   args: { lead, action: { label: 'Saved', count: '2', href: '/books?saved=one,two' } },

@@ -11,13 +11,13 @@ export interface CatalogueHeaderProps {
   heading: string;
   /** A line to go in with. */
   lead?: string;
-  /** The shelves there are, where nothing below leads to them. The one that is shown says so. */
+  /** The shelves, where nothing below leads to them. The current one is marked. */
   shelves?: {
-    /** Names them to those who list a page’s parts. */
+    /** Names them for screen readers. */
     label: string;
     categories: readonly NavLink[];
   };
-  /** How much of it is shown, said again whenever it changes: where nothing below says it. */
+  /** How much of it is shown, announced again whenever it changes: where nothing below says it. */
   count?: string;
   /** A way to a part of the shelf that belongs to the visitor: “Saved (2)”. */
   action?: CatalogueHeaderAction | undefined;
@@ -33,7 +33,10 @@ export interface CatalogueHeaderAction {
   href: string;
   /** That part is what is shown just now. */
   current?: boolean;
-  /** It is not known yet what to say: it is neither seen nor reached, and nothing moves once it is. So it stays without script. */
+  /**
+   * The number is not known yet: the link is neither seen nor reached, and nothing moves once it is. Without script it
+   * stays so.
+   */
   pending?: boolean;
 }
 

@@ -208,7 +208,7 @@ export const signLink = style({
   '@media': { [from.desktop]: { justifyContent: 'center', paddingInline: space.xsmall } },
   selectors: {
     [`${house}:hover &`]: { textDecoration: 'underline' },
-    // As bright as the ring, so that has an edge on either side.
+    // As bright as the ring, which therefore has an edge on either side.
     '&:focus-visible': {
       outline: `3px solid ${color.focus}`,
       outlineOffset: '-6px',
@@ -240,7 +240,7 @@ export const awning = style({
   '@media': { [from.desktop]: { gridRow: 3, marginInline: `calc(-1 * ${inset})` } },
 });
 
-/** What the windows downstairs are let into. */
+/** The paint around the windows downstairs. */
 export const wall = style({
   ...whole,
   zIndex: -1,
@@ -259,7 +259,7 @@ const pane = style({
   aspectRatio: '3 / 5',
   marginBlock: '14px 34px',
   background: street.pane,
-  // Its frame, in the colour of what it is let into, and its sill.
+  // Its frame, in the colour of the wall around it, and its sill.
   boxShadow: `0 0 0 3px ${lighter('72%')}, 0 9px 0 0 ${darker('40%')}, ${vars.shadow.glow}`,
   overflow: 'hidden',
   forcedColorAdjust: 'none',
@@ -312,13 +312,13 @@ export const shopWindow = styleVariants({
 /** Nothing stands in it: a desktop sees the light behind, a phone the wall. */
 export const bare = style({ display: 'none', '@media': { [from.desktop]: { display: 'block' } } });
 
-// What is told first stands at the top of a page.
+// The products that come first stand at the top of a page.
 const filled = style({
   vars: { [altSize]: '0', [focusPoint]: '50% 0', [pictureGround]: windowVars.ground },
   blockSize: '100%',
 });
 
-/** Of the two pictures in a window one is shown, and the other not fetched. */
+/** Of the two pictures in a window one is shown, and the other is not loaded. */
 export const picture = styleVariants({
   always: [filled, { display: 'block' }],
   desktop: [filled, { display: 'none', '@media': { [from.desktop]: { display: 'block' } } }],

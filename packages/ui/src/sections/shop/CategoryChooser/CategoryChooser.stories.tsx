@@ -51,7 +51,7 @@ export const InLine = meta.story({
   },
 });
 
-/** Those that sell something have a house on the street: a door, and the first three of what is behind it. */
+/** A trade with something to sell has a house on the street: a door, and its first three products. */
 export const WithDoors = meta.story({
   tags: ['usual'],
   args: { options: street.options },
@@ -66,7 +66,7 @@ export const WithDoors = meta.story({
     await expect(canvas.getByRole('link', { name: 'Barbershop: 3 designs, from $299' })).toBeVisible();
     const deluxe = canvas.getByRole('link', { name: 'Deluxe' });
     await expect(deluxe).toHaveAttribute('href', '/templates/deluxe');
-    // Its window leads there too, for those who point.
+    // The window leads there too, for pointers.
     const panes = canvas.getAllByRole('link', { hidden: true }).filter((link) => link.tabIndex === -1);
     await expect(panes.map((pane) => pane.getAttribute('href'))).toContain('/templates/deluxe');
   },
@@ -89,7 +89,7 @@ export const Many = meta.story({
   },
 });
 
-/** No visitor goes into an empty shop unawares: the list says so, and says it again once it is chosen. */
+/** No visitor goes into an empty shop unawares: the list says it is empty, and says it again once it is chosen. */
 export const ToLet = meta.story({
   tags: ['usual'],
   args: { options: street.options },
@@ -106,7 +106,7 @@ export const ToLet = meta.story({
   },
 });
 
-/** On a phone each house shows its goods as phones do, three abreast; what it does not show is not fetched. */
+/** On a phone each house shows its goods as phones do, three abreast; a hidden picture is not loaded. */
 export const OnAPhone = meta.story({
   tags: ['usual'],
   globals: { viewport: { value: 'mobile1' } },
@@ -135,14 +135,16 @@ export const MissingPicture = meta.story({
   },
 });
 
-/** Chosen and gone on without a mouse: a house is its door, its goods by name, and all of them. */
+/**
+ * Chosen and opened without a mouse: the stops of a house are its door, its goods by name, and the link to all of them.
+ */
 export const ByKeyboard = meta.story({
   tags: ['keyboard'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     const trade = canvas.getByRole('combobox', { name: 'Your trade' });
     await expect(trade).toHaveFocus();
-    // A browser's own list takes the arrows; synthetic keys do not reach it.
+    // A browser's own list handles the arrow keys; synthetic keys do not reach it.
     await userEvent.selectOptions(trade, 'Gyms');
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveFocus();

@@ -17,12 +17,12 @@ export interface CategoryChooserProps {
   lead?: string;
   /** In the order people look for them. */
   options: readonly CategoryOption[];
-  /** Where the form is sent to, with the chosen value under `name`: for those whose script never came. */
+  /** Where the browser sends the form without script, with the chosen value under `name`. */
   formAction: string;
-  /** What the choice is called in the address. */
+  /** The name of the field in the address. */
   name?: string;
   labels: CategoryChooserLabels;
-  /** Takes the visitor on. Without it the browser sends the form. */
+  /** Called to take the visitor on. Without it the browser sends the form. */
   onContinue?: (option: CategoryOption) => void;
   tone?: GroundName;
   id?: string;
@@ -41,7 +41,7 @@ export interface CategoryOption {
   value: string;
   /** Where its door leads. */
   href: string;
-  /** Stands over it and its neighbours of the same group in the list: “Open”, “To let”. */
+  /** Heads its group in the list: “Open”, “To let”. */
   group?: string;
   /** Said under the list once it is chosen: what to know before going in. */
   notice?: ReactNode;
@@ -52,7 +52,7 @@ export interface CategoryOption {
 export interface CategoryDoor {
   /** How many things are behind it, and from what price: “3 designs, from $299”. */
   note: string;
-  /** What is behind it. The first three stand in the windows and under them. */
+  /** Its products. The first three stand in the windows and under them. */
   items: readonly DoorItem[];
   /** The class that dresses its shop: made with `createTheme(windowVars, …)`. */
   theme?: string;
@@ -110,7 +110,7 @@ export function CategoryChooser(props: CategoryChooserProps) {
 
 function Chooser({ options, formAction, name = 'category', labels, onContinue }: CategoryChooserProps) {
   const form = useRef<HTMLFormElement>(null);
-  // Undefined until the script is there: without it a disabled button could never be enabled.
+  // Undefined until the script has loaded: without it a disabled button could never be enabled.
   const [value, setValue] = useState<string>();
   const chosen = options.find((option) => option.value === value);
 
@@ -144,7 +144,7 @@ function Chooser({ options, formAction, name = 'category', labels, onContinue }:
           {labels.continue}
         </Button>
       </div>
-      {/* More screen readers follow the role than an output. */}
+      {/* More screen readers follow the role than an `output`. */}
       <p role="status" className={styles.notice}>
         {chosen?.notice}
       </p>
@@ -186,7 +186,7 @@ function House({ option: { label, href, door }, level, label: open }: HouseProps
           <Link
             key={place}
             href={item.href}
-            // Its name below is the same link for those who cannot point.
+            // Its name below is the same link for keyboards and screen readers.
             tabIndex={-1}
             aria-hidden="true"
             className={styles.shopWindow[place]}

@@ -4,7 +4,7 @@ import { space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
 export const root = style({
-  // What it costs and the button that pays it are in the first screen of a small desktop, over a notice too.
+  // The sum and the button that pays it are in the first screen of a small desktop, over a notice too.
   paddingBlockStart: space.medium,
   // On a phone the bar with the button ends it.
   '@media': { [from.desktop]: { paddingBlockEnd: vars.rhythm.section } },

@@ -76,7 +76,7 @@ export const classic = {
 
 export const refusal = "We couldn't start your payment. You have not been charged. Please try again.";
 
-/** A shopkeeper whose words need their room. */
+/** A shopkeeper with long words. */
 export const german = {
   ...classic,
   heading: 'Zur Kassenabrechnung',

@@ -51,7 +51,7 @@ export const Fresh = meta.story({
   },
 });
 
-/** Each tick prints a line, and the new total is told once, from a place that was there before. */
+/** Each tick prints a line, and the new total is announced once, by a region that was there before. */
 export const Ticked = meta.story({
   tags: ['usual'],
   play: async ({ canvas, userEvent }) => {
@@ -90,7 +90,7 @@ export const KeyboardOnly = meta.story({
   },
 });
 
-/** For whoever keeps its books: billed to a business, as far as it is filled in. */
+/** For a business's bookkeeper: made out to a business, with the fields that are filled in. */
 export const BilledToBusiness = meta.story({
   tags: ['usual'],
   args: { draft: { name: 'Ada Hargreave', email: 'ada@example.com' } },
@@ -165,7 +165,7 @@ export const SentBack = meta.story({
   },
 });
 
-/** Typed and ticked before the script was there: the receipt catches up and nothing is lost. */
+/** Typed and ticked before the script loaded: the receipt catches up and nothing is lost. */
 export const BeforeScript = meta.story({
   args: { draft: { formKey: 'drawn-with-the-page-anew' } },
   render: (args) => <div dangerouslySetInnerHTML={{ __html: renderToString(<CheckoutForm {...args} />) }} />,
@@ -194,7 +194,7 @@ export const BeforeScript = meta.story({
 });
 
 interface OvertakenProps extends CheckoutFormProps {
-  /** Done once the form has read what was ticked, and before it has rendered it. */
+  /** Called once the form has read the ticks, and before it has rendered them. */
   meanwhile: () => void;
 }
 
@@ -205,7 +205,7 @@ function Overtaken({ meanwhile, ...form }: OvertakenProps) {
 
 const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-/** Ticked before the script was there, and taken back before what it read is rendered: nothing is added up unticked. */
+/** Ticked before the script loaded, and unticked before the first reading is rendered: nothing unticked is added up. */
 export const WhileTakingOver = meta.story({
   render: (args) => (
     <div dangerouslySetInnerHTML={{ __html: renderToString(<Overtaken {...args} meanwhile={fn()} />) }} />
@@ -229,7 +229,7 @@ export const WhileTakingOver = meta.story({
   },
 });
 
-/** On a phone the total stays at the foot, and never over what has the focus. */
+/** On a phone the total stays at the foot, and never over the focus. */
 export const OnAPhone = meta.story({
   tags: ['many'],
   args: { addOns: sixAddOns },
@@ -257,7 +257,7 @@ export const OnAPhone = meta.story({
   },
 });
 
-/** What is wrong with a field stands clear of the bar, too, once that field has the focus. */
+/** The error of a field stands clear of the bar, too, once that field has the focus. */
 export const FaultOnAPhone = meta.story({
   tags: ['error'],
   args: { addOns: sixAddOns },
@@ -267,7 +267,7 @@ export const FaultOnAPhone = meta.story({
     await userEvent.click(pay);
     const name = canvas.getByLabelText('Name');
     await waitFor(() => expect(name).toHaveFocus());
-    // As low as a field can come that is scrolled into sight.
+    // The lowest place to which a field is scrolled into sight.
     window.scrollTo({ top: 0, behavior: 'instant' });
     name.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     const fault = canvas.getByText(classic.labels.enterName);
@@ -308,7 +308,7 @@ export const NoAddOns = meta.story({
   },
 });
 
-/** Words and sums that need their room, on the narrowest phone. */
+/** Long words and sums, on the narrowest phone. */
 export const LongWords = meta.story({
   tags: ['long-words'],
   args: { ...german, draft: { addOns: ['domainSetup'] } },

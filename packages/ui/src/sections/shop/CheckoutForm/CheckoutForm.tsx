@@ -30,9 +30,9 @@ export interface CheckoutFormProps extends Pick<
 > {
   /** The page's only `h1`. */
   heading: string;
-  /** What is bought, as its line on the order. */
+  /** The product, as its line on the order. */
   template: OrderItemProps & { id: string };
-  /** What can be had with it, what most take first. */
+  /** The add-ons, the commonest first. */
   addOns: readonly CheckoutAddOn[];
   /** What the template costs by itself, in the currency's minor unit. */
   basePrice: number;
@@ -40,15 +40,15 @@ export interface CheckoutFormProps extends Pick<
   formatPrice: (minor: number) => string;
   /** What the till prints above and below the lines. */
   receipt: Pick<TillProps, 'shop' | 'footer'>;
-  /** Who answers before it is paid, and how: a mail, a telephone. */
+  /** Who answers questions before the payment, and how: a mail, a telephone. */
   help?: { text: string; links: LinkRowProps['items'] };
   /** What was filled in before: the server hands it back with its problems. */
   draft?: Partial<CheckoutValues> | undefined;
   /** Offers a receipt that is made out to a business, in a fold below who is buying. */
   billing?: Omit<BillingFieldsProps, 'draft'>;
-  /** What goes along unseen, by its name in the form. */
+  /** Hidden fields, by name. */
   carried?: Readonly<Record<string, string>> | undefined;
-  /** Takes the post over from the browser. Return a promise to hold the form; one that fails hands it back. */
+  /** Takes the submission over from the browser. Return a promise to hold the form; one that fails hands it back. */
   onSubmit?: (values: CheckoutValues) => void | Promise<void>;
   /** The section’s own words. */
   labels: CheckoutLabels;
@@ -69,12 +69,12 @@ export interface CheckoutValues {
   name: string;
   email: string;
   business: string;
-  /** Whom the receipt is made out to: what is not filled in is left out. */
+  /** Whom the receipt is made out to: empty fields are left out. */
   billing: Partial<Record<BillingField, string>>;
   addOns: readonly string[];
   /**
-   * A random id of this form. It is kept on Back, so that one form sent twice can be told from two orders. The script makes
-   * it where the page brings none.
+   * A random id of this form. It stays the same after Back, so that one form sent twice can be told from two orders.
+   * The script makes one where the page brings none.
    */
   formKey: string;
 }
@@ -90,11 +90,11 @@ export interface CheckoutLabels {
   problems: string;
   pay: string;
   paying: string;
-  /** What is so before the button is pressed, and after: one paragraph each. */
+  /** What holds before the button is pressed, and after: one paragraph each. */
   payNotes: readonly string[];
   /** The same in a line, in the button’s bar on a phone. */
   payNote?: string;
-  /** Beside the button on a phone, and said when the sum changes. */
+  /** Beside the button on a phone, and announced when the sum changes. */
   total: string;
   till: TillLabels;
 }
@@ -115,7 +115,7 @@ const valuesIn = (form: FormData): CheckoutValues => ({
   formKey: written(form.get('formKey')),
 });
 
-// The server alone says what is wrong with these; they are named for their place in the form.
+// Only the server reports errors in these; they are listed for their place in the form.
 const belowThose = Object.fromEntries(billingFieldNames.map((name) => [name, '']));
 
 // A page that is not served over TLS has no `randomUUID`.
@@ -157,7 +157,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
 
   const keepUp: FormProps['onValues'] = (form, occasion) => {
     const ids = valuesIn(form).addOns;
-    // Compared inside the update: the list that was set last may not be rendered yet.
+    // Compared inside the update: the last list that was set may not be rendered yet.
     setTicked((before) => (before.join() === ids.join() ? before : ids));
     if (occasion === 'changed' && ids.join() !== ticked.join()) {
       setSpoken(`${labels.total} ${totalOf(ids)}`);

@@ -16,7 +16,7 @@ export const layout = style({
   '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 430px)' } },
 });
 
-// On paper only the receipt is wanted.
+// Only the receipt is printed.
 export const words = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -34,7 +34,7 @@ export const Paid = meta.story({
   },
 });
 
-/** Made out to a business, for whoever keeps its books. */
+/** Made out to a business, for its bookkeeper. */
 export const BilledToBusiness = meta.story({
   tags: ['usual'],
   args: {
@@ -51,7 +51,7 @@ export const BilledToBusiness = meta.story({
   },
 });
 
-/** Where other things lead the page: its heading and its sum are in sight, the rest is there when it is asked for. */
+/** Where another section leads the page: its heading and its sum are in sight, the rest unfolds at a press. */
 export const Folded = meta.story({
   tags: ['usual'],
   args: { fold: 'closed' },
@@ -75,7 +75,7 @@ export const Least = meta.story({
   },
 });
 
-/** On paper: the receipt, and nothing of what is said about it. */
+/** On paper: the receipt, and none of the words around it. */
 export const Printed = meta.story({
   tags: ['usual'],
   play: async ({ canvas }) =>
@@ -128,7 +128,7 @@ function Till(args: OrderSummaryProps) {
   );
 }
 
-/** It changes and is read out, from a place that was on the page before, while the last known sum stays. */
+/** It changes and is announced, by a region that was on the page before, while the last known sum stays. */
 export const Updating = meta.story({
   tags: ['loading'],
   render: (args) => <Till {...args} />,
@@ -143,7 +143,7 @@ export const Updating = meta.story({
   },
 });
 
-/** It could not be had: said with a mark and a word, and what was known still stands. */
+/** It could not be loaded: a mark and a word say so, and the last known receipt stays. */
 export const Failed = Updating.extend({
   tags: ['error'],
   play: async ({ canvas, userEvent }) => {
@@ -210,7 +210,7 @@ export const Many = meta.story({
   },
 });
 
-/** Words and sums that need their room, on the narrowest phone. */
+/** Long words and sums, on the narrowest phone. */
 export const LongWords = meta.story({
   tags: ['long-words'],
   args: {

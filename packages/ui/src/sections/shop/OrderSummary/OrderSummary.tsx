@@ -10,7 +10,7 @@ export interface OrderSummaryProps extends Pick<ReceiptProps, 'shop' | 'total' |
   heading: string;
   /** Its place in the page’s outline. */
   headingLevel: HeadingProps['level'];
-  /** What the receipt is good for. */
+  /** What the receipt can be used for. */
   lead?: string;
   /** The number people write down. */
   reference: { label: string; text: string };
@@ -24,9 +24,11 @@ export interface OrderSummaryProps extends Pick<ReceiptProps, 'shop' | 'total' |
   stamp: NonNullable<ReceiptProps['stamp']>;
   /** Offers to print it where there is script to do so. */
   print?: { label: string };
-  /** While a newer receipt is awaited, or when none could be had: what is shown is the last that was known. */
+  /** While a newer receipt is loading, or when it could not be loaded: the last known one is shown. */
   notice?: OrderNotice | undefined;
-  /** Folds it away under its heading and its sum, where other things lead the page. It is not for one that changes. */
+  /**
+   * Folds it away under its heading and its sum, where another section leads the page. Not for a receipt that changes.
+   */
   fold?: 'open' | 'closed';
   /** An anchor for links to this part of the page. */
   id?: string;
@@ -34,7 +36,7 @@ export interface OrderSummaryProps extends Pick<ReceiptProps, 'shop' | 'total' |
 
 export interface OrderNotice {
   state: 'updating' | 'failed';
-  /** Read aloud as it comes: “Adding it up again…”, or what went wrong and what to do. */
+  /** Announced as it comes: “Adding it up again…”, or what went wrong and what to do. */
   text: string;
 }
 
@@ -93,8 +95,8 @@ export function OrderSummary(props: OrderSummaryProps) {
             </Heading>
             <div>
               {lead && <Text tone="muted">{lead}</Text>}
-              {/* On the page before its words, so that a screen reader reads them out. */}
-              {/* More screen readers follow the role than an output. */}
+              {/* On the page before its words, so that screen readers announce them. */}
+              {/* More screen readers follow the role than an `output`. */}
               <div role="status">{notice && <Notice {...notice} />}</div>
             </div>
             {print && (
@@ -125,11 +127,11 @@ export interface OrderSummarySkeletonProps extends Pick<
   OrderSummaryProps,
   'heading' | 'headingLevel' | 'shop'
 > {
-  /** What is awaited, for those who cannot see the blank lines. */
+  /** Says what is loading, for visitors who cannot see the blank lines. */
   text: string;
 }
 
-/** Keeps the receipt’s place while the order is being fetched. It takes no `id`: the receipt it waits for will have one. */
+/** Keeps the receipt’s place while the order is loading. It takes no `id`: the receipt it waits for will have one. */
 export function OrderSummarySkeleton({ heading, headingLevel, shop, text }: OrderSummarySkeletonProps) {
   const headingId = useId();
 

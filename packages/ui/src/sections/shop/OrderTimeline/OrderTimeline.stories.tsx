@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
 });
 
-/** The buyer’s words are awaited. */
+/** The shop waits for the buyer’s words. */
 export const YourTurn = meta.story({
   tags: ['usual'],
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const Expired = meta.story({
   },
 });
 
-/** Words that need their room, on the narrowest phone. */
+/** Long words, on the narrowest phone. */
 export const LongWords = meta.story({
   tags: ['long-words'],
   args: {
@@ -122,7 +122,7 @@ export const WithoutColour = meta.story({
   },
 });
 
-/** On paper the receipt stands alone: how far the order had come is no news the day after. */
+/** On paper the receipt stands alone: the state of the order is out of date the day after. */
 export const Printed = meta.story({
   tags: ['usual'],
   play: async ({ canvas }) =>
@@ -156,7 +156,7 @@ export const Many = meta.story({
   },
 });
 
-/** Nothing has happened: nothing is headed. */
+/** Nothing has happened: no heading is rendered. */
 export const Empty = meta.story({
   tags: ['empty'],
   args: { items: [] },

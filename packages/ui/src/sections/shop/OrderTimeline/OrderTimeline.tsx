@@ -10,13 +10,13 @@ export interface OrderTimelineProps {
   heading: string;
   /** Its place in the page’s outline. */
   headingLevel: HeadingProps['level'];
-  /** In the order they happen. Without any there is nothing to head, and nothing is rendered. */
+  /** In the order they happen. Without any, nothing is rendered. */
   items: readonly OrderStep[];
   /** Pinned up beside the steps: what happens next, in a sentence or two. */
   note?: { heading: string; text: string };
-  /** Said before each step to those who cannot see its mark. */
+  /** Said before each step for visitors who cannot see its mark. */
   labels: Readonly<Record<OrderStep['state'], string>>;
-  /** Folds it away under its heading, where other things lead the page. */
+  /** Folds it away under its heading, where another section leads the page. */
   fold?: 'open' | 'closed';
   /** An anchor for links to this part of the page. */
   id?: string;
@@ -28,7 +28,7 @@ export interface OrderStep {
   /** When it happened, as people read it and as machines do. */
   date?: { text: string; dateTime: string } | undefined;
   state: 'done' | 'current' | 'upcoming';
-  /** Who moves next: “Your turn”. */
+  /** Whose turn it is: “Your turn”. */
   whoseTurn?: string | undefined;
 }
 

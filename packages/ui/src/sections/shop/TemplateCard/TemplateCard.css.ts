@@ -22,10 +22,10 @@ globalStyle(`${ticket} > p > span`, {
   mask: 'radial-gradient(circle 5px at 16px 50%, #0000 94%, #000)',
 });
 
-// In a row of its own: what else there is stands below it.
+// In a row of its own: the other actions stand below it.
 export const first = style({ flexBasis: '100%' });
 
-// A slip stuck over the sill: it may come late, and nothing moves for it.
+// A slip stuck over the sill: it may come late, and moves nothing.
 export const rating = style({
   position: 'absolute',
   zIndex: 3,

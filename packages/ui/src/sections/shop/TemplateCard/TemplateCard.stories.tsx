@@ -31,7 +31,7 @@ const meta = preview.meta({
   ],
 });
 
-/** The least a shelf needs of a template. */
+/** The least that a shelf says of a template. */
 export const Least = meta.story({
   tags: ['least'],
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const MissingPhone = meta.story({
   },
 });
 
-/** What it is, for whom, what it can do, and a way to see it with one’s own name. */
+/** What it is, for whom, its facts, and a link to see it with the visitor’s own name. */
 export const Told = meta.story({
   tags: ['usual'],
   args: told,
@@ -94,7 +94,7 @@ export const Told = meta.story({
   },
 });
 
-/** It can be saved for later: its own button does that, and the card does not lead on. */
+/** It can be saved for later: a button of its own does that, and the card's link is not followed. */
 export const ToSave = meta.story({
   tags: ['usual'],
   args: told,
@@ -124,7 +124,7 @@ export const ToSave = meta.story({
     await userEvent.click(save);
     await expect(save).toHaveAttribute('aria-pressed', 'true');
     await expect(leadsTo(save)).toBeUndefined();
-    // After all that leads on.
+    // After all the links.
     canvas.getByRole('link', { name: /^View Demo/ }).focus();
     await userEvent.tab();
     await expect(save).toHaveFocus();
@@ -141,7 +141,7 @@ export const OnAPhone = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const site = canvas.getByRole<HTMLImageElement>('img', { name: classic.picture.alt });
     await waitFor(() => expect(site.currentSrc).toBe(new URL(phone.src, location.href).href));
-    // So that what can be done with it is in the first screen: before what else it can do.
+    // Its buttons are in the first screen: they come before the other facts.
     await expect(site.clientHeight).toBeLessThan(site.clientWidth);
     const facts = canvas.getByText(told.facts.join(' · ')).getBoundingClientRect();
     const demo = canvas.getByRole('link', { name: /^View Demo/ }).getBoundingClientRect();
@@ -171,7 +171,7 @@ export const Rated = meta.story({
   },
 });
 
-/** Not to be had for now: it says so across the glass, and can still be looked at. */
+/** Unavailable for now: it says so across the glass, and can still be looked at. */
 export const SoldOut = meta.story({
   tags: ['usual'],
   args: { sticker: { label: 'Back in May', tone: 'gone' } },
@@ -181,7 +181,7 @@ export const SoldOut = meta.story({
   },
 });
 
-/** While the shelf is being filled: shutters, and one voice that says so. */
+/** While the shelf is loading: shutters, and one announcement. */
 export const Loading = meta.story({
   tags: ['loading'],
   render: () => (
@@ -213,7 +213,7 @@ export const WholeCardLeads = meta.story({
   },
 });
 
-/** Walked through without a mouse: the phone comes into the window as the card takes the focus. */
+/** Walked through without a mouse: the phone comes into the window when the card takes the focus. */
 export const KeyboardOnly = meta.story({
   tags: ['keyboard'],
   args: { phone: { ...phone, alt: 'The same site on a phone' } },
@@ -222,12 +222,12 @@ export const KeyboardOnly = meta.story({
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name })).toHaveFocus();
     }
-    // It is fetched and fades in; until then it is hidden from every search by role.
+    // It is loaded and fades in; until then it is hidden from every query by role.
     await waitFor(() => expect(canvas.getByRole('img', { name: 'The same site on a phone' })).toBeVisible());
   },
 });
 
-/** Beside one that has more to tell, its button stands level with the other’s. */
+/** Beside a card with more to tell, its button stands level with the other’s. */
 export const Level = meta.story({
   tags: ['usual'],
   args: told,
@@ -265,7 +265,7 @@ export const Many = meta.story({
   },
 });
 
-/** Words and a price that need their room, on the narrowest phone. */
+/** Long words and a long price, on the narrowest phone. */
 export const LongWords = meta.story({
   tags: ['long-words'],
   args: {

@@ -8,9 +8,9 @@ import type { HeadingProps, PictureProps } from '../../../primitives/index.ts';
 import * as styles from './TemplateCard.css.ts';
 
 export interface TemplateCardProps {
-  /** As its own page is headed. */
+  /** As on its own page. */
   name: string;
-  /** Where it is told in full. The whole card leads there. */
+  /** The address of its own page. The whole card leads there. */
   href: string;
   /** The trade it is for. */
   category: string;
@@ -27,17 +27,20 @@ export interface TemplateCardProps {
   /** What stands in the glass, four wide and three high. */
   picture: PictureProps;
   /**
-   * Shown in the window where the screen is a phone’s. On wider ones it is fetched, and comes into the window, once the
-   * card is pointed at or holds the focus; never where fingers alone point.
+   * Shown in the window on a phone’s screen. On a wider screen it is loaded, and comes into the window, once the
+   * pointer is on the card or the card has the focus; never on a touch screen.
    */
   phone?: PictureProps | undefined;
-  /** What there is to know at a glance: `new` that it has just come, `gone` that it is not to be had for now. */
+  /** A sticker: `new` has just come, `gone` is unavailable for now. */
   sticker?: ShopWindowProps['sticker'];
-  /** What buyers think of it, beside one star: “4.5 (2)”, and the same in words to be heard. Only where they said so. */
+  /**
+   * What buyers think of it, beside one star: “4.5 (2)”, and the same in words for screen readers. Only where buyers
+   * have rated it.
+   */
   rating?: { text: string; label: string } | undefined;
-  /** Where the site itself can be tried. */
+  /** The address of its demo. */
   demo: { href: string };
-  /** Where it can be seen with a visitor’s own name on it: the one button, where there is such a place. */
+  /** Where it can be seen with the visitor’s own name on it: the one button, where there is such a page. */
   tryOn?: { label: string; href: string } | undefined;
   /** Saves it for later: a `SaveToggle` of the same name that looks like a `heart`. Read last, seen in a corner of the window. */
   save?: ReactNode;
@@ -52,7 +55,7 @@ export interface TemplateCardProps {
 export interface TemplateCardLabels {
   viewDemo: string;
   viewDetails: string;
-  /** Joins those words to a name, so that one card’s links are told from the next: “of”. */
+  /** Joins those words to a name, so that screen readers can tell one card’s links from the next: “of”. */
   of: string;
   /** Said of a link that opens a new tab. */
   newTab: string;
@@ -115,7 +118,10 @@ export function TemplateCard(props: TemplateCardProps) {
   );
 }
 
-/** Keeps a card’s place while the shelf is being filled: a shop with its shutter down. It takes no `id`: the card it waits for will have one. */
+/**
+ * Keeps a card’s place while the shelf is loading: a shop with its shutter down. It takes no `id`: the card it waits
+ * for will have one.
+ */
 export function TemplateCardSkeleton() {
   return (
     <ShelfCardSkeleton>

@@ -16,16 +16,16 @@ export const top = style({
   gap: space.xsmall,
 });
 
-// On a phone the heading is right below: the way here ends with the shelf.
+// On a phone the heading is right below: the breadcrumbs end with the shelf.
 globalStyle(`${top} li:has([aria-current]), ${top} li:nth-last-child(2)::after`, {
   '@media': { [phone]: { display: 'none' } },
 });
 
-// As long as the way here usually is.
+// As long as the breadcrumbs usually are.
 export const wayHere = style({ maxInlineSize: '22rem' });
 
-// What it is called, what it costs and where it is bought come first; on a desktop the window stands beside that and what is
-// told of it.
+// The name, the price and the button to buy come first; on a desktop the window stands beside these and the
+// description.
 export const front = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -73,7 +73,7 @@ export const price = style({
   inlineSize: '100%',
 });
 
-// In one row, whichever words they bear, as long as there is room for both.
+// In one row, whichever words they have, as long as there is room for both.
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -87,7 +87,7 @@ globalStyle(`${actions} > a`, {
   '@media': { [phone]: { paddingInline: '14px' } },
 });
 
-// On a phone the window below has the same way in, on its riser.
+// On a phone the window below has the same link, on its riser.
 export const demo = style({ inlineSize: '100%', '@media': { [phone]: { display: 'none' } } });
 
 export const name = style({ minInlineSize: 0, maxInlineSize: '100%' });

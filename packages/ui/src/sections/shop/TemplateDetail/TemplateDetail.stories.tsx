@@ -70,7 +70,7 @@ export const ToSave = meta.story({
   },
 });
 
-/** On a desktop the price and what it means stand in one line, whatever its figures, with the heart beside them. */
+/** On a desktop the price and its meaning stand in one line, with any figures, and the heart stands beside them. */
 export const ToSaveOnADesktop = ToSave.extend({
   args: { price: { price: '$499', notes: ['One-time payment.', 'No monthly fees.'] } },
   globals: { viewport: { value: 'desktop' } },
@@ -105,7 +105,7 @@ export const TwoLooks = meta.story({
   },
 });
 
-/** It is to be had in other colours and letters: the address says which. */
+/** It comes in other colours and letters: the address says which. */
 export const ToChoose = meta.story({
   tags: ['usual'],
   args: { phone, choices, onChoose: fn() },
@@ -116,7 +116,7 @@ export const ToChoose = meta.story({
   },
 });
 
-/** In a hand: its name, its price and both ways on stand in three rows, and the window is in sight below them. */
+/** On a phone: its name, its price and both links stand in three rows, and the window is in sight below them. */
 export const OnAPhone = meta.story({
   tags: ['usual'],
   args: { phone, choices, tryOn: { label: 'Try it with your name', href: '/try/barbershop-classic' } },
@@ -136,7 +136,7 @@ export const OnAPhone = meta.story({
   },
 });
 
-/** Its pages are shown below: what it comes with stands in two columns. */
+/** Its pages are shown below: the list of what comes with it stands in two columns. */
 export const FeaturesAlone = meta.story({
   args: { phone, pages: [], addOns: [] },
   globals: { viewport: { value: 'desktop' } },
@@ -167,7 +167,7 @@ export const Many = meta.story({
   },
 });
 
-/** Words and a price that need their room, on the narrowest phone. */
+/** Long words and a long price, on the narrowest phone. */
 export const LongWords = meta.story({
   tags: ['long-words'],
   args: {
@@ -196,7 +196,7 @@ export const MissingPicture = meta.story({
   },
 });
 
-/** A template that is still being written up: what is not known is not headed either. */
+/** A template that is still being written up: a missing part has no heading either. */
 export const Empty = meta.story({
   tags: ['empty'],
   args: { features: [], pages: [], addOns: [] },
@@ -237,7 +237,7 @@ export const KeyboardOnly = meta.story({
   },
 });
 
-/** Praise, where a list was wanted. */
+/** Praise instead of a list. */
 export const AdjectivesForGoods = meta.story({
   tags: ['dont', '!test', '!dev', '!autodocs'],
   args: {

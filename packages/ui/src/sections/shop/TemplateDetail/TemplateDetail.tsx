@@ -16,13 +16,13 @@ import { Container, Heading, Text, VisuallyHidden, type PictureProps } from '../
 import * as styles from './TemplateDetail.css.ts';
 
 export interface TemplateDetailProps {
-  /** The way here, from the shelf down. */
+  /** The breadcrumbs, from the shelf down. */
   breadcrumbs: BreadcrumbsProps;
   /** The page's only `h1`. */
   name: string;
-  /** Its size, on a plate beside the way here. */
+  /** Its size, on a plate beside the breadcrumbs. */
   tier: PlateProps;
-  /** Two or three sentences to a shopkeeper. */
+  /** Two or three sentences for a shopkeeper. */
   description: string;
   /** The figure, and what it means. */
   price: PriceTagProps;
@@ -32,19 +32,19 @@ export interface TemplateDetailProps {
   picture: PictureProps;
   /** The same site on a phone. */
   phone?: PictureProps | undefined;
-  /** Where it is bought. */
+  /** The link to buy it. */
   order: { href: string };
-  /** Where the site itself can be tried, in a new tab. */
+  /** The link to its demo, in a new tab. */
   demo: { href: string; looks?: DemoLooks };
-  /** Where it is seen with the visitor’s own name on it, and what that way is called. */
+  /** The link to see it with the visitor’s own name on it. */
   tryOn?: { label: string; href: string } | undefined;
   /** Saves it for later: a `SaveToggle` of the same name that looks like a `heart`. It stands beside the price. */
   save?: ReactNode;
-  /** The colours and letters it is to be had in. */
+  /** The colours and letters it comes in. */
   choices?: readonly Pick<LookLinksProps, 'label' | 'items'>[] | undefined;
   /** An anchor at its window, for the links to its other looks. */
   windowId?: string;
-  /** Shows another of them at once: told its address. Without it, the browser goes there. */
+  /** Called with the address of another look, to show it at once. Without it, the browser goes there. */
   onChoose?: LookLinksProps['onChoose'];
   /** How soon it is open. */
   delivery: string;
@@ -52,7 +52,7 @@ export interface TemplateDetailProps {
   features: readonly string[];
   /** The pages by name; none where something below shows them all. */
   pages: readonly string[];
-  /** What can be had besides, with prices as people read them. */
+  /** The add-ons, with prices as people read them. */
   addOns?: PriceLinesProps['items'];
   /** The section’s own words. */
   labels: TemplateDetailLabels;
@@ -68,9 +68,9 @@ interface DemoLooks {
 }
 
 export interface TemplateDetailLabels {
-  /** The short word that is seen: “Order”. */
+  /** The short visible word: “Order”. */
   order: string;
-  /** Follows it for those who listen: “this website”. */
+  /** Follows it for screen readers: “this website”. */
   orderWhat: string;
   /** On a button of its own where there is room; on a phone the link below the window leads there. */
   viewDemo: string;
@@ -87,7 +87,7 @@ export interface TemplateDetailLabels {
   addOnsNote?: string;
 }
 
-/** Sells one template: its window, its price, what comes with it and what can be added. */
+/** Sells one template: its window, its price, what comes with it and its add-ons. */
 export function TemplateDetail(props: TemplateDetailProps) {
   const { name, theme, picture, phone, order, demo, tryOn, features, pages, addOns = [], labels, id } = props;
   const { save, choices, onChoose, windowId } = props;
@@ -218,7 +218,7 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
 }
 
 export interface TemplateDetailSkeletonProps {
-  /** What is awaited, for those who cannot see the shutter: “Fetching this template”. */
+  /** Says what is loading, for visitors who cannot see the shutter: “Fetching this template”. */
   label: string;
 }
 

@@ -8,11 +8,11 @@ import { unseen } from '../../../styles/unseen.ts';
 
 export const root = style({
   paddingBlock: `${space.medium} ${space.xxlarge}`,
-  // Brought into sight, it stands under the bar that stays at the top.
+  // Scrolled into sight, it stands under the bar that stays at the top.
   scrollMarginBlockStart: '6.5rem',
 });
 
-/** On a phone what comes of it stands over what is filled in, and stays there. */
+/** On a phone the preview stands over the fields, and stays there. */
 export const layout = style({
   display: 'flex',
   flexDirection: 'column',
@@ -27,7 +27,7 @@ export const layout = style({
   },
 });
 
-/** How much of a phone’s height shows what comes of it while it is filled in. */
+/** How much of a phone’s height the preview takes while the visitor fills in the fields. */
 const glance = 'clamp(11rem, 27svh, 30rem)';
 
 export const panel = style({ minInlineSize: 0 });
@@ -46,7 +46,7 @@ const heading = style({
 
 export const head = styleVariants({
   fields: [heading],
-  // Heard all the same: it is what the page is headed with.
+  // Visually hidden, but read by screen readers: it is the page's heading.
   view: [
     heading,
     {
@@ -64,7 +64,7 @@ export const head = styleVariants({
   ],
 });
 
-/** A desktop has it at the top; a phone with the other ways on, below what is filled in. */
+/** A desktop has it at the top; a phone with the other links, below the fields. */
 export const back = styleVariants({
   above: { display: 'none', '@media': { [from.desktop]: { display: 'block' } } },
   below: { overflowWrap: 'anywhere', '@media': { [from.desktop]: { display: 'none' } } },
@@ -82,11 +82,14 @@ const low = '(max-height: 26em)';
 const onPhone = '(max-width: 63.8125em)';
 const lowPhone = `${onPhone} and (max-height: 40em)`;
 
-/** What it costs and the way on are in sight whatever is being filled in, over the strip that a notice is on a desktop too. */
+/**
+ * The price and the button stay in sight while the visitor fills in the fields, on a desktop too, where a notice is a
+ * strip and they stand over it.
+ */
 export const foot = style({
   position: 'sticky',
   zIndex: 3,
-  // Its height is seldom of whole pixels, and no row of what lies under it may show.
+  // Its height is seldom whole pixels, and no row of the page under it may show.
   insetBlockEnd: '-1px',
   display: 'grid',
   gap: space.small,
@@ -107,12 +110,12 @@ export const foot = style({
       selectors: { [`[${footTaken}] &`]: { paddingBlockEnd: `calc(${space.small} + ${footEdge})` } },
     },
     [low]: { selectors: { [`[${footTaken}] &`]: { position: 'static' } } },
-    // There the two would leave little to be seen of what is filled in.
+    // There the two would leave little room for the fields.
     [lowPhone]: { selectors: { [`[${footTaken}] &`]: { position: 'static' } } },
   },
 });
 
-/** Said once the notice is answered: until then the way on has little room. */
+/** Said once the notice is answered: until then the button has little room. */
 export const note = style({
   '@media': { [onPhone]: { selectors: { [`[${footTaken}] &`]: { display: 'none' } } } },
 });
@@ -140,10 +143,10 @@ export const choice = style({
   '@media': { [from.desktop]: { display: 'none' }, [noScript]: { display: 'none' } },
 });
 
-/** Where every letter is shown at once, nothing need be asked to show it. */
+/** Where every letter is shown at once, the button to show them is not needed. */
 export const refresh = style({ display: 'none', '@media': { [noScript]: { display: 'block' } } });
 
-// What has the focus is scrolled clear of what stays in sight over it and under it.
+// The focus is scrolled clear of the sticky parts over it and under it.
 globalStyle(`html:has(${panel})`, {
   scrollPaddingBlock: `calc(6.75rem + ${glance}) 9rem`,
   '@media': {
@@ -184,7 +187,7 @@ const stage = style({
       paddingBlockEnd: 0,
       vars: { [stageSize]: 'calc(100vh - 15rem)', [barDisplay]: 'flex' },
     },
-    // The whole of it, and what is filled in under it.
+    // The whole preview, and the fields under it.
     [noScript]: { position: 'static' },
     // No room for both.
     [low]: { position: 'static' },

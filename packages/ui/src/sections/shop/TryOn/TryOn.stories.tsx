@@ -20,7 +20,7 @@ export const Least = meta.story({
   },
 });
 
-/** What is typed is heard letter by letter, and the order is taken over by the page. */
+/** `onChange` is called letter by letter, and the page takes the order over. */
 export const Usual = meta.story({
   tags: ['usual'],
   args: { note: 'Kept in this tab.', onValues: fn(), onOrder: fn() },
@@ -35,7 +35,7 @@ export const Usual = meta.story({
   },
 });
 
-/** On a phone what comes of it stands on top, and may have all the room. */
+/** On a phone the preview stands on top, and may have all the room. */
 export const OnAPhone = meta.story({
   tags: ['usual'],
   args: { note: 'All of it is a sample.' },
@@ -52,7 +52,7 @@ export const OnAPhone = meta.story({
   },
 });
 
-/** A notice has the foot of a low phone: what is filled in has the rest to itself, and the order comes after it. */
+/** A notice takes the foot of a low phone: the fields have the rest to themselves, and the order comes after them. */
 export const UnderANotice = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
@@ -119,7 +119,7 @@ export const LongWords = meta.story({
   globals: { viewport: { value: 'narrow' } },
 });
 
-/** The fields one after the other, then the way on. */
+/** The fields one after the other, then the button. */
 export const KeyboardOnly = meta.story({
   tags: ['keyboard'],
   globals: { viewport: { value: 'laptop' } },
@@ -134,7 +134,7 @@ export const KeyboardOnly = meta.story({
   },
 });
 
-/** A form like any other, before there is anything to see. */
+/** A form like any other, before there is a preview. */
 export const AsksForMore = meta.story({
   tags: ['dont', '!test', '!dev', '!autodocs'],
   args: {

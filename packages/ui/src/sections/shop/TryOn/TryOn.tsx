@@ -11,17 +11,17 @@ import * as styles from './TryOn.css.ts';
 export interface TryOnProps extends Pick<DraftFormProps, 'formAction' | 'onValues'> {
   /** The page’s only `h1`. */
   heading: string;
-  /** Where one came from. */
+  /** The page before, to go back to. */
   back: { label: string; href: string };
-  /** The fields, and what else belongs under them. */
+  /** The fields, and the content under them. */
   children: ReactNode;
-  /** What comes of it: a `PreviewFrame`. */
+  /** The preview: a `PreviewFrame`. */
   view: ReactNode;
-  /** Where what is typed stays, or what of the website is the visitor’s own so far. */
+  /** Where the typed words are kept, or what of the website is the visitor’s own so far. */
   note?: string | undefined;
   /** As people read it, with its currency. */
   price: string;
-  /** The button that orders: all that stands in the fields goes with it, and what it says of itself. */
+  /** The button that orders, with the words beside it: all the fields go with it. */
   order: { formAction: string; name: string; value: string };
   /** Takes the order over from the browser. */
   onOrder?: (() => void) | undefined;
@@ -32,15 +32,18 @@ export interface TryOnProps extends Pick<DraftFormProps, 'formAction' | 'onValue
 
 export interface TryOnLabels {
   order: string;
-  /** Where there is no script: shows what was typed. */
+  /** On the button that shows the typed words without script. */
   show: string;
-  /** The two that are changed between on a phone, and what the choice is called. */
+  /** The names of fields and preview on a phone, and the name of the choice. */
   legend: string;
   fields: string;
   view: string;
 }
 
-/** Lets a website be tried on before it is bought: the few fields that make it one’s own, and the website that wears them. */
+/**
+ * Lets a visitor try a website on before they buy it: the few fields that make it their own, and the website that wears
+ * them.
+ */
 export function TryOn(props: TryOnProps) {
   const { heading, back, children, view, note, price, order, onOrder, labels, id } = props;
   const headingId = useId();
@@ -49,7 +52,7 @@ export function TryOn(props: TryOnProps) {
   const shown = useRef(inFront);
 
   useEffect(() => {
-    // What was scrolled to is not there any more, or not alone.
+    // The part that was scrolled to is hidden now, or has less room.
     if (shown.current !== inFront) root.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
     shown.current = inFront;
   }, [inFront]);
@@ -63,7 +66,7 @@ export function TryOn(props: TryOnProps) {
               method="get"
               formAction={props.formAction}
               onValues={props.onValues}
-              // What is typed is shown already.
+              // The typed words are shown already.
               onSubmit={onOrder && (() => undefined)}
             >
               <div className={styles.head[inFront]}>

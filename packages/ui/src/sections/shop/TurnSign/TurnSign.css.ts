@@ -33,7 +33,7 @@ export const layout = styleVariants({
         [from.tablet]: {
           gridTemplateColumns: '150px minmax(0, 1fr) auto',
           gap: space.large,
-          // What is on the sign and what is to be done stand on one line.
+          // The sign and the sentence beside it stand on one line.
           alignItems: 'baseline',
         },
       },

@@ -41,7 +41,7 @@ export const YourTurn = meta.story({
   },
 });
 
-/** The other side of the sign: nothing is asked. */
+/** The other side of the sign: the buyer has nothing to do. */
 export const OurTurn = meta.story({
   tags: ['usual'],
   args: {
@@ -52,7 +52,7 @@ export const OurTurn = meta.story({
   },
 });
 
-/** Nobody’s turn any more: where it is, the one thing to do, and what else can be done. */
+/** Neither side's turn any more: where the website is, the one thing to do, and what else can be done. */
 export const Open = meta.story({
   tags: ['usual'],
   args: {
@@ -69,13 +69,13 @@ export const Open = meta.story({
   },
 });
 
-/** Over what is being done. */
+/** Over the work itself. */
 export const Short = meta.story({
   tags: ['usual'],
   args: { size: 'short', heading: 'When are you open?', lead: '3 of 9 done' },
 });
 
-/** What is on the sign and what is to be done stand on one line. */
+/** The sign and the sentence beside it stand on one line. */
 export const ShortOnOneLine = Short.extend({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const ShortOnOneLine = Short.extend({
   },
 });
 
-/** Words that need their room, on the narrowest phone. */
+/** Long words, on the narrowest phone. */
 export const LongWords = meta.story({
   tags: ['long-words'],
   args: {
@@ -114,7 +114,7 @@ export const KeyboardOnly = meta.story({
   },
 });
 
-/** A status where a sentence is needed. */
+/** A status instead of a sentence. */
 export const Status = meta.story({
   tags: ['dont', '!test', '!dev', '!autodocs'],
   args: { turn: 'ours', sign: 'Pending', heading: 'Status: awaiting input' },

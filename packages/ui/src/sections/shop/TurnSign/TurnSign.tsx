@@ -5,25 +5,25 @@ import type { Action } from '../../../components/actions/ActionGroup/ActionGroup
 import * as styles from './TurnSign.css.ts';
 
 export interface TurnSignProps {
-  /** `yours` and `ours` say who moves next; `open` that nobody need. */
+  /** `yours` and `ours` say who moves next; `open` says that neither side need. */
   turn: 'yours' | 'ours' | 'open';
-  /** What is on the sign: “Your turn”. */
+  /** The words on the sign: “Your turn”. */
   sign: string;
-  /** What is to be done, in one sentence. */
+  /** What the buyer should do, in one sentence. */
   heading: string;
   /** Its place in the page’s outline. */
   headingLevel: HeadingProps['level'];
-  /** What it is about, in figures: an order’s number, what was paid, and when. */
+  /** The order in figures: its number, what was paid, and when. */
   facts?: ReactNode;
-  /** Anything else that must be known: how long it takes, by when it is ready, where it is. */
+  /** Other facts: how long it takes, by when it is ready, where it is. */
   lead?: ReactNode;
-  /** The one thing to do next. It is bright unless nothing need be done: where it is the other side’s turn. */
+  /** The one thing to do next. It is bright unless it is the other side’s turn. */
   action?: Action | undefined;
   /** What else can be done, after that. */
   second?: Action | undefined;
-  /** What sends something, where that is what to do next: a form with one button. */
+  /** A form with one button, where the next step sends something. */
   form?: ReactNode;
-  /** `short` where it stands over what is being done. */
+  /** `short` where it stands over the work itself. */
   size?: 'tall' | 'short';
   /** An anchor for links to this part of the page. */
   id?: string | undefined;

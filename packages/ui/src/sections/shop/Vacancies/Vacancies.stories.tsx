@@ -32,7 +32,7 @@ export const Usual = meta.story({
   },
 });
 
-/** A long street, on a phone: a list, each with what its trade is known by, little more than a screen in all. */
+/** A long street, on a phone: a list, each with its trade's drawing, little more than a screen in all. */
 export const Many = meta.story({
   tags: ['many'],
   args: {
@@ -73,7 +73,7 @@ export const LongWords = meta.story({
   globals: { viewport: { value: 'narrow' } },
 });
 
-/** Two stops each: what is nearest, and the way to ask. */
+/** Two stops each: the nearest template, and the link to ask. */
 export const KeyboardOnly = meta.story({
   tags: ['keyboard'],
   args: street,

@@ -13,9 +13,9 @@ export interface VacanciesProps {
   lead?: string;
   items: readonly Vacancy[];
   labels: {
-    /** Pasted on every shutter. The heading says it to those who listen, and on a phone, where no shutter hangs. */
+    /** Pasted on every shutter. The heading says it to screen readers, and on a phone, where no shutter hangs. */
     toLet: string;
-    /** Goes before what comes nearest: “Nearest:”. */
+    /** Before the nearest template: “Nearest:”. */
     nearest: string;
   };
   tone?: GroundName;
@@ -23,19 +23,22 @@ export interface VacanciesProps {
 }
 
 export interface Vacancy {
-  /** What would be sold there. */
+  /** The trade of the shop. */
   name: string;
   /** A square drawing that says nothing the name does not. */
   drawing?: ReactNode;
   /** The class that paints it: made with `createTheme(windowVars, …)`. */
   theme?: string;
-  /** What there is that would do, and in a few words why. */
+  /** The template that would do, and in a few words why. */
   nearest?: (Action & { note?: string | undefined }) | undefined;
-  /** Has it filled. */
+  /** The link to have it filled. */
   action: Action;
 }
 
-/** Says which shops of a street stand empty, before anybody tries their doors: what is nearest, and how to have them filled. */
+/**
+ * Says which shops of a street stand empty, before a visitor tries their doors: the nearest template, and how to have
+ * them filled.
+ */
 export function Vacancies({ heading, lead, items, labels, tone = 'tint', id }: VacanciesProps) {
   const headingId = useId();
   if (items.length === 0) return null;

@@ -14,7 +14,7 @@ const meta = preview.meta({
 /** A word on the glass, and nothing under it. */
 export const Least = meta.story({ tags: ['least'] });
 
-/** Below a shelf, for those who have not found theirs. */
+/** Below a shelf, for visitors who have not found theirs. */
 export const Usual = meta.story({
   tags: ['usual'],
   args: vacancy,
@@ -27,7 +27,7 @@ export const Usual = meta.story({
   },
 });
 
-/** Words that need their room, on the narrowest phone. */
+/** Long words, on the narrowest phone. */
 export const LongWords = meta.story({
   tags: ['long-words'],
   args: {

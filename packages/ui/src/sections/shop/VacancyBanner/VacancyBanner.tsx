@@ -8,9 +8,9 @@ import * as styles from './VacancyBanner.css.ts';
 
 export interface VacancyBannerProps {
   heading: string;
-  /** What happens to those who ask. */
+  /** What happens to visitors who ask. */
   lead?: string;
-  /** Pasted on the empty window: a word or two, and a line under them. What it says, the words say too. */
+  /** Pasted on the empty window: a word or two, and a line under them. The words beside it say the same. */
   bill: { heading: string; note?: string };
   action: Action;
   tone?: GroundName;
