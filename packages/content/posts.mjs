@@ -4,7 +4,7 @@ import { compile } from '@mdx-js/mdx';
 const wordsPerMinute = 220;
 
 /**
- * How many words a post has for its readers: what marks them up is not counted.
+ * How many words a post has for its readers: its mark-up is not counted.
  *
  * @param {string} text
  */
@@ -16,7 +16,7 @@ export const countWords = (text) =>
 
 /**
  * Lets Vite take posts written in MDX: `post.mdx?post` is their words as a component, `post.mdx?minutes` how long they
- * take to read. Storybook compiles MDX too, and leaves whatever has a question after its name to us.
+ * take to read. Storybook compiles MDX too, and leaves files with a query after their names to this plugin.
  *
  * @returns {import('vite').Plugin}
  */

@@ -1,4 +1,4 @@
-/** What the account page says: a customer's own book at the counter. */
+/** The words of the account page: a customer's own book at the counter. */
 export const account = {
   title: 'Your account',
   heading: 'Your account book',

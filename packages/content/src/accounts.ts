@@ -11,14 +11,14 @@ const toggle = {
   hidden: 'Your password is hidden',
 } as const;
 
-/** What an account holds, as its page shows it. */
+/** What an account holds, as the account page shows it. */
 const items = [
   { heading: 'Your orders', text: 'How each of them stands.' },
   { heading: 'Your receipts', text: 'One for each order, to download.' },
   { heading: 'Your website', text: 'Its address, its files and what visitors sent you.' },
 ] as const;
 
-/** “+”, a space and “,”: what cannot be seen is called by what it is. */
+/** “+”, a space and “,”: invisible characters are called by their names. */
 function named(characters: readonly string[]): string {
   const names = characters.map((character) => {
     if (/\s/.test(character)) return 'a space';
@@ -30,7 +30,7 @@ function named(characters: readonly string[]): string {
 
 const itOrThem = ({ length }: readonly string[]) => (length === 1 ? 'it' : 'them');
 
-/** What is said of characters that are left out of an address as it is typed. */
+/** Said of characters that are left out of an address as it is typed. */
 const address = {
   refused: (characters: readonly string[]) =>
     `We left out ${named(characters)}. No address here can have ${itOrThem(characters)} there.`,
@@ -44,7 +44,7 @@ const address = {
   },
 };
 
-/** What people are told about their coming and going. Rules: docs/product.md, “Accounts and sessions”. */
+/** The words for signing up, logging in and logging out. Rules: docs/product.md, “Accounts and sessions”. */
 export const accounts = {
   loggedIn: 'Welcome back we missed you!',
   loginFailed: 'Login Error! Try again later',

@@ -31,7 +31,7 @@ export const blog = {
   authorNote: 'We build ready-made websites for small shops, and open our own post.',
   breadcrumbs: 'You are here',
   designs: { heading: 'On our shelf', all: 'All templates' },
-  /** Before the names of the templates that show what a post speaks of. */
+  /** Before the names of the templates that show the subject of a post. */
   examples: 'On our shelf:',
   related: 'More from the counter',
   allPosts: 'All posts',

@@ -9,13 +9,14 @@ export const brand = {
   legalName: 'Awning Websites Ltd',
   email: 'hello@awning.example',
   /**
-   * Where post reaches the business, what the register knows it by, and where it is rung: as the law has a shop say it.
-   * None of these is invented here, and what is empty is shown nowhere; a shop that takes money does not open without all three.
+   * The postal address, the register entry and the telephone number of the business, which a shop must state by law.
+   * None of these is invented here, and an empty one is shown nowhere; a shop that takes money does not open without
+   * all three.
    */
   address: '' as string,
   companyNumber: '' as string,
   telephone: '' as string,
-  /** Where else the shop is met: the icon's name and the address. */
+  /** The shop's pages on social networks: the icon's name and the address. */
   social: [
     { label: 'Instagram', href: 'https://www.instagram.com/awning', icon: 'instagram' },
     { label: 'Facebook', href: 'https://www.facebook.com/awning', icon: 'facebook' },
@@ -25,8 +26,8 @@ export const brand = {
   currency: 'USD',
   /** How figures are written. */
   locale: 'en-US',
-  /** What the words are written in. */
+  /** The language of the words. */
   language: 'en-GB',
-  /** Whose days are counted when something is promised by a day. */
+  /** The time zone of the days that the shop promises. */
   timeZone: 'Europe/London',
 } as const;

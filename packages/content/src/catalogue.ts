@@ -13,7 +13,7 @@ export const catalogueWords = {
     lead: 'Nothing ready-made for this trade yet. Tell us what you need and we’ll build it for you.',
     description: 'No ready-made website for this trade yet: ask for a quote and we build it for you.',
   },
-  /** Names the search and all that stands below it. */
+  /** Names the search and everything below it. */
   windows: 'In the windows now',
   count: (shown: string, all: string) => `Showing ${shown} of ${all} templates`,
   empty: {
@@ -29,7 +29,7 @@ export const catalogueWords = {
     heading: (trade: string) => `Nearest to ${trade}`,
     lead: 'Made for other trades. The words, prices and pictures become yours.',
   },
-  /** What is asked of a made website where none of the shelf’s fits, in the visitor’s words. */
+  /** The questions to a visitor who wants a website made, in the visitor’s words. */
   asked: (wishes: readonly string[]) => `I was looking for: ${wishes.join(', ')}.`,
   groups: {
     category: 'Category',
@@ -43,19 +43,19 @@ export const catalogueWords = {
   onlySaved: 'Only saved',
   /** Leads to the templates that are saved on this device. */
   saved: 'Saved',
-  /** Over the saved ones, the visitor’s own or those of a link they were sent. */
+  /** Over the saved ones, the visitor’s own or those of a link that was sent to them. */
   savedShelf: {
     heading: (count: string) => `Saved windows (${count})`,
     lead: 'Compare the demos. Order from their details.',
   },
-  /** Where only saved templates are asked for, and there are none. */
+  /** Said where a visitor asks only for saved templates, and there are none. */
   nothingSaved: {
     heading: 'Nothing saved here yet',
     text: 'Press the heart on a template, and this device keeps it for you.',
     all: 'See all templates',
   },
   more: { function: 'More it can do', colour: 'More colours' },
-  /** In place of a number, beside what can be asked for and no template has. */
+  /** In place of a number, beside a filter that no template matches. */
   none: 'none yet',
   manners: {
     traditional: 'Traditional',

@@ -1,6 +1,6 @@
 import { orderStatus } from './orders/orderStatus.ts';
 
-/** What the shop's own desk says. */
+/** The words of the shop's own desk. */
 export const desk = {
   title: 'Dashboard',
   description: 'The shop’s own desk.',

@@ -1,4 +1,4 @@
-/** What the shop's own desk says of a buyer's website. */
+/** The words of the shop's own desk about a buyer's website. */
 export const deskSite = {
   heading: 'Website',
   missing: 'No website here',
@@ -17,7 +17,7 @@ export const deskSite = {
     changes: 'Changes asked for',
     changesOf: (asked: number, inThePrice: number) => `${asked} of ${inThePrice} in the price`,
   },
-  /** Whose turn it is, and what for. */
+  /** Whose turn it is, and for what. */
   turn: {
     telling: 'Buyer’s: fills it in',
     checking: 'Ours: look it over',
@@ -33,7 +33,7 @@ export const deskSite = {
     address: 'Address',
     open: 'Open the website’s page',
   },
-  /** What is seldom changed of it. */
+  /** The parts of it that seldom change. */
   frame: {
     heading: 'Name, design, open or closed',
     lead: 'Seldom touched: what it says stays as it is.',
@@ -99,7 +99,7 @@ export const deskSite = {
     before: 'Before',
     after: 'Now',
   },
-  /** Corrections that its buyer takes or leaves. */
+  /** Corrections that its buyer accepts or rejects. */
   suggestion: {
     heading: 'What we suggested',
     lead: (number: number, when: string) =>
@@ -275,7 +275,7 @@ export const deskSite = {
     waiting: 'Sending…',
     added: (count: number) => (count === 1 ? 'The picture is added.' : `${count} pictures are added.`),
     refused: (name: string, message: string) => `${name}: ${message}`,
-    // What a browser without script is told.
+    // Said in a browser without script.
     received: 'The picture is here',
     receivedNote: (file: string) =>
       `It is being scaled. Once that is done, content can show it as ${file}. If it cannot be used, the list says why.`,

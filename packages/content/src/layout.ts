@@ -1,4 +1,4 @@
-/** What every page of the shop shares. */
+/** The words that every page of the shop shares. */
 export const layout = {
   skip: 'Skip to the shop',
   navigation: 'Main',

@@ -1,10 +1,10 @@
-/** Designs by their templates' ids, the nearest first, and what about that one is near: only what it shows. */
+/** Designs by their templates' ids, the nearest first, each with what makes it near: only what it shows. */
 export interface Nearest {
   templates: readonly [string, ...string[]];
   why: string;
 }
 
-/** What comes nearest to a trade of the landing page that has no design of its own. */
+/** The nearest designs to a trade of the landing page that has no design of its own. */
 export const nearest: Readonly<Record<string, Nearest>> = {
   Photography: {
     templates: ['flowershop-scissors', 'barbershop-comb'],

@@ -1,4 +1,4 @@
-/** The pieces of the site that have an address of their own, each shown by itself. */
+/** The parts of the site that have an address of their own, each shown by itself. */
 export const pieces = {
   heroSection: { title: 'Hero section', description: 'The shop front of our home page, by itself.' },
   serviceList: { title: 'Service list', description: 'The directory board of our home page, by itself.' },

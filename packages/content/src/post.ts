@@ -4,7 +4,7 @@ export const postCategories = ['SEO', 'Business', 'Design'] as const;
 
 export type PostCategory = (typeof postCategories)[number];
 
-/** A post of the blog, all but its words: those come apart, when they are to be read. */
+/** A post of the blog without its text, which is loaded when it is to be read. */
 export interface Post {
   id: string;
   /** Stands in the address. */
@@ -21,7 +21,7 @@ export interface Post {
   minutes: number;
   /** Ids of posts that go with it. */
   related: readonly string[];
-  /** Ids of templates that show what it speaks of, two or three, and a line that says what to look at. */
+  /** Ids of templates that show its subject, two or three, and a line that says what to look at. */
   designs: { lead: string; ids: readonly string[] };
 }
 

@@ -41,12 +41,12 @@ test.each(posts)('the drawing of $id is light and wears the theme', ({ id, image
 
   expect(drawing.length).toBeLessThan(3000);
   expect(drawing).toContain('<g id="art">');
-  // Whatever is painted, is painted in the theme's colours.
+  // All paint is in the theme's colours.
   const paints = [...drawing.matchAll(/(?:fill|stroke)="([^"]*)"/g)].map(([, paint]) => paint);
   expect(paints.filter((paint) => paint !== 'none' && !paint?.startsWith('var(--ui-'))).toEqual([]);
   expect(image.alt).toMatch(/\.$/);
 });
 
-test('mark-up is no word', () => {
+test('mark-up is not counted as words', () => {
   expect(countWords('## Two words\n\n- **one** [two three](/blog/x) <br /> “four” 5')).toBe(7);
 });

@@ -32,7 +32,7 @@ const post = (id: string, { picture, ...written }: Written): Post => ({
   minutes: found(minutes, `${id}.mdx`),
 });
 
-/** Fetches the words of a post. */
+/** Loads the words of a post. */
 export const loadContent = ({ id }: Post): Promise<PostContent> => found(contents, `${id}.mdx`)();
 
 /** Every post, the newest first. */

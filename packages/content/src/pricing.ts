@@ -1,4 +1,4 @@
-/** The price list. Prices, page limits and delivery are the shop's own and are written in by the page. */
+/** The price list. Prices, page limits and delivery are the shop's own and are filled in by the page. */
 export const pricing = {
   title: 'Pricing',
   description:

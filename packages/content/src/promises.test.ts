@@ -27,7 +27,7 @@ const rows = included.rows({
   domainSetup: { name: 'Custom Domain Setup', price: '$25' },
 });
 
-test('what hosting costs is said in the same words by the questions, the terms and every template', () => {
+test('the questions, the terms and every template state the price of hosting in the same words', () => {
   expect(rows.find(({ subject }) => subject === 'Hosting')).toMatchObject(hosting);
   for (const words of [hosting.included, hosting.excluded]) {
     expect(answers.find(({ id }) => id === 'monthly-fees')?.answer).toContain(words);
@@ -35,8 +35,8 @@ test('what hosting costs is said in the same words by the questions, the terms a
   }
 });
 
-test('that hosting is in the price is said with the same words on every page that speaks of prices', () => {
-  // Where there is room for no more, it is the beginning of the sentence, which holds by itself.
+test('every page about prices says in the same words that hosting is included', () => {
+  // Where there is room for no more, it is the beginning of the sentence, which is true by itself.
   const inShort = hosting.included.slice(0, hosting.included.indexOf(':'));
   expect(inShort).toBe('Hosting is in the price');
   const said = {
@@ -48,7 +48,7 @@ test('that hosting is in the price is said with the same words on every page tha
   };
   for (const [page, text] of Object.entries(said))
     expect([page, text]).toEqual([page, expect.stringContaining(inShort)]);
-  // Where it is one thing of a list, its name stands among what costs nothing more.
+  // In a list, its name stands among the other things that are included.
   for (const list of [pricing.inEach, templateWords.firstYear.free]) expect(list).toContain('Hosting');
 });
 
@@ -59,7 +59,7 @@ test('the questions and every template say the same about who changes a website,
   expect(answer('what-you-need')).toMatch(/the page of your order asks for them/);
 });
 
-test('what is asked before paying is answered in the words of the order and of the policies', () => {
+test('questions before paying are answered in the words of the order and of the policies', () => {
   const asked = questions.items({ tier: 'basic', delivery: '3-5 business days' });
   const policies = JSON.stringify([refunds.parts, terms.parts]);
   const answer = (question: RegExp) => asked.find((one) => question.test(one.question))!.answer;
@@ -75,7 +75,7 @@ test('what is asked before paying is answered in the words of the order and of t
     expect(policies).toContain(words);
   }
   expect(answer(/^When is it live/)).toContain(included.delivery.text('3-5 business days'));
-  // What the workshop says of itself.
+  // The workshop's own words.
   const { approve, releases } = workshopWords;
   expect(answer(/change everything/)).toMatch(/one round of other changes is in the price/);
   expect(approve.change.hint).toMatch(/one round is in the price/);

@@ -1,8 +1,8 @@
 import { templateWords } from './template.ts';
 
-/** How soon, and how often one pays: the till, the confirmation and the receipt all say it in the same words. */
+/** The delivery times and the one payment: the till, the confirmation and the receipt all use the same words. */
 export const promises = {
-  /** With the time that the size of website takes. */
+  /** With the time for this size of website. */
   ready: templateWords.delivery,
   /** Once the clock runs, with the day on which it ends. */
   readyBy: (day: string) => `Ready by ${day}.`,
@@ -11,10 +11,10 @@ export const promises = {
 
 const whatGoesIn = 'your name, hours, prices and pictures on the page of your order.';
 
-/** What a buyer does once it is paid for: this is the only way in which we ask for it. */
+/** What a buyer does after paying: the only words in which the shop asks for it. */
 export const handIn = `Fill in ${whatGoesIn}`;
 
-/** Whose turn it is, by how an order stands. */
+/** Whose turn it is, by the status of an order. */
 export const turn = {
   pending: 'It is your turn: pay at the till, unless you just have.',
   paid: `It is your turn: fill in ${whatGoesIn}`,

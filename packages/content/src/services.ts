@@ -1,4 +1,4 @@
-/** The directory by the door: what can be had here. Prices are the shop's own and are written in by the page. */
+/** The directory by the door: the services. Prices are the shop's own and are filled in by the page. */
 export const services = {
   heading: 'Directory',
   lead: 'Everything a small shop needs online. Prices are in US dollars and paid once.',

@@ -6,7 +6,7 @@ export const templateWords = {
   openDemo: 'Open the live demo',
   looks: { label: 'See it with', photographs: 'Photographs', drawings: 'Drawings' },
   choices: { palette: 'Colours', typefaces: 'Typeface' },
-  /** What a picture shows of the first page in other colours or another typeface, for those who do not see it. */
+  /** The text alternative of a picture of the first page in other colours or another typeface. */
   inLook: (name: string, colours: string, typeface: string) =>
     `The first page of ${name}, in the colours “${colours}” and the typeface “${typeface}”`,
   priceNotes: ['One-time payment.', 'No monthly fees.'],

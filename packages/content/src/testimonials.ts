@@ -1,6 +1,6 @@
 /**
  * SAMPLE CONTENT. These are not customers: they are the specification's static samples, and every card says so
- * (`stamp`). Replace `items` with what customers have written, and take the stamp and the intro off.
+ * (`stamp`). Replace `items` with the words of real customers, and remove the stamp and the intro.
  */
 export const testimonials = {
   heading: 'Kind words, by post',

@@ -1,4 +1,4 @@
-/** Where one is thanked for what was sent without script. */
+/** The pages that thank a visitor for a form that was sent without script. */
 export const thanks = {
   contact: {
     heading: 'Thank you for writing',

@@ -1,4 +1,4 @@
-/** What stands before the parts of a billing, on receipts and at the desk. */
+/** The labels of the parts of a billing, on receipts and at the desk. */
 export const billedWords = {
   company: 'Billed to',
   address: 'Address',

@@ -1,4 +1,4 @@
-/** What is said of a website’s fields where two versions of it are compared. */
+/** The words for a website’s fields where two versions of it are compared. */
 export const changeWords = {
   blank: 'Nothing',
   yes: 'Yes',

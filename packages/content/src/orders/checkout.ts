@@ -9,7 +9,7 @@ export const checkout = {
     ...promises.payment,
     'Thank you. Mind the step.',
   ],
-  /** The look that was chosen, as it goes into the order. */
+  /** The chosen look, as it goes into the order. */
   look: ({ colours, typeface }: { colours?: string | undefined; typeface?: string | undefined }) => [
     ...(colours ? [`Colours: ${colours}.`] : []),
     ...(typeface ? [`Typeface: ${typeface}.`] : []),

@@ -1,7 +1,7 @@
-/** What an order for the difference to a dearer design is called, wherever orders are listed. */
+/** The name of an order for the difference to a dearer design, wherever orders are listed. */
 export const differenceFor = (templateName: string) => `The difference for ${templateName}`;
 
-/** What is said of an order that is nothing but a difference. */
+/** Said of an order that is only for a difference. */
 export const differenceWords = {
   page: (templateName: string, reference: string) =>
     `This pays the difference for ${templateName}, for the website of order ${reference}.`,
@@ -20,7 +20,7 @@ export const differenceWords = {
 export const dearerDesign = {
   price:
     'Until your website goes live it can go into a dearer design. You pay the difference between its price that day and what you have paid for the design so far. From then on the delivery time is that of the dearer design, counted from the same day as before.',
-  /** Where the rules of the refund policy do not stand above it. */
+  /** For places without the rules of the refund policy above them. */
   refundInShort:
     'What you can have back of it goes by how the order of your website stands, as the refund policy says.',
   refund:

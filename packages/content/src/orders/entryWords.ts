@@ -1,4 +1,4 @@
-/** What the designs' forms ask, by what it is called when it is sent. */
+/** The questions of the designs' forms, by the names under which they are sent. */
 const fields: Readonly<Record<string, string>> = {
   name: 'Name',
   telephone: 'Telephone',
@@ -32,14 +32,14 @@ const wordOf = (words: Readonly<Record<string, string>>, name: string) =>
 /** Each amount of an order has the article in its name: `amount-split-pea`. */
 const amountOf = (name: string) => /^amount-(.+)$/.exec(name)?.[1]?.replaceAll('-', ' ');
 
-/** What a form asked, in words; as it was sent, where no design of ours asks it. */
+/** A form's question, in words; its name, where no design of ours asks it. */
 export function fieldWord(name: string): string {
   const article = amountOf(name);
   return wordOf(fields, name) ?? (article ? `How many: ${article}` : name);
 }
 
-/** What a form is for, in words; what it calls itself, where no design of ours has it. */
+/** A form's purpose, in words; its own name, where no design of ours has it. */
 export const formWord = (form: string): string => wordOf(forms, form) ?? form;
 
-/** All that the designs' forms ask, in the order in which a form asks it. */
+/** All the questions of the designs' forms, in the order in which a form asks them. */
 export const knownFields: readonly string[] = Object.keys(fields);

@@ -1,9 +1,9 @@
-/** Said by itself too, where a visitor asks just that. */
+/** Said by itself too, as the answer to that question alone. */
 export const takenAlong = 'You can take it to another host any day, with all its files.';
 
 /**
- * What it costs to be on the web beside our price. Said in these words wherever it is said: what is in the price one day
- * is changed here.
+ * What a website on the web costs beside our price. Every page says it in these words: a change of what the price
+ * includes is made here.
  */
 export const hosting = {
   included: `Hosting is in the price: we keep your website on the web, at an address under ours, and no bill for it comes by the month. ${takenAlong}`,

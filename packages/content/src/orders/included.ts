@@ -1,20 +1,20 @@
 import { hosting } from './hosting.ts';
 import { licence } from '../policies/licence.ts';
 
-/** What the words depend on: the template’s own facts, and the till’s prices as people read them. */
+/** The facts in the words: the template’s own, and the till’s prices as people read them. */
 export interface IncludedFacts {
   tier: 'basic' | 'intermediate' | 'advanced';
   pages: readonly string[];
   /** On all pages together; unknown until they were counted. */
   sections?: number | undefined;
-  /** How many there may be, and what they cost together. */
+  /** How many there may be, and their price together. */
   extraPages: { most: number; price: string };
   domainSetup: { name: string; price: string };
 }
 
 const written = (names: readonly string[]) => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-/** What one gets for the price and what one does not: the one place where it is said. */
+/** What the price includes and what it does not: the one place where this is said. */
 export const included = {
   heading: 'What you get, and what you don’t',
   lead: 'Read it before you pay. If something here is not plain, ask us at the counter.',

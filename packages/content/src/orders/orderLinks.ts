@@ -1,4 +1,4 @@
-/** What is said of the links to orders. */
+/** The words about links to orders. */
 export const orderLinks = {
   renew: {
     heading: 'The link to this page',

@@ -1,19 +1,19 @@
-/** How an order stands, in the one word that every page, mail and policy has for it. */
+/** The status of an order, in the one word that every page, mail and policy has for it. */
 export const orderStatus = {
   pending: 'Waiting for payment',
   paid: 'Paid',
   in_progress: 'In progress',
-  /** Where it is not known, or not yet, whether there is an address. */
+  /** For an order of which it is not known, or not yet, whether its website has an address. */
   delivered: 'Live or delivered',
   cancelled: 'Cancelled',
   expired: 'Expired',
   refunded: 'Refunded',
 } as const;
 
-/** What happens to an order without changing how it stands. */
+/** Events that do not change the status of an order. */
 export const orderStep = { ordered: 'Ordered', part_refunded: 'Part refund' } as const;
 
-/** How one order stands: what has an address is live, what came as files is delivered. */
+/** The status of one order: a website with an address is live, one that came as files is delivered. */
 export function statusWord(status: keyof typeof orderStatus, address: string | null | undefined): string {
   if (status !== 'delivered') return orderStatus[status];
   return address ? 'Live' : 'Delivered';
@@ -21,11 +21,11 @@ export function statusWord(status: keyof typeof orderStatus, address: string | n
 
 const moneyIsHere = new Set<keyof typeof orderStatus>(['paid', 'in_progress', 'delivered']);
 
-/** What a receipt says: whether the money has come, and nothing of the work. */
+/** The status on a receipt: whether it is paid, and nothing about the work. */
 export const receiptWord = (status: keyof typeof orderStatus): string =>
   orderStatus[moneyIsHere.has(status) ? 'paid' : status];
 
-/** What happened to an order: how it stood from then on, or what changed nothing about that. */
+/** The event in the history of an order: its new status, or an event that did not change that. */
 export const stepWord = (
   step: keyof typeof orderStatus | keyof typeof orderStep,
   address: string | null | undefined,

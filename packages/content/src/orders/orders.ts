@@ -2,12 +2,12 @@ import { brand } from '../brand.ts';
 import { orderStatus, orderStep } from './orderStatus.ts';
 import { handIn, promises, turn } from '../promises.ts';
 
-/** What an order's pages say, by how the order stands. */
+/** The words of an order's pages, by its status. */
 export const orders = {
   title: 'Your order',
   reference: 'Order',
   date: 'Ordered',
-  /** What became of its money, where its receipt is not open. */
+  /** Whether it was paid or refunded, where its receipt is folded away. */
   sums: {
     paid: (sum: string) => `Paid ${sum}`,
     refunded: (sum: string) => `Refunded ${sum}`,
@@ -27,7 +27,7 @@ export const orders = {
     kept: 'Stays paid',
   },
   turn,
-  /** What is delivered has its own: `delivery.panel`. */
+  /** A delivered order has its own: `delivery.panel`. */
   panels: {
     pending: {
       heading: orderStatus.pending,
@@ -68,7 +68,7 @@ export const orders = {
     size: (megabytes: string) => `${megabytes} MB`,
     smallest: 'less than 0.1 MB',
   },
-  /** Back from the till before it has told us: there is nothing to pay again yet. */
+  /** The buyer is back from the till before that has told the shop: there is nothing to pay again yet. */
   processing: {
     heading: 'Your payment is being processed',
     text: 'It usually takes a few seconds, with some banks a little longer. This page changes by itself. You may also close it: your receipt comes by email.',
@@ -138,10 +138,10 @@ export const orders = {
     success: { title: 'Thank you' },
     cancelled: { title: 'Payment cancelled' },
   },
-  /** Back from having paid: what for, what comes next, and where all of it can be read again. */
+  /** The buyer has paid: what for, what comes next, and where all of it can be read again. */
   thanks: {
     paid: (sum: string, goods: string) => `You paid ${sum} for ${goods}.`,
-    /** Until the till has told us. */
+    /** Until the till has told the shop. */
     due: (sum: string, goods: string) => `${sum} for ${goods}.`,
     next: `What happens next: ${handIn} The clock starts when we have them.`,
     receipt:

@@ -1,4 +1,4 @@
-/** What is said around a website that is shown while it is filled in. */
+/** The words around the preview of a website that is being filled in. */
 export const previewWords = {
   label: 'Your website so far',
   loading: 'Fetching your design',

@@ -3,14 +3,16 @@ import { moneyBack } from '../policies/moneyBack.ts';
 import { included } from './included.ts';
 import { monthlyFees, takenAlong } from './hosting.ts';
 
-/** What depends on the size of the website that is asked about. */
+/** The facts that depend on the size of the website. */
 export interface QuestionFacts {
   tier: keyof Omit<typeof licence, 'not'>;
   /** In how many days it is ready, as the ticket says. */
   delivery: string;
 }
 
-/** What a visitor asks before they pay for a template. Nothing is promised here that a policy, or the order, does not promise. */
+/**
+ * The questions of a visitor before they pay for a template. Every promise here is also in a policy or in the order.
+ */
 export const questions = {
   heading: 'Before you pay',
   items: ({ tier, delivery }: QuestionFacts) => [

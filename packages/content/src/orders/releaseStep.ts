@@ -4,6 +4,6 @@ const words = {
   packing: (done: number, of: number) => `Packing file ${done} of ${of}`,
 };
 
-/** What is being done to a release, and how far that is. */
+/** The step of a release that is being built, and how far it is. */
 export const releaseStep = ({ kind, done, of }: { kind: keyof typeof words; done: number; of: number }) =>
   words[kind](done, of);

@@ -1,4 +1,4 @@
-/** What is said over a demo. */
+/** The words over a demo. */
 export const shopBarWords = {
   colours: 'Other colours',
   /** The same over the circles, where there is room for one short word. */

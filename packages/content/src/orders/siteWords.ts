@@ -1,4 +1,4 @@
-/** What the page of an order says of the website that its buyer owns. */
+/** The words on an order's page about the website that its buyer owns. */
 export const siteWords = {
   paused:
     'Your website is closed for now. Its visitors are told so, politely. Write to us if it is to open again.',
@@ -7,7 +7,7 @@ export const siteWords = {
     text: 'The website is yours. It goes with you to any host, whole, on any day.',
     files: 'Finished files, for any host',
     source: 'Source project',
-    /** In a mail, where nothing around says what it is. */
+    /** In a mail, where no heading around it says what it is. */
     download: {
       files: 'Download the finished files, for any host',
       source: 'Download the source project',

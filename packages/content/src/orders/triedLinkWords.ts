@@ -1,4 +1,4 @@
-/** What is said at a link that shows what a visitor tried. */
+/** The words at a link that shows what a visitor tried. */
 export const triedLinkWords = {
   title: (template: string) => `A look at ${template}`,
   heading: (template: string, name: string | undefined) =>

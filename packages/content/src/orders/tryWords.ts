@@ -1,4 +1,4 @@
-/** What is said where a visitor tries a design with their own name. */
+/** The words where a visitor tries a design with their own name. */
 export const tryWords = {
   title: (template: string) => `Try ${template} with your name`,
   description: (template: string) =>
@@ -22,7 +22,7 @@ export const tryWords = {
     remove: 'Take it away',
     unreadable: 'We could not read that as a picture. Choose a JPEG, PNG or WebP.',
     late: 'What reads pictures did not come. Check the line, and choose it once more.',
-    /** For those who do not see it: the visitor has not said yet what it shows. */
+    /** The text alternative: the visitor has not said yet what it shows. */
     alt: 'The photograph that you chose for the front',
   },
   share: {

@@ -6,7 +6,7 @@ const withArticle = (noun: string) =>
 
 const lookItOver = 'Look it over';
 
-/** What the pages say on which a buyer works on their website. */
+/** The words of the pages on which a buyer works on their website. */
 export const workshopWords = {
   title: 'The workshop',
   /** On a page of its own, where a message sent without script was refused. */
@@ -22,7 +22,7 @@ export const workshopWords = {
   /** Under the preview. */
   pressable: 'Press any words in it to go to their field.',
   signs: { yours: 'Your turn', ours: 'Our turn', open: 'Open' },
-  /** By how far a site is, on the page of its order. */
+  /** By the state of the website, on the page of its order. */
   turns: {
     telling: {
       heading: 'Tell us about the shop.',
@@ -30,7 +30,7 @@ export const workshopWords = {
       lead: 'It is saved as you type. Stop when you like, and go on another day.',
       begin: 'Start with the name',
       goOn: 'Go on filling in',
-      /** Nothing that must be there is missing. */
+      /** Every required field is filled in. */
       ready: {
         heading: 'All that we need is there.',
         lead: 'Hand it in now, or go on filling in and hand it in after that.',
@@ -82,7 +82,7 @@ export const workshopWords = {
   stuckAt: (step: number, label: string) => `Step ${step}, ${label}: `,
   optional: 'optional',
   choose: 'Choose one',
-  /** Where the clock stands: nothing need be chosen. */
+  /** Where the clock stands: the buyer need not choose anything. */
   zones: {
     unchosen: 'As in your country',
     near: 'In your country',
@@ -173,7 +173,7 @@ export const workshopWords = {
     again: 'Try again',
     stopped: (name: string) => `${name} is not sent.`,
     goesOn: (done: string, all: string) => `${done} of ${all} arrived. It goes on from there.`,
-    // Of an earlier visit: the page has the file no more.
+    // From an earlier visit: the page no longer has the file.
     brokeOff: (done: string, all: string) =>
       `${done} of ${all} arrived. Choose the same photo once more to send the rest.`,
     anew: 'Choose another, or the same one once more, and take this one away.',
@@ -243,7 +243,7 @@ export const workshopWords = {
     instead: (name: string, ordered: string) =>
       `Your website is in ${name}, taken in place of ${ordered} at the same price.`,
   },
-  /** Beside what is to be done. */
+  /** Beside the list of what is to be done. */
   window: {
     yours: 'Your website as it is saved now.',
     design: (name: string) => `${name}, as it hangs in our shop, with sample words.`,
@@ -254,7 +254,7 @@ export const workshopWords = {
     button: 'Hand it in',
     busy: 'Handing it in…',
     missing: 'Before you can hand it in:',
-    /** What is said of what is missing, by its place in the content. */
+    /** The words for a missing field, by its place in the content. */
     asks: {
       'business.name': 'Write what your business is called.',
       'business.trade': 'Write what you are, in a word or two.',
@@ -299,7 +299,7 @@ export const workshopWords = {
     busy: 'Putting it live…',
     note: (address: string) =>
       `It goes live at once, at ${address}. You can still change it afterwards, as often as you like.`,
-    /** Where a newer version was saved than the one that was put together. */
+    /** Where a newer version was saved than the one that was built. */
     older: {
       lead: 'Something was changed after we put this together, and it is not in it. Ask us to put it together anew, or approve it as it is and put your changes live afterwards.',
       ask: 'Ask us to put it together anew',

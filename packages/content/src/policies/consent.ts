@@ -1,4 +1,4 @@
-/** What the three answers are called, by the notice that asks and by the policy that explains: the same words. */
+/** The names of the three answers, the same in the notice that asks and in the policy that explains. */
 export const choiceNames = {
   'reject-some': 'Necessary only',
   accept: 'Necessary and preferences',

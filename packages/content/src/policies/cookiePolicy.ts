@@ -3,7 +3,7 @@ import { choiceNames } from './consent.ts';
 import { storageKeys } from './cookies.ts';
 import type { Policy } from './policy.ts';
 
-/** When something may be kept: always, or with which answer to the notice. */
+/** When it may be stored: always, or with which answer to the notice. */
 const classes = {
   necessary: 'Necessary',
   preferences: 'Preferences',
@@ -97,7 +97,7 @@ const described: Readonly<Record<keyof typeof storageKeys, Described>> = {
 
 const keys = Object.keys(described) as (keyof typeof storageKeys)[];
 
-/** Each thing that is kept, in the words of the policy. */
+/** Each stored value, in the words of the policy. */
 export const cookieRows = keys.map((name) => {
   const { class: needs, place, purpose, lifetime } = described[name];
   return { key: storageKeys[name], class: classes[needs], place: places[place], purpose, lifetime };
@@ -109,10 +109,10 @@ export const cookieTable = {
   columns: { purpose: 'What for', lifetime: 'Where, and how long' },
 } as const;
 
-/** Says the button over the policy: why one brings the notice back. */
+/** On the button over the policy: the reason to bring the notice back. */
 export const changeChoice = 'Change your choice';
 
-/** Says the button below what it does. */
+/** On the button below: what it does. */
 export const reopenCookies = 'Open the cookie notice';
 
 /** The part of the policy after which the table stands, and the one that holds the button. */

@@ -1,18 +1,17 @@
 /**
- * Everything the site keeps in a visitor's browser, by the key it is kept under. What sets a cookie or stores
- * something takes its key from here, and the cookie policy describes each (`cookiePolicy.ts`): one that is missing
- * there does not compile.
+ * Everything the site stores in a visitor's browser, by its key. Code that sets a cookie or stores a value takes the
+ * key from here, and the cookie policy describes each (`cookiePolicy.ts`): one that is missing there does not compile.
  */
 export const storageKeys = {
-  /** What a visitor answered to the cookie notice. */
+  /** A visitor's answer to the cookie notice. */
   consent: 'cookieConsent',
-  /** Set beside it when a visitor accepted all although their browser asks for privacy: they knew. */
+  /** Set beside it when a visitor accepted everything although their browser asks for privacy: they knew. */
   consentOverSignal: 'cookieConsentOverSignal',
   /** Day or night, as they chose. */
   theme: 'theme',
   /** Tells a page that a user was logged in when it was left, or the server that a user has logged out. */
   userStatus: 'user-status',
-  /** Renews a session; over TLS, and where the shop is tried out without. */
+  /** Renews a session: the name over TLS, and the name where the shop is tried out without. */
   refresh: '__Secure-refresh',
   refreshWithoutTls: 'refresh',
   /** What a buyer typed for their website, while it cannot be saved with us. */

@@ -21,7 +21,7 @@ test('the seller is named in full, as far as the brand says it', () => {
   expect(imprintOf(unsaid)).toEqual(['Signwriters Ltd']);
 });
 
-test('a telephone is rung by its digits, and one that is not there by nothing', () => {
+test('a telephone link has the digits of the number, and a business without a number has no link', () => {
   expect(waysToAskOf(named)).toEqual([
     { label: brand.email, href: `mailto:${brand.email}` },
     { label: '+44 (131) 496 0000', href: 'tel:+441314960000' },

@@ -1,8 +1,8 @@
-/** What the refund policy promises, in the words that a mail and the page of every template say too. */
+/** The promises of the refund policy, in the words that a mail and the page of every template use too. */
 export const moneyBack = {
   /** Until work has begun. */
   beforeBegun: 'You get all of it back, no questions asked.',
-  /** From when work has begun. */
+  /** Once work has begun. */
   onceBegun:
     'Within 14 days of your order you may still call it off. We keep the part of the price that matches the work already done, tell you how we arrived at it, and pay back the rest. An extra that we have not begun is paid back in full.',
   domain:

@@ -17,7 +17,7 @@ export interface PolicyPart {
   body: readonly PolicyBlock[];
 }
 
-/** A paragraph, a list, or things with what is said of each. A link is written `[words](/address)`. */
+/** A paragraph, a list, or terms with a description each. A link is written `[words](/address)`. */
 export type PolicyBlock =
   | string
   | { list: readonly string[] }

@@ -1,4 +1,7 @@
-/** How long the shop keeps what, in days. The privacy policy prints this list, and the server clears away by it. */
+/**
+ * How long the shop keeps each kind of data, in days. The privacy policy prints this list, and the server deletes by
+ * it.
+ */
 export const retention = {
   'reset-links': {
     name: 'Reset links',

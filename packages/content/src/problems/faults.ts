@@ -1,4 +1,7 @@
-/** What we say when a part of a page, or the way to it, is broken. Every page carries these: there may be no fetching them. */
+/**
+ * Said when a part of a page, or the connection, is broken. Every page carries these words: it may be impossible to
+ * load them.
+ */
 export const faults = {
   /** A part of a page broke; the rest of it stands. */
   block: {

@@ -1,4 +1,7 @@
-/** What is said while it is found out who is here (docs/product.md, “Accounts and sessions”), and to those whose browser cannot. */
+/**
+ * Said while the site finds out who is logged in (docs/product.md, “Accounts and sessions”), and in a browser that
+ * cannot.
+ */
 export const waiting = {
   heading: 'Loading your experience...',
   needsScript: {
