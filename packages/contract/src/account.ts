@@ -15,7 +15,7 @@ const OwnProfile = Type.Object({
   }),
 });
 
-/** The parts of a name that are to change. */
+/** The parts of a name to change. */
 export const ProfileChange = Type.Object({
   first_name: Type.Optional(FirstName),
   last_name: Type.Optional(LastName),

@@ -22,19 +22,19 @@ export const Username = Type.String({
   'x-message': 'Choose a username of letters from A to Z, digits, dots, hyphens and underscores, at most 40',
 });
 
-/** Counted as people count, once it has the one form (NFKC): a letter with a mark is one, however it was typed. */
+/** Counted as people count, in the one normal form (NFKC): a letter with a mark is one, however it was typed. */
 export const passwordLength = { least: 8, most: 128 } as const;
 
-/** A password to be. Which ones of that length are refused only the server knows. */
+/** A new password. Only the server knows which ones of that length are refused. */
 export const NewPassword = Type.String({
   'x-passwordLength': passwordLength,
   description: `${passwordLength.least} to ${passwordLength.most} characters, counted in NFKC.`,
-  // Half a character would be kept as the sign for any broken one, and so be the same as others.
+  // Half a character would be stored as the replacement character, and so equal any other broken one.
   pattern: String.raw`^[^\p{Cs}\ufffd]*$`,
   'x-message': `Choose a password of ${passwordLength.least} to ${passwordLength.most} characters`,
 });
 
-/** The address of an account that may be there: read more widely than a new one is. */
+/** The address of an account that may exist: read less strictly than a new one. */
 const KnownEmail = Type.String({
   maxLength: 254,
   pattern: String.raw`^[^\s@\p{C}\p{Z}\ufffd]+@[^\s@\p{C}\p{Z}\ufffd]+$`,

@@ -21,7 +21,7 @@ export type Customer = Static<typeof Customer>;
 
 const onOneLine = (maxLength: number, message: string) => Type.Optional(oneLineOf(maxLength, message));
 
-/** Whom the receipt is made out to. Any of it may be left out, and so may all of it. */
+/** Whom the receipt is made out to. Any part may be left out, and so may all of it. */
 export const BillingRequest = Type.Object(
   {
     company: onOneLine(120, 'Enter the name of the company on one line, or leave this empty'),
@@ -38,7 +38,7 @@ export const BillingRequest = Type.Object(
     taxNumber: Type.Optional(
       Type.String({
         maxLength: 40,
-        // Each country writes them its own way: two figures at least, and nothing that stands in none of them.
+        // Each country writes them its own way: two digits at least, and only characters that some country uses.
         pattern: String.raw`^(?=\D*\d\D*\d)[A-Za-z\d .,/&*+-]{4,}$`,
         description: 'A VAT or other tax number, checked by its look alone.',
         'x-message':
@@ -49,7 +49,7 @@ export const BillingRequest = Type.Object(
   { description: 'Whom the receipt is made out to, for those who need it to name a business.' },
 );
 
-/** What a checkout form calls itself: long enough that it cannot be guessed. */
+/** The id of a checkout form: long enough that it cannot be guessed. */
 export const FormKey = Type.String({
   pattern: '^[\\w-]{22,64}$',
   description:
@@ -58,7 +58,7 @@ export const FormKey = Type.String({
   'x-message': 'Load this page anew',
 });
 
-/** What a buyer asks for. It has no price: the server takes that from its own catalogue. */
+/** A buyer's order. It has no price: the server takes that from its own catalogue. */
 export const CheckoutRequest = Type.Object({
   templateId: Type.String({
     minLength: 1,

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-/** The one body of every failure, which the API knows by its name. */
+/** The one body of every failure, registered with the API by name. */
 export const FailureShape = Type.Object(
   {
     error: Type.String({ description: 'A stable name for programs.' }),
@@ -13,10 +13,10 @@ export const FailureShape = Type.Object(
 );
 export type Failure = Static<typeof FailureShape>;
 
-/** An answer that is a failure. */
+/** The answer for a failure. */
 export const Failure = Type.Unsafe<Failure>(Type.Ref('Failure'));
 
-/** What a call that takes a body from any visitor can be refused with. */
+/** The failures of a call that takes a body from any visitor. */
 export const publicRefusals = {
   400: Failure,
   413: Failure,

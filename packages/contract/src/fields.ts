@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import { trapName } from './trapName.ts';
 
-// Control characters, halves of emoji, line separators, byte order marks and the sign for a letter that was broken on
-// the way: a line of words has none of them, and not every database gives them back.
+// Control characters, halves of emoji, line separators, byte order marks and the replacement character: a line of words
+// has none of them, and not every database returns them.
 const noise = String.raw`\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufeff\ufffd`;
-// Spaces, and what only shapes its neighbours: alone it cannot be seen.
+// Spaces, and characters that only shape their neighbours: alone they cannot be seen.
 const unseen = String.raw`\s\p{DI}`;
 /** A line of words, or nothing. */
 export const oneLine = `^[^${noise}]*$`;
@@ -25,7 +25,7 @@ export const textOf = (maxLength: number, message: string) =>
 /** The same, or nothing at all. */
 export const optionalTextOf = (maxLength: number, message: string) =>
   Type.String({ maxLength, pattern: `^(?:[^${noise}]|${lineBreaks})*$`, 'x-message': message });
-// What every mail server takes: no quoted names, no lists, no comments. A domain may have letters of any script, but
+// What every mail server accepts: no quoted names, no lists, no comments. A domain may have letters of any script, but
 // none that only look like others: they would be one address to a reader and another to a mail server.
 const nameOfBox = String.raw`(?=[^@]{1,64}@)[\w!#$%&'*+/=?^\x60{|}~-]+(?:\.[\w!#$%&'*+/=?^\x60{|}~-]+)*`;
 const letterOfDomain = String.raw`(?![\u2100-\u214f\uff00-\uffef\u{1d400}-\u{1d7ff}])[\p{L}\p{M}\p{N}]`;
@@ -33,7 +33,7 @@ const partOfDomain = `${letterOfDomain}(?:(?:-|${letterOfDomain}){0,61}${letterO
 
 export const Email = Type.String({
   maxLength: 254,
-  // What RFC 5321 allows: 64 characters before the sign, 63 between dots.
+  // RFC 5321 allows 64 characters before the sign, and 63 between dots.
   pattern: `^${nameOfBox}@(?:${partOfDomain}\\.)+(?!\\d+$)${partOfDomain}$`,
   'x-message': 'Enter an email address like name@example.com',
 });
@@ -48,7 +48,7 @@ export const WebAddress = Type.String({
   'x-message': enterWebAddress,
 });
 
-/** What is sent with it filled in is kept like everything else, and marked at the desk. */
+/** A message that comes with it filled in is kept like any other, and marked at the desk. */
 export const trap = {
   [trapName]: Type.Optional(
     Type.String({ description: 'Leave this empty.', 'x-message': 'Leave this empty' }),
@@ -64,6 +64,6 @@ export const Day = Type.String({ format: 'date' });
 export const Money = Type.Integer({ minimum: 0, description: 'Integer minor units: 39900 is 399 dollars.' });
 
 export const OrderToken = Type.Object({
-  // What cannot be a token is not even looked for; some of it no database takes.
+  // A malformed token is not even looked for; some databases refuse it.
   token: Type.String({ pattern: '^[\\w-]{1,100}$', description: 'From the link in the receipt.' }),
 });

@@ -36,7 +36,7 @@ const Billing = Type.Object({
   taxNumber: Type.Optional(Type.String()),
 });
 
-/** What was paid, or is to be paid, so that a website goes into a dearer design. */
+/** The payment, made or due, that puts a website into a dearer design. */
 const PaidDifference = Type.Object({
   reference: Type.String(),
   templateId: Type.String({ description: 'The dearer design.' }),

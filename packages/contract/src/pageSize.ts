@@ -1,2 +1,4 @@
-/** How many are on a page of a list. Apart from the schemas, so that a browser can have the one without the other. */
+/**
+ * How many items a page of a list has. Apart from the schemas, so that a browser can have the one without the other.
+ */
 export const pageSize = 25;

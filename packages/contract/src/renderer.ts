@@ -6,42 +6,45 @@ import type { Failure } from './failure.ts';
 import type { Order } from './orders.ts';
 import type { Workshop, WorkshopForm } from './sites/workshop.ts';
 
-/** What only the server knows about the page that is asked for. */
+/** What only the server knows about the requested page. */
 export interface PageContext {
-  /** For the pages that follow an order. Left out when there is no such order. */
+  /** For the pages that follow an order. Left out when that does not exist. */
   order?: Order;
   /** For the pages on which its buyer fills in the website. Left out while there is none. */
   workshop?: {
     workshop: Workshop;
     form: WorkshopForm;
     refused?: RefusedStep;
-    /** Why the difference to a dearer design could not be gone to pay, asked for without script. */
+    /** Why the buyer could not go on to pay the difference to a dearer design, asked for without script. */
     refusedDifference?: Failure;
   };
-  /** For the page of a link to something that was tried. Left out when there is no such link, or no more. */
+  /** For the page of a link to something that was tried. Left out when the link does not exist, or no longer. */
   triedLink?: TriedLink;
   /** A checkout form that was refused: what was typed, and why. */
   checkout?: { draft: CheckoutDraft; failure: Failure };
-  /** What the checkout form on this page calls itself: drawn for this one visitor. */
+  /** The id of the checkout form on this page: random for this one visitor. */
   formKey?: string;
   /** A form that was refused. */
   refused?: RefusedForm;
-  /** What a link in a newsletter leads to, or what came of its button. */
+  /** The target of a link in a newsletter, or the outcome of its button. */
   newsletterLink?: NewsletterLink;
-  /** How those templates sell that have been sold or reviewed, for the pages that show them in that order. */
+  /** The sales of each template that has been sold or reviewed, for the pages that sort by them. */
   standings?: Readonly<Record<string, TemplateStats>>;
 }
 
-/** A step of the workshop that was posted without script and refused: all that it would have said, and why. */
+/** A step of the workshop that was posted without script and refused: its values, and why. */
 export interface RefusedStep {
   content: Readonly<Record<string, unknown>>;
   options: Readonly<Record<string, unknown>>;
   message: string;
-  /** What is wrong, by its place in the content. */
+  /** The faults, by their places in the content. */
   faults: Readonly<Record<string, string>>;
 }
 
-/** A form of the site's that was posted without script and refused: which, what was typed by the names of its fields, and why. */
+/**
+ * A form of the site's that was posted without script and refused: which, the values by the names of its fields, and
+ * why.
+ */
 export interface RefusedForm {
   form: MessageForm;
   typed: Readonly<Record<string, string>>;
@@ -50,10 +53,10 @@ export interface RefusedForm {
 
 export type MessageForm = 'contact' | 'quote' | 'newsletter';
 
-/** `open` waits for its button to be pressed, `done` has had that, `dead` is not ours or no longer works. */
+/** `open` waits for its button to be pressed, `done` has been pressed, `dead` is not ours or no longer works. */
 export type NewsletterLink = 'open' | 'done' | 'dead';
 
-/** The checkout form as it was filled in, whatever was in it. */
+/** The checkout form with the values that were sent, valid or not. */
 export interface CheckoutDraft {
   addOns: string[];
   name: string;
@@ -69,7 +72,9 @@ export interface RenderedPage {
   status: number;
   html: string;
   headers: Record<string, string>;
-  /** The parts of `html` that are the same for whoever asks, in order, each from its first letter to behind its last. */
+  /**
+   * The parts of `html` that are the same for every visitor, in order, each from its first letter to behind its last.
+   */
   open?: readonly (readonly [start: number, end: number])[];
 }
 
@@ -84,7 +89,7 @@ export interface SiteRenderer {
   headersOf(file: string): Record<string, string>;
   /** File in dist/client that holds the page at a path. None where the query would make it another page. */
   fileOf(pathname: string, query: string): string | undefined;
-  /** The one address of the page at a path as it was asked for, however that spells it. None where no page is. */
+  /** The one address of the page at a requested path, in any spelling. None where no page is. */
   addressOf(pathname: string): string | undefined;
   /** Whether the page at a path shows templates in the order they sell in. */
   readsStandings(pathname: string): boolean;

@@ -14,7 +14,7 @@ export const ReviewDraft = Type.Object({
 });
 export type ReviewDraft = Static<typeof ReviewDraft>;
 
-/** What any visitor may read of a review. Who wrote it is not part of it. */
+/** The part of a review that any visitor may read. Its author is not part of it. */
 export const Review = Type.Object({
   rating: Type.Integer(),
   text: Type.String(),

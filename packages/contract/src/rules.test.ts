@@ -274,7 +274,7 @@ const rules: Record<string, Partial<Record<Part, Record<string, Values>>>> = {
         good: [[], [{ path: 'business.name', value: 'Ada' }], changes(500)],
         bad: [changes(501), 'business.name', absent],
       },
-      // What may stand in them, the design says.
+      // The design decides what is valid in them.
       options: maybe({ good: [{}, { palette: 'night' }], bad: ['', '{}'] }),
     },
   },
@@ -297,7 +297,7 @@ const rules: Record<string, Partial<Record<Part, Record<string, Values>>>> = {
   saveSiteContent: {
     body: {
       version: { good: [1, 999_999_999], bad: [0, -1, 1_000_000_000, '1', absent] },
-      // What may stand in it, the design says.
+      // The design decides what is valid in it.
       content: { good: [{}, { business: { name: 'Ada' } }], bad: ['', '{}', absent] },
       options: { good: [{}, { palette: 'night' }], bad: ['', '{}', absent] },
     },
@@ -305,7 +305,7 @@ const rules: Record<string, Partial<Record<Part, Record<string, Values>>>> = {
   suggestSiteContent: {
     body: {
       version: { good: [1, 999_999_999], bad: [0, -1, 1_000_000_000, '1', absent] },
-      // What may stand in it, the design says.
+      // The design decides what is valid in it.
       content: { good: [{}, { business: { name: 'Ada' } }], bad: ['', '{}', absent] },
       note: maybe({ good: ['', 'a\nb', signs(1_000)], bad: ['a\0b', signs(1_001)] }),
     },
@@ -436,7 +436,7 @@ test.each(asked)(
   },
 );
 
-test('what has another shape altogether is refused', () => {
+test('a value of another type is refused', () => {
   const wholes = oddShapes.filter((shape) =>
     ['null', 'boolean', 'integer', 'number', 'list'].includes(kindOf(shape)),
   );
@@ -446,7 +446,7 @@ test('what has another shape altogether is refused', () => {
   }
 });
 
-test('an id is one that a database takes', () => {
+test('an id is one that a database accepts', () => {
   const withId = calls.filter(({ schema }) => /"id"/.test(JSON.stringify(schema.params ?? {})));
   expect(withId.length).toBeGreaterThan(8);
   for (const { schema } of withId) {

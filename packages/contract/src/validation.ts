@@ -1,7 +1,7 @@
-/** The one form of a password, whatever it was typed on: a Mac and a phone write the same letters differently. */
+/** The one form of a password, typed on any device: a Mac and a phone write the same letters differently. */
 export const passwordForm = (typed: string): string => typed.normalize('NFKC');
 
-/** How long a password may be. No keyword of JSON Schema counts in the form that passwords are kept in. */
+/** How long a password may be. No keyword of JSON Schema counts in the form in which passwords are stored. */
 const passwordLengthKeyword = {
   keyword: 'x-passwordLength',
   type: 'string',
@@ -12,7 +12,7 @@ const passwordLengthKeyword = {
   },
 } as const;
 
-/** How these schemas are read: options of Ajv. What is sent is judged as it is, and everything wrong is said at once. */
+/** Options of Ajv for these schemas. A value is validated as it was sent, and all faults are reported at once. */
 export const validation = {
   coerceTypes: false,
   removeAdditional: false,

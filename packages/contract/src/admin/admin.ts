@@ -5,23 +5,23 @@ import { Instant, oneLine } from '../fields.ts';
 /** Every call of the desk is for the shop's own people. */
 export const forAdmins = { access: 'admin' } as const;
 
-/** What any call of the desk may be refused with. */
+/** The failures of any call of the desk. */
 export const refusals = { 401: Failure, 403: Failure, 503: Failure } as const;
 
 export const tags = ['Desk'] as const;
 
-// The format `uuid` would let `urn:uuid:` pass, which no database takes.
+// The format `uuid` would accept `urn:uuid:`, which no database accepts.
 export const Id = Type.String({ pattern: '^[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' });
 export const ById = Type.Object({ id: Id });
 
-/** Words to look for, in small letters or large. `%` and `_` are signs like any other. */
+/** Words to search for, in any case. `%` and `_` are characters like any other. */
 export const SearchWords = Type.String({
   maxLength: 200,
   pattern: oneLine,
   'x-message': 'Search for one line of up to 200 characters',
 });
 
-/** A choice that a list is narrowed down by. */
+/** A value that a list is filtered by. */
 export const choiceOf = <const Words extends string[]>(words: readonly [...Words]) =>
   Type.Enum<Words>(words, { 'x-message': `Choose one of ${words.join(', ')}` });
 

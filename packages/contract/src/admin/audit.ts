@@ -5,7 +5,7 @@ import { Instant } from '../fields.ts';
 import { pageOf, PageQuery } from '../paging.ts';
 import { urls } from '../urls.ts';
 
-/** What the desk, buyers and the shop itself do that is written down. */
+/** The actions of the desk, of buyers and of the shop itself that are logged. */
 const auditActions = [
   'order.status',
   'order.refund',

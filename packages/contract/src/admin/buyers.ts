@@ -11,7 +11,7 @@ const { id, reference, status, templateName, isDifference, total, currency, crea
   AdminOrderLine.properties;
 const Count = Type.Integer({ minimum: 0 });
 
-/** All that was ordered from one address. */
+/** All orders of one address. */
 export const AdminBuyer = Type.Object({
   email: Type.String({
     description: 'As it was typed last: an address in another spelling is the same buyer.',

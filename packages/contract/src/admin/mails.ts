@@ -17,7 +17,7 @@ import { urls } from '../urls.ts';
 
 const State = choiceOf(['waiting', 'sent', 'failed']);
 
-/** A mail as the desk sees it: how it fared, and nothing of what it says. */
+/** A mail as the desk sees it: whether it was sent, and none of its text. */
 export const AdminMail = Type.Object({
   id: Id,
   kind: Type.String({ description: 'What it is: `order-receipt`, `delivery`.' }),

@@ -53,7 +53,7 @@ export const AdminOrderLine = Type.Object({
 });
 export type AdminOrderLine = Static<typeof AdminOrderLine>;
 
-/** Money that the desk wants to go back, and what became of that. */
+/** A refund that the desk asked for, and its outcome. */
 export const AdminRefund = Type.Object({
   id: Id,
   amount: Money,
@@ -70,7 +70,7 @@ export const AdminRefund = Type.Object({
 });
 export type AdminRefund = Static<typeof AdminRefund>;
 
-/** All that the shop knows of an order. */
+/** Everything that the shop knows of an order. */
 export const AdminOrder = Type.Object({
   ...AdminOrderLine.properties,
   url: Type.String({ description: 'The page where its buyer follows it.' }),

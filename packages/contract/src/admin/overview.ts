@@ -10,7 +10,7 @@ const Submissions = Type.Object({
   unread: Type.Integer({ minimum: 0, description: 'Of these, nobody has looked at them.' }),
 });
 
-/** How the shop is doing, at a glance. What was given back is not counted as sold. */
+/** How the shop is doing, at a glance. Refunds are not counted as sales. */
 export const Overview = Type.Object({
   currency: Type.String(),
   orders: Type.Object(Object.fromEntries(orderStatuses.map((status) => [status, Count])) as CountByStatus, {

@@ -23,7 +23,7 @@ const Span = Type.Object({
   ),
 });
 
-/** How fast pages were for those who let themselves be counted. */
+/** How fast pages were for visitors who let themselves be counted. */
 export const PageTimingsReport = Type.Object({
   fewestVisits: Type.Integer({ minimum: 1, description: 'Of fewer no figure is told.' }),
   targets: Type.Array(

@@ -5,7 +5,7 @@ import { Instant, optionalTextOf } from '../fields.ts';
 import { pageOf, PageQuery } from '../paging.ts';
 import { urls } from '../urls.ts';
 
-/** What a buyer says, with the order it is about. */
+/** A buyer's review, with the order it is about. */
 export const AdminReview = Type.Object({
   id: Id,
   templateId: Type.String(),

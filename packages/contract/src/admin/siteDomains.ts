@@ -4,7 +4,7 @@ import { Failure } from '../failure.ts';
 import { Instant, oneLineOf } from '../fields.ts';
 import { urls } from '../urls.ts';
 
-/** A line that its owner enters where the domain was bought. */
+/** A DNS record that the owner enters at the registrar of the domain. */
 export const DomainRecord = Type.Object({
   purpose: Type.Enum(['proof', 'address', 'www'], {
     description: '`proof` says whose domain it is, `address` leads visitors here, `www` those who type www.',

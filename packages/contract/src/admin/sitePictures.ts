@@ -27,7 +27,7 @@ export const PieceQuery = Type.Object({
   from: Type.String({ pattern: '^(0|[1-9]\\d{0,8})$', 'x-message': 'Say where the piece begins' }),
 });
 
-/** How a photograph comes in pieces, whoever sends it. */
+/** How the desk or a buyer sends a photograph in pieces. */
 export const howPiecesCome =
   'Bytes, in order. Each piece says where in the file it begins; one that is here already may come again. With the last one it is scaled. A photograph that the site has already is not kept twice: the answer names the one that was there.';
 

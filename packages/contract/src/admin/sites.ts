@@ -8,13 +8,13 @@ import { urls } from '../urls.ts';
 export const enterSiteName =
   'Choose a name of 3 to 40 small letters, digits and hyphens, with a letter or a digit at both ends';
 
-/** What a site is called in its address. Two hyphens in third place say that a name is written in another script. */
+/** The name of a site in its address. Two hyphens in third place mean that the name is in another script. */
 export const SiteName = Type.String({
   pattern: '^(?!..--)[a-z0-9][a-z0-9-]{1,38}[a-z0-9]$',
   'x-message': enterSiteName,
 });
 
-/** Any JSON object, whatever its fields are called: a pattern for them would leave out those with a line break. */
+/** Any JSON object, with fields of any name: a pattern for the names would leave out those with a line break. */
 const anyObject = (description: string, message: string) =>
   Type.Unsafe<Record<string, unknown>>({
     type: 'object',
@@ -23,20 +23,20 @@ const anyObject = (description: string, message: string) =>
     'x-message': message,
   });
 
-/** What a business says on its site. What may stand in it, its design says: a fault is told by its place. */
+/** The content of a business's site. Its design decides what is valid: a fault is reported by its place. */
 const SiteContent = anyObject('As the schema of its design has it.', 'Send the content as one JSON object');
 const SiteOptions = anyObject('The looks chosen for it.', 'Send the options as one JSON object');
 
 const VersionNumber = Type.Integer({ minimum: 1, description: 'Counted from one, by site.' });
 
-/** Something that must be mended, by its place in the content. */
+/** A fault to be mended, by its place in the content. */
 export const SiteFault = Type.Object({
   path: Type.String({ description: 'As `prices.groups.0.items.2.name`; empty for all of it.' }),
   message: Type.String({ description: 'A sentence for people.' }),
 });
 export type SiteFault = Static<typeof SiteFault>;
 
-/** What is being done to a release while it is built. */
+/** The step of a release that is being built. */
 export const ReleaseStep = Type.Object({
   kind: Type.Enum(['pages', 'pictures', 'packing'], {
     description: 'Pages are rendered, pictures fitted, files packed.',
@@ -62,7 +62,7 @@ export const AdminRelease = Type.Object({
 });
 export type AdminRelease = Static<typeof AdminRelease>;
 
-/** A correction that the shop suggests, and what its buyer said to it. */
+/** A correction that the shop suggests, and its buyer's answer. */
 export const SuggestedChange = Type.Object({
   path: Type.String({ description: 'As `prices.groups.0.items.2.name`, in the version it counts from.' }),
   value: Type.Optional(Type.Unknown({ description: 'What would stand there. Left out, nothing would.' })),
@@ -70,7 +70,7 @@ export const SuggestedChange = Type.Object({
 });
 export type SuggestedChange = Static<typeof SuggestedChange>;
 
-/** What the shop suggests to the buyer of a website, all at once. */
+/** The shop's suggestions to the buyer of a website, all at once. */
 export const SiteSuggestion = Type.Object({
   id: Id,
   version: Type.Integer({ description: 'The version that the corrections count from.' }),

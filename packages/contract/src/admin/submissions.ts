@@ -10,7 +10,7 @@ const Suspicious = Type.Boolean({
   description: 'What no person sees was filled in: by a program, or by a browser that fills in for people.',
 });
 
-/** Something that was written to the shop. */
+/** A message to the shop. */
 export const AdminMessage = Type.Object({
   id: Id,
   name: Type.String(),
@@ -23,7 +23,7 @@ export const AdminMessage = Type.Object({
 });
 export type AdminMessage = Static<typeof AdminMessage>;
 
-/** Something that was asked for and stands on no shelf. */
+/** A request for something that no template has. */
 export const AdminQuote = Type.Object({
   id: Id,
   name: Type.String(),

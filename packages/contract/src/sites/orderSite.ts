@@ -5,7 +5,7 @@ import { Day, Instant, OrderToken } from '../fields.ts';
 import { urls } from '../urls.ts';
 
 /**
- * How far a site is: its buyer tells what belongs on it; the shop looks that over; its buyer approves what came of it; it
+ * The stage of a site: its buyer says what belongs on it; the shop looks that over; its buyer approves the result; it
  * is live.
  */
 export const siteStages = ['telling', 'checking', 'approving', 'live'] as const;
@@ -26,7 +26,7 @@ export const SiteStanding = Type.Object({
 });
 export type SiteStanding = Static<typeof SiteStanding>;
 
-/** What a visitor sent by a form of a site. */
+/** A message that a visitor sent by a form of a site. */
 export const SiteEntry = Type.Object({
   id: Id,
   form: Type.String({ description: 'Which of the site’s forms it was, in words.' }),
@@ -40,7 +40,7 @@ export const SiteEntry = Type.Object({
 });
 export type SiteEntry = Static<typeof SiteEntry>;
 
-/** What visitors left at a site. */
+/** The messages of visitors to a site. */
 export const SiteVisitors = Type.Object({
   visits: Type.Array(Type.Object({ day: Day, path: Type.String(), visits: Type.Integer({ minimum: 1 }) }), {
     description:

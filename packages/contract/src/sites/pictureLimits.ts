@@ -7,8 +7,11 @@ export const pictureLimits = {
   pictures: 60,
   /** All of them together, in bytes. */
   together: 100_000_000,
-  /** A photograph is sent in pieces of at most so many bytes: a slow line has the whole time of a request for each. */
+  /** A photograph is sent in pieces of at most so many bytes: each has the whole time of a request on a slow line. */
   pieceSize: 512 * 1024,
-  /** Sent whole by a plain form, it has so long to arrive, in milliseconds: at 25 kB a second it is ten minutes. */
+  /**
+   * How long a photograph may take to arrive if a plain form sends it whole, in milliseconds: at 25 kB a second it is
+   * ten minutes.
+   */
   slowest: 10 * 60_000,
 } as const;

@@ -7,7 +7,7 @@ export const triedLimits = { name: 60, line: 160, telephone: 32, town: 60 } as c
 const words = (maxLength: number) => Type.Optional(Type.String({ maxLength, pattern: oneLine }));
 const look = Type.Optional(Type.String({ maxLength: 40, pattern: '^[\\w-]+$' }));
 
-/** What a visitor has tried a design with before they bought it. */
+/** The values with which a visitor tried a design before they bought it. */
 export const Tried = Type.Object(
   {
     name: words(triedLimits.name),

@@ -4,14 +4,14 @@ import { Instant } from '../fields.ts';
 import { urls } from '../urls.ts';
 import { Tried } from './tried.ts';
 
-/** What a visitor has tried, and on which template. */
+/** The values that a visitor tried, and on which template. */
 export const TriedLinkDraft = Type.Object({
   templateId: Type.String({ minLength: 1, maxLength: 100, 'x-message': 'Choose a template' }),
   ...Tried.properties,
 });
 export type TriedLinkDraft = Static<typeof TriedLinkDraft>;
 
-/** What a link to something that was tried shows. */
+/** What a link to a tried website shows. */
 export const TriedLink = Type.Object({
   templateId: Type.String(),
   tried: Type.Object(Tried.properties),
@@ -20,7 +20,7 @@ export const TriedLink = Type.Object({
 export type TriedLink = Static<typeof TriedLink>;
 
 const TriedToken = Type.Object({
-  // What cannot be a token is not even looked for; some of it no database takes.
+  // A malformed token is not even looked for; some databases refuse it.
   token: Type.String({ pattern: '^[\\w.-]{1,120}$', description: 'From the link.' }),
 });
 

@@ -18,7 +18,7 @@ const tags = ['Workshop'];
 
 export const WrittenMessage = textOf(4_000, 'Write a few words, in 4,000 characters or fewer');
 
-/** What was said between a buyer and the shop. */
+/** The messages between a buyer and the shop. */
 export const WorkshopMessage = Type.Object({
   id: Id,
   from: Type.Enum(['buyer', 'shop']),
@@ -30,7 +30,7 @@ export const WorkshopMessage = Type.Object({
 });
 export type WorkshopMessage = Static<typeof WorkshopMessage>;
 
-/** Where a buyer tells what belongs on their website, looks it over and lets it go live. */
+/** Where a buyer says what belongs on their website, looks it over and lets it go live. */
 export const Workshop = Type.Object({
   ...SiteStanding.properties,
   templateId: Type.String(),
@@ -102,7 +102,7 @@ export type Workshop = Static<typeof Workshop>;
 
 const Look = Type.Object({ id: Type.String(), name: Type.String() });
 
-/** What a form for a design is made of. */
+/** The parts of a form for a design. */
 export const WorkshopForm = Type.Object({
   schema: Type.Unsafe<Record<string, unknown>>({
     type: 'object',

@@ -1,4 +1,4 @@
-/** Addresses that people have. */
+/** Addresses that real people have. */
 export const addresses: readonly string[] = [
   'ada@sharp.example',
   'ADA@sharp.example',
@@ -62,7 +62,7 @@ export const addresses: readonly string[] = [
   'ada@sharp.technology',
 ];
 
-/** What is not one address, or none that a mail server would understand as we do. */
+/** Values that are not one address, or that a mail server would understand otherwise than the shop does. */
 export const notAddresses: readonly string[] = [
   'ada',
   '@',

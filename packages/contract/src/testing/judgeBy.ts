@@ -2,10 +2,10 @@ import AjvCompiler from '@fastify/ajv-compiler';
 import type { TSchema } from 'typebox';
 import { validation } from '../validation.ts';
 
-// What the server compiles its schemas with. TypeBox's own `Check` counts lengths otherwise: by what is seen as one sign.
+// The server compiles its schemas with this. TypeBox's own `Check` counts lengths in graphemes instead.
 const compile = AjvCompiler()({}, { customOptions: validation });
 
-/** Judges as the server does: says where something is wrong, `customer/name`, each place once. */
+/** Validates as the server does: returns the places of the faults, `customer/name`, each once. */
 export function judgeBy(schema: TSchema): (value: unknown) => readonly string[] {
   const check = compile({ schema });
   return (value) => {

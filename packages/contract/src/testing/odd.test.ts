@@ -20,7 +20,7 @@ const takenOf = (schema: TSchema, strings: readonly string[] = oddStrings) => {
   return strings.filter((odd) => faultsOf(odd).length === 0);
 };
 
-// Read sign by sign, to check the pattern by other means than a pattern.
+// Read character by character, to check the pattern by other means than a pattern.
 const signs = (text: string) => Array.from(text, (sign) => ({ sign, code: sign.codePointAt(0)! }));
 const isNoise = (code: number) =>
   code < 0x20 ||
@@ -59,7 +59,7 @@ const words: [string, TSchema, Words][] = [
 ];
 
 test.each(words)('whatever is typed as %s is taken by what can be seen of it', (_name, schema, rule) => {
-  // At the edge, in characters, whatever each is made of.
+  // At the limit, in characters of any length in bytes.
   const atTheEdge = ['x', 'é', '👍', 'e\u0301'].flatMap((one) => [
     one.repeat(rule.most / Array.from(one).length),
     `${one.repeat(rule.most / Array.from(one).length)}x`,
@@ -116,7 +116,7 @@ test('a password is counted in one form, and has no half characters', () => {
   );
 });
 
-test('what has a form of its own is taken in that alone', () => {
+test('a value with a format is accepted in that format alone', () => {
   const plain = new Set('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.-');
   const isPlain = (odd: string) => signs(odd).every(({ sign }) => plain.has(sign));
   expect(takenOf(Username)).toEqual(
@@ -134,7 +134,7 @@ test('what has a form of its own is taken in that alone', () => {
   for (const schema of [Id, Day, Instant]) expect(takenOf(schema)).toEqual([]);
 });
 
-test('no text makes the server think for long', () => {
+test('no text takes the server long to validate', () => {
   const slow = [
     `${'a'.repeat(60_000)}\u0001`,
     `${' '.repeat(60_000)}\u0001`,
@@ -143,9 +143,9 @@ test('no text makes the server think for long', () => {
   ];
   const before = process.cpuUsage();
   for (const schema of [...words.map(([, one]) => one), Email, NewPassword, WebAddress]) {
-    // Long before its length is known: what a pattern does alone.
+    // The pattern alone, long before the length is checked.
     takenOf({ ...schema, maxLength: 100_000 }, slow);
   }
-  // Of the core, not of the clock: others may have it meanwhile.
+  // Processor time, not wall time: other processes may have the core meanwhile.
   expect(process.cpuUsage(before).user / 1_000).toBeLessThan(2_000);
 });

@@ -1,4 +1,4 @@
-/** What a program may send where words are asked for. */
+/** Values that a program may send where words are expected. */
 export const oddShapes: readonly unknown[] = [
   null,
   true,

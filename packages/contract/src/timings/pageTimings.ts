@@ -4,7 +4,7 @@ import { timedRoutes } from './timedRoutes.ts';
 import { metrics, stepCount } from './timingScale.ts';
 import { urls } from '../urls.ts';
 
-/** How a page did, by steps of a scale: no exact figure, no address, no visitor's name. */
+/** How fast a page was, by steps of a scale: no exact figure, no address, no visitor's name. */
 export const PageTimings = Type.Object({
   route: Type.Enum([...timedRoutes]),
   timings: Type.Array(

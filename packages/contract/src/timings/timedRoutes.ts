@@ -1,4 +1,6 @@
-/** What a page's timing is counted under: its route, never its address. Apart from the schemas, for the browser. */
+/**
+ * The key that a page's timing is counted under: its route, never its address. Apart from the schemas, for the browser.
+ */
 export const timedRoutes = [
   '/',
   '/pricing',

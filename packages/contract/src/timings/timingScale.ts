@@ -1,9 +1,10 @@
-/** What is measured of a page. Apart from the schemas, for the browser. */
+/** The measures of a page. Apart from the schemas, for the browser. */
 export const metrics = ['LCP', 'INP', 'CLS', 'TTFB'] as const;
 export type Metric = (typeof metrics)[number];
 
 /**
- * Up to where a page is good, and beyond where it is poor (web.dev/articles/vitals). In milliseconds, but for CLS, which
+ * Up to which value a page is good, and beyond which it is poor (web.dev/articles/vitals). In milliseconds, but for
+ * CLS, which
  * has no unit.
  */
 export const targets = {
@@ -42,5 +43,5 @@ export function ratingOf(metric: Metric, step: number): (typeof ratings)[number]
   return step <= lastGood + fromGoodToPoor[metric] ? 'needs-improvement' : 'poor';
 }
 
-/** Of fewer visits no figure is told: it would be that of one or two of them. */
+/** For fewer visits no figure is shown: it would be that of one or two of them. */
 export const fewestVisits = 20;
