@@ -11,7 +11,7 @@ export interface AddOn {
   description: string;
 }
 
-/** How many pages one buys as Extra Pages. The terms name it too. */
+/** How many pages the add-on Extra Pages has. The terms name it too. */
 export const mostExtraPages = 3;
 
 /** Everything that can be bought beside a template. Names and prices: docs/product.md, “Tiers and add-ons”. */
@@ -50,7 +50,7 @@ const addOns: Readonly<Record<AddOnId, AddOn>> = {
 
 const soldWithEveryTemplate: readonly AddOnId[] = ['extraPages', 'blogSetup', 'domainSetup'];
 
-/** What can be added to a template: the three sold with every one, then its own. */
+/** The add-ons of a template: the three sold with every one, then its own. */
 export function addOnsOf(template: { addOns: readonly AddOnId[] }): readonly AddOn[] {
   return [...soldWithEveryTemplate, ...template.addOns].map((id) => addOns[id]);
 }

@@ -3,11 +3,11 @@ import { billingFacts, billsSomebody, filledIn } from './billing.ts';
 
 const labels = { company: 'Billed to', address: 'Address', taxNumber: 'Tax number' };
 
-test('what is blank is not filled in', () => {
+test('a blank field counts as empty', () => {
   expect(filledIn({ company: ' ', city: 'Leeds', country: '', other: 'x' })).toEqual({ city: 'Leeds' });
 });
 
-test('what is pasted from a letter is as it would be typed', () => {
+test('a pasted number is the same as a typed one', () => {
   expect(filledIn({ company: ' Bolt – Nut ', taxNumber: ' DE\u00a0123\u2013456 ' })).toEqual({
     company: 'Bolt – Nut',
     taxNumber: 'DE 123-456',
@@ -19,7 +19,7 @@ test('a country alone bills nobody', () => {
   expect([{ country: 'GB' }, {}].map(billsSomebody)).toEqual([false, false]);
 });
 
-test('a receipt has a line for what was given, and none for what was not', () => {
+test('a receipt has a line for each field that was filled in, and for no other', () => {
   const whole = {
     company: 'Sharp Trading Ltd',
     street: '1 High Street',

@@ -1,6 +1,6 @@
 import { countryName } from './countries.ts';
 
-/** Whom a receipt is made out to: only what the buyer gave. */
+/** Whom a receipt is made out to: only the fields that the buyer filled in. */
 export interface Billing {
   company?: string;
   street?: string;
@@ -18,7 +18,7 @@ export const billingFields = ['company', 'street', 'postalCode', 'city', 'countr
 const asTyped = (pasted: string) =>
   pasted.replaceAll(/[\u00a0\u2007\u2009\u202f]/g, ' ').replaceAll(/[\u2010-\u2015\u2212]/g, '-');
 
-/** What of a billing is filled in, from a form with more in it: what is blank is left out. */
+/** The fields of a billing that are filled in, from a form with more in it: blank ones are left out. */
 export function filledIn(typed: Readonly<Record<string, unknown>>): Billing {
   const filled = billingFields.flatMap((field) => {
     const words = typed[field];
@@ -31,7 +31,7 @@ export function filledIn(typed: Readonly<Record<string, unknown>>): Billing {
 /** Whether a billing says whom to bill. A country by itself does not, and browsers fill that in unasked. */
 export const billsSomebody = (billing: Billing) => Object.keys(billing).some((field) => field !== 'country');
 
-/** The same as lines of a receipt, each by what it is called there. */
+/** The same as lines of a receipt, each under its label there. */
 export function billingFacts(
   { company, street, postalCode, city, country, taxNumber }: Billing,
   labels: Readonly<Record<'company' | 'address' | 'taxNumber', string>>,

@@ -39,7 +39,7 @@ const shelf = (category: string) => {
 
 const rank = ({ tier }: Template) => tiers.findIndex(({ id }) => id === tier);
 
-// The first comparison by a language’s rules holds a page up for 10 ms; by them these names come in the same order.
+// The first comparison by a language’s rules blocks a page for 10 ms; by those rules these names have the same order.
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
 /** The catalogue's own order, which ties keep: by trade, then by size, then by name. */
@@ -81,10 +81,10 @@ export function emptyCategories(templates: readonly Template[]): readonly string
   return landingCategories.filter((name) => !templates.some(({ category }) => category === name));
 }
 
-/** A trade as it stands in an address: lower case, hyphens for spaces. */
+/** A trade in an address: lower case, hyphens for spaces. */
 export const categorySlug = slugOf;
 
-/** Finds a trade by what stands in an address: any case, spaces or hyphens. */
+/** Finds a trade by its form in an address: any case, spaces or hyphens. */
 export function findCategory(templates: readonly Template[], fromAddress: string): string | undefined {
   return knownCategories(templates).find((category) => slugOf(category) === slugOf(fromAddress));
 }

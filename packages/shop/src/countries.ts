@@ -1,5 +1,4 @@
-// In the order of their English names: sorted by the names that a browser has for them, the list could differ from the
-// one that the server drew.
+// In the order of their English names: a list sorted by the browser's names for them could differ from the server's.
 const codes =
   'AF AX AL DZ AS AD AO AI AQ AG AR AM AW AU AT AZ BS BH BD BB BY BE BZ BJ BM BT BO BA BW BV BR IO VG BN BG ' +
   'BF BI KH CM CA CV BQ KY CF TD CL CN CX CC CO KM CG CD CK CR CI HR CU CW CY CZ DK DJ DM DO EC EG SV GQ ER ' +
@@ -10,14 +9,17 @@ const codes =
   'VC SD SR SJ SE CH SY TW TJ TZ TH TL TG TK TO TT TN TR TM TC TV UG UA AE GB US UY UM VI UZ VU VA VE VN WF ' +
   'EH YE ZM ZW';
 
-/** The countries of ISO 3166-1 by their two letters, and Kosovo by those it goes by without; in the order in which people look for them. */
+/**
+ * The countries of ISO 3166-1 by their two letters, and Kosovo by the two in common use; in the order in which people
+ * look for them.
+ */
 export const countryCodes: readonly string[] = codes.split(' ');
 
 let names: Intl.DisplayNames | undefined;
 
-/** What a country is called, by its two letters. */
+/** The name of a country, by its two letters. */
 export function countryName(code: string): string {
-  // Made when it is first asked for: that holds a page up for 20 ms.
+  // Made at the first use: that blocks a page for 20 ms.
   names ??= new Intl.DisplayNames('en-GB', { type: 'region' });
   return names.of(code) ?? code;
 }

@@ -8,8 +8,8 @@ export interface DeliveryWindow {
 }
 
 /**
- * When a website of that size opens, counted from the day on which everything for it is there. Both are working days:
- * nothing is handed over on a day when we are not there to answer questions.
+ * When a website of that size opens, counted from the day on which the shop has everything for it. Both are working
+ * days: nothing is handed over on a day when the shop cannot answer questions.
  */
 export function deliveryWindow({ deliveryDays }: Pick<Tier, 'deliveryDays'>, from: Day): DeliveryWindow {
   const { least, most, working } = deliveryDays;

@@ -2,22 +2,22 @@ import type { Minor } from './money.ts';
 import type { OrderStatus } from './order.ts';
 import type { Template } from './template.ts';
 
-/** What was bought, as far as it says which designs a website may have. */
+/** The part of a purchase that says which designs a website may have. */
 export interface Bought {
   /** The design that was ordered, then those whose difference was paid since. */
   templateIds: readonly string[];
-  /** What was paid for its design so far, without add-ons. */
+  /** The sum paid for its design so far, without add-ons. */
   paid: Minor;
 }
 
-/** An order for the difference to a dearer design, as far as it says what was paid. */
+/** The part of an order for the difference to a dearer design that says what was paid. */
 export interface Difference {
   templateId: string;
   total: Minor;
   status: OrderStatus;
 }
 
-/** What was bought with an order and with the differences that were paid after it, and that did not go back. */
+/** An order and the differences that were paid after it, without refunded ones. */
 export function boughtOf(
   order: { templateId: string; templatePrice: Minor },
   differences: readonly Difference[],
@@ -29,11 +29,11 @@ export function boughtOf(
   };
 }
 
-/** Whether a design is paid for. One that was bought is, whatever it costs by now. */
+/** Whether a design is paid for. One that was bought is, at any later price. */
 export const isPaidFor = ({ id, price }: Pick<Template, 'id' | 'price'>, { templateIds, paid }: Bought) =>
   templateIds.includes(id) || price === paid;
 
-/** What a design costs beyond what was paid so far. Undefined where it costs nothing more. */
+/** The price of a design beyond the sum paid so far. Undefined where it costs no more. */
 export const differenceTo = (design: Pick<Template, 'id' | 'price'>, bought: Bought): Minor | undefined =>
   isPaidFor(design, bought) || design.price < bought.paid ? undefined : design.price - bought.paid;
 

@@ -10,7 +10,7 @@ export function formatMoney(
   return formatOf(locale, currency, amount % 100 === 0 ? 0 : 2).format(amount / 100);
 }
 
-// As `Intl` writes it, whose first sum holds a page up for 20 to 70 ms.
+// As `Intl` writes it, whose first sum blocks a page for 20 to 70 ms.
 function inDollars(amount: Minor): string {
   const whole = Math.trunc(Math.abs(amount) / 100);
   const cents = Math.abs(amount) % 100;

@@ -37,7 +37,7 @@ test.each([
   expect(priceOrder(template, addOns)).toMatchObject({ outcome: 'priced', total });
 });
 
-test('extras are listed in the order of the counter, whatever order they were ticked in', () => {
+test('extras are listed in the order of the counter, ticked in any order', () => {
   const pricing = priceOrder(classic, ['domainSetup', 'extraPages']);
   expect(pricing).toMatchObject({ addOns: [{ id: 'extraPages' }, { id: 'domainSetup' }] });
 });

@@ -47,15 +47,15 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** An unpaid order is let go after this many milliseconds (docs/product.md, “Orders”). */
+/** An unpaid order expires after this many milliseconds (docs/product.md, “Orders”). */
 export const orderLifetime = 30 * 60 * 1000;
 
-/** Whether an order that stands so can still be paid for. */
+/** Whether an order with this status can still be paid for. */
 export function awaitsPayment(status: OrderStatus): boolean {
   return status === 'pending' || status === 'cancelled' || status === 'expired';
 }
 
-/** While an order stands so, the shop works on its website, and puts with it what its buyer gets. */
+/** With this status, the shop works on an order's website and adds the files that its buyer gets. */
 export function takesDelivery(status: OrderStatus): boolean {
   return status === 'paid' || status === 'in_progress' || status === 'delivered';
 }

@@ -1,8 +1,7 @@
 /**
- * An address taken apart, if it is one.
+ * Parses an address, if it is one.
  *
- * Node 20's `URL.canParse` says of addresses with letters such as “ä” that they are none, once it has been asked a few
- * thousand times.
+ * Node 20's `URL.canParse` rejects addresses with letters such as “ä” once it has been called a few thousand times.
  */
 export function parseUrl(address: string, base?: string): URL | undefined {
   try {

@@ -98,7 +98,7 @@ test('a shelf with nothing on it has one page, with nothing on it', () => {
   expect(pageOf([], 3)).toEqual({ page: 1, pages: 1, items: [] });
 });
 
-test('what is shown beside a template is of its trade first, then of its size, and never itself', () => {
+test('templates of the same trade are shown beside a template first, then those of its size, and never itself', () => {
   expect(relatedTo(classic, templates, 2)).toEqual([deluxe, cafe]);
   expect(relatedTo(volt, templates, 9).map(({ name }) => name)).toEqual([
     'Café Corner',

@@ -10,7 +10,7 @@ export type Sort = (typeof sorts)[number];
 /** Each is the least of a price range; the next one ends it (docs/product.md, “Catalogue”). */
 export const priceFloors: readonly Minor[] = [299_00, 499_00, 699_00, 1000_00];
 
-/** What a visitor asks to see of the shelf. Whatever is left out narrows nothing. */
+/** A visitor's filters for the shelf. A filter that is left out narrows nothing. */
 export interface Wish {
   search: string;
   sort: Sort;
@@ -24,7 +24,7 @@ export interface Wish {
   colour?: Colour | undefined;
 }
 
-/** What is known of a template from those who bought it. */
+/** The sales and reviews of a template. */
 export interface Standing {
   /** Paid ones. */
   orders: number;
@@ -40,7 +40,7 @@ export type Standings = Readonly<Record<string, Standing>>;
 export const ceilingOf = (floor: Minor): Minor =>
   priceFloors.find((next) => next > floor) ?? Number.POSITIVE_INFINITY;
 
-/** Finds what is wished for, in the order wished for; what is alike keeps the order it came in. */
+/** Finds the templates that match, in the chosen order; ties keep the order they came in. */
 export function findTemplates(
   templates: readonly Template[],
   wish: Wish,
@@ -70,7 +70,7 @@ interface Order {
 
 const lastOrders = new WeakMap<readonly Template[], Order>();
 
-// The whole shelf is sorted once; what a search finds in it is then in order already, however many letters are typed.
+// The whole shelf is sorted once; the results of a search are then in order already, however many letters are typed.
 function inOrder(
   templates: readonly Template[],
   sort: Sort,
@@ -133,12 +133,12 @@ function namesOf(templates: readonly Template[]): readonly string[] {
   return names;
 }
 
-/** Looks for something already, so that the first letter that is typed is answered as soon as the next ones. */
+/** Searches once in advance, so that the first typed letter is answered as soon as the next ones. */
 export function readAhead(templates: readonly Template[], sort: Sort, standings?: Standings): void {
   findTemplates(templates, { search: 'a', sort }, standings);
 }
 
-/** How many windows are shown at once: the next ones are a page away, whatever the size of the shelf. */
+/** How many windows are shown at once, on a shelf of any size: the next ones are on the next page. */
 export const pageSize = 24;
 
 /** One page of a list. A page beyond the last is the last. */
@@ -148,7 +148,7 @@ export function pageOf<Item>(items: readonly Item[], asked: number) {
   return { page, pages, items: items.slice((page - 1) * pageSize, page * pageSize) };
 }
 
-/** Others that a visitor who looks at one may want to see: of its trade first, then of its size, then the rest. */
+/** Others that the visitor may want to see: of its trade first, then of its size, then the rest. */
 export function relatedTo(
   template: Template,
   templates: readonly Template[],

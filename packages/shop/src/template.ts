@@ -18,23 +18,23 @@ export interface Template {
   style: string;
   /** The kind of look, as the filter has it. */
   manner: Manner;
-  /** What one would call its colours before another palette is chosen: one or two. */
+  /** The names of its own colours: one or two. */
   colours: readonly Colour[];
-  /** What its screenshot shows, for those who do not see it. */
+  /** The text alternative of its screenshot. */
   image: string;
-  /** Where the site itself can be tried. */
+  /** The address of its demo. */
   demoUrl: string;
-  /** Where the same site stands with drawings in place of its photographs, if it has both. */
+  /** The address of the same demo with drawings in place of its photographs, if it has both. */
   drawnDemoUrl?: string;
   /** ISO date on which it went on sale. */
   createdAt: string;
-  /** Two or three sentences to a shopkeeper. */
+  /** Two or three sentences for a shopkeeper. */
   description: string;
   /** What the buyer takes home, one line each. */
   features: readonly string[];
   /** What it can do beyond what every site can. */
   functions: readonly SiteFunction[];
-  /** What is sold with this template beside the add-ons that every template has. */
+  /** The add-ons of this template alone. */
   addOns: readonly AddOnId[];
   /** The pages by name, as the demo shows them. */
   pages: readonly string[];

@@ -11,7 +11,7 @@ export interface Tier {
   pageLimit: string;
   /** From order to open shop. */
   delivery: string;
-  /** The same in figures; working days or any. */
+  /** The same in days; working days or any. */
   deliveryDays: { least: number; most: number; working: boolean };
 }
 

@@ -15,11 +15,11 @@ export const siteFunctions = [
 ] as const;
 export type SiteFunction = (typeof siteFunctions)[number];
 
-/** The manners of design that a visitor can choose among. */
+/** The styles of design that a visitor can choose among. */
 export const manners = ['traditional', 'elegant', 'bold', 'playful', 'retro'] as const;
 export type Manner = (typeof manners)[number];
 
-/** The colours that a visitor can look for, round the wheel, then those that are none. */
+/** The colours that a visitor can look for, round the wheel, then those outside it. */
 export const colours = [
   'red',
   'orange',

@@ -1,7 +1,7 @@
 /** A day of the calendar, as `2026-11-23`. */
 export type Day = string;
 
-/** The day it is at an instant, where the clocks go by `timeZone`. */
+/** The date at an instant, in `timeZone`. */
 export const dayIn = (timeZone: string, at: Date): Day =>
   // Sweden writes days as ISO 8601 does.
   new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at);
@@ -9,7 +9,7 @@ export const dayIn = (timeZone: string, at: Date): Day =>
 const dayOf = (date: Date): Day => date.toISOString().slice(0, 10);
 const dateOf = (day: Day) => new Date(`${day}T12:00:00Z`);
 
-/** The day so many days after another; before it, where there are fewer than none. */
+/** The day so many days after another; before it, for a negative number. */
 export function addDays(day: Day, days: number): Day {
   const date = dateOf(day);
   date.setUTCDate(date.getUTCDate() + days);
