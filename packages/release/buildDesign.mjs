@@ -1,4 +1,4 @@
-// Makes a design ready to build sites of: what draws it and what writes it into files in one module, its styles, its
+// Makes a design ready to build sites with: one module that draws it and writes it into files, its styles and its
 // fonts. The shop's build calls this for each design, and the source project of a site for its own.
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ const name = 'virtual:design';
 
 /**
  * @param {string} site the design's `Site.tsx`
- * @param {string} folder where it is written
+ * @param {string} folder to write to
  * @param {{ target: string, cssTarget: string[] }} browsers
  */
 export async function buildDesign(site, folder, browsers) {
@@ -22,7 +22,7 @@ export async function buildDesign(site, folder, browsers) {
     base: './',
     configFile: false,
     logLevel: 'warn',
-    // As it is served, whatever the environment of the build says.
+    // As in production, in any environment of the build.
     mode: 'production',
     oxc: { jsx: { runtime: 'automatic', development: false } },
     plugins: [
@@ -42,7 +42,7 @@ export async function buildDesign(site, folder, browsers) {
       ssr: path.join(room, 'src/bundled.ts'),
       ssrEmitAssets: true,
       rolldownOptions: {
-        // Where a build spends its time does not matter here; nothing of it runs in a browser.
+        // A build need not report where it spends its time; nothing of it runs in a browser.
         checks: { bundlerTimings: false, moduleLevelDirective: false },
         output: {
           entryFileNames: 'design.js',
@@ -52,7 +52,7 @@ export async function buildDesign(site, folder, browsers) {
         },
       },
     },
-    // React's production build goes into it: nothing has to be installed where sites are built.
+    // React's production build is bundled: nothing has to be installed where sites are built.
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': '"production"' },
   });

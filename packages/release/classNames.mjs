@@ -1,4 +1,4 @@
-// What the classes of designs are called.
+// The names of designs' classes.
 // vanilla-extract's own: it begins each name with the hash of the file.
 import hashOf from '@emotion/hash';
 

@@ -1,4 +1,4 @@
-// Puts together what the source project of a site has beside the site's own content: once what all have, and for each
+// Puts together the source project of a site without the site's own content: once the files that all have, and for each
 // design its own folder.
 import { execFile } from 'node:child_process';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -10,7 +10,7 @@ const room = path.dirname(fileURLToPath(import.meta.url));
 const root = path.join(room, '../..');
 const templates = path.join(root, 'packages/templates');
 
-// What is for tests, for Storybook or for the shelf is no part of a site.
+// Files for tests, for Storybook or for the shelf are no part of a site.
 const leftOut =
   /\.(?:test|stories|fixtures)\.tsx?$|\/testing$|^[^/]+\/(?:sample|shots|measured\.json|template\.ts|window\.css\.ts|demo\.ts)$/;
 
@@ -26,7 +26,7 @@ const copySources = (from, to) =>
 const readJson = async (file) => JSON.parse(await readFile(path.join(root, file), 'utf8'));
 
 /**
- * @param {string} folder where what all have in common is written
+ * @param {string} folder for the files that all have
  * @param {{ target: string, cssTarget: string[] }} browsers
  */
 export async function writeSharedSource(folder, browsers) {
@@ -114,7 +114,7 @@ function lockOf({ lockfileVersion, packages }, project, members, ui) {
     kept[`node_modules/${name}`] = { resolved: place, link: true };
   }
 
-  /** Keeps what a package at a place asks for, from the nearest folder that has it. @param {string} place */
+  /** Keeps the dependencies of a package at a place, each from the nearest folder that has it. @param {string} place */
   function keepWhatIsAskedBy(place) {
     const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta = {} } = kept[place];
     for (const name of Object.keys({ ...peerDependencies, ...dependencies, ...optionalDependencies })) {

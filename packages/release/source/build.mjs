@@ -1,4 +1,4 @@
-// Builds the website that content.json, options.json, site.json and the pictures say, into the folder “site”.
+// Builds the website of content.json, options.json, site.json and the pictures into the folder “site”.
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

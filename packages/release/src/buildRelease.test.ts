@@ -35,7 +35,7 @@ test.each(built)('$id is built twice to the same bytes', ({ input, bundle, parts
   expect(inText(buildRelease(again, bundle))).toEqual(inText(parts));
 });
 
-test('each page is told of as soon as it is drawn, out of how many', () => {
+test('each page is reported as soon as it is drawn, with the number of pages', () => {
   const { input, bundle, parts } = built[0]!;
   const told: number[][] = [];
   buildRelease(input, bundle, 'host', (...pages) => told.push(pages));
@@ -45,7 +45,7 @@ test('each page is told of as soon as it is drawn, out of how many', () => {
   expect(told).toEqual(Array.from({ length: of }, (_, place) => [place + 1, of]));
 });
 
-test('a release has the name of what went in, in whatever order, and another once anything differs', () => {
+test('the name of a release depends on its input, in any order of fields, and changes with any of it', () => {
   const [input] = samples;
   const name = releaseHash(input!, 'b');
   expect(name).toMatch(/^[0-9a-f]{64}$/);
@@ -54,7 +54,7 @@ test('a release has the name of what went in, in whatever order, and another onc
   expect(new Set([name, releaseHash(input!, 'c'), ...others]).size).toBe(others.length + 2);
 });
 
-/** What is at an address of the site: a host looks into folders. */
+/** The file at an address of the site: a host looks into folders. */
 const fileAt = (address: string) => (address.endsWith('/') ? `${address}index.html` : address).slice(1);
 
 test.each(built)('$id: whatever its pages lead to or show is there', ({ parts }) => {
@@ -130,7 +130,7 @@ test.each(built)(
   },
 );
 
-test('which page each is stays, whatever it is called and wherever it stands', () => {
+test('each page keeps its slug under another name and at another address', () => {
   const { id, input, bundle, parts } = built[0]!;
   const slugs = bundle.design.render({ content: input.content }).pages.map(({ slug }) => slug);
   const renamed = Object.fromEntries(slugs.map((slug, place) => [slug || 'home', { name: `Room ${place}` }]));
@@ -177,7 +177,7 @@ test.each(built)('$id says every price, hour and number that was put in', ({ inp
 test.each(built)('$id: each form is posted to an address of its own, and answered there', ({ parts }) => {
   const all = pagesIn(parts).flatMap((page) => textOf(page).match(/<form\b.*?<\/form>/gs) ?? []);
   const forms = all.filter((form) => /^<form\b[^>]* method="post"/.test(form));
-  // The others choose among what is on the page, and send nothing.
+  // The others filter the page itself, and send nothing.
   expect(all.filter((form) => !forms.includes(form) && form.includes(' action="'))).toEqual([]);
   expect(forms).not.toEqual([]);
   for (const form of forms) {
@@ -215,7 +215,7 @@ test.each(built)('$id: the policy of each page allows what is in it and no more'
   }
 });
 
-test('of styles and fonts comes what is worn, and of pictures what is shown', () => {
+test('a release has only the styles and fonts in use, and only the pictures on its pages', () => {
   const { input, bundle } = built[0]!;
   const unseen = {
     hash: 'f',
@@ -250,7 +250,7 @@ test.each(choosable)('$id: of two pairs of typefaces the chosen one alone is shi
   expect(shipped(other)).toEqual(['assets/gong-2.woff2']);
 });
 
-test('a photograph in front is what is shown where the site is shared, unless all is drawn', () => {
+test('a front photograph is the picture for shared links, unless the site is drawn', () => {
   const { input, bundle } = built.find(({ id }) => id === 'restaurant-tide') ?? built[0]!;
   const content = {
     ...input.content,

@@ -7,7 +7,7 @@ import { pictureFiles, pictureParts, sharePicture } from './pictureParts.ts';
 import type { DesignBundle, ReleaseFile, ReleaseInput, ReleasePart, TellPages } from './release.ts';
 import { writePage } from './writePage.tsx';
 
-/** Where the files are looked at: by their host, or where the owner opens them on their own disk. */
+/** How the files are opened: from their host, or by the owner from their own disk. */
 export type Standing = 'host' | 'disk';
 
 const answers: readonly Answer[] = ['sent', 'refused'];
@@ -29,8 +29,8 @@ interface PageOfSite {
 }
 
 /**
- * Builds a site into files. No clock, no chance and no disk has a part in it: the same input on the same bundle is the same
- * bytes on any machine.
+ * Builds a site into files. Neither a clock nor chance nor a disk takes part in it: the same input on the same bundle
+ * gives the same bytes on any machine.
  */
 export function buildRelease(
   input: ReleaseInput,
@@ -40,7 +40,7 @@ export function buildRelease(
 ): readonly ReleasePart[] {
   const { content, options, pictures, origin, formsAt, reportUrl } = input;
 
-  /** The site as a page sees it that is so many folders deep: on a disk there is no root to start from. */
+  /** The site as a page sees it that lies so many folders deep: on a disk there is no root to start from. */
   function seenFrom(path: string) {
     const root = standing === 'host' ? '/' : '../'.repeat(path.split('/').length - 1);
     const site = design.render({
@@ -100,7 +100,7 @@ export function buildRelease(
         ...(image && { image: image.url }),
       },
       css: css.replaceAll('url(fonts/', `url(${assets}`),
-      // A browser lets no page on a disk ask for a font ahead.
+      // A browser lets no page on a disk preload a font.
       fonts: standing === 'host' ? fonts.map(({ name }) => assets + name) : [],
       icon: `${root}favicon.svg`,
     });
@@ -127,7 +127,7 @@ export function buildRelease(
     path: '404.html',
     render: ({ Page }, href) => <Page slug="404" href={href} />,
   });
-  // Elsewhere a form is answered where it is posted to.
+  // Elsewhere a form is answered at the address it is posted to.
   const forms = standing === 'host' ? formsOn(pages.map(({ html }) => html)) : [];
   const answered = forms.flatMap((form) =>
     answers.map((answer) =>
@@ -158,7 +158,7 @@ export function buildRelease(
   ].toSorted((one, other) => (one.path < other.path ? -1 : 1));
 }
 
-/** What the forms of these pages are called where they are posted to. */
+/** The names of the forms of these pages, as they are posted. */
 const formsOn = (pages: readonly string[]): readonly string[] => [
   ...new Set(
     pages.flatMap((html) =>

@@ -27,7 +27,7 @@ export const bundle: DesignBundle = {
 export { buildRelease } from './buildRelease.tsx';
 export { filesZip } from './filesZip.ts';
 
-// Of what the design was built with; not of the design, whose hash it leaves as it is.
+// Built with the design, but no part of it: the hash of the design does not change with the sample.
 const sample = JSON.parse(await readFile(path.join(folder, 'sample.json'), 'utf8')) as Record<
   string,
   unknown
@@ -37,7 +37,7 @@ export const form: BuiltDesign['form'] = (picturesAt) => designForm(design, pict
 
 export const pictures: BuiltDesign['pictures'] = () => drawPictures(bundle);
 
-/** What is wrong with a draft. What is only not finished yet is no fault. */
+/** The faults of a draft. An unfinished part is no fault. */
 export const check: BuiltDesign['check'] = (content, options) => [
   ...faultsInDraft(design.schema, content),
   ...faultsIn(design.optionsSchema, options).map(({ path: place, message }) => ({
@@ -46,6 +46,6 @@ export const check: BuiltDesign['check'] = (content, options) => [
   })),
 ];
 
-/** What must be mended before a draft may go live. */
+/** The faults to be mended before a draft may go live. */
 export const missing: BuiltDesign['missing'] = ({ content, options, files }) =>
   readyToPublish(design, { content, options, files: Object.fromEntries(files.map((file) => [file, true])) });

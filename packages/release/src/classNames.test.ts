@@ -9,7 +9,7 @@ const styleAt = (packageName: string, filePath: string) => ({
   packageName,
 });
 
-test('a class of a design has one name, whether the shop is built or the bundle of the design, and another in another file', () => {
+test('a class of a design has one name in the build of the shop and in the bundle of the design, and another in another file', () => {
   const inShop = nameClass(styleAt('@awning/site', '../../packages/templates/src/gym-baths/theme.css.ts'));
   const inBundle = nameClass(styleAt('@awning/release', '../templates/src/gym-baths/theme.css.ts'));
   const other = nameClass(styleAt('@awning/release', '../templates/src/gym-boulder/theme.css.ts'));

@@ -15,7 +15,7 @@ const css = [
   '@keyframes turn{to{rotate:1turn}}.turning{animation:turn 1s;fill:red}',
 ].join('');
 
-/** Every page holds what its drawings are cut along. */
+/** Every page holds the clip paths of its drawings. */
 const Page = () => (
   <div>
     <svg>
@@ -40,7 +40,7 @@ const draw = (drawings: Design['drawings']) =>
     ],
   });
 
-test('a drawing brings the colours that it is painted in, of the theme or mixed from it, and no others', () => {
+test('a drawing brings the colours that it uses, of the theme or mixed from it, and no others', () => {
   const { face = '' } = draw({
     face: () => (
       <svg className="column" viewBox="0 0 200 100" aria-hidden>
@@ -60,7 +60,7 @@ test('a drawing brings the colours that it is painted in, of the theme or mixed 
   expect(face).not.toMatch(/unused|other|margin|font-face/);
 });
 
-test('it is lettered in its own font, in words of no business, and stands still', () => {
+test('it is lettered in its own font, names no business, and does not move', () => {
   const { sign = '' } = draw({
     sign: ({ business }) => (
       <svg viewBox="0 0 10 10">
@@ -75,7 +75,7 @@ test('it is lettered in its own font, in words of no business, and stands still'
   expect(sign).not.toMatch(/Grotesque|animation|keyframes/);
 });
 
-test('it brings what it is cut along', () => {
+test('it brings its clip paths', () => {
   const { bunch = '' } = draw({
     bunch: () => (
       <svg viewBox="0 0 10 10">
@@ -87,6 +87,6 @@ test('it brings what it is cut along', () => {
   expect(bunch).toContain(`${paper}:#b33;`);
 });
 
-test('what is no single drawing is refused', () => {
+test('anything but a single drawing is refused', () => {
   expect(() => draw({ pair: () => <p>Two</p> })).toThrow('pair');
 });

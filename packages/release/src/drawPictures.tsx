@@ -17,7 +17,7 @@ const inMarkup = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<',
 
 const idsIn = (markup: string) => [...markup.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id);
 
-/** What shapes are laid down from that stands elsewhere on each page: stencils that all drawings of a design share. */
+/** The elements elsewhere on a page that these shapes refer to: stencils that all drawings of a design share. */
 function stencilsOf(shapes: string, page: () => string): string {
   const own = new Set(idsIn(shapes));
   const others = [...shapes.matchAll(/href="#([^"]*)"/g)].filter(([, id = '']) => !own.has(id));
@@ -44,7 +44,7 @@ export function drawPictures({
   const { theme, name, Page } = design.render({ content: {} });
   let drawnPage: string | undefined;
   const page = () => (drawnPage ??= renderToStaticMarkup(<Page slug="" href={() => '/'} />));
-  // What is lettered with the name of a business says here that a name belongs there.
+  // The name of a business in a drawing is replaced by a word that says a name belongs there.
   const business = { name, trade: '', address: { town: '' } };
 
   const draw = (id: string, markup: string) => {
@@ -75,7 +75,7 @@ export function drawPictures({
   );
 }
 
-/** What shapes wear of a design's styles, with the fonts that they name. */
+/** The design's styles for its shapes, with the fonts that they name. */
 function stylesOf(
   shapes: string,
   { css, fonts, theme }: Pick<DesignBundle, 'css' | 'fonts'> & { theme: string },
@@ -94,7 +94,7 @@ function stylesOf(
     if (!isShapes && rule.parent?.type !== 'atrule') rule.remove();
   });
 
-  // Much of what is drawn is as white as a page, or nearly.
+  // Many drawings are as white as a page, or nearly.
   const ground = `background:color-mix(in srgb,${vars.color.surfaceTint} 80%,${vars.color.ink});color:${vars.color.ink}`;
   const needed = new Map<string, string>();
   const need = (text: string) => {
@@ -111,7 +111,7 @@ function stylesOf(
   return own + String(root);
 }
 
-/** What its rules say, without its fonts. */
+/** Its rules, without its fonts. */
 function rulesOf(root: Root): string {
   const said: string[] = [];
   root.walkDecls(({ value }) => void said.push(value));

@@ -2,7 +2,7 @@ import type { TemplateSite } from '@awning/templates/site';
 import { vars } from '@awning/ui/theme';
 import { parse } from 'postcss';
 
-/** What a name of the theme's is worth on a page that wears these classes: of several that say it, the last. */
+/** The value of a theme's custom property on a page with these classes: of several, the last. */
 function valueOf(variable: string, css: string, theme: string): string | undefined {
   const themeClasses = new Set(theme.split(' ').map((name) => `.${name}`));
   const values = new Map<string, string>();

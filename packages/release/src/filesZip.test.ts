@@ -40,7 +40,7 @@ test('both zips of a site without forms say nothing of forms', async () => {
   expect(JSON.parse(new TextDecoder().decode(packed['site.json']))).toMatchObject({ formsAt: null });
 });
 
-test('both zips say in the site’s language where to put it, and where its forms are posted to', async () => {
+test('both zips say in the site’s language where to put it, and where its forms go', async () => {
   const english = await handoversOf(input);
   const german = await handoversOf({ ...input, content: { ...input.content, language: 'de' } });
 

@@ -6,7 +6,8 @@ import { bytesOf, zip, type ReadBlob } from './zip.ts';
 /**
  * Packs the finished files of a site, to be put on any host or opened from a disk, with a page that says how.
  *
- * @param input its `formsAt` is the whole address of its host with us: from elsewhere its forms are posted there, if there are any
+ * @param input its `formsAt` is the whole address of its host with us: on another host its forms are posted there, if
+ * there are any
  */
 export async function filesZip(
   input: ReleaseInput,

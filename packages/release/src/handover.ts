@@ -2,21 +2,21 @@ import { languageOf, type Language } from '@awning/templates/business';
 import type { ReleaseInput } from './release.ts';
 
 interface Words {
-  /** What the zip with the finished files has in it. */
+  /** The files of the zip with the finished site. */
   files: { title: string; text: string };
-  /** What the zip with the project has in it. */
+  /** The files of the zip with the project. */
   project: { title: string; texts: readonly string[] };
   hosts: {
     heading: string;
-    /** No menu of theirs is named: those change more often than this page. */
+    /** No menu of a host's is named: those change more often than this page. */
     list: readonly (readonly [host: string, how: string])[];
     domain: string;
   };
   forms: {
     heading: string;
-    /** What becomes of what is sent, where they are posted to us. */
+    /** What becomes of messages, where the forms are posted to us. */
     posted: (formsAt: string) => string;
-    /** How those of the project are posted to us. */
+    /** How the forms of the project are posted to us. */
     pointed: (formsAt: string) => string;
   };
 }
@@ -125,7 +125,9 @@ export function filesHandover({ content, formsAt }: Handed): string {
   ].join('\n');
 }
 
-/** The same for a site that is handed over as a project. It says what builds it, and that forms are posted to the host. */
+/**
+ * The same for a site that is handed over as a project. It says how to build it, and that forms are posted to the host.
+ */
 export function projectHandover({ content, formsAt }: Handed): string {
   const { project, hosts, forms } = words[languageOf(content)];
   return `${[

@@ -1,4 +1,4 @@
-/** What search engines read: every page by its address, and that all of them may be looked at. */
+/** The files for search engines: every page by its address, and leave to index them all. */
 export const machineTexts = (origin: string, addresses: readonly string[]) => ({
   'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
   'sitemap.xml': [

@@ -43,10 +43,10 @@ export const pictureFiles = (
     }),
   );
 
-// As wide as sites that preview shared pages show a picture; what is wider only takes longer.
+// As wide as the preview of a shared page shows a picture; a wider one only takes longer.
 const shareWidth = 1200;
 
-/** The size of a picture to be shown where a page is shared. */
+/** The size of the picture for shared links. */
 export function sharePicture(name: string, picture: SourcePicture) {
   const sizes = byWidth(picture, 'webp');
   const size = sizes.find(({ width }) => width >= shareWidth) ?? sizes.at(-1);

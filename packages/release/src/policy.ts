@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * A Content-Security-Policy that runs and styles what is named and nothing else; with no scripts named, none run.
+ * A Content-Security-Policy that allows the named scripts and styles and nothing else; with no scripts named, none run.
  *
- * @param asked other origins that may be asked and posted to
- * @param frames what may be shown in a frame
- * @param framedBy whose pages may show this one in a frame
+ * @param asked other origins that may be fetched from and posted to
+ * @param frames origins that may be shown in a frame
+ * @param framedBy origins whose pages may show this one in a frame
  */
 export function policy({
   styles,

@@ -2,18 +2,18 @@ import type { Design } from '@awning/templates/design';
 import type { DesignForm } from '@awning/templates/designForm';
 import type { ContentFault } from '@awning/templates/readContent';
 
-/** All that a release is made from. */
+/** The whole input of a release. */
 export interface ReleaseInput {
   templateId: string;
   content: Readonly<Record<string, unknown>>;
   options: Readonly<Record<string, unknown>>;
-  /** By the name that content knows a photograph by. */
+  /** By the name of a photograph in the content. */
   pictures: Readonly<Record<string, SourcePicture>>;
   /** Where the site will stand, as `https://sharp.example`; no trailing slash. */
   origin: string;
   /**
-   * Where its forms are posted: nothing on its own host, the whole address elsewhere. Null where the owner cannot read them: then
-   * there are none.
+   * Where its forms are posted: nothing on its own host, the whole address elsewhere. Null where the owner cannot read
+   * messages: then there are no forms.
    */
   formsAt: string | null;
   /** Where abuse is reported. */
@@ -42,9 +42,9 @@ export interface ReleaseFile {
   bytes: Uint8Array;
   /** Named by its content, so it may be kept for ever. */
   immutable: boolean;
-  /** What it goes out with beside its type: a page’s policy. */
+  /** Its headers besides the type: a page’s policy. */
   headers?: Readonly<Record<string, string>>;
-  /** Which page of its design it is, by its slug, which stays when the page is called otherwise and so stands elsewhere. */
+  /** The slug of the page in its design, which stays when its name and address change. */
   page?: string;
 }
 
@@ -59,12 +59,12 @@ export interface PicturePart {
 
 export type ReleasePart = ReleaseFile | PicturePart;
 
-/** Hears of each page of a site as soon as it is rendered. */
+/** Called with each page of a site as soon as it is rendered. */
 export type TellPages = (rendered: number, of: number) => void;
 
-/** A design made ready to build sites of. */
+/** A design made ready to build sites with. */
 export interface DesignBundle {
-  /** Of everything in it. */
+  /** The hash of everything in it. */
   hash: string;
   design: Design;
   /** All its styles; their fonts stand at `fonts/`. */
@@ -73,12 +73,12 @@ export interface DesignBundle {
 }
 
 export interface BundledFont {
-  /** As its styles call it. */
+  /** As in its styles. */
   name: string;
   bytes: Uint8Array;
 }
 
-/** What the module of a design that was made ready brings: `designs/<id>/design.js` of the built site. */
+/** The exports of a prepared design's module: `designs/<id>/design.js` of the built site. */
 export interface BuiltDesign {
   bundle: DesignBundle;
   buildRelease: (
@@ -92,7 +92,7 @@ export interface BuiltDesign {
     bundle: DesignBundle,
     readBlob: (hash: string) => Promise<Uint8Array>,
   ) => Promise<Uint8Array>;
-  /** What a form for it is made of. */
+  /** The parts of a form for it. */
   form: (picturesAt: string) => DesignForm;
   /** A picture of each drawing, as SVG by its name. */
   pictures: () => Readonly<Record<string, string>>;
@@ -100,7 +100,7 @@ export interface BuiltDesign {
   missing: (draft: {
     content: unknown;
     options: unknown;
-    /** The photographs that are ready, by the names that content knows them by. */
+    /** The processed photographs, by their names in the content. */
     files: readonly string[];
   }) => readonly ContentFault[];
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ReleaseInput } from './release.ts';
 
-/** What a release is called: the same input on the same bundle has the same name, anything else has another. */
+/** The name of a release: the same input on the same bundle has the same name, anything else has another. */
 export const releaseHash = (input: ReleaseInput, bundleHash: string): string =>
   createHash('sha256')
     .update(JSON.stringify(sorted({ bundleHash, input })))

@@ -8,9 +8,9 @@ import { zip, type ReadBlob } from './zip.ts';
 export type Files = Readonly<Record<string, Uint8Array>>;
 
 /**
- * Reads what the source project of every site of a design has: the builder, the design, the package it stands on.
+ * Reads the files that the source project of every site of a design has: the builder, the design, the package it needs.
  *
- * @param designs the folder that the shop's build made designs ready in
+ * @param designs the folder in which the shop's build prepared the designs
  */
 export async function readSourceKit(designs: string, templateId: string): Promise<Files> {
   return {

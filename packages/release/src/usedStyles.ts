@@ -2,7 +2,7 @@ import { parse, type Container, type Root, type Rule } from 'postcss';
 
 const parsed = new Map<string, Root>();
 
-/** The pages of a site share their styles, and to read them takes longer than to choose among them. */
+/** The pages of a site share their styles, which take longer to parse than to choose among. */
 function rootOf(css: string): Root {
   const root = parsed.get(css) ?? parse(css);
   parsed.set(css, root);
@@ -11,7 +11,7 @@ function rootOf(css: string): Root {
 
 const inside = String.raw`(?:[^()]|\([^()]*\))*`;
 
-// What stands in these need not be on the page for the rule to count, or is no name of a class.
+// The classes in these selectors need not be on the page for the rule to count, or are no classes.
 const besides = new RegExp(
   String.raw`:(?:not|has)\(${inside}\)|:(?:is|where)\((?:[^(),]|\([^()]*\))*,${inside}\)|\[[^\]]*\]`,
   'g',
@@ -21,9 +21,9 @@ const classesIn = (selector: string) =>
   [...selector.replaceAll(besides, '').matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
 
 /**
- * Of the styles of a design what one page of it wears: rules of which every class is on the page, and the faces and
- * movements that these name. Looks that were not chosen are on no page, and of the theme nothing is that a chosen look
- * says otherwise.
+ * Of the styles of a design, those that one page uses: rules of which every class is on the page, and the fonts and
+ * animations that these name. The rules of other looks are on no page, nor are the theme's rules that the chosen look
+ * overrides.
  *
  * @param markup the page, with the class of its root element
  */
@@ -54,7 +54,7 @@ export function usedStyles(css: string, markup: string): string {
   return String(root);
 }
 
-/** Takes from the classes of the root what a later one of them says again: a theme's own, under a look that was chosen. */
+/** Removes from the root's classes the declarations that a later one overrides: a theme's own, under a chosen look. */
 function dropOverruled(root: Root, classes: ReadonlySet<string>) {
   const said = new Set<string>();
   const theirs = root.nodes.filter(

@@ -13,17 +13,17 @@ export interface PageToWrite {
   /** For the tab and the search engine. */
   title: string;
   description: string;
-  /** What else the head says, as elements that React puts there. */
+  /** The other elements of the head, put there by React. */
   head?: ReactNode;
   /** The page itself. */
   children: ReactNode;
-  /** What stands over it and is not of it, in styles of its own. */
+  /** A part over the page that is not of it, with styles of its own. */
   over?: { children: ReactNode; css: string };
   /** schema.org's words for who, where and when. */
   structuredData: Readonly<Record<string, unknown>>;
   /** All styles of the design. */
   css: string;
-  /** Addresses of the fonts worth fetching before the styles are read, where these name them. */
+  /** Addresses of the fonts to preload, where the styles name them. */
   fonts: readonly string[];
   /** The address of its icon. */
   icon: string;
@@ -36,10 +36,12 @@ export interface WrittenPage {
   headers: Readonly<Record<string, string>>;
 }
 
-// It follows the markup, so once it has come the page is whole and may be painted.
+// It follows the markup, so that the page is complete and may be painted once it has come.
 const structuredDataId = 'structured-data';
 
-/** Writes one page of a site: what it wears in it, no script but the one it needs, and the policy that allows these. */
+/**
+ * Writes one page of a site: with the styles it uses, no script but the one it needs, and the policy that allows these.
+ */
 export function writePage(page: PageToWrite): WrittenPage {
   const {
     site,

@@ -4,10 +4,10 @@ import type { ReleasePart } from './release.ts';
 /** Reads the bytes that are kept under a hash. */
 export type ReadBlob = (hash: string) => Promise<Uint8Array>;
 
-// The first day that a zip can name: when it was packed is no part of what is in it.
+// The first day that a zip can name: the time of packing is no part of the file.
 const firstDay = '1980-01-01T00:00:00';
 
-// What is compressed already only takes longer.
+// A compressed file only takes longer to compress again.
 const compressed = /\.(?:avif|webp|woff2|tgz)$/;
 
 /** Packs files into a zip: the same files are the same bytes, whenever they are packed. */

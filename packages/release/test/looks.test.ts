@@ -5,7 +5,7 @@ import { expect, inject, test } from 'vitest';
 import type * as Bundled from '../src/bundled.ts';
 import type { ReleaseFile } from '../src/release.ts';
 
-// What `npm run build` made.
+// The output of `npm run build`.
 const designs = fileURLToPath(new URL('../../../apps/site/dist/designs', import.meta.url));
 const shelf = fileURLToPath(new URL('../../templates/src', import.meta.url));
 const ids = (await readdir(designs)).filter((id) => id !== 'source').toSorted();
@@ -26,7 +26,7 @@ const built = await Promise.all(
 
 const classesOf = (look: { className?: string } | undefined) => look?.className?.split(' ') ?? [];
 
-/** What a rule of the design says of lettering, name by name. */
+/** The declarations of a rule of the design for its lettering, name by name. */
 const fontsSaidBy = (css: string, name: string) =>
   [...css.matchAll(new RegExp(`\\.${name}\\{([^}]*)\\}`, 'g'))].flatMap(([, rule = '']) =>
     [...rule.matchAll(/(--ui-font-[\w-]+):([^;]*)/g)].map(([, property = '', value = '']) => [
@@ -41,7 +41,7 @@ const familiesOf = (css: string) =>
 // Most that a pair may weigh (docs/how-to/add-a-template.md).
 const mostBytes = 45_000;
 
-// All are built by the same code; what only one does wrong can wait for the night.
+// All are built by the same code; a fault of only one can wait for the night.
 const asked = built.filter((_, place) => inject('isNightly') || place % 5 === 0);
 
 test.each(asked)('$id ships the colours and the letters that were chosen, and no others', (site) => {
@@ -70,7 +70,7 @@ test.each(asked)('$id ships the colours and the letters that were chosen, and no
     ].flatMap(([, look]) => classesOf(look));
     expect(others.filter((name) => html.includes(name))).toEqual([]);
 
-    // Of several classes that say the same of the lettering, the last holds.
+    // Of several classes with the same declaration for the lettering, the last holds.
     const worn = /<html lang="[^"]*" class="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
     const set = new Map(worn.flatMap((name) => fontsSaidBy(bundle.css, name)) as [string, string][]);
     const said = [...set.values()].join();

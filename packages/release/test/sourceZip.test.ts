@@ -12,7 +12,7 @@ import type { PictureSize, ReleaseInput } from '../src/release.ts';
 import { readSourceKit, sourceZip } from '../src/sourceZip.ts';
 import { bytesOf } from '../src/zip.ts';
 
-// What `npm run build` made.
+// The output of `npm run build`.
 const designs = fileURLToPath(new URL('../../../apps/site/dist/designs', import.meta.url));
 const templateId = 'flowershop-herbarium';
 const sample = fileURLToPath(new URL(`../../templates/src/${templateId}/sample`, import.meta.url));
