@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { sites } from '@awning/templates/sites';
 import { expect, test } from 'vitest';
 
-// Axe reads each page of the templates, and each piece of any page, in its stories; the journeys ask it only for what is
-// in no story: what belongs to the document, and the shop's pages as they are put together (docs/how-to/tests.md).
+// Axe reads each page of the templates, and each part of any page, in its stories. The journeys run it only on what no
+// story shows: the document, and the shop's pages as they are put together (docs/how-to/tests.md).
 const root = fileURLToPath(new URL('..', import.meta.url));
 const storiesIn = (folder: string) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -31,10 +31,10 @@ test.each(Object.entries(sites))(
   },
 );
 
-// What shows how not to do it; that each stands beside one that does it well is asked in guidance.test.ts.
+// Stories that show a mistake; guidance.test.ts checks that each stands beside one that does it well.
 const dont = "tags: ['dont', '!test', '!dev', '!autodocs']";
 
-test('no story steps out of the net', () => {
+test('no story turns its checks off', () => {
   const stories = ['.storybook', 'packages', 'apps'].flatMap(storiesIn);
   expect(stories.length).toBeGreaterThan(100);
   expect(stories.filter((file) => /\ba11y:|['"]!test['"]/.test(read(file).replaceAll(dont, '')))).toEqual([]);
@@ -44,14 +44,14 @@ test('no story steps out of the net', () => {
   expect(read('.storybook/preview.tsx')).toContain("resultTypes: ['violations', 'incomplete']");
 });
 
-/** The stories of a file, each with what it is made of, as it is written. */
+/** The stories of a file, each with its own fields, as they are written. */
 function writtenIn(file: string) {
   const stories = read(file).matchAll(
     /^export const (\w+) = (\w+)\.(?:story|extend)\((?:(\{ .* \})\);|(\{\n[\s\S]*?\n\})\);|\);)$/gm,
   );
   return [...stories].map(([, name = '', base = '', line = '', lines = '']) => {
     const written = (line || lines).replaceAll(/\s+/g, '');
-    // What is left says what is drawn and what is done.
+    // The other fields say what is rendered and what is done.
     const own = written.replace(/tags:\[[^\]]*\],?/, '').replace(/globals:\{(?:[^{}]|\{[^{}]*\})*\},?/, '');
     const [, args = ''] = /^\{(args:\w+),?\}?/.exec(own) ?? [];
     return {
@@ -64,8 +64,8 @@ function writtenIn(file: string) {
   });
 }
 
-// What is drawn is laid out at 320 px anyway. A design's pieces are pictured on a phone too: they are what is sold.
-test('no story repeats another on a phone and does nothing there', () => {
+// Every story is laid out at 320 px anyway. A design's parts are pictured on a phone too: they are for sale.
+test('a story that repeats another on a phone has a play', () => {
   const files = ['packages/ui/src', 'apps/site/src'].flatMap(storiesIn);
   const twins = files.flatMap((file) => {
     const all = writtenIn(file);

@@ -10,8 +10,8 @@ import { axeRulesUnderABar } from './axeRules.ts';
 type Play = NonNullable<StoryObj<SitePageProps>['play']>;
 
 /**
- * How the stories of a design show its pages: whole, at the address of its demonstration, as on a desktop. What the bar at
- * the foot of a phone leaves of each link is asked of the page itself (apps/e2e/src/smoke/demos.test.ts).
+ * How the stories of a design show its pages: whole, at the address of its demonstration, as on a desktop. The page's
+ * own test checks how much of each link the bar at the foot of a phone leaves (apps/e2e/src/smoke/demos.test.ts).
  */
 export const demoOf = (id: string, { pages }: Pick<TemplateSite, 'pages'>) =>
   ({
@@ -20,10 +20,10 @@ export const demoOf = (id: string, { pages }: Pick<TemplateSite, 'pages'>) =>
     globals: { viewport: { value: 'desktop' } },
   }) as const;
 
-/** The same in a hand. */
+/** The same on a phone. */
 export const onAPhone = { globals: { viewport: { value: 'mobile1' } } } as const;
 
-/** A page that says this first, and what else is asked of it. */
+/** A page with this heading, and its further checks. */
 export const page = (slug: string, heading: string | RegExp, play?: Play) => ({
   args: { slug },
   play: (async (context) => {
@@ -32,7 +32,7 @@ export const page = (slug: string, heading: string | RegExp, play?: Play) => ({
   }) satisfies Play,
 });
 
-/** An address that the site does not have: that is what it says first, and it leads back. */
+/** An address that the site does not have: the page says so first, and leads back. */
 export const notFound = (slug: string, heading: string | RegExp) =>
   page(slug, heading, async ({ canvas, args }) => {
     const home = canvas.getByRole('link', { name: 'Back to the first page' });
@@ -57,7 +57,7 @@ export function inPictures(design: Design, sample: Readonly<Record<string, unkno
         const [first, ...others] = shown;
         await expect(first).toHaveAttribute('fetchpriority', 'high');
         for (const other of others) await expect(other).toHaveAttribute('loading', 'lazy');
-        // Whatever it is shown in, there is something of it to see.
+        // At least a part of it is in sight, in any frame.
         for (const { clientWidth, clientHeight } of shown.filter((photo) => photo.checkVisibility()))
           await expect(Math.min(clientWidth, clientHeight)).toBeGreaterThan(40);
       }) satisfies Play,

@@ -8,7 +8,8 @@ const themes = Object.fromEntries(
 );
 
 /**
- * The class of the theme for what a design keeps to itself, by the title of its stories: `Designs/trainer-lane/sections/HeroTrack`.
+ * The class of the theme for a design's own parts, by the title of its stories:
+ * `Designs/trainer-lane/sections/HeroTrack`.
  * Its pages bring their own.
  */
 export function designThemeOf(title: string): string | undefined {

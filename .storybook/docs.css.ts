@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../packages/ui/src/theme/contract.css.ts';
 
-// The guide's own headings speak in the theme's voice. No deeper: stories stand on these pages too.
+// The guide's own headings use the theme's display face. No deeper: stories stand on these pages too.
 const heading = (level: string) => `.sbdocs-content > ${level}`;
 
 globalStyle([heading('h1'), heading('h2'), heading('h3')].join(), {

@@ -29,7 +29,7 @@ const library = readLibrary();
 const pieces = [...library.shelves, ...library.drawers].flatMap((shelf) => shelf.pieces);
 const pageOf = (piece: string) => pieces.find(({ name }) => name === piece)?.page;
 
-test('what the guide lists leads to a page that there is', () => {
+test('every link of the guide leads to a page that exists', () => {
   const pages = new Set(shown.filter(({ type }) => type === 'docs').map(({ id }) => id));
   expect(pieces.filter(({ page }) => !pages.has(page))).toEqual([]);
 });
@@ -42,7 +42,7 @@ const contentTypes: Record<string, string> = {
 };
 const preview = '/preview.html';
 
-/** Serves Storybook’s frame as it is built, with all that there is to look for round an empty window. */
+/** Serves Storybook’s frame as it is built, with the whole search index around an empty window. */
 async function openFrame(folder: string) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -111,13 +111,13 @@ describe('in its frame', () => {
     expect(found).toEqual(called.map((word) => [word, pageOf(piece)]));
   });
 
-  test('the tab says what is shown, and that it is ours', async () => {
+  test('the tab names the page, and says that it is ours', async () => {
     await expect.poll(() => page.title()).toBe('FaqAccordion · Awning UI');
   });
 
-  test('the frame is painted as the toolbar says', async () => {
+  test('the frame has the theme of the toolbar', async () => {
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    // As the window that has the stories tells it.
+    // As the window with the stories reports it.
     const choose = async (theme: string) => {
       const globals = { theme };
       const told = { globals, userGlobals: globals, storyGlobals: {}, initialGlobals: { theme: 'day' } };

@@ -37,7 +37,7 @@ const storiesOf = (file: string) =>
     ? loadCsf(readFileSync(file, 'utf8'), { makeTitle: () => file, fileName: file }).parse().indexInputs
     : [];
 
-test('whatever has stories says when to take it', () => {
+test('every piece with stories says when to take it', () => {
   const silent = pieces.filter(({ stories, guidance }) => existsSync(stories) && !guidance);
   expect(silent.map(({ name }) => name)).toEqual([]);
 });

@@ -9,17 +9,17 @@ const describedBy = (field: Element) =>
     .flatMap((id) => document.getElementById(id) ?? [])
     .map(textOf);
 
-/** What reaches a screen reader as the focus comes to it, beyond what the thing is called. */
+/** What a screen reader says when an element gets the focus, beyond its name. */
 function saidByFocus(focused: Element | null): string[] {
   if (!focused || focused === document.body) return [];
-  // Words that have the focus are there to be read; what is filled in or pressed is read with what is wrong with it.
+  // Text that has the focus is there to be read; a field or a button is read with its error.
   if (focused.getAttribute('tabindex') === '-1') return [textOf(focused)];
   return focused.getAttribute('aria-invalid') === 'true' ? describedBy(focused) : [];
 }
 
 /**
- * Listens as a screen reader does, from now on: to regions that speak, and to where the focus goes. What it returns
- * tells what has been said and still stands: once for each region, and once for the focus.
+ * Listens as a screen reader does, from now on: to live regions, and to where the focus goes. It returns a function
+ * that tells which announcements still stand: once for each region, and once for the focus.
  */
 export function listen(): () => string[] {
   const spoken = new Set<Element>();

@@ -49,7 +49,7 @@ async function untilPainted() {
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
 }
 
-// Some pieces measure the page and render again; only what outlives that is a fault.
+// Some pieces measure the page and render again; only a fault that outlives that counts.
 async function findLayoutFaults(): Promise<string[]> {
   const look = () => [...findOverflow(document), ...findCutWords(document)];
   if (look().length === 0) return [];
@@ -57,7 +57,7 @@ async function findLayoutFaults(): Promise<string[]> {
   return at(`${document.documentElement.dir} at ${window.innerWidth} px`, look());
 }
 
-// Each turn of the page lays it out anew, so it is turned as seldom as can be.
+// Each change of direction lays the page out anew, so it is changed as seldom as possible.
 async function findFaultsAllRound(stage: Stage): Promise<string[]> {
   const { documentElement: root } = document;
   const { dir } = root;
@@ -79,15 +79,15 @@ async function findFaultsAllRound(stage: Stage): Promise<string[]> {
   }
 }
 
-// What the visitor's system has replaced is asked of each kind of thing once: to turn a page into forced colours and back
-// takes longer than all that is read there.
+// Each kind of thing is checked in forced colours once: switching a page to forced colours and back takes longer than
+// everything that is read there.
 async function findReplacedFaults(stage: Stage, theme: string): Promise<string[]> {
   const kinds = findNewKinds(theme);
   if (kinds.size === 0) return findFaultsAllRound(stage);
 
   const shaped = noteShapes(document);
-  // The browser gets this command by way of the server, which takes a while: the page is laid out meanwhile, and the next
-  // story is fetched while the command is taken back.
+  // The browser gets this command by way of the server, which takes a while: the page is laid out meanwhile, and the
+  // next story is loaded while the command is taken back.
   const forced = stage.forceColours(true);
   try {
     const misplaced = await findFaultsAllRound(stage);
@@ -118,7 +118,7 @@ function findSharedIds(root: HTMLElement): string[] {
   return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `two things have the id “${id}”`);
 }
 
-/** What axe could not be sure of, but for the rules in `unsure`, which have been looked into. */
+/** The findings of which axe is unsure, but for the rules in `unsure`, which have been checked by hand. */
 function findUnsure(reports: readonly unknown[]): string[] {
   return (reports as AxeReport[])
     .filter(({ type }) => type === 'a11y')
@@ -138,11 +138,11 @@ export async function findBrokenPromises(visit: Visit): Promise<string[]> {
   ];
 }
 
-/** What every story must satisfy, so that no story has to say it. */
+/** The promises of every story, so that no story has to state them. */
 export async function expectInvariants(visit: Visit) {
   // In a developer's own window the page is left alone, and no fault replaces the story with an error.
   if (!isTestBrowser) return;
-  // Storybook's own window shows axe's account of each story; outside it they are not read, and sending them is slow.
+  // Storybook's own window shows axe's report on each story; outside it no reader sees it, and sending it is slow.
   const broken = await findBrokenPromises(visit);
   if (import.meta.env['VITEST_STORYBOOK'] === 'false') visit.reporting.reports.length = 0;
   await expect(broken, 'a story keeps what every story promises').toEqual([]);

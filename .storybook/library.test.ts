@@ -3,7 +3,7 @@ import { jobs } from '../packages/ui/src/docs/PictureIndex/jobs.ts';
 import { purposeOf, readLibrary } from './library.ts';
 import { readSections } from './sectionStates.ts';
 
-test('what a section is for is the sentence right above it', () => {
+test('the sentence right above a section says what it is for', () => {
   const code = `
 /** Another’s. */
 export interface SignProps {}
@@ -21,7 +21,7 @@ export function Bare() {}`;
   expect(purposeOf('Bare', code)).toBeUndefined();
 });
 
-// Read before any test begins: on a busy machine it takes longer than one may.
+// Read before any test begins: on a busy machine it takes longer than a test may.
 const { shelves, drawers } = readLibrary();
 const sections = readSections();
 

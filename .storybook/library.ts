@@ -34,7 +34,7 @@ const readShelves = (kind: 'sections' | 'components'): LibraryShelf[] =>
     name: shelf,
     pieces: readdirSync(path.join(room(kind), shelf))
       .map((name) => ({ name, file: path.join(room(kind), shelf, name, name) }))
-      // What has no story has no page to lead to.
+      // A piece without a story has no page to lead to.
       .filter(({ file }) => existsSync(`${file}.stories.tsx`))
       .map(({ name, file }) => ({
         name,

@@ -10,7 +10,7 @@ import { readSections, sectionStories } from './sectionStates.ts';
 
 const preview = fileURLToPath(new URL('.', import.meta.url));
 
-/** Tells the guide's page of states what the stories say, as they are written. */
+/** Gives the guide's page of states the states in the stories, as they are written. */
 function sectionStates(): Plugin {
   const id = 'virtual:section-states';
   return {
@@ -25,7 +25,7 @@ function sectionStates(): Plugin {
   };
 }
 
-/** Tells the guide's index what there is, as the folders and files say. */
+/** Gives the guide's index the pieces, as the folders and files have them. */
 function library(): Plugin {
   const id = 'virtual:library';
   return {
@@ -44,7 +44,7 @@ const files = '**/*.stories.tsx';
 export default defineMain({
   framework: '@storybook/react-vite',
   staticDirs: ['./static', '../apps/site/public'],
-  // What the sidebar's few roots hold. Below them it shows the folders.
+  // The contents of the sidebar's few roots. Below them it shows the folders.
   stories: [
     './promises/*.stories.tsx',
     { titlePrefix: 'Guide', directory: '../packages/ui/src/docs', files: '**/*.@(mdx|stories.tsx)' },
@@ -56,20 +56,20 @@ export default defineMain({
     { titlePrefix: 'Shop/server', directory: '../apps/api/src/pages', files },
   ],
   addons: [
-    // To note each story's own source, of which no test reads anything, takes as long as all else that is done to its file.
+    // Noting each story's own source, which no test reads, takes as long as all other work on its file.
     { name: '@storybook/addon-docs', options: process.env['VITEST'] ? { csfPluginOptions: null } : {} },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // What a piece takes is read by the type checker: `pieces`.
+  // The type checker reads the props of a piece: `pieces`.
   typescript: { reactDocgen: false },
   async viteFinal(config) {
     const { vanillaExtractPlugin } = await import('@vanilla-extract/vite-plugin');
     return {
       ...config,
       build: { ...config.build, ...browsers },
-      // For the compiler of styles that stand outside of the package.
+      // For the compiler of styles outside the package.
       environments: fromSource.environments,
       ssr: fromSource.ssr,
       resolve: {

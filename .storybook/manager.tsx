@@ -7,7 +7,9 @@ import { findableIndex, isPageOfPiece, seen } from './search/findable.ts';
 
 const brand = 'Awning UI';
 
-/** Paints Storybook's frame as the toolbar says: a trade's theme is for its pages, and leaves the frame by day. */
+/**
+ * Paints Storybook's frame in the toolbar's theme: a trade's theme is for its pages, and leaves the frame as by day.
+ */
 function paint(theme: unknown) {
   const dark = theme === 'night';
   addons.setConfig({
@@ -22,10 +24,10 @@ function paint(theme: unknown) {
   });
 }
 
-// Until the reader uses the toolbar, the address says what is chosen.
+// Until the reader uses the toolbar, the address has the choice.
 paint(/theme:(\w+)/.exec(decodeURIComponent(location.search))?.[1]);
 
-/** Hands Storybook's search the words that people use, each time that it has read what there is. */
+/** Gives Storybook's search the words that people use, each time that it has read the index. */
 function Findable() {
   const api = useStorybookApi();
   const { internal_index: index } = useStorybookState();

@@ -1,4 +1,4 @@
-/** The pictures Chromatic takes of every story: what the toolbar would say, and the window's size. */
+/** The pictures Chromatic takes of every story: the values of the toolbar, and the window's size. */
 export const modes = {
   day: { theme: 'day', direction: 'ltr', viewport: 'desktop' },
   phone: { theme: 'day', direction: 'ltr', viewport: 'narrow' },
@@ -8,5 +8,5 @@ export const modes = {
 
 const none = { disable: true };
 
-/** For what wears a theme of its own, which is the same by day and by night. */
+/** For pieces with a theme of their own, which is the same by day and by night. */
 export const ownTheme = { ...modes, night: none, 'right to left': none };

@@ -17,13 +17,13 @@ import { modes } from './modes.ts';
 import { isTestBrowser } from './promises/stage.ts';
 import { writeSource } from './props/writeSource.ts';
 
-// As long as a visitor waits, not the second that would do on an idle machine.
+// As long as a visitor would wait: the default of one second suits only an idle machine.
 configure({ asyncUtilTimeout: 30_000 });
 
-// Half of axe's work is to describe what passes, and a test does not read that.
+// Half of axe's work is to describe the checks that pass, and a test does not read that.
 const told: RunOptions = isTestBrowser ? { resultTypes: ['violations', 'incomplete'] } : {};
 
-// The first addon is the last to look at a story, so it need not put the page back in order for another.
+// The first addon is the last to check a story, so it need not put the page back in order for another.
 const promises = definePreviewAddon({ beforeEach: hearComplaints, afterEach: expectInvariants });
 
 // Stories are fetched without it.
@@ -110,7 +110,7 @@ export default definePreview({
       const { theme } = globals;
       const design = designThemeOf(title);
       const direction = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
-      // On the root, so that what is rendered in a portal is themed too.
+      // On the root, so that a portal is themed too.
       useLayoutEffect(() => {
         const root = document.documentElement;
         root.dir = direction;

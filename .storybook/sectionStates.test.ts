@@ -7,7 +7,7 @@ const write = (states: string, stories: string) => `
   ${stories}
 `;
 
-test('a section that shows what it says is whole', () => {
+test('a section that shows every state it declares is complete', () => {
   const code = write(
     `, states: ['least', 'open']`,
     `export const Bare = meta.story({ tags: ['least'] });
@@ -23,7 +23,7 @@ test('a section that shows what it says is whole', () => {
   });
 });
 
-test('what is undeclared, unshown or unknown is reported', () => {
+test('an undeclared, a missing and an unknown state are reported', () => {
   const { faults } = readSection(
     'Sign',
     write(`, states: ['least', 'shut']`, `export const Odd = meta.story({ tags: ['many', 'pretty'] });`),
@@ -36,7 +36,7 @@ test('what is undeclared, unshown or unknown is reported', () => {
   ]);
 });
 
-test('a section that says nothing is reported', () => {
+test('a section that declares no states is reported', () => {
   const { faults } = readSection('Sign', write('', 'export const Bare = meta.story();'));
   expect(faults).toEqual(['does not say which states a visitor can find it in']);
 });

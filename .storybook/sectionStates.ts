@@ -6,14 +6,14 @@ import { states, type State } from './stateOrder.ts';
 
 export interface Section {
   name: string;
-  /** The states it says a visitor can meet, each with the stories that show it. */
+  /** The states it declares, each with the stories that show it. */
   shown: Partial<Record<State, readonly { id: string; name: string }[]>>;
-  /** What its stories leave unsaid or unshown. */
+  /** The faults: states without a story, and stories without a state. */
   faults: readonly string[];
 }
 
-// Tags that mean something to Storybook itself, that of a story that shows what not to do, and that of one which is never
-// twice the same.
+// Tags that mean something to Storybook itself, that of a story that shows a mistake, and that of one which never looks
+// the same twice.
 const ownTags = /^(!?(dev|test|autodocs)|play-fn|dont|unsteady)$/;
 
 const isState = (word: string): word is State => (states as readonly string[]).includes(word);
@@ -29,7 +29,7 @@ function readDeclared({ _metaAnnotations: { parameters } }: CsfFile): string[] |
   return undefined;
 }
 
-/** Compares what a section's stories show with what the section says there is to show. */
+/** Compares the states that a section's stories show with those that it declares. */
 export function readSection(name: string, code: string, title = `sections/${name}`): Section {
   const csf = loadCsf(code, { makeTitle: () => title, fileName: `${name}.stories.tsx` }).parse();
   const declared = readDeclared(csf);

@@ -21,7 +21,7 @@ const lowest = 64;
 const usual = 480;
 const highest = 760;
 
-/** A story to be tried, in a window of its own: what it opens, focuses or writes into the address stays in there. */
+/** A story to try, in a window of its own: the dialogs it opens, its focus and its address stay in there. */
 export function LiveStory({ story, toolbar }: LiveStoryProps) {
   const { channel, getStoryContext } = use(DocsContext);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -30,7 +30,7 @@ export function LiveStory({ story, toolbar }: LiveStoryProps) {
   const height = useContentHeight(frame, rendered === address);
 
   useEffect(() => {
-    // Not the end of all that moves: where a story stops the clock, that never comes.
+    // Not the end of all motion: where a story stops the clock, that never comes.
     const follow = ({ newPhase, storyId }: { newPhase: string; storyId: string }) => {
       if (storyId === story.id && newPhase === 'completing') setRendered(address);
     };
@@ -38,7 +38,7 @@ export function LiveStory({ story, toolbar }: LiveStoryProps) {
     return () => channel.off(STORY_RENDER_PHASE_CHANGED, follow);
   }, [channel, story.id, address]);
 
-  // Hands on what is changed in the table of props.
+  // Passes changes in the table of props on.
   useEffect(() => {
     let told = getStoryContext(story).unmappedArgs;
     const say = (type: string, payload: object) =>

@@ -6,7 +6,7 @@ const { color, font } = vars;
 
 const narrow = '(max-width: 720px)';
 
-// Corners and lines are small here, in whatever theme: this is a page of many small things.
+// Corners and lines are small here, in any theme: this is a page of many small things.
 const corner = '6px';
 
 const display = {
@@ -23,7 +23,7 @@ export const root = style({
   lineHeight: 1.5,
 });
 
-// What a browser gives them: Storybook takes nothing away from what it does not style.
+// The browser's defaults: Storybook removes none from elements that it does not style.
 globalStyle(`${root} :is(h1, h2, h3, p, ul, dl, dd, figure)`, { margin: 0 });
 globalStyle(`${root} ul.sb-unstyled, ${root} .sb-unstyled ul`, { padding: 0, listStyle: 'none' });
 
@@ -100,7 +100,7 @@ globalStyle(`${purpose} code`, {
   font: 'inherit',
 });
 
-// What it is for. What more there is to know of it is read in plain letters under that.
+// Its purpose. Further words about it are set in plain letters under that.
 globalStyle(`${purpose} p:first-child`, {
   ...display,
   maxInlineSize: '30em',
@@ -177,7 +177,7 @@ export const price = style({ ...display, fontSize: '1.625rem', lineHeight: 1.15,
 
 export const ticketNote = style({ fontSize: '0.75rem', lineHeight: 1.35 });
 
-/** For what is wider than a phone and not ours to fold. */
+/** For content that is wider than a phone and that this page may not fold. */
 export const scroll = style({ overflowX: 'auto' });
 
 export const part = style({ marginBlockStart: `clamp(${space.xxlarge}, 5vw, ${space.huge})` });

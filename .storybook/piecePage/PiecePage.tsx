@@ -18,7 +18,7 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 const isOnPage = ({ tags }: PreparedStory) => tags.includes('autodocs');
 
-/** Where a story stands among the states; those of no state keep their order after the others. */
+/** The place of a story among the states; those of no state keep their order after the others. */
 function placeOf({ tags }: PreparedStory): number {
   const place = states.findIndex((state) => tags.includes(state));
   return place === -1 ? states.length : place;
@@ -28,7 +28,10 @@ const byState = (one: PreparedStory, other: PreparedStory) => placeOf(one) - pla
 
 const sentences = (description: string | undefined) => description?.replaceAll(/\s*\n\s*/g, ' ');
 
-/** The docs page of a piece, in the order in which it is asked about: it, its job, when, how, its words, keys, props, states. */
+/**
+ * The docs page of a piece, in the order of a reader's questions: the piece, its job, when, how, its words, keys,
+ * props, states.
+ */
 export function PiecePage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const context = use(DocsContext);

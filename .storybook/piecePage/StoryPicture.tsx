@@ -9,7 +9,7 @@ import { useTurn } from './useTurn.ts';
 export interface StoryPictureProps {
   story: PreparedStory;
   toolbar: Toolbar;
-  /** A small picture of its window, or as large as life and as high as it needs. */
+  /** A small picture of its window, or life-size and as high as it needs. */
   size: 'small' | 'life';
 }
 
@@ -22,7 +22,7 @@ const highest = 560;
 // Sections are as wide as a page, other pieces stand somewhere in it.
 const usualWidth = ({ parameters }: PreparedStory) => (parameters['layout'] === 'fullscreen' ? 960 : 440);
 
-/** A story before any reader has touched it, in a window as wide as it asks for. Nothing in it can be reached. */
+/** A story before any reader has used it, in a window as wide as it asks for. Nothing in it can be reached. */
 export function StoryPicture({ story, toolbar, size }: StoryPictureProps) {
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);

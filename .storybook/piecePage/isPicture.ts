@@ -1,2 +1,2 @@
-/** Whether this is a still frame of a docs page: its story is not played, and shows what a play would open. */
+/** Whether this is a still frame of a docs page: its story has no play, and shows what a play would open. */
 export const isPicture = new URLSearchParams(location.search).get('freeze') === 'finished';

@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from 'react';
 
-/** What is read aloud of anything that can be rendered. */
+/** The text that a screen reader reads of anything that can be rendered. */
 function textOf(rendered: unknown): string {
   if (typeof rendered === 'string' || typeof rendered === 'number') return String(rendered);
   if (Array.isArray(rendered)) return rendered.map(textOf).join('');
@@ -8,7 +8,7 @@ function textOf(rendered: unknown): string {
   return '';
 }
 
-/** Everything that stands at a path such as `items[].question`. */
+/** The values at a path such as `items[].question`. */
 function findAll(from: unknown, steps: readonly string[]): unknown[] {
   const [step, ...rest] = steps;
   if (step === undefined) return [from];

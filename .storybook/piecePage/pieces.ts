@@ -19,7 +19,7 @@ export function docsHref(name: string): string | undefined {
 
 const asked = new Map<string, Promise<Guidance | undefined>>();
 
-/** What is told of a piece beside its stories, by the title of its page; the same promise each time. */
+/** The information on a piece beside its stories, by the title of its page; the same promise each time. */
 export function guidanceOf(title: string): Promise<Guidance | undefined> {
   const known = asked.get(title);
   if (known) return known;

@@ -2,8 +2,8 @@ import type { PreparedStory } from 'storybook/internal/types';
 import type { Toolbar } from './useToolbar.ts';
 
 /**
- * The address of a story for a frame: it is not played and not looked over by axe, and wears what the toolbar says
- * unless it says otherwise itself. A `still` one does not move either.
+ * The address of a story for a frame: its play and axe do not run, and it has the toolbar's theme unless it sets its
+ * own. A `still` one does not move either.
  */
 export function storyAddress(id: string, { theme, direction }: Toolbar, still: boolean): string {
   const globals = [
@@ -15,7 +15,7 @@ export function storyAddress(id: string, { theme, direction }: Toolbar, still: b
   return `iframe.html?id=${id}&viewMode=story&embed=true${rest}&globals=${globals.join(';')}`;
 }
 
-/** How wide a window the story asks for. */
+/** The width of the window that the story asks for. */
 export function widthOf({
   storyGlobals,
   parameters,

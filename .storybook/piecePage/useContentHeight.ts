@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How far down a page is drawn: to the end of its story, or to the foot of what is fixed to its window. */
+/** How far down a page is drawn: to the end of its story, or to the foot of a part that is fixed to its window. */
 function measure({ body }: Document): number {
   const story = body.querySelector('#storybook-root');
   const fixed = [...body.querySelectorAll('*')].filter((one) => getComputedStyle(one).position === 'fixed');
@@ -19,10 +19,10 @@ export function useContentHeight(
     if (!rendered) return undefined;
     const look = () => {
       const page = frame.current?.contentDocument;
-      // Never lower again when something closes: a story as high as its window would grow and shrink with it forever.
+      // Never lower again when a part closes: a story as high as its window would grow and shrink with it forever.
       if (page) setHeight((before = 0) => Math.max(before, measure(page)));
     };
-    // The frame says when its size changes. What it says of its height counts Storybook's own notes, too.
+    // The frame reports changes of its size. The height that it reports counts Storybook's own notes, too.
     const hear = ({ source, data }: MessageEvent<unknown>) => {
       if (source !== frame.current?.contentWindow) return;
       if (typeof data === 'string' && data.includes('"context":"iframe.resize"')) look();

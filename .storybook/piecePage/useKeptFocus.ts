@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 /**
  * Takes the focus back from a frame that must not have it: a modal dialog reaches for it even where all is inert. Every
- * frame says how far its story is, so it is looked at then, and not only when the window itself loses the focus.
+ * frame reports how far its story is, so the focus is checked then, and not only when the window itself loses it.
  */
 export function useKeptFocus() {
   useEffect(() => {

@@ -7,7 +7,7 @@ export interface Toolbar {
   direction?: string;
 }
 
-// Until the reader uses the toolbar, the address says what is chosen.
+// Until the reader uses the toolbar, the address has the choice.
 function readAddress(): Toolbar {
   const address = decodeURIComponent(location.search);
   return Object.fromEntries(
@@ -21,12 +21,12 @@ function readChosen({ componentStories, getStoryContext }: DocsContextProps): To
   return story && getStoryContext({ ...story, storyGlobals: {} }).globals;
 }
 
-/** What is chosen in the toolbar, whatever a story chooses for itself. */
+/** The choices in the toolbar, without those that a story makes for itself. */
 export function useToolbar(context: DocsContextProps): Toolbar {
   const [chosen, setChosen] = useState(() => readChosen(context) ?? readAddress());
 
   useEffect(() => {
-    // The stories in frames are heard here too, each with what it was opened with: the page's own word counts.
+    // The stories in frames send these events too, each with its own values: only the page's count.
     const follow = ({ userGlobals }: { userGlobals: Toolbar }) =>
       setChosen(readChosen(context) ?? userGlobals);
     context.channel.on(GLOBALS_UPDATED, follow);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-// Each frame asks for hundreds of files, and what is asked for beyond some thousands a browser refuses.
+// Each frame loads hundreds of files, and a browser refuses more than some thousands of requests at once.
 const atOnce = 3;
 
 const waiting: (() => void)[] = [];
@@ -15,7 +15,7 @@ function letIn() {
   }
 }
 
-/** Whether a frame may be opened: once its place is near what is seen, a few at a time. It says when it has loaded. */
+/** Whether a frame may be opened: once its place is near the screen, a few at a time. It reports when it has loaded. */
 export function useTurn(place: RefObject<Element | null>): [isOn: boolean, hasLoaded: () => void] {
   const [isOn, setIsOn] = useState(false);
   const end = useRef<() => void>(undefined);

@@ -18,7 +18,7 @@ const takes = (prop: string, section: string) =>
   new RegExp(String.raw`<${section}>\n(?: {4}.*\n)*? {4}${prop}\??:`).test(publicProps);
 
 function render({ composed, meta: { input } }: Story, props: object): DocumentFragment {
-  // Of a page in a template, no picture is fetched.
+  // Pictures of a page in a template are not loaded.
   const template = document.createElement('template');
   template.innerHTML = renderToStaticMarkup(<input.component {...composed.args} {...props} />);
   return template.content;
@@ -53,7 +53,7 @@ function renderedWith(prop: keyof typeof asked) {
 
 const meta = preview.meta({
   render: () => <p>Every section, rendered where nobody looks</p>,
-  // For the test run alone: what it renders is on no page.
+  // For the test run alone: its sections are on no page.
   tags: ['!dev', '!autodocs'],
 });
 
@@ -61,7 +61,7 @@ export const LinksLeadToASection = meta.story({
   play: async () => {
     const { sections, rendered } = renderedWith('id');
     await expect(sections).toBeGreaterThan(50);
-    // A section that is folded away has it in what it holds: a browser opens what stands around an anchor.
+    // A folded section has the anchor in its content: a browser opens only what surrounds an anchor.
     const isLedTo = (section: Element) => section.matches('#here, :has(> details > #here)');
     const astray = rendered.filter(({ page }) => ![...page.children].every(isLedTo));
     await expect(astray.map(({ name }) => name)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { RunOptions } from 'axe-core';
 import { axeRulesUnderABar } from '../axeRules.ts';
 
-/** What axe finds in a whole page, but for what is left out and what depends on a theme. */
+/** Axe's findings in a whole page, without the rules that are left out and those that depend on a theme. */
 export async function findAxeFaults(page: Element, leftOut: readonly string[] = []): Promise<string[]> {
   const options: RunOptions = {
     rules: Object.fromEntries([

@@ -11,7 +11,7 @@ const describe = ({ violations }: AxeResults, theme: string) =>
     nodes.map(({ html, any }) => `${id} in ${theme}: ${html} ${any[0]?.message ?? ''}`),
   );
 
-// What axe is not sure of is measured by our own code; words on a picture cannot be measured.
+// Our own code measures where axe is unsure; words on a picture cannot be measured.
 const describeDoubts = ({ incomplete }: AxeResults, theme: string) =>
   incomplete.flatMap(({ id, nodes }) =>
     nodes.flatMap(({ html, element }) => {
@@ -49,7 +49,7 @@ export async function findUnreadable(theme: string, exclude: Element[] = []): Pr
   const faults = [...describe(results, theme), ...describeDoubts(results, theme)];
   if (faults.length > 0) return faults;
 
-  // What axe passed over, because it could not be seen, is looked at again where it can.
+  // Words that axe passed over, because they were hidden, are checked again where they can be seen.
   const seen = judgedIn([...results.passes, ...results.incomplete]);
   for (const [look, part] of unread) if (seen.has(part)) judged.add(look);
   return [];

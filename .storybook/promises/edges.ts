@@ -19,7 +19,7 @@ function hasLine(style: CSSStyleDeclaration, ground: string): boolean {
   return bordered || outlined || textDecorationLine.includes('underline');
 }
 
-/** Whether an eye can tell where this one element ends, or that it is underlined. */
+/** Whether a visitor can see where this one element ends, or that it is underlined. */
 export function hasEdge(element: Element, findGround: FindGround): boolean {
   const ground = findGround(element.parentElement);
   return layers.some((layer) => {
@@ -32,7 +32,7 @@ export function hasEdge(element: Element, findGround: FindGround): boolean {
 
 const shapes = 'path, circle, ellipse, rect, line, polyline, polygon, use, text';
 
-/** Whether something in it is drawn that an eye can tell from what it is drawn on. */
+/** Whether something in it is drawn that a visitor can see against its ground. */
 export function hasMark(element: Element, findGround: FindGround): boolean {
   const hasShape = [...element.querySelectorAll(shapes)].some((shape) => {
     const { fill, stroke, visibility, display } = getComputedStyle(shape);

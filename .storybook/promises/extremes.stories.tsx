@@ -11,7 +11,7 @@ import { findStage, type Stage } from './stage.ts';
 
 type Content = Readonly<Record<string, unknown>>;
 
-// What a list of twelve shows, one of forty shows too.
+// A fault that a list of forty has, one of twelve has too.
 const longest = 12;
 
 const extremesOf = ({ schema }: Design) => ({
@@ -36,7 +36,7 @@ function findMisplaced(stage: Stage): string[] {
   });
 }
 
-// Parts that are all headed with the same words are no fault of the design.
+// Parts that all have the same heading are no fault of the design.
 const findUnsound = () => findAxeFaults(document.body, ['landmark-unique']);
 
 interface Asked {
@@ -59,8 +59,8 @@ const meta = preview.meta({
 });
 
 /**
- * The first page of every design with the least that must be said and the most that can be: nothing is wider than the page or
- * cut off, on the narrowest phone in both directions and on a desktop. With the most all can be read, and axe agrees.
+ * The first page of every design with the least content and the most: nothing is wider than the page or cut off, on the
+ * narrowest phone in both directions and on a desktop. With the most, all words can be read, and axe finds nothing.
  */
 export const FirstPages = meta.story({
   play: async ({ args: { templates, pages }, canvas }) => {

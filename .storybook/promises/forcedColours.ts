@@ -2,17 +2,17 @@ import { hasEdge, hasMark } from './edges.ts';
 import { createFindGround, hasSeenWords, isClear, isSeen, isSystemDrawn, standsOut } from './paint.ts';
 import { controls, filledIn, findUntoldStates, scopeOf } from './states.ts';
 
-/** Controls that are told from their surroundings by more than their words, while colours are the page's own. */
+/** Controls that differ from their surroundings by more than their words, in the page's own colours. */
 export type Shaped = ReadonlySet<Element>;
 
-/** What a thing is called in a complaint about it. */
+/** The name of an element in a fault. */
 export const nameOf = (element: Element) => {
   const words =
     element.getAttribute('aria-label') ?? element.textContent?.trim().replaceAll(/\s+/g, ' ') ?? '';
   return `${element.tagName.toLowerCase()} “${(words || element.getAttribute('name') || element.id).slice(0, 40)}”`;
 };
 
-/** Notes what looks like a thing to press or to fill in, so that it can be asked whether it still does. */
+/** Marks elements that look like buttons or fields, so that a later check can tell whether they still do. */
 export function noteShapes(root: ParentNode): Shaped {
   const findGround = createFindGround();
   const shaped = [...root.querySelectorAll(controls)].filter((control) => {
@@ -47,7 +47,7 @@ function findUnreadable(root: Element): string[] {
   return faults;
 }
 
-/** What vanishes, or cannot be told apart, where the visitor's system has replaced the page's colours. */
+/** The elements that vanish, or cannot be told apart, in forced colours. */
 export function findForcedColourFaults(shaped: Shaped): string[] {
   const findGround = createFindGround();
   const isEdged = (control: Element) =>

@@ -1,4 +1,4 @@
-/** Things that look alike, by one of them. */
+/** Elements that look alike, by one of them. */
 export type Kinds = ReadonlyMap<string, Element>;
 
 const states = [
@@ -20,7 +20,7 @@ const states = [
 
 const classOf = (element: Element | null | undefined) => element?.getAttribute('class');
 
-/** What decides how a thing is drawn: its classes and state, and what it stands in. */
+/** The things that decide how an element is drawn: its classes and state, and its ancestors. */
 const kindOf = (element: Element) =>
   [
     element.tagName,
@@ -33,7 +33,7 @@ const kindOf = (element: Element) =>
 
 const known = new Set<string>();
 
-/** The kinds of things on the page that no story has kept its promises with before. */
+/** The kinds of elements on the page that have not passed this promise in another story. */
 export function findNewKinds(theme: string): Kinds {
   const fresh = new Map<string, Element>();
   const { documentElement: root } = document;
@@ -44,7 +44,7 @@ export function findNewKinds(theme: string): Kinds {
   return fresh;
 }
 
-/** Notes that nothing is wrong with these, so that no other story asks again. */
+/** Notes that these pass, so that no other story checks them again. */
 export function noteKinds(kinds: Kinds) {
   for (const kind of kinds.keys()) known.add(kind);
 }

@@ -21,7 +21,7 @@ const spanOf = ({ left, right }: { left: number; right: number }): Span => ({ fr
 
 const excerpt = (text: string) => text.trim().replaceAll(/\s+/g, ' ').slice(0, 40);
 
-// What a reader can see of things in this element: less where something above it cuts its edges off.
+// The visible part of elements in this one: less where an ancestor cuts its edges off.
 function createSeer(page: Span) {
   const known = new Map<Element, Span | undefined>();
 
@@ -36,7 +36,7 @@ function createSeer(page: Span) {
     if (hidden || element.matches('details:not([open]) > :not(summary)')) seen = undefined;
     else if (element === document.body || element === document.documentElement) seen = page;
     else if (above && display !== 'contents' && display !== 'inline') {
-      // Wherever it is scrolled to, a reader can get there.
+      // A reader can scroll there.
       if (overflowX === 'auto' || overflowX === 'scroll') seen = everywhere;
       else if (position === 'fixed') seen = page;
       else if (overflowX !== 'visible') seen = meet(above, spanOf(element.getBoundingClientRect()));
@@ -60,7 +60,7 @@ export function findCutWords({ body, documentElement }: Document): string[] {
     if (!seen) continue;
 
     range.selectNodeContents(words);
-    // What is lettered in a drawing to a given length is measured by a range as it would be without.
+    // Letters in a drawing that are stretched to a given length are measured by a range without that.
     const lettered = words.parentElement.closest('text');
     const { left, right, width } = (lettered ?? range).getBoundingClientRect();
     if (!width || (left >= seen.from - slack && right <= seen.to + slack)) continue;

@@ -55,7 +55,7 @@ const untilPainted = async () => {
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
 };
 
-/** What has begun to move by the time that the page has been drawn after this. */
+/** The animations that have begun by the time that the page has been drawn after this. */
 async function findMoving(act: () => Promise<unknown>): Promise<string[]> {
   const moving: string[] = [];
   const note = (event: Event) => {
@@ -70,7 +70,7 @@ async function findMoving(act: () => Promise<unknown>): Promise<string[]> {
   return [...moving, ...document.getAnimations().map(({ id, constructor }) => `${constructor.name} ${id}`)];
 }
 
-/** What moves when it comes, goes or is pressed does so at once for those who ask for less motion. */
+/** Elements that move when they come, go or are pressed do so at once for visitors who ask for less motion. */
 export const AtOnce = meta.story({
   play: async ({ userEvent }) => {
     const press = (name: string) => () => userEvent.click(screen.getByRole('button', { name }));
@@ -88,7 +88,7 @@ export const AtOnce = meta.story({
     const stage = await findStage();
     await stage.stillMotion(true);
     try {
-      // What had begun before goes on at the pace that it began with.
+      // An animation that had begun before goes on at its first pace.
       await waitFor(() => expect(document.getAnimations()).toEqual([]));
       for (const [name, act, undo] of acts) {
         await expect(await findMoving(act), `${name}, and nothing moves`).toEqual([]);

@@ -1,7 +1,7 @@
 import { isClear } from './paint.ts';
 import { filledIn } from './states.ts';
 
-/** A thing that paints its own box, and so may lie under words. */
+/** An element that paints its own box, and so may lie under words. */
 interface Sheet {
   element: Element;
   style: CSSStyleDeclaration;
@@ -26,7 +26,8 @@ const hasOwnWords = (element: Element) =>
     (child) => child.nodeType === Node.TEXT_NODE && /[\p{Letter}\p{Number}]/u.test(child.textContent ?? ''),
   );
 
-// Not what is hidden now: it would count as judged when it is shown later. Nor what is disabled: it need not be read.
+// Not hidden elements: they would count as judged when they are shown later. Nor disabled ones: they need not be
+// readable.
 const isToBeRead = (element: Element) =>
   (hasOwnWords(element) || element.matches(filledIn)) &&
   !element.matches(':disabled, :disabled *, [aria-disabled="true"], [aria-disabled="true"] *') &&
@@ -34,7 +35,7 @@ const isToBeRead = (element: Element) =>
 
 const isForTheEarAlone = (element: Element) => getComputedStyle(element).clipPath === 'inset(50%)';
 
-/** How the words of a thing are set. */
+/** How the words of an element are set. */
 function lettersOf(element: Element): string {
   const { color, fontSize, fontWeight, textDecorationLine, textShadow, borderBottom } =
     getComputedStyle(element);
@@ -75,8 +76,8 @@ function paintOf({ element, style, box }: Sheet, words: Element, wordsBox: DOMRe
 }
 
 /**
- * The elements that hold words, one for each look: how the words are set and all that is painted where they stand, which
- * is what decides whether they can be read.
+ * The elements that hold words, one for each look: how the words are set and all the paint under them, which decides
+ * whether they can be read.
  */
 export function findLooks(root: Element, exclude: readonly Element[]): Map<string, Element> {
   const all = [...root.querySelectorAll('*')].filter(

@@ -11,11 +11,11 @@ import type { Stage } from './stage.ts';
 const businesses = () => ({ 'a Welsh village shop': welshVillage, 'a Bavarian house': bavarianHouse });
 interface Asked {
   pages: 'first' | 'all';
-  /** What the business is called, where that is what is asked. */
+  /** The name of the business, where a check asks for it. */
   names?: readonly string[];
 }
 
-// What fits at 320 px fits at 360 too, unless it is set larger there.
+// Words that fit at 320 px fit at 360 too, unless they are set larger there.
 const widthsOf = ({ pages }: Asked) => (pages === 'all' ? [320, 360, 1280] : [320, 1280]);
 
 const findAtWidths = (asked: Asked) => (stage: Stage) =>
@@ -47,7 +47,7 @@ export const OfTwoBusinessesOnAllPages = OfTwoBusinesses.extend({
   tags: ['nightly'],
 });
 
-/** Names as they stand over doors: of two words or three, in letters of any breadth. */
+/** Names as over real doors: of two words or three, in letters of any width. */
 const overDoors = ['Long & Daughters', 'Blossomfield Flowers', 'Nora’s Chairs'] as const;
 
 const called = (names: readonly string[]) => () =>
@@ -56,7 +56,7 @@ const called = (names: readonly string[]) => () =>
   );
 
 const findBrokenNames = (stage: Stage, name: string) => {
-  // Over a door a hyphen is no help.
+  // A sign over a door is not hyphenated.
   for (const home of document.querySelectorAll('header a[href="/"]'))
     home.innerHTML = home.innerHTML.replaceAll('\u00AD', '');
   const isOfName = (fault: string) => {
@@ -86,12 +86,15 @@ export const OfNamesOnAllPages = OfAName.extend({
   tags: ['nightly'],
 });
 
-/** What no business says, from one letter to a word of sixty-seven in a line of its own. A list of three shows it all. */
+/**
+ * Content that no business has, from one letter to a word of sixty-seven in a line of its own. A list of three shows it
+ * all.
+ */
 const oddOf = ({ schema }: Design) => ({
   'odd content': unhidden(madeContent(schema, 'odd', 1, 3) as Readonly<Record<string, unknown>>),
 });
 
-// What it is made of. It fits nowhere without a break.
+// The parts of that word. It fits nowhere without a break.
 const oddWord = /^(?:Gru|Yny|Lla|https:|Ŵ|["<{‘日])/;
 
 const isOdd = (fault: string) => {
@@ -114,7 +117,7 @@ export const OfOddContentOnAllPages = OfOddContent.extend({ args: { pages: 'all'
 // On either side of where a design begins to set them smaller.
 const sums = [1_234_567, 12_345, 9_999_999, 123_450];
 
-/** All that can be said, and every price a great sum, begun with and counted by a unit. */
+/** The most content, and every price a great sum, with a unit before and after it. */
 function dearOf({ schema }: Design, language: string, currency: string, per: string) {
   const { business, ...made } = unhidden(madeContent(schema, 'most', 1, 3)) as { business: object };
   let priced = 0;
@@ -142,7 +145,7 @@ export const OfGreatSums = meta.story({
   play: async ({ args, canvas }) => {
     const shelf = canvas.getByTestId('shelf');
     const faults = await findOnShelf(shelf, catalogue, args.pages, dear, findInDirections(args));
-    // Where every text is as long as may be, things lie over one another that nowhere else do.
+    // Where every text is as long as possible, things overlap that do so nowhere else.
     await expect(faults.filter((fault) => !/broken|beneath/.test(fault))).toEqual([]);
   },
 });
@@ -159,7 +162,7 @@ const held = (words: string, above: string) =>
 const over = [
   held('Drawn over', `<svg ${laid}><path class="leaf" d="M0 0h9999v9999H0z" /></svg>`),
   held('Set over', `<b ${laid} class="figure">8888888888</b>`),
-  // Whoever lies there is not seen, lies beneath, holds the words or stays on the screen while they go by.
+  // A cover is ignored if it is invisible, lies beneath, holds the words, or stays on the screen while they scroll by.
   held('Clear over', `<svg ${laid}><path fill="none" d="M0 0h9999v9999H0z" /></svg><i ${laid}></i>`),
   `<div style="position: relative"><i ${laid.replace('inset: 0', 'inset: 0; background: silver')}></i><p style="position: relative">Drawn beneath</p></div>`,
   held(

@@ -1,7 +1,7 @@
 /**
- * Words that are broken over two lines without a hyphen, sums that do not stand on one line with their currency, prices of
- * which a part lies outside what shows them, and lines over which something else is painted. Needs nothing from outside, so
- * that a test can hand it to a browser.
+ * Words that are broken over two lines without a hyphen, sums that do not stand on one line with their currency, prices
+ * that are partly cut off, and lines that something else covers. Needs nothing from outside, so that a test can hand it
+ * to a browser.
  */
 export function findMisfits(): string[] {
   const range = document.createRange();
@@ -11,7 +11,7 @@ export function findMisfits(): string[] {
     return [...range.getClientRects()].filter(({ width }) => width > 0);
   };
 
-  /** Where the second line of a word begins, unless what ends the first one tells that it goes on. */
+  /** Where the second line of a word begins, unless the end of the first one shows that it goes on. */
   function breakIn(node: Text, from: number, word: string): number | undefined {
     let last: DOMRect | undefined;
     for (let place = 0; place < word.length; place += 1) {
@@ -39,7 +39,7 @@ export function findMisfits(): string[] {
   const figures = String.raw`\d(?:[\d.,’'\u202F]*\d)?`;
   const sum = new RegExp(String.raw`${mark}\s?${figures}(?:/\S+)?|${figures}\s?${mark}`, 'gu');
 
-  /** What is read in one go: the texts between two ends of lines that the page asks for. */
+  /** A run of text: the texts between two line breaks that the page asks for. */
   function flowOf(text: Text): Element {
     let around = text.parentElement!;
     while (getComputedStyle(around).display === 'inline') around = around.parentElement!;
@@ -88,10 +88,10 @@ export function findMisfits(): string[] {
         x >= left && x <= right && y >= top + share * height && y <= bottom - share * height,
     );
 
-  // What a line keeps for accents and for what hangs below it is mostly empty.
+  // The room that a line keeps for accents and descenders is mostly empty.
   const spare = 0.2;
 
-  /** Whether an element, which lies at this point, is to be seen there. */
+  /** Whether an element that lies at this point is visible there. */
   function paintsAt(element: Element, x: number, y: number): boolean {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
     if (element.matches('img, video, canvas, iframe, svg use, svg image')) return true;
@@ -100,7 +100,7 @@ export function findMisfits(): string[] {
     if (element.matches('svg *')) return !isClear(style.fill) || !isClear(style.stroke);
     const hasGround = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration) =>
       backgroundImage !== 'none' || !isClear(backgroundColor);
-    // What lies outside its box is drawn before or after it.
+    // A child outside its parent's box is drawn before or after it.
     if (!holds(element.getClientRects(), x, y))
       return ['::before', '::after'].some((layer) => hasGround(getComputedStyle(element, layer)));
     if (hasGround(style)) return true;
@@ -110,13 +110,13 @@ export function findMisfits(): string[] {
     });
   }
 
-  /** Whether it stays where it is on the screen: words go by beneath it. */
+  /** Whether it stays in its place on the screen while words scroll beneath it. */
   function isPinned(element: Element): boolean {
     if (/fixed|sticky/.test(getComputedStyle(element).position)) return true;
     return element.parentElement !== null && isPinned(element.parentElement);
   }
 
-  /** What is painted over a line in its middle or near an end. */
+  /** The cover over a line in its middle or near an end. */
   function findOver({ node, left, right, middle }: Line): Element | undefined {
     const element = node.parentElement!;
     const isOwn = (other: Element) => other.contains(element) || element.contains(other);
@@ -128,7 +128,7 @@ export function findMisfits(): string[] {
       if (!top || isOwn(top)) continue;
       const pile = document.elementsFromPoint(x, y);
       const own = pile.findIndex(isOwn);
-      // Where it is not in the pile itself, what holds it shows another part just now.
+      // Where it is not in the pile itself, its scroller shows another part just now.
       if (!pile.includes(element)) continue;
       const over = pile.slice(0, own).find((other) => paintsAt(other, x, y) && !isPinned(other));
       if (over && !isPinned(element)) return over;
@@ -136,14 +136,14 @@ export function findMisfits(): string[] {
     return undefined;
   }
 
-  /** The lines over which something is painted, whether or not it can be pressed. */
+  /** The lines that something covers, whether or not it can be pressed. */
   function findBeneath(lines: readonly Line[]): string[] {
     // Not an element: the policy of a page refuses styles in it that it does not know.
     const solid = new CSSStyleSheet();
     solid.replaceSync('*, ::before, ::after { pointer-events: auto !important }');
     const [x, y] = [window.scrollX, window.scrollY];
     document.adoptedStyleSheets.push(solid);
-    // Only what is on the screen can be hit.
+    // Only elements on the screen can be hit.
     const beneath = lines.flatMap((line) => {
       const seen = line.middle - window.scrollY;
       if (seen < 0 || seen >= window.innerHeight)
@@ -169,7 +169,7 @@ export function findMisfits(): string[] {
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
     const rects = rectsOf(node, 0, node.length);
     const [whole] = rects;
-    // What only readers aloud are told stands in a box of one pixel; what is set upright has its lines beside one another.
+    // Visually hidden text stands in a box of one pixel; the lines of upright text are beside one another.
     if (!whole || element.closest('[class]')!.getBoundingClientRect().width < 2) continue;
     if (getComputedStyle(element).writingMode !== 'horizontal-tb') continue;
 

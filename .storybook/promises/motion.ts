@@ -3,7 +3,7 @@ import type { Kinds } from './kinds.ts';
 
 const layers = [undefined, '::before', '::after'] as const;
 
-// What changes at a stroke, and nothing that the eye could follow.
+// Changes at one stroke, in which no eye could follow a movement.
 const still = new Set(['pointer-events', 'visibility', 'content-visibility']);
 
 function findKeyframes(name: string): CSSKeyframesRule | undefined {
@@ -44,7 +44,7 @@ function findMotion(element: Element): string | undefined {
   return undefined;
 }
 
-// Storybook pauses all animations once a play is over. Only without that can it be known what would move.
+// Storybook pauses all animations once a play is over. Without that, the animations that would run can be found.
 function letGo(): () => void {
   const held = [...document.querySelectorAll('style')].filter(({ textContent }) =>
     textContent.includes('animation-play-state: paused !important'),
@@ -55,7 +55,7 @@ function letGo(): () => void {
   };
 }
 
-/** What of these would still move for a visitor whose system asks for less motion. To be called while it does. */
+/** The animations that would still run for a visitor whose system asks for less motion. To be called while it does. */
 export function findNeedlessMotion(kinds: Kinds): string[] {
   const hold = letGo();
   const faults = [...kinds.values()].flatMap((element) => {

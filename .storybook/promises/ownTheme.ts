@@ -13,7 +13,7 @@ function findUnlike(root: Element, ink: string, depth: number): Element[] {
 export const findOwnThemed = ({ body, documentElement }: Document) =>
   findUnlike(body, inkOf(documentElement), 4);
 
-/** What is found on the page as it would be in another theme. */
+/** The findings on the page as it would be in another theme. */
 export async function findIn<Found>(
   theme: string,
   current: string,
@@ -30,7 +30,7 @@ export async function findIn<Found>(
   }
 }
 
-/** What is found in each theme that the page does not wear. */
+/** The findings in each theme that the page does not have. */
 export async function findInOthers<Found>(
   current: string,
   find: (theme: string) => Found[],

@@ -2,7 +2,7 @@ import { formatHex, interpolate, parse, wcagContrast } from 'culori';
 
 export const isClear = (colour: string) => (parse(colour)?.alpha ?? 1) < 0.1;
 
-/** What a thing is painted on: the nearest ground that can be seen through to; `picture` where that is one. */
+/** The ground of an element: the nearest opaque one; `picture` where that is one. */
 export type FindGround = (element: Element | null) => string;
 
 const picture = 'picture';
@@ -33,7 +33,7 @@ export function createFindGround(): FindGround {
   };
 }
 
-/** A colour as it is seen: what is half clear is half its ground. */
+/** A colour as it is seen: a half-transparent one is half its ground. */
 export const layOver = (colour: string, ground: string, opacity = 1): string =>
   formatHex(interpolate([ground, formatHex(colour) ?? colour])((parse(colour)?.alpha ?? 1) * opacity));
 
@@ -45,14 +45,14 @@ export const standsOut = (colour: string, ground: string, least: number, opacity
 export const isSystemDrawn = (control: Element) =>
   control.matches('[type="checkbox"], [type="radio"]') && getComputedStyle(control).appearance !== 'none';
 
-/** Whether anything of it is drawn for the eye. */
+/** Whether any part of it is visible. */
 export function isSeen(element: Element): boolean {
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
   const { width, height } = element.getBoundingClientRect();
   return width > 1 && height > 1 && !element.closest('[aria-hidden="true"]');
 }
 
-/** The words in it that the eye can read. */
+/** The visible words in it. */
 export function hasSeenWords(element: Element): boolean {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {

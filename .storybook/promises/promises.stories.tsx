@@ -4,15 +4,15 @@ import { findBrokenPromises, hearComplaints, type Visit } from '../invariants.ts
 
 interface Fault {
   html: string;
-  /** What is said of it. */
+  /** The message of the fault. */
   fault: string;
 }
 
 const meta = preview.meta({
-  // What is planted is not rendered by React, so that it can be pulled up again.
+  // A planted element is not rendered by React, so that it can be removed again.
   render: (_fault: Fault) => <p>A sound page</p>,
   args: { html: '', fault: '' },
-  // For the test run alone: each plants a fault, sees it found, and clears it away.
+  // For the test run alone: each plants a fault, sees it found, and removes it.
   tags: ['!dev', '!autodocs'],
 });
 
@@ -259,7 +259,7 @@ export const PaleOnAGradient = meta.story({
   play,
 });
 
-/** Light words on a dark band behind them, below the screen: nothing is wrong with them. */
+/** Light words on a dark band behind them, below the screen: they have no fault. */
 export const OnWhatLiesBehind = meta.story({
   render: () => (
     <div style={{ position: 'relative', marginBlockStart: '200vh' }}>

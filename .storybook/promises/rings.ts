@@ -6,13 +6,13 @@ import { controls, scopeOf } from './states.ts';
 const layers = [undefined, '::before', '::after'] as const;
 type Layer = (typeof layers)[number];
 
-/** A thing, or what is drawn before or after its words. */
+/** An element, or its `::before` or `::after`. */
 interface Part {
   element: Element;
   layer: Layer;
 }
 
-/** A line round a thing: how far out it begins, which is less than nothing inside the thing, and how far it goes. */
+/** A line round an element: how far out it begins, negative inside the element, and how far it goes. */
 interface Line {
   colour: string;
   from: number;
@@ -106,7 +106,7 @@ function findFramed({ element, layer }: Part): Element {
 /** How many of the four sides of a line round this part can be seen, and are not cut off by what surrounds it. */
 function countSeenSides(part: Part, { from, to }: Line): number {
   const framed = findFramed(part);
-  // A clip path also cuts away what is drawn outside it.
+  // A clip path also cuts away lines outside it.
   if (!part.layer && to > 0 && getComputedStyle(framed).clipPath !== 'none') return 0;
   const box = framed.getBoundingClientRect();
   const inner = part.layer ? framed : framed.parentElement;
@@ -143,8 +143,8 @@ function findGroundOf(part: Part, { to }: Line, findGround: FindGround): string 
 const wordsOf = ({ colour, from, to }: Line) => `${colour} ${from} ${to}`;
 
 /**
- * What keeps a control's focus from being seen: no line is drawn round it, or one whose colour cannot be told from its
- * ground, or one that is cut off.
+ * The reason why a control's focus cannot be seen: no line is drawn round it, its colour cannot be told from its
+ * ground, or it is cut off.
  */
 function findRingFault(control: HTMLElement, findGround: FindGround): string | undefined {
   const parts = findParts(control);
@@ -174,7 +174,7 @@ function findRingFault(control: HTMLElement, findGround: FindGround): string | u
     : 'has a focus ring that is cut off';
 }
 
-// It is the test that moves the focus, not a visitor, so the page must not hear of it.
+// The test moves the focus, not a visitor, so the page must not hear of it.
 function keepFromHearing(): () => void {
   const hush = (event: Event) => event.stopImmediatePropagation();
   const heard = ['focus', 'focusin', 'blur', 'focusout'];
@@ -184,7 +184,7 @@ function keepFromHearing(): () => void {
   };
 }
 
-// A list of tabs hands the focus on to the chosen one.
+// A list of tabs moves the focus to the chosen one.
 const focusable = `${controls}, [tabindex="0"]:not([role="tablist"])`;
 
 const describe = (control: Element) => `${nameOf(control)} (${control.className})`;

@@ -11,10 +11,10 @@ type Content = Readonly<Record<string, unknown>>;
 export const Shelf = () => <div data-testid="shelf" />;
 
 /**
- * Shows the first page or every page of these designs, one after the other, as a buyer's document has it, and gathers what
- * is wrong with them.
+ * Shows the first page or every page of these designs, one after the other, as a buyer's document has it, and gathers
+ * the faults.
  *
- * @param contentsOf What a design is shown with, by the name that tells one from another where something is wrong.
+ * @param contentsOf The contents to show a design with, by the name that a fault is reported under.
  */
 export async function findOnShelf<Name extends string>(
   shelf: HTMLElement,

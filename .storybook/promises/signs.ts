@@ -10,7 +10,7 @@ const usual = 40;
 const layers = ['::before', '::after'] as const;
 type Layer = (typeof layers)[number];
 
-/** Something small that is drawn and says something: an icon, or what is set before or after words. */
+/** A small drawing with a meaning: an icon, or a `::before` or `::after`. */
 interface Sign {
   element: Element;
   layer?: Layer;
@@ -18,7 +18,8 @@ interface Sign {
 
 const shapes = 'path, circle, ellipse, rect, line, polyline, polygon, use, text';
 
-// An icon is small, about as wide as it is high, and has one colour. Whatever else is small is a picture or an ornament.
+// An icon is small, about as wide as it is high, and has one colour. Any other small drawing is a picture or an
+// ornament.
 const isIcon = (drawing: Element) => {
   const { width, height } = drawing.getBoundingClientRect();
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
@@ -29,10 +30,10 @@ const isIcon = (drawing: Element) => {
   return inks.size === 1 && (inks.has(color) || long <= usual);
 };
 
-// These show what words tell elsewhere.
+// These repeat what words say elsewhere.
 const drawings = '[class*="Drawing_root"]';
 
-// Their `::before` and `::after` are drawn only in place of what did not load, or never.
+// Their `::before` and `::after` are drawn only in place of a picture that did not load, or never.
 const replaced = 'img, video, iframe, canvas';
 
 const isOff = (element: Element) =>
@@ -41,7 +42,7 @@ const isOff = (element: Element) =>
 
 const isWritten = (content: string) => /[^"'\s]/u.test(content.replace(/ \/ .*$/, '').replaceAll('""', ''));
 
-/** What is drawn without words inside something to press: the tick in a box, the arrow at its edge. */
+/** A drawing without words in a control: the tick in a box, the arrow at its edge. */
 function isDrawnSign(element: Element, style: CSSStyleDeclaration): boolean {
   const [width, height] = [parseFloat(style.width), parseFloat(style.height)];
   if (!(Math.max(width, height) <= 40) || !element.closest(controls)) return false;
@@ -56,7 +57,7 @@ function isSign({ element, layer }: Required<Sign>): boolean {
   return isWritten(content) || isDrawnSign(element, style);
 }
 
-/** How much of a thing's own colour reaches the eye. */
+/** How much of an element's own colour can be seen. */
 function opacityOf(element: Element | null, layer?: Layer): number {
   const own = layer && element ? parseFloat(getComputedStyle(element, layer).opacity) : 1;
   if (!element) return own;
@@ -84,7 +85,7 @@ function findGroundOf({ element, layer }: Sign, findGround: FindGround): string 
   return isWords && own && !isClear(own) ? own : findGround(element);
 }
 
-/** What lies under the middle of a thing that is laid over another. */
+/** The element under the middle of another that is laid over it. */
 function findGroundBeneath(element: Element, findGround: FindGround): string {
   const { left, top, width, height } = element.getBoundingClientRect();
   const beneath = document
@@ -101,7 +102,7 @@ function isLost(sign: Sign, findGround: FindGround): string | undefined {
   const isSeenOn = (under: string) =>
     inks.some((ink) => ink.startsWith('url') || standsOut(ink, under, 3, opacity));
   if (inks.length === 0 || isSeenOn(ground)) return undefined;
-  // What is laid over another thing, or beside its own, is asked again on what is there.
+  // A sign laid over another element, or beside its own, is checked again on that ground.
   if (!sign.layer && isSeenOn(findGroundBeneath(sign.element, findGround))) return undefined;
   const style = getComputedStyle(sign.element, sign.layer);
   if (sign.layer && style.position === 'absolute' && isSeenOn(findGround(sign.element.parentElement))) {
@@ -110,7 +111,7 @@ function isLost(sign: Sign, findGround: FindGround): string | undefined {
   return `${[...new Set(inks)].join(', ')}${opacity < 1 ? ` at ${opacity}` : ''} on ${ground}`;
 }
 
-// Kinds of things, by their classes and what they stand on, and whether each has nothing drawn about it.
+// Kinds of elements, by their classes and ground, and whether each has no drawing about it.
 const judged = new Set<string>();
 
 const states = ['data-state', 'aria-checked', 'aria-expanded', 'aria-current', 'aria-pressed', 'open'];
@@ -126,7 +127,7 @@ const kindOf = (element: Element, findGround: FindGround) =>
     getComputedStyle(element).color,
   ].join('/');
 
-/** Every drawn sign that cannot be told from what it is drawn on, in the theme the page wears and in all others. */
+/** Every sign that cannot be told from its ground, in the theme the page has and in all others. */
 export async function findLostSigns(current: string): Promise<string[]> {
   const findGround = createFindGround();
   const fresh = new Set<string>();

@@ -1,10 +1,10 @@
-/** What a test browser lets a story try. */
+/** The settings of the test browser that a story can change. */
 export interface Stage {
-  /** Lays the page out as wide as this; as wide as the story asked for where nothing is said. */
+  /** Sets the width of the page; the story's own width by default. */
   setWidth(pixels?: number): void;
-  /** Has the visitor's system ask for its own colours and for less motion, or for neither. */
+  /** Sets forced colours and less motion, or neither. */
   forceColours(forced: boolean): Promise<void>;
-  /** Has it ask for less motion alone. */
+  /** Sets less motion alone. */
   stillMotion(stilled: boolean): Promise<void>;
 }
 
@@ -16,7 +16,7 @@ const forcedColours = [
 
 const lessMotion = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
 
-/** Whether this is the test browser, which is ours to turn about. */
+/** Whether this is the test browser, which a story may change. */
 export const isTestBrowser = '__vitest_browser__' in globalThis;
 
 /** The test browser's stage. */

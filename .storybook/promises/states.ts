@@ -11,11 +11,11 @@ const told = [
 const opposites: Record<string, string> = { checked: 'unchecked', active: 'inactive', on: 'off' };
 const attributes = ['aria-checked', 'aria-selected', 'aria-pressed', 'aria-current'] as const;
 
-/** What can be pressed, filled in or followed. */
+/** Controls that can be pressed, filled in or followed. */
 export const controls =
   'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="tab"], [role="checkbox"], [role="radio"], [role="switch"], [role="option"]';
 
-/** Of these, what is filled in with words. */
+/** The text fields among these. */
 export const filledIn =
   'select, textarea, input:not([type="checkbox"], [type="radio"], [type="range"], [type="file"], [type="hidden"])';
 
@@ -32,7 +32,7 @@ export function scopeOf(control: Element): Element {
   return scope;
 }
 
-// What the eye can still go by when backgrounds are taken away.
+// What a visitor can still see when backgrounds are taken away.
 const looks = [
   'display',
   'visibility',
@@ -70,7 +70,7 @@ function lookOf(scope: Element): string {
     .join();
 }
 
-/** Turns a control off without the page hearing of it, and returns the way to undo that. */
+/** Turns a control off without the page hearing of it, and returns a function that undoes that. */
 function turnOff(control: Element): () => void {
   if (control instanceof HTMLInputElement) {
     control.checked = false;
@@ -90,7 +90,7 @@ function turnOff(control: Element): () => void {
   };
 }
 
-/** Finds the nearest thing of the same kind that is not chosen, to compare with: a neighbour, or its row's. */
+/** Finds the nearest control of the same kind that is not chosen, to compare with: a neighbour, or its row's. */
 function findPeer(control: Element): [own: Element, peer: Element] | undefined {
   for (let near = control; near.parentElement && near !== document.body; near = near.parentElement) {
     const peer = [...near.parentElement.children].find(
@@ -120,7 +120,7 @@ function isTold(control: Element): boolean {
   return lookOf(pair[0]) !== lookOf(pair[1]);
 }
 
-/** Everything that is ticked, chosen, pressed or current and does not look different for it. */
+/** Every control that is ticked, chosen, pressed or current and does not look so. */
 export function findUntoldStates(root: ParentNode): Element[] {
   return [...root.querySelectorAll(told)].filter((control) => isSeen(scopeOf(control)) && !isTold(control));
 }

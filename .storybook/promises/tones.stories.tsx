@@ -29,7 +29,7 @@ const meta = preview.meta({
       </div>
     </div>
   ),
-  // For the test run alone: what went well is told from what went wrong, in every theme.
+  // For the test run alone: success and failure can be told apart, in every theme.
   tags: ['!dev', '!autodocs'],
 });
 
@@ -109,7 +109,7 @@ export const Stamps = meta.story({
   play: play(),
 });
 
-/** These two are told apart by words alone, and the net says so. */
+/** These two differ by words alone, and the check says so. */
 export const Untold = meta.story({
   args: { well: <p>Sent</p>, wrong: <p>Not sent</p> },
   play: async () => {
@@ -120,7 +120,7 @@ export const Untold = meta.story({
   },
 });
 
-/** The right pair, the wrong way about. */
+/** The right pair in the wrong order. */
 export const ChangedAbout = meta.story({
   args: {
     well: <FieldProblem id="name-error">Enter a name.</FieldProblem>,
@@ -134,7 +134,7 @@ export const ChangedAbout = meta.story({
   },
 });
 
-/** One sign for both, whatever else is about it. */
+/** One sign for both, with any words about it. */
 export const OneSign = meta.story({
   args: {
     well: <DoneMessage>Your name is changed.</DoneMessage>,

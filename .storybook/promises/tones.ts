@@ -3,7 +3,7 @@ import { isClear, isSeen } from './paint.ts';
 
 const seenParts = (root: Element) => [root, ...root.querySelectorAll('*')].filter(isDrawn);
 
-// What is drawn for the eye alone counts here as well.
+// Drawings that are hidden from screen readers count here as well.
 const isDrawn = (element: Element) =>
   isSeen(element) || (element.closest('svg') && element.checkVisibility({ visibilityProperty: true }));
 
@@ -21,12 +21,12 @@ const drawnAs = ['d', 'points', 'x', 'y', 'r'];
 
 const drawingOf = (part: Element) => drawnAs.map((name) => part.getAttribute(name)).join();
 
-/** What the signs in an element show, without what stands round them. */
+/** The drawings of the signs in an element, without those around them. */
 const signsOf = (root: Element) => seenParts(root).filter(isInSign).map(drawingOf).join('/');
 
 const isInSign = (part: Element) => part.tagName !== 'svg' && part.closest('svg') !== null;
 
-/** What the eye can go by besides colour and words. */
+/** What a visitor can see besides colour and words. */
 function shapeOf(root: Element): string {
   return seenParts(root)
     .map((part) => {
@@ -39,7 +39,7 @@ function shapeOf(root: Element): string {
     .join('/');
 }
 
-// The two inks that a theme keeps for what is wrong: on its own grounds, and on paper.
+// The two inks that a theme keeps for errors: on its own grounds, and on paper.
 const warnings = ['var(--ui-color-danger)', 'var(--ui-street-paperDanger)'];
 
 function findWarnings(): string[] {
@@ -53,7 +53,7 @@ function findWarnings(): string[] {
   return found;
 }
 
-/** What keeps the eye from telling, without the words, that one thing went well and the other went wrong. */
+/** The reason why a visitor could not tell, without the words, that one thing went well and the other went wrong. */
 export function findUntoldTone(well: Element, wrong: Element): string[] {
   const [good, bad, inks] = [coloursOf(well), coloursOf(wrong), findWarnings()];
   const [mark, otherMark] = [signsOf(well), signsOf(wrong)];

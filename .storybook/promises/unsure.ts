@@ -4,13 +4,13 @@ import { layOver, standsOut } from './paint.ts';
 const isSolid = (colour: string) => (parse(colour)?.alpha ?? 1) === 1;
 
 const pictures = 'img, svg, svg *, video, canvas, iframe';
-// What is drawn before and after lies over an element's own ground.
+// A `::before` or `::after` lies over an element's own ground.
 const layers = ['::before', '::after', undefined] as const;
 
 // “linear-gradient(rgb(1, 2, 3) 0px, rgba(0, 0, 0, 0) 14px)”, as the browser writes it.
 const coloursIn = (image: string) => image.match(/(?:rgba?|color|oklab|oklch|lab|lch)\([^()]*\)/g) ?? [];
 
-/** The middle and both ends of each line of what is written in this element itself. */
+/** The middle and both ends of each line of this element's own text. */
 function findPoints(element: Element): [x: number, y: number][] {
   const range = document.createRange();
   const boxes = [...element.childNodes]
@@ -78,12 +78,12 @@ function opacityOf(element: Element | null): number {
 }
 
 /**
- * What axe could not be sure of, measured by our own code. Where several colours may lie under the words, as in a
+ * The contrast where axe is unsure, measured by our own code. Where several colours may lie under the words, as in a
  * gradient or under a cover, the words must stand out from one of them; on a picture that cannot be measured.
  */
 export function findDoubt(words: Element): string | undefined {
   const { scrollX, scrollY } = window;
-  // What lies behind is known of what is on the screen alone, wherever the story before has left it.
+  // The colours behind words are known only on the screen, wherever the last story has scrolled to.
   words.scrollIntoView({ block: 'center', behavior: 'instant' });
   try {
     return findDoubtOnScreen(words);

@@ -17,7 +17,7 @@ interface Written {
 const isStory = (one: unknown): one is Written =>
   typeof one === 'object' && one !== null && 'composed' in one;
 
-/** What is told of a piece's words and is not so in its stories. */
+/** Statements about a piece's words that its stories contradict. */
 async function findFalseWords(file: string): Promise<string[]> {
   const [guidance, stories] = await Promise.all([
     told[file]?.(),
@@ -40,7 +40,7 @@ const meta = preview.meta({
   tags: ['!dev', '!autodocs'],
 });
 
-/** No piece says of its words what no story shows. */
+/** No piece states a limit for its words that no story shows. */
 export const AsLongAsRendered = meta.story({
   play: async () => {
     const faults = await Promise.all(Object.keys(told).map(findFalseWords));

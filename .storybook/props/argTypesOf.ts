@@ -25,7 +25,7 @@ function sbTypeOf({ kind, type, options, required }: Prop): SBType {
   return { name: 'other', value: type, required };
 }
 
-/** The rows of a piece’s table of props, each with the control that fits what the stories give it. */
+/** The rows of a piece’s table of props, each with the control that fits the values in the stories. */
 export function argTypesOf(
   component: unknown,
   args: Readonly<Record<string, unknown>>,

@@ -15,8 +15,8 @@ function isExported(folder: string, entry: string, name: string): boolean {
 }
 
 /**
- * From where a name that a file exports is imported: of the package by its entry, if it is in one; of a design from its
- * folder, and of the shop from its sources.
+ * Where an exported name is imported from: of the package by its entry, if it is in one; of a design from its folder,
+ * and of the shop from its sources.
  */
 export function importPathOf(file: string, name: string): string | undefined {
   const place = path.relative(root, file).split(path.sep).join('/');

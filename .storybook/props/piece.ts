@@ -1,10 +1,10 @@
 export interface Prop {
   name: string;
-  /** As one would write it, unions written out. */
+  /** As a developer would write it, unions written out. */
   type: string;
   kind: 'boolean' | 'choice' | 'data' | 'function' | 'number' | 'other' | 'text';
   options?: readonly (string | number | boolean)[];
-  /** What the objects in it are made of. */
+  /** The fields of the objects in it. */
   detail?: string;
   required: boolean;
   /** As the code says it. */
@@ -12,14 +12,14 @@ export interface Prop {
   description: string;
 }
 
-/** What Storybook’s build writes down on a component: Storybook itself reads the first two. */
+/** The record that Storybook’s build writes on a component: Storybook itself reads the first two. */
 export interface Docgen {
   displayName: string;
   description: string;
   takes: readonly Prop[];
 }
 
-/** What a component is called in a developer's code, and where it is imported from. */
+/** The name of a component in a developer's code, and where it is imported from. */
 export interface Origin {
   name: string;
   from: string;

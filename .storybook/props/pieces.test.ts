@@ -8,7 +8,7 @@ import { allStories, createPropsReader } from './readProps.ts';
 const fileOf = (place: string) => fileURLToPath(new URL(`../../${place}`, import.meta.url));
 const stories = allStories();
 
-// Read before any test begins: to look through every type there is takes longer than one may.
+// Read before any test begins: reading every type takes longer than a test may.
 const reader = createPropsReader(stories);
 const pieces = new Map(
   stories.flatMap((file) => {
@@ -17,11 +17,11 @@ const pieces = new Map(
   }),
 );
 
-describe('what a piece takes', () => {
+describe('the props of a piece', () => {
   const propOf = (place: string, name: string) =>
     pieces.get(fileOf(place))?.props.find((prop) => prop.name === name);
 
-  test('is known of every piece that stories show', () => {
+  test('are known for every piece that stories show', () => {
     const unread = stories.filter((file) => !pieces.has(file)).map((file) => file.split('/src/')[1]);
     // A whole site of the guide has no props, nor has a design beside a form; hydration is shown with pieces made for it.
     expect(unread).toEqual([
@@ -32,7 +32,7 @@ describe('what a piece takes', () => {
     ]);
   });
 
-  test('is written out, and says what it is for', () => {
+  test('are written out, and say what they are for', () => {
     const props = [...pieces.values()].flatMap(({ expression, props: taken }) =>
       taken.map((prop) => ({ ...prop, of: `${expression} ${prop.name}` })),
     );
@@ -41,7 +41,7 @@ describe('what a piece takes', () => {
     expect(props.filter(({ description }) => description === '').map(({ of }) => of)).toEqual([]);
   });
 
-  test('has its choices in the order in which they are written, and the one that stands without', () => {
+  test('have their choices in the order in which they are written, and their defaults', () => {
     const faq = 'packages/ui/src/sections/questions/FaqAccordion/FaqAccordion.stories.tsx';
     expect(propOf(faq, 'tone')).toMatchObject({
       type: "'plain' | 'raised' | 'tint' | 'deep' | 'accent' | 'secondary' | 'spark'",
@@ -56,12 +56,12 @@ describe('what a piece takes', () => {
       kind: 'other',
       detail: expect.stringContaining('question: string;'),
     });
-    // One of its two ways to be called takes no more than one of them.
+    // One of its two ways to be called takes only one of them.
     expect(propOf(faq, 'defaultOpen')?.type).toBe('readonly string[]');
     expect(propOf(faq, 'multiple')).toMatchObject({ type: 'boolean', kind: 'boolean', required: false });
   });
 
-  test('is told of a page of a design as well', () => {
+  test('are known for a page of a design as well', () => {
     expect(propOf('packages/templates/src/gym-baths/Site.stories.tsx', 'slug')).toMatchObject({
       type: 'string',
       required: true,
@@ -78,7 +78,7 @@ describe('the controls', () => {
     return argTypesOf(component, { it: value })?.['it'];
   };
 
-  test('let one choose where there is a choice', () => {
+  test('offer a choice where there is one', () => {
     expect(controlOf({ kind: 'choice', options: ['plain', 'tint'] })).toMatchObject({
       control: { type: 'inline-radio' },
       options: ['plain', 'tint'],
@@ -87,7 +87,7 @@ describe('the controls', () => {
     expect(controlOf({ kind: 'boolean', options: [false, true] })?.control).toEqual({ type: 'boolean' });
   });
 
-  test('offer no box for what cannot be typed into it', () => {
+  test('offer no text box for a value that cannot be typed', () => {
     expect(controlOf({ kind: 'data' }, [{ label: 'One' }])?.control).toEqual({ type: 'object' });
     expect(controlOf({ kind: 'data' })?.control).toBe(false);
     expect(controlOf({ kind: 'function' }, () => undefined)?.control).toBe(false);
@@ -95,7 +95,7 @@ describe('the controls', () => {
     expect(controlOf({ kind: 'other' }, 'Words')?.control).toEqual({ type: 'text' });
   });
 
-  test('stand in a table that shows the type and what stands without', () => {
+  test('stand in a table that shows the type and the default', () => {
     expect(controlOf({ type: "'a' | 'b'", default: "'a'", detail: 'More.' })?.table).toEqual({
       type: { summary: "'a' | 'b'", detail: 'More.' },
       defaultValue: { summary: "'a'" },
@@ -103,7 +103,7 @@ describe('the controls', () => {
   });
 });
 
-test('what is shown is imported from where others can have it', () => {
+test('the source of a story imports its pieces from where developers can', () => {
   const inUi = (place: string) => fileOf(`packages/ui/src/${place}`);
   expect(importPathOf(inUi('sections/questions/FaqAccordion/FaqAccordion.tsx'), 'FaqAccordion')).toBe(
     '@awning/ui/sections/FaqAccordion',

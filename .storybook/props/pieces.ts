@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { componentsIn, importPathOf } from './originIn.ts';
 import { allStories, createPropsReader } from './readProps.ts';
 
-/** Tells the docs pages what each piece takes and where it is imported from. */
+/** Gives the docs pages the props of each piece and where it is imported from. */
 export function pieces(): Plugin {
   let reader: ReturnType<typeof createPropsReader> | undefined;
   let building = true;
@@ -18,7 +18,7 @@ export function pieces(): Plugin {
     transform(code, id) {
       if (id.includes('/node_modules/')) return undefined;
       if (id.endsWith('.stories.tsx')) {
-        // A build wants all of them; a developer at work on a piece looks at few.
+        // A build needs all of them; a developer at work on a piece needs few.
         reader ??= createPropsReader(building ? allStories() : []);
         const piece = reader.pieceOf(id);
         if (!piece) return undefined;

@@ -5,13 +5,13 @@ import ts from 'typescript';
 import { importPathOf } from './originIn.ts';
 import type { Prop } from './piece.ts';
 
-/** What a piece takes, for the docs page of its stories. */
+/** The props of a piece, for the docs page of its stories. */
 export interface Piece {
   /** The piece as its stories name it: `Hero`, `site.Page`. */
   expression: string;
   from: string | undefined;
   description: string;
-  /** Where that is read. */
+  /** Where it is imported from. */
   files: readonly string[];
   props: readonly Prop[];
 }
@@ -21,7 +21,7 @@ const ambient = ['packages/ui/src/docs/virtual.d.ts', 'apps/api/src/pages/virtua
   (file) => root + file,
 );
 
-/** What CONTRIBUTING says that a word means wherever it stands, for props that say no more themselves. */
+/** The meaning of a word in CONTRIBUTING, for props without a docstring of their own. */
 function readWords(): ReadonlyMap<string, string> {
   const [, table = ''] = readFileSync(`${root}CONTRIBUTING.md`, 'utf8').split(
     '## Props: one word for one thing',
@@ -46,8 +46,8 @@ export const allStories = (): readonly string[] =>
   );
 
 /**
- * Tells of a file of stories what its piece takes, as the type checker sees it. To read all of them takes about as long
- * as one alone, so a caller that wants many names them first.
+ * Returns the props of the piece of a file of stories, as the type checker sees them. Reading all of them takes about
+ * as long as one alone, so a caller that wants many names them first.
  */
 export function createPropsReader(stories: readonly string[] = []) {
   const shown = new Map(stories.map((file) => [file, componentIn(file)]));
@@ -60,7 +60,7 @@ export function createPropsReader(stories: readonly string[] = []) {
 
   return {
     pieceOf,
-    /** Lets it see what has been edited. */
+    /** Lets it see edited files. */
     refresh() {
       shown.clear();
     },
@@ -95,7 +95,7 @@ export function createPropsReader(stories: readonly string[] = []) {
     };
   }
 
-  /** What to look at again once it is edited. */
+  /** The files to read again once they are edited. */
   function filesOf(declaration: ts.SignatureDeclaration, taken: ts.Symbol | undefined): readonly string[] {
     const members = taken ? membersOf(checker.getTypeOfSymbol(taken)).flatMap(([, symbols]) => symbols) : [];
     const files = [declaration, ...members.flatMap(({ declarations = [] }) => declarations)].map(
@@ -135,7 +135,7 @@ export function createPropsReader(stories: readonly string[] = []) {
     });
   }
 
-  /** With the props that only one of several ways to call the component takes. */
+  /** With the props that only one of several overloads of the component takes. */
   function membersOf(type: ts.Type): readonly (readonly [string, readonly ts.Symbol[]])[] {
     const found = new Map<string, ts.Symbol[]>();
     for (const shape of shapesOf(type)) {
@@ -146,7 +146,7 @@ export function createPropsReader(stories: readonly string[] = []) {
     return [...found];
   }
 
-  /** The widest of the types that a prop has in the several ways to call the component. */
+  /** The widest of a prop's types in the several overloads of the component. */
   function widestOf(symbols: readonly ts.Symbol[]): readonly ts.Type[] {
     const types = [...new Set(symbols.map((symbol) => checker.getTypeOfSymbol(symbol)))];
     const widest = types.filter((type) =>
@@ -174,7 +174,7 @@ export function createPropsReader(stories: readonly string[] = []) {
     return named && isOurs(named) ? named : undefined;
   }
 
-  /** As they are written: the checker keeps them as it came upon them. */
+  /** In the order in which they are written: the checker keeps the order in which it met them. */
   function inOrder(options: NonNullable<Prop['options']>, symbols: readonly ts.Symbol[]) {
     const written = symbols.flatMap((symbol) => writtenIn(typeNodeOf(symbol)));
     const place = (option: string | number | boolean) => {
@@ -204,7 +204,7 @@ export function createPropsReader(stories: readonly string[] = []) {
     return checker.typeToString(type, at, format).replace(/ \| undefined$/, '');
   }
 
-  /** What an object of ours is made of: the item of a list, or the thing itself. */
+  /** The fields of an object of ours: the item of a list, or the thing itself. */
   function detailOf(type: ts.Type, at: ts.Node): string | undefined {
     const item = checker.isArrayType(type) ? checker.getTypeArguments(type as ts.TypeReference)[0] : type;
     const symbol = item?.aliasSymbol ?? item?.getSymbol();
@@ -297,12 +297,12 @@ function choicesOf(type: ts.Type): readonly (string | number | boolean)[] | unde
   return values.every((value) => value !== undefined) ? values : undefined;
 }
 
-/** Not what every HTML element takes, but for what it is about. */
+/** Not the attributes of every HTML element, but for its children. */
 const isOurs = ({ name, declarations = [] }: ts.Symbol) =>
   name === 'children' ||
   declarations.some((declaration) => !declaration.getSourceFile().fileName.includes('/node_modules/'));
 
-/** What stands after `component:` where the stories of a file are introduced, and where it comes from. */
+/** The value of `component:` where the stories of a file are introduced, and where it comes from. */
 function componentIn(file: string) {
   const source = ts.createSourceFile(
     file,
@@ -327,7 +327,7 @@ function componentIn(file: string) {
   return undefined;
 }
 
-/** What a component takes for what it is not given, as it takes its props apart. */
+/** The defaults of a component, from where it destructures its props. */
 function defaultsIn(component: ts.SignatureDeclaration): ReadonlyMap<string, string> {
   const [taken] = component.parameters;
   const defaults = new Map<string, string>();

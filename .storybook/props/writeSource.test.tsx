@@ -28,7 +28,7 @@ const Own = ({ children }: { children?: ReactNode }) => children;
 const written = (rendered: ReactNode, args = {}) =>
   writeSource({ component: Sign, args, render: () => rendered });
 
-test('says where the piece is imported from, and is the piece', () => {
+test('has the import of the piece, and the piece', () => {
   expect(written(<Sign heading="Open" busy />)).toBe(
     'import { Sign } from \'@awning/ui/sections/Sign\';\n\n<Sign heading="Open" busy />',
   );
@@ -49,7 +49,7 @@ test('calls a handler by its name, wherever it is', () => {
   expect(source).not.toContain('=>');
 });
 
-test('leaves no picture written out', () => {
+test('leaves out the data of pictures', () => {
   const source = written(
     <Sign
       picture={{ src: 'data:image/svg+xml,%3Csvg%3E' }}
@@ -66,7 +66,7 @@ test('gives a picture that was built with Storybook the name it had before', () 
   );
 });
 
-test('imports what stands inside, and what is handed over', () => {
+test('imports the components in children and in props', () => {
   expect(
     written(
       <Sign drawing={<Art label="A cat" />}>
@@ -83,7 +83,7 @@ import { Sign } from '@awning/ui/sections/Sign';
 </Sign>`);
 });
 
-test('names what has no name outside of its story by its prop', () => {
+test('names a value that has no name outside of its story by its prop', () => {
   expect(written(<Sign drawing={<Own />} />)).toContain('drawing={drawing}');
   expect(
     written(
@@ -108,7 +108,7 @@ test('shows the piece itself where the story puts one of its own around it', () 
   );
 });
 
-test('breaks what does not fit on a line', () => {
+test('breaks a line that is too long', () => {
   expect(
     written(
       <Sign heading={'It’s "open"\nnow'} items={[{ label: 'a'.repeat(40) }, { label: 'b'.repeat(40) }]} />,

@@ -20,7 +20,7 @@ const indent = (text: string) => text.replaceAll(/^(?=.)/gm, '  ');
 const oneLineOr = (line: string, lines: string) =>
   line.length <= widest && !line.includes('\n') ? line : lines;
 
-/** An address that means something outside of Storybook: no picture written out, and no name that a build gave. */
+/** An address that means something outside of Storybook: no data of a picture, and no name that a build gave. */
 const here = typeof location === 'undefined' ? undefined : location.origin;
 
 const address = (given: string) => {
@@ -38,8 +38,8 @@ const pictureFor = (data: string) => {
 };
 
 /**
- * Writes an element so that a developer can copy and use it: its parts are imported, and what cannot be written down (a
- * function, a piece of the story’s own) goes by the name of its prop.
+ * Writes an element so that a developer can copy and use it: its parts are imported, and a value that cannot be written
+ * down (a function, a piece of the story’s own) has the name of its prop.
  */
 function createWriter() {
   const imports = new Map<string, Set<string>>();
@@ -118,7 +118,7 @@ function createWriter() {
     if (isRecord(given) && name !== 'ref') return record(given);
     if (given === undefined || given === null) return String(given);
     if (typeof given === 'number' || typeof given === 'boolean') return String(given);
-    // What remains is code, and goes by the name of its prop.
+    // The rest is code, and has the name of its prop.
     return identifier(name);
   }
 
@@ -152,11 +152,14 @@ const quoted = (text: string) =>
 export interface SourceContext {
   component?: unknown;
   args: Props;
-  /** What the story renders; what a piece of its own renders cannot be imported, and the piece itself is shown instead. */
+  /**
+   * The element that the story renders; a piece of the story's own cannot be imported, and the piece itself is shown
+   * instead.
+   */
   render: () => unknown;
 }
 
-/** What to paste to have what a story shows: its imports, then the element. */
+/** The code of a story to paste: its imports, then the element. */
 export function writeSource({ component, args, render }: SourceContext): string | undefined {
   const writer = createWriter();
   const rendered = renderedBy(render);
@@ -166,7 +169,7 @@ export function writeSource({ component, args, render }: SourceContext): string 
   return [...writer.lines(), '', written].join('\n').trimStart();
 }
 
-/** Nothing of a story that keeps a state of its own, which it can only where React renders it. */
+/** Nothing of a story with a state of its own, which works only where React renders it. */
 function renderedBy(render: () => unknown): unknown {
   try {
     return render();

@@ -1,8 +1,8 @@
 import type { API_PreparedStoryIndex } from 'storybook/internal/types';
 import { words } from './words.ts';
 
-// Storybook’s search is Fuse over names, paths and anchors: of two that match it prefers the one that matches further to the
-// front. One invisible character in front of a name is enough to put it second.
+// Storybook’s search is Fuse over names, paths and anchors: of two matches it prefers the one that matches nearer the
+// start. One invisible character in front of a name is enough to put it second.
 const unseen = '\u2060';
 const later = (name: string) => `${unseen}${name}`;
 
@@ -37,8 +37,8 @@ function findable(entry: Entry): Entry {
 const known = new WeakSet<API_PreparedStoryIndex>();
 
 /**
- * What Storybook’s search reads: a word finds the section before a page or a design of the same name, and the words that
- * people use find the pieces that we call something else. Undefined where the index has been through this already.
+ * The index of Storybook’s search: a word finds the section before a page or a design of the same name, and the words
+ * that people use find the pieces under our names. Undefined where the index has been through this already.
  */
 export function findableIndex(index: API_PreparedStoryIndex): API_PreparedStoryIndex | undefined {
   if (known.has(index)) return undefined;

@@ -1,6 +1,6 @@
 /**
- * What people call our pieces, by the piece that they mean: Storybook’s search and the guide’s index lead from these to it.
- * Only what the piece’s own name does not say.
+ * People's names for our pieces, by the piece: Storybook’s search and the guide’s index lead from these to it. Only
+ * words that the piece’s own name does not have.
  */
 export const words: Readonly<Record<string, readonly [string, ...string[]]>> = {
   AnnouncementBar: ['notice', 'alert bar', 'top bar'],
