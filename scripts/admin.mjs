@@ -1,4 +1,4 @@
-// Says who has the keys to the desk: builds what is not built, then asks the API's own command.
+// Lists the administrators of the desk: builds the shop where that is needed, then runs the API's own command.
 import { spawn } from 'node:child_process';
 import { build } from './build.mjs';
 

@@ -1,4 +1,4 @@
-// Builds what is not built yet: `npm run build` always, `npm start` only when something changed.
+// Builds the parts that are not built yet: `npm run build` always, `npm start` only when something changed.
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -15,7 +15,7 @@ const parts = [
   { name: 'api', result: 'apps/api/dist/main.js' },
 ];
 
-/** Whether what was built last is built of what lies here now. */
+/** Whether the last build is of the sources as they are now. */
 export async function isBuilt() {
   const built = parts.every(({ result }) => existsSync(path.join(root, result)));
   return (
@@ -25,7 +25,7 @@ export async function isBuilt() {
 
 /**
  * @param {{ onlyIfChanged?: boolean }} [options]
- * @returns {Promise<Record<string, number>>} what each part that was built took, in milliseconds
+ * @returns {Promise<Record<string, number>>} how long each part took to build, in milliseconds
  */
 export async function build({ onlyIfChanged = false } = {}) {
   /** @type {Record<string, number>} */

@@ -1,6 +1,6 @@
-// Who may import whom (.dependency-cruiser.mjs), and no circles. The count guards the guard: read with the wrong
-// compiler, dependency-cruiser skips every TypeScript file in silence and finds nothing wrong. And how much stands in a
-// folder: what has grown too long to be read at a glance is sorted by the job that its pieces do.
+// Checks which room may import which (.dependency-cruiser.mjs), and that there are no circles. The count guards the
+// guard: with the wrong compiler, dependency-cruiser skips every TypeScript file in silence and finds no fault. It also
+// checks how many entries a folder has: a folder too long to be read at a glance is sorted by the jobs of its parts.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { cruise } from 'dependency-cruiser';
@@ -39,7 +39,10 @@ function crowdedIn(folder) {
     : inside;
 }
 
-/** What may stand by itself at the root of the site: the rest belongs to a subject, or to a room that says what it is. */
+/**
+ * The entries that may stand at the root of the site: the rest belongs to a subject, or to a room that is named for its
+ * use.
+ */
 const loose = ['globals.d.ts', 'main.tsx', 'paths.ts', 'routes.ts'];
 const strays = readdirSync('apps/site/src', { withFileTypes: true })
   .filter((entry) => !entry.isDirectory() && !loose.includes(entry.name))

@@ -1,5 +1,5 @@
-// Builds the packed package into an app of each kind that its README names, as a developer would, and looks at the
-// page in a browser. It installs those frameworks from the registry and takes some minutes, so that `npm test` tries Vite
+// Builds the packed package into an app of each kind that its README names, as a developer would, and looks at the page
+// in a browser. It installs those frameworks from the registry and takes some minutes, so that `npm test` tries Vite
 // alone, in packages/ui/test. `npm run consumers -- next astro` tries those. Pictures lie in .data/consumers.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -61,11 +61,11 @@ const layers = { 'postcss.config.mjs': `export default { plugins: { '@awning/ui/
  * @typedef {object} Consumer
  * @property {Record<string, string>} packages
  * @property {Record<string, string>} files
- * @property {string} page Where the page of ten sections stands.
+ * @property {string} page The file of the page with ten sections.
  * @property {readonly string[]} [build]
  * @property {(port: number) => readonly string[]} [development]
  * @property {(port: number) => readonly string[]} [production]
- * @property {readonly string[]} [command] What to run in place of a server.
+ * @property {readonly string[]} [command] A command to run in place of a server.
  * @property {boolean} [isLayered]
  */
 
@@ -165,7 +165,7 @@ function run(folder, [tool = '', ...args]) {
 }
 
 /**
- * What is wrong with the page that the server renders.
+ * The faults of the page that the server renders.
  *
  * @param {string} folder @param {readonly string[]} command @param {number} port @param {string} name
  * @param {boolean} isLayered
@@ -181,19 +181,20 @@ async function look(folder, [tool = '', ...args], port, name, isLayered) {
   const faults = [];
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-    // A server for development learns at the first visit what it has to prepare, and has it loaded once more then.
+    // A development server learns at the first visit which dependencies it has to prepare, and then reloads the page
+    // once.
     await answers(page, `http://localhost:${port}/`);
     await page.waitForLoadState('networkidle');
     page.on('pageerror', ({ message }) => faults.push(message));
     page.on('console', (said) => {
-      // An app of a minute's age has no sign of its own yet.
+      // A new app has no favicon yet.
       if (said.type() === 'error' && !said.location().url.endsWith('/favicon.ico')) faults.push(said.text());
     });
     await answers(page, `http://localhost:${port}/`);
     const heading = page.getByRole('heading', { level: 1 });
     await heading.waitFor();
     const question = page.getByRole('button', { name: 'How soon?' });
-    // Pressed until the app's own script has taken over: how soon is the framework's affair.
+    // Pressed until the app's own script has taken over: how soon that is depends on the framework.
     await page.waitForFunction(() => document.fonts.status === 'loaded');
     await page.waitForLoadState('networkidle');
     await question.click();

@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 /** @typedef {{ palettes: Readonly<Record<string, Look>>, typefaces: Readonly<Record<string, Look>> }} Looks */
 /** @typedef {{ className?: string }} Look */
 
-/** Stands over every demo and in no picture of one. */
+/** An element over every demo and in no picture of one. */
 const shopBar = /^<aside class="shop-bar"[\s\S]*?<\/aside>/;
 
 /**
- * What a picture of a demo's first page shows, as a fingerprint: its styles, with the names of the fonts they fetch, and
- * its body up to the script. Two pages with the same one look the same.
+ * A fingerprint of what a picture of a demo's first page shows: its styles, with the names of their fonts, and its body
+ * up to the script. Two pages with the same one look the same.
  *
  * @param {string} html
  */
@@ -19,7 +19,7 @@ export function fingerprintOf(html) {
 }
 
 /**
- * The same of that page in every other look of its design: what its stylesheet says of them beside.
+ * The same of that page in every other look of its design: with that look's rules in its stylesheet.
  *
  * @param {string} html
  * @param {string} styles
@@ -43,5 +43,5 @@ export const fingerprintOfAll = (pages) =>
 /** @param {Look} look */
 export const classesOf = ({ className }) => className?.split(' ') ?? [];
 
-/** Where a template keeps the fingerprint of what its pictures show, beside them. */
+/** A template's file for the fingerprint of its pictures, beside them. */
 export const recordName = 'shows.txt';

@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 
 const read = (name: string) => readFileSync(new URL(`../deploy/${name}`, import.meta.url), 'utf8');
 
-/** How many numbers name one version of each image, and no other. */
+/** How many parts of a version name one image, and no other. */
 const numbers: Readonly<Record<string, number>> = { node: 3, caddy: 3, postgres: 2 };
 
-/** Whether the image is the same on every day: its own version and that of the system it stands on are both named. */
+/** Whether the image is the same on every day: its own version and that of its base system are both named. */
 function isExact(image: string): boolean {
   const [, name = '', version = '', system] = /^([a-z]+):([\d.]+)-([a-z-]+)$/.exec(image) ?? [];
   return system !== undefined && system !== 'slim' && version.split('.').length === numbers[name];
 }
 
-/** What the Containerfile and the compose file begin with, but for what they have built themselves. */
+/** The base images of the Containerfile and the compose file, without those that they build themselves. */
 function images(): string[] {
   const stages = [...read('Containerfile').matchAll(/^FROM (\S+)(?: AS (\S+))?$/gim)];
   const own = stages.map(([, , name]) => name);

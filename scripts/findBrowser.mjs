@@ -29,8 +29,8 @@ const quiet = [
   '--no-first-run',
 ];
 
-// A Chromium without windows that comes from the npm registry alone. It needs a seventh less of the processor than
-// Debian's, and seconds to be fetched.
+// A headless Chromium from the npm registry alone. It needs a seventh less of the processor than Debian's, and seconds
+// to download.
 const version = '147.0.0';
 const packaged = `@sparticuz/chromium@${version}`;
 const shelf = path.join(path.dirname(fileURLToPath(import.meta.url)), '../node_modules/.cache/browser');
@@ -64,8 +64,8 @@ export async function findBrowser() {
 }
 
 /**
- * Finds the Chromium that never has a window, where a page opens in half the time; else the one there is. It keeps no
- * page alive behind the next one.
+ * Finds the headless Chromium, where a page opens in half the time; else the one there is. It keeps no page alive
+ * behind the next one.
  *
  * @returns {Promise<Browser>}
  */
@@ -88,10 +88,10 @@ export async function findOrInstallBrowser() {
     .catch(() => Promise.reject(new Error(none)));
 }
 
-/** Gets the Chromium without windows that the tests run fastest in, where it runs and none was chosen. */
+/** Downloads the headless Chromium in which the tests run fastest, where it runs and none was chosen. */
 export async function installWindowless() {
   if (process.env.CHROME_PATH) return;
-  // Without it they run in whatever else there is.
+  // Without it the tests run in any other Chromium there is.
   await installPackaged().catch(() => undefined);
 }
 
@@ -112,7 +112,7 @@ async function installPackaged() {
 
 /** @param {string} executablePath */
 function launchOptions(executablePath) {
-  // Chromium's sandbox refuses to run as root, which is what a container usually is.
+  // Chromium's sandbox refuses to run as root, the usual user of a container.
   const asRoot = process.getuid?.() === 0;
   return { executablePath, args: asRoot ? [...quiet, '--no-sandbox'] : quiet };
 }

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Where all that a build reads lies. */
+/** The sources of a build. */
 export const sources = ['packages', 'apps', 'package-lock.json', 'tsconfig.json'];
 
 /**
- * One word for all that the build of this repository is made of: another as soon as any of it changes.
+ * A hash of all sources of a build of this repository: another as soon as any of them changes.
  *
  * @param {string} root
- * @param {{ VITE_API_HOST?: string, SITE_URL?: string }} [settings] a site of plain files has its own address in it
+ * @param {{ VITE_API_HOST?: string, SITE_URL?: string }} [settings] a static site has its own address in it
  */
 export async function fingerprintOf(root, { VITE_API_HOST = '', SITE_URL = '' } = {}) {
   const hash = createHash('sha256').update(VITE_API_HOST && `${VITE_API_HOST} ${SITE_URL}`);

@@ -10,7 +10,7 @@ import { fingerprintOf, sources } from './fingerprint.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-test('a build is made anew when what compiles the posts changes, or the lock file, and not when its own result does', async () => {
+test('a build runs again when the compiler of the posts or the lock file changes, and not when its own result does', async () => {
   const copy = await mkdtemp(path.join(os.tmpdir(), 'awning-fingerprint-'));
   onTestFinished(() => rm(copy, { recursive: true }));
   const write = async (file: string, content: string) => {
@@ -36,7 +36,7 @@ test('a build is made anew when what compiles the posts changes, or the lock fil
   expect(await fingerprintOf(copy)).not.toBe(after);
 });
 
-test('whatever the builds import lies where a change of it is seen', async () => {
+test('every file that the builds import is part of the fingerprint', async () => {
   const { output } = await cruise(
     ['packages/ui/build.mjs', 'apps/site/build.mjs', 'apps/site/vite.config.ts', 'apps/api/vite.config.ts'],
     { ...configuration.options, baseDir: root, doNotFollow: { path: 'node_modules' } },

@@ -7,15 +7,18 @@ import { fileURLToPath } from 'node:url';
 import getPort from 'get-port';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** As it was: a build by Vite in the same process says that this is production, where a shop opens with keys of its own only. */
+/**
+ * The environment before: a build by Vite in the same process sets it to production, where a shop needs keys of its
+ * own.
+ */
 const environment = { ...process.env };
 
 /**
- * Opens the built shop on a free port with an empty data folder, as `npm start` would. Who tests it is one client that
- * does more than a hundred others, so it goes without limits.
+ * Opens the built shop on a free port with an empty data folder, as `npm start` would. A test is one client that sends
+ * as much as a hundred others, so it has no limits.
  *
  * @param {Record<string, string>} [settings]
- * @param {{ script?: string }} [options] what starts it, else the server itself
+ * @param {{ script?: string }} [options] the script to start, else the server itself
  * @returns {Promise<{ url: string, pid: number | undefined, close(): Promise<void> }>}
  */
 export async function openShop(settings = {}, { script = 'apps/api/dist/main.js' } = {}) {

@@ -1,7 +1,7 @@
-// Makes a photograph ready for a demo, in the sizes and formats that its pages ask for:
-// `npm run pictures gym-baths ~/Pictures/lane.jpg` writes `packages/templates/src/gym-baths/sample/pictures/lane-….avif`.
-// What the content calls it is the name of the file, ending in `.jpg`. `--flat` is for drawings that were photographed:
-// flat colours and hard edges forgive more.
+// Makes a photograph ready for a demo, in the sizes and formats that its pages ask for: `npm run pictures gym-baths
+// ~/Pictures/lane.jpg` writes `packages/templates/src/gym-baths/sample/pictures/lane-….avif`. Its name in the content
+// is the name of the file, ending in `.jpg`. `--flat` is for photographs of drawings: flat colours and hard edges
+// forgive more.
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,7 +29,7 @@ for (const photo of photos) {
     if (old.startsWith(`${name}-`) && /^-\d+x\d+\.\w+$/.test(old.slice(name.length)))
       await rm(path.join(folder, old));
   }
-  // Turned as it was held; what the camera noted of place and day is left out.
+  // Turned as the camera was held; the place and the day in its metadata are left out.
   const upright = await sharp(photo).rotate().toBuffer();
   const { width: natural } = await sharp(upright).metadata();
   const wanted = [...new Set(widths.map((width) => Math.min(width, natural)))];

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The rooms of the repository, each with those it stands on, however far down: what package.json says is the rule.
+ * The rooms of the repository, each with all its direct and indirect dependencies, by package.json.
  *
  * @param {string} root
  * @returns {Map<string, ReadonlySet<string>>} by folder: `apps/site` → itself, `packages/ui`, …

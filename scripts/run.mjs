@@ -23,8 +23,8 @@ export function run(command, args, options = {}) {
 }
 
 /**
- * Runs a command to its end beside others, and hands back what it said. That is kept in a file: a pipe stays open for as
- * long as anything lives that the command has left behind, such as a server of a run that was killed.
+ * Runs a command to its end beside others, and returns its output. That is kept in a file: a pipe stays open for as
+ * long as any process lives that the command has left behind, such as a server of a run that was killed.
  *
  * @param {string} command
  * @param {readonly string[]} args

@@ -1,8 +1,8 @@
-// Pictures every template's demo in the formats and sizes the site uses. Of its first page: the card (4:3), the phone, and
-// the one that stands for it where it is shared (Open Graph). Of that page in each other look of the design, and of every
-// page on a phone: a small one, for the template's own page. Only what has changed since its pictures were taken;
-// `npm run shots -- --all` takes them all. The results are committed with the template. `npm run shots -- --check` takes
-// none, and fails if a picture is older than what it shows.
+// Takes the pictures of every template's demo in the formats and sizes the site uses. Of its first page: the card
+// (4:3), the phone, and the one for shared links (Open Graph). Of that page in each other look of the design, and of
+// every page on a phone: a small one, for the template's own page. Only pages that have changed since their pictures
+// were taken; `npm run shots -- --all` takes them all. The results are committed with the template. `npm run shots --
+// --check` takes none, and fails if a picture is older than its page.
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -25,7 +25,7 @@ const phone = { viewport: { width: 390, height: 780 }, scale: 2 };
 const views = [
   { name: 'card', ...desk, avif: [400, 576, 960, 1200], webp: [576] },
   { name: 'phone', ...phone, avif: [160, 320], webp: [160] },
-  // A site on which a page is shared may not know AVIF.
+  // Sites that preview a shared page may not support AVIF.
   { name: 'share', viewport: { width: 1200, height: 630 }, scale: 1, avif: [], webp: [1200] },
 ];
 // One size each (packages/templates/src/design/showcaseOf.ts).
@@ -34,12 +34,12 @@ const lookViews = [
   { name: 'phone', ...phone, width: 220 },
 ];
 const pageWidth = 300;
-// Flat colours and hard edges forgive much: at this quality nothing is seen, even at twice the size.
+// Flat colours and hard edges forgive much: at this quality no loss can be seen, even at twice the size.
 const qualities = { avif: { quality: 36, effort: 7 }, webp: { quality: 70, effort: 6 } };
 
 const shelf = 'packages/templates/src';
 const designs = 'apps/site/dist/designs';
-/** Where the shop has the fonts of its demos. */
+/** The shop's folder of the demos' fonts. */
 const demoFonts = '/assets/demos/';
 const checking = process.argv.includes('--check');
 const takingAll = process.argv.includes('--all');
@@ -71,7 +71,7 @@ if (checking && stale.length > 0) {
 }
 
 /**
- * The sets of pictures of a template: where they lie, what they show, and how they are taken.
+ * The sets of pictures of a template: their folders, their pages, and how they are taken.
  *
  * @param {string} id
  */
@@ -142,7 +142,7 @@ async function takeFirst(demo, folder) {
 }
 
 /**
- * A demo wears the design as it is: the rules of a look are laid over it, as the sites that chose it have them.
+ * A demo has the design's first look: the rules of another are laid over it, as in a site that chose it.
  *
  * @param {string} demo
  * @param {string} folder
@@ -184,10 +184,10 @@ async function screenshot(address, { viewport, scale }, dress) {
     deviceScaleFactor: scale,
     reducedMotion: 'reduce',
     javaScriptEnabled: false,
-    // What a look says is laid over the page from outside.
+    // The rules of a look are added to the page from outside.
     bypassCSP: dress !== undefined,
   });
-  // Photographs as well, those that drawings cut up and those that styles lay behind: a slow machine has them late.
+  // Photographs as well, in drawings and in styles: a slow machine loads them late.
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.locator('.shop-bar').evaluate((bar) => bar.remove());
   await dress?.(page);

@@ -1,4 +1,4 @@
-// Starts the shop: builds what is not built, then serves site and API on one origin.
+// Starts the shop: builds it where that is needed, then serves site and API on one origin.
 import { spawn } from 'node:child_process';
 import { build } from './build.mjs';
 

@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url);
 const latin =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,;!?’‘“”\'"&$£€+-–—·…()/:%#@©×';
 
-// What the words of a British business borrow from its neighbours, and the space that does not break.
+// Letters that the words of a British business borrow from its neighbours, and the non-breaking space.
 const neighbours = 'ÀÂÄÇÈÉÊËÎÏÑÓÔÖÙÛÜŒßàâäçèéêëîïñóôöùûüœ\u00a0°½¼¾−•→';
 
 /**
@@ -40,7 +40,7 @@ for (const { from, to, letters = latin, ...options } of fonts) {
 }
 
 /**
- * What each template says of its own fonts, in `fonts/fonts.json`: from which file of a package, to which beside it.
+ * Each template's own fonts, by `fonts/fonts.json`: from which file of a package, to which beside it.
  *
  * @returns {Promise<Cut[]>}
  */

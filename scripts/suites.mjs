@@ -3,7 +3,7 @@
 /**
  * @typedef {object} Suite
  * @property {readonly string[]} projects of Vitest
- * @property {readonly string[]} rooms whose results it looks at; what these stand on counts too
+ * @property {readonly string[]} rooms whose results it tests; their dependencies count too
  * @property {'modules' | 'rooms'} [narrow] by what a change narrows it: it imports what it tests, so that Vitest knows
  *   which files a change reaches; or its files stand in the rooms they test
  * @property {true} [needsBuild]
@@ -22,7 +22,10 @@ export const suites = {
 
 /** @typedef {keyof typeof suites} SuiteName */
 
-/** What `npm run test:nightly` asks and `npm test` does not: what `isNightly` is about in vitest.workspace.ts. */
+/**
+ * The projects that `npm run test:nightly` runs and `npm test` does not: those under `isNightly` in
+ * vitest.workspace.ts.
+ */
 export const leftToNightly = [
   'every test of the mail, the modules and the payments on a PostgreSQL server too',
   'a hundred kills of the server while orders come in instead of six, and while a site is published instead of two, and while it makes its database',
@@ -54,11 +57,11 @@ export const leftToNightly = [
   'what lint, imports and the build say of a new template, which a pull request that changes what makes one is asked too',
 ];
 
-/** What no test reads. */
+/** Files that no test reads. */
 const words = /^(docs\/|\.changeset\/|LICENSE$|[^/]+\.md$|chromatic\.config\.json$)/;
 
 /**
- * The suites that a change can touch, each with what to hand to Vitest so that it runs no more of it than that.
+ * The suites that a change can touch, each with the arguments for Vitest to run only its affected tests.
  *
  * @param {readonly string[]} files that have changed, from the root
  * @param {Map<string, ReadonlySet<string>>} rooms
@@ -68,7 +71,7 @@ const words = /^(docs\/|\.changeset\/|LICENSE$|[^/]+\.md$|chromatic\.config\.jso
 export function suitesTouchedBy(files, rooms, since) {
   const read = files.filter((file) => !words.test(file));
   const changed = new Set(read.map((file) => [...rooms.keys()].find((room) => file.startsWith(`${room}/`))));
-  // What belongs to no room is shared by all: the lock file, Storybook's frame, these scripts.
+  // Files of no room are shared by all: the lock file, Storybook's frame, these scripts.
   const everything = changed.has(undefined);
 
   /** @param {string} room */

@@ -63,7 +63,7 @@ test.each([
   expect(Object.keys(touched(...files))).toEqual(names);
 });
 
-test('what belongs to no room touches everything, whole', () => {
+test('a file of no room touches every suite, in full', () => {
   for (const file of [
     'package-lock.json',
     'vitest.workspace.ts',
@@ -73,7 +73,7 @@ test('what belongs to no room touches everything, whole', () => {
     expect(touched(file)).toEqual(Object.fromEntries(Object.keys(suites).map((name) => [name, []])));
 });
 
-test('of a suite that imports what it tests, what a change reaches; of the stories, those of rooms that stand on it', () => {
+test('a change runs the tests that import it, and the stories of rooms that depend on it', () => {
   expect(touched('apps/api/src/app.ts')).toMatchObject({ unit: modules, api: modules, server: [] });
   expect(touched('packages/templates/src/gym-baths/Site.tsx').stories).toEqual([
     'packages/release/',
@@ -96,7 +96,7 @@ const workflows = readdirSync(path.join(root, '.github/workflows')).map((file) =
   readFileSync(path.join(root, '.github/workflows', file), 'utf8'),
 );
 
-test('the workflows call scripts that there are', () => {
+test('the workflows call scripts that exist', () => {
   const listed = workflows.flatMap((text) => /script: \[(.*)\]/.exec(text)?.[1]?.match(/[\w:]+/g) ?? []);
   const called = workflows.flatMap((text) => [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name));
   const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
@@ -108,7 +108,7 @@ test('the workflows call scripts that there are', () => {
   expect([...listed, ...called].filter((name) => !(String(name) in scripts))).toEqual([]);
 });
 
-test('a workflow that waits for certain files names files that there are', () => {
+test('a workflow that waits for certain files names files that exist', () => {
   const waitedFor = workflows.flatMap((text) =>
     [...(/ paths:\n((?: +- .+\n)+)/.exec(text)?.[1] ?? '').matchAll(/- (.+)/g)].map(([, glob = '']) => glob),
   );
@@ -117,7 +117,7 @@ test('a workflow that waits for certain files names files that there are', () =>
   expect(waitedFor.filter((glob) => list('git', 'ls-files', `:(glob)${glob}`).length === 0)).toEqual([]);
 });
 
-test('the type checker reads every source, those in the folder with a dot too', () => {
+test('the type checker reads every source, also in .storybook', () => {
   const read = new Set(
     list('npx', 'tsc', '-p', '.', '--listFilesOnly').map((file) => path.relative(root, file)),
   );

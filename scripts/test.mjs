@@ -1,6 +1,6 @@
-// Runs every test there is, in the order in which a fault is cheapest to find, and counts them together. With
-// `--changed [commit]`, what the changes since then can touch; with `--nightly`, what takes too long by day as well:
-// docs/how-to/tests.md.
+// Runs every test, in the order in which a fault is cheapest to find, and counts them together. With `--changed
+// [commit]`, the tests that the changes since then can touch; with `--nightly`, those that take too long by day as
+// well: docs/how-to/tests.md.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, statfs, writeFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -26,8 +26,8 @@ const buildIsWanted = /** @type {SuiteName[]} */ (Object.keys(suites)).some(
   (name) => isWanted(name) && 'needsBuild' in suites[name],
 );
 
-// A shop that forgets nothing waits for the disk with each order. What is killed here is a process and never the machine, so
-// that its files may as well lie in memory, where there is enough of it.
+// A shop with a durable database waits for the disk with each order. These tests kill processes and never the machine,
+// so its files may lie in memory, where there is enough of it.
 if (!process.env['TMPDIR'] && (await hasRoom('/dev/shm'))) process.env['TMPDIR'] = '/dev/shm';
 
 const hasCaddy = spawnSync('caddy', ['version']).status === 0;
@@ -38,14 +38,14 @@ const results = await mkdtemp(path.join(os.tmpdir(), 'awning-test-'));
 let passed = 0;
 /** @type {string[]} */
 const failures = [];
-/** What each step took, in milliseconds. @type {Record<string, number>} */
+/** How long each step took, in milliseconds. @type {Record<string, number>} */
 const took = {};
 const began = Date.now();
 
 const built = buildIsWanted ? check('build', 'node', 'scripts/build.mjs') : Promise.resolve();
 
-// Who visits pages waits for half of the time: what one suite leaves of two cores another takes. Both rows are about as
-// long, and what fills both cores by itself comes last, for when the other row is done.
+// A suite that visits pages waits for half of the time: another can use the idle core. Both rows take about as long,
+// and a suite that fills both cores by itself comes last, when the other row is done.
 await Promise.all([
   inTurn(
     () => built,
@@ -68,13 +68,13 @@ await Promise.all([
 ]);
 
 await rm(results, { recursive: true, force: true });
-// For `npm run bench`: what a run took that left nothing out.
+// For `npm run bench`: the times of a full run.
 if (!touched && failures.length === 0) {
   const kept = { date: new Date().toISOString().slice(0, 10), took };
   await mkdir(path.join(root, 'node_modules/.cache'), { recursive: true });
   await writeFile(path.join(root, 'node_modules/.cache/awning-suites.json'), JSON.stringify(kept));
 }
-// Said again here, because a log that is cut short keeps its end.
+// Repeated here, because a log that is cut short keeps its end.
 for (const failure of failures) console.log(`\nFailed: ${failure}`);
 console.log(`\nAll tests took ${seconds(began)}.`);
 if (!isNightly) console.log(`Left to npm run test:nightly: ${leftToNightly.join('; ')}.`);
@@ -107,7 +107,7 @@ async function suite(name) {
   const ok = await step(name, async () => {
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
     const said = await runAside('npx', ['vitest', 'run', ...projects, ...narrowed, ...reporters]);
-    // An exit code can be lost on the way; the report is what was seen.
+    // An exit code can be lost on the way; the report has the results.
     const counts = await readReport(report);
     const isEmpty = counts.passed === 0 && narrowed.length === 0;
     if (isEmpty || counts.failures.length > 0) throw new Error('Not every test passed.');
@@ -116,13 +116,13 @@ async function suite(name) {
   const counts = await readReport(report);
   passed += counts.passed;
   if (ok) return;
-  // A suite that broke before its tests could fail has failed all the same.
+  // A suite that broke before any test could fail has failed all the same.
   failures.push(...(counts.failures.length > 0 ? counts.failures : [name]));
 }
 
 /**
  * @param {string} name
- * @param {() => Promise<string>} work says what there is to read
+ * @param {() => Promise<string>} work returns the text to print
  */
 async function step(name, work) {
   const started = Date.now();
@@ -154,7 +154,7 @@ async function readReport(report) {
 }
 
 /**
- * What has changed since a commit, committed or not.
+ * The files that have changed since a commit, committed or not.
  *
  * @param {string} commit
  */
@@ -173,7 +173,7 @@ function seconds(since) {
 }
 
 /**
- * Whether a folder in memory holds what tests write, and lets it be run.
+ * Whether a folder in memory can hold the tests' files, and lets programs run from it.
  *
  * @param {string} folder
  */

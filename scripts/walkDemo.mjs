@@ -1,8 +1,8 @@
 /**
- * Every page of a demo with its HTML, by walking from its first: what a link leads to, however far, and nothing else.
+ * Every page of a demo with its HTML, by following links from its first page, however far.
  *
  * @param {string} origin
- * @param {string} home The address of its first page, which those of the others begin with.
+ * @param {string} home The address of its first page, with which the addresses of the others begin.
  * @returns {Promise<Map<string, string>>}
  */
 export async function walkDemo(origin, home) {

@@ -1,5 +1,5 @@
-// Messages and orders that the built shop takes in a second, on each engine, beside a bare Fastify route that tells the
-// database the same; and how soon a page comes meanwhile. The shop and the bare routes take turns.
+// Messages and orders that the built shop takes in a second, on each engine, beside a bare Fastify route that writes
+// the same to the database; and how soon a page comes meanwhile. The shop and the bare routes take turns.
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { buildOfApi, load, startServer } from './load.mjs';
 
 const seconds = 5;
 const connections = 32;
-/** Between two pages, in milliseconds: what is measured is how long one waits, not how many there may be. */
+/** Between two pages, in milliseconds: the measure is the wait for a page, not how many there may be. */
 const pause = 20;
 /** The shop's writes are at least so many times the bare route's; all pages but one in a hundred come in so many ms. */
 const targets = { ratio: 0.7, page: 20 };
@@ -62,7 +62,7 @@ async function measureOn({ engine, settings, dataFolder, createDatabase }, built
       const times = { shop: /** @type {number[][]} */ ([]), bare: /** @type {number[][]} */ ([]) };
       const pages = [];
       const during = { milliseconds: seconds * 1_000, connections };
-      // What is first asked for is compiled.
+      // The first requests compile code.
       for (const one of [port, bare.port]) await load(one, next, { milliseconds: 1_000, connections });
       for (let run = 0; run < runs; run += 1) {
         await untilMailed(dataFolder);
@@ -114,7 +114,7 @@ async function measureOn({ engine, settings, dataFolder, createDatabase }, built
 }
 
 /**
- * What the shop took in it writes about for a while, which the bare route must not pay for.
+ * The shop's requests cause writes for a while, which the bare route must not pay for.
  *
  * @param {string} dataFolder
  */
@@ -129,7 +129,7 @@ async function untilMailed(dataFolder) {
 /**
  * @param {string} url
  * @param {string} place
- * @param {object} [body] what is sent there, else it is visited
+ * @param {object} [body] to post there, else the page is visited
  */
 function requestFor(url, place, body) {
   const json = body ? JSON.stringify(body) : '';

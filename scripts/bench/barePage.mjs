@@ -15,9 +15,10 @@ const router = createBrowserRouter([{ path: '/', element }]);
 createRoot(document.getElementById('root')).render(createElement(RouterProvider, { router }));`;
 
 /**
- * Builds a page of two lines of text as Vite, React and its router would by themselves: what no page with them can be below.
+ * Builds a page of two lines of text as Vite, React and its router would by themselves: no page with them can be
+ * smaller.
  *
- * @returns {Promise<{ folder: string, remove(): Promise<void> }>} where it lies
+ * @returns {Promise<{ folder: string, remove(): Promise<void> }>} its folder
  */
 export async function buildBarePage() {
   // Within reach of the packages it imports.

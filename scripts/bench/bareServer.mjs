@@ -1,4 +1,4 @@
-// A server that sends what it was given, from memory, and does nothing else: what a faster one could save is Node itself.
+// A server that sends given bytes from memory, and does nothing else: all that a faster one could save is Node itself.
 import { createServer } from 'node:http';
 
 /** @type {Map<string | undefined, { headers: string[], body: Buffer }>} */

@@ -1,5 +1,5 @@
-// Measures what the house promises to be fast: `npm run bench [-- part… --runs 9 --only word]`. Prints one table, and keeps
-// the figures and a page with charts: docs/how-to/bench.md.
+// Measures everything that the house promises to be fast: `npm run bench [-- part… --runs 9 --only word]`. Prints one
+// table, and keeps the figures and a page with charts: docs/how-to/bench.md.
 import { execFileSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -10,7 +10,7 @@ import { renderPage } from './page.mjs';
 
 /** @typedef {{ measure(wishes: import('./figures.mjs').Wishes): Promise<import('./figures.mjs').Row[]> }} Measuring */
 
-/** By name, in the order in which they are measured: what the build makes the others open. */
+/** By name, in the order in which they are measured: the others open the result of the build. */
 const parts = /** @type {Record<string, () => Promise<Measuring>>} */ ({
   build: () => import('./buildTimes.mjs'),
   start: () => import('./start.mjs'),
@@ -42,7 +42,7 @@ if (!Number.isInteger(runs) || runs < 1) {
   process.exit(1);
 }
 
-/** How much of the machine others have before its figures are not to be trusted. */
+/** How much of the machine other processes may use before its figures are not to be trusted. */
 const quiet = 0.25;
 const cores = os.availableParallelism();
 const load = Math.round((os.loadavg()[0] ?? 0) * 100) / 100;
@@ -80,7 +80,7 @@ for (const { name, notes, failure } of measured) {
   for (const note of notes) console.log(`${name}: ${note}`);
   if (failure !== undefined) console.error(`${name} failed: ${failure}`);
 }
-// What is not the whole is no record, and replaces none.
+// A partial run is no record, and replaces none.
 const isWhole = positionals.length === 0 && values.only === undefined;
 const out = values.out ?? (isWhole ? 'docs/bench' : '.data/bench');
 await mkdir(out, { recursive: true });
@@ -100,7 +100,7 @@ async function measurePart(name, fetchPart) {
   const notes = [];
   /** @param {string} text */
   const note = (text) => void notes.push(text);
-  // What is measured stays in the average for a minute, so what others do is asked once, before all.
+  // The measuring itself stays in the average for a minute, so the load of others is read once, before all.
   if (load > quiet * cores)
     note(`The machine was not quiet: a load average of ${load} on ${cores} cores at the start.`);
   try {

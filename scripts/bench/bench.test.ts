@@ -56,7 +56,7 @@ const report: Report = {
   ],
 };
 
-test('the page says of each figure what it is, and whether its target is met, and what was not measured', () => {
+test('the page names each figure, says whether its target is met, and lists the figures that were not measured', () => {
   const html = renderPage(report);
   const cells = [...html.matchAll(/<tr><th scope="row">(.*?)<\/tr>/g)].map(([, cell = '']) =>
     cell.replaceAll(/<[^>]*>/g, '|'),
@@ -82,7 +82,7 @@ test('the page asks the network for nothing', () => {
   expect(renderPage(report)).not.toMatch(/\b(?:src|href)=|url\(|@import|<script/);
 });
 
-test('a page without scripts has neither them nor what is fetched ahead for them, and all else', () => {
+test('a page without scripts has neither them nor their preloads, but everything else', () => {
   expect(
     withoutScripts(
       '<link rel="modulepreload" href="/a.js"><link rel="icon" href="/i.svg"><script type="speculationrules">{}</script><p>Words</p><script>\nrun()</script>',

@@ -1,7 +1,7 @@
-// How long each part takes to be built.
+// How long each part takes to build.
 import { build } from '../build.mjs';
 
-/** Once: a build takes minutes, and half of a time that is off by a tenth says as much. */
+/** Once: a build takes minutes, and a figure that is off by a tenth says enough. */
 export async function measure() {
   const took = await build();
   return Object.entries(took).map(([what, ms]) => ({

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 /**
- * What the demo of a design says.
+ * The content of a design's demo.
  *
  * @param {string} templateId
  * @returns {Promise<Record<string, unknown>>}

@@ -1,6 +1,6 @@
-// The catalogue of many templates, from key to results and to paint, beside a plain list of 24; then how the shop's own does on
-// a slow line. How its figures are to be read is in docs/decisions/0016-catalogue-speed.md. A machine's pace changes from
-// minute to minute, so all take turns: what all take longer for is the machine.
+// The catalogue of many templates, from key to results and to paint, beside a plain list of 24; then the shop's own on
+// a slow line. docs/decisions/0016-catalogue-speed.md explains its figures. A machine's pace changes from minute to
+// minute, so all take turns: a time that grows for all is the machine's.
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -70,7 +70,7 @@ export async function measure({ runs }) {
 }
 
 /**
- * Types in all lists by turns, each run in a new tab. Of a run the slowest key counts.
+ * Types in all lists by turns, each run in a new tab. The slowest key of a run counts.
  *
  * @param {import('playwright').Browser} browser
  * @param {number} runs
@@ -149,14 +149,14 @@ async function open(browser, page) {
     Object.assign(window, {
       times: () => ({ paint: [...paint.values()], results: results.map(({ time }) => time) }),
     });
-    // To the frame that is seen, to the nearest 8 ms.
+    // To the frame that is painted, to the nearest 8 ms.
     new PerformanceObserver((list) => {
       const events = /** @type {PerformanceEventTiming[]} */ (list.getEntries());
       for (const { interactionId, duration } of events) {
         if (interactionId) paint.set(interactionId, Math.max(duration, paint.get(interactionId) ?? 0));
       }
     }).observe({ type: 'event', durationThreshold: 16 });
-    // To the frame in which they stand in the page. What is in sight then is what is there until the next key.
+    // To the frame in which they are in the page. Their visible part then stays until the next key.
     const inSight = () =>
       [document.querySelector('[role=status]'), ...[...document.querySelectorAll('article')].slice(0, 2)]
         .map((element) => element?.textContent)

@@ -8,13 +8,13 @@ import { isWanted } from './figures.mjs';
  * @typedef {object} Engine
  * @property {'embedded' | 'PostgreSQL'} engine
  * @property {string} dataFolder empty; the database goes there if it is the embedded one
- * @property {Record<string, string>} settings what a shop is told to open it
+ * @property {Record<string, string>} settings for a shop that opens it
  * @property {() => Promise<string>} createDatabase another empty one on the same server, by its address
  */
 
 /**
- * Measures on the embedded engine and on a PostgreSQL server: the one that TEST_DATABASE_URL names, or one of our own that
- * forgets nothing, from npm. Where neither is there, that is said.
+ * Measures on the embedded engine and on a PostgreSQL server: the one that TEST_DATABASE_URL names, or one of our own
+ * that keeps every write, from npm. Where neither exists, it says so.
  *
  * @param {import('./figures.mjs').Wishes} wishes
  * @param {(engine: Engine) => Promise<import('./figures.mjs').Row[]>} measure
@@ -59,7 +59,7 @@ async function findPostgres() {
 }
 
 /**
- * What the API's tests have is written in TypeScript.
+ * The helper of the API's tests is written in TypeScript.
  *
  * @param {string} module
  */

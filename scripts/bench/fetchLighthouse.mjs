@@ -5,7 +5,7 @@ import { findOrInstallBrowser } from '../findBrowser.mjs';
 import { run } from '../run.mjs';
 
 /**
- * What is read of a result of Lighthouse.
+ * The part of a Lighthouse result that the bench reads.
  *
  * @typedef {object} Result
  * @property {string} lighthouseVersion
@@ -16,24 +16,24 @@ import { run } from '../run.mjs';
 
 /** @typedef {{ port: number, kill: () => void }} Chrome */
 
-// It is a fifth of all packages, and few developers ever measure: it is fetched with the first measurement.
+// It is a fifth of all packages, and few developers ever measure: it is installed with the first measurement.
 const packages = {
   dependencies: { lighthouse: '12.8.2', 'chrome-launcher': '1.2.1' },
-  // One of its packages asks for the newest, whatever that is.
+  // One of its packages asks for the newest version, which changes from day to day.
   overrides: { '@paulirish/trace_engine': { 'third-party-web': '0.27.0' } },
 };
 const shelf = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../node_modules/.cache/lighthouse');
 
-/** What is judged: speed first. */
+/** The categories: speed first. */
 const kinds = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /**
- * What is read of one look at a page: times in milliseconds, scores of 100 with that for speed first, what was fetched by
- * type (`total`, `document`, `script`, `stylesheet`, `image`, `font` …).
+ * The figures of one run on a page: times in milliseconds, scores of 100 with that for speed first, the bytes fetched
+ * by type (`total`, `document`, `script`, `stylesheet`, `image`, `font` …).
  *
  * @param {(address: string) => Promise<Result | undefined>} lighthouse
  * @param {string} address
- * @param {number} [tries] Now and then Lighthouse breaks off without a score: that says nothing of the page.
+ * @param {number} [tries] Now and then Lighthouse breaks off without a score: that is no fault of the page.
  * @returns {Promise<{ version: string, scores: number[], lcp: number, tbt: number, cls: number, bytes: number, sizes: Record<string, { bytes: number, requests: number }> }>}
  */
 export async function lookAt(lighthouse, address, tries = 3) {
@@ -63,7 +63,7 @@ export async function lookAt(lighthouse, address, tries = 3) {
 }
 
 /**
- * Gets the Lighthouse we measure with, where it is not there yet.
+ * Installs the Lighthouse we measure with, where it is missing.
  *
  * @returns {Promise<(address: string) => Promise<Result | undefined>>} what measures a page as a phone, in a browser of its
  *   own
@@ -71,7 +71,7 @@ export async function lookAt(lighthouse, address, tries = 3) {
 export async function fetchLighthouse() {
   await mkdir(shelf, { recursive: true });
   await writeFile(path.join(shelf, 'package.json'), JSON.stringify({ private: true, ...packages }));
-  // What is there already is only looked through.
+  // npm only checks what is installed already.
   const quietly = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
   await run('npm', ['install', '--prefix', shelf, ...quietly]);
 

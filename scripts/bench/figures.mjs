@@ -1,22 +1,22 @@
 /**
- * One thing that was measured. Rows of the same chart have the same unit.
+ * One measured figure. Rows of the same chart have the same unit.
  *
  * @typedef {object} Row
- * @property {string} chart what is measured, over all the bars that can be compared
- * @property {string} what of what
+ * @property {string} chart the measure, over all the bars that can be compared
+ * @property {string} what the thing that was measured
  * @property {number} figure
- * @property {string} unit `ms`, `kB`, `MB`, `a second`, `times`; empty for what is counted
+ * @property {string} unit `ms`, `kB`, `MB`, `a second`, `times`; empty for a count
  * @property {number} [most] the target: what it may be at most
  * @property {number} [least] the target: what it must be at least
  */
 
 /**
- * What every part is handed.
+ * The options of every part.
  *
  * @typedef {object} Wishes
- * @property {number} runs how often what varies is measured: the median counts
- * @property {string | undefined} only a page, design or engine that is wanted alone: a piece of its name
- * @property {(note: string) => void} note says what a reader of the figures must know, such as what is left out
+ * @property {number} runs how often a varying figure is measured: the median counts
+ * @property {string | undefined} only part of the name of the one page, design or engine to measure
+ * @property {(note: string) => void} note for the reader of the figures, such as what is left out
  */
 
 /**
@@ -29,7 +29,7 @@ export function median(list) {
 }
 
 /**
- * The figure that so large a share of all is not above, as measured: none is made up between two.
+ * The percentile, as measured: none is made up between two.
  *
  * @param {readonly number[]} list
  * @param {number} share 0.99 for the 99th of a hundred
@@ -76,7 +76,7 @@ export function rounded(figure, digits = 0) {
 }
 
 /**
- * Whether somebody wants this one.
+ * Whether this one is to be measured.
  *
  * @param {string | undefined} only
  * @param {string} name

@@ -1,6 +1,6 @@
-// The server of the buyers' sites beside a bare Node server that sends the same bytes and headers from memory. Both take
-// turns, asked by the same client: a machine's pace changes from minute to minute, and what both take longer for is the
-// machine.
+// The server of the buyers' sites beside a bare Node server that sends the same bytes and headers from memory. Both
+// take turns with the same client: a machine's pace changes from minute to minute, and a time that grows for both is
+// the machine's.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import os from 'node:os';
@@ -15,11 +15,14 @@ import { buildOfApi, lengthOf, load, startServer } from './load.mjs';
 const seconds = 5;
 const connections = 32;
 const siteCount = 1_000;
-/** How much is held: as the shop does, which is enough for a page of each site; and less, so that some are read anew. */
+/**
+ * The size of the cache: the shop's own, which is enough for a page of each site; and a smaller one, so that some are
+ * read anew.
+ */
 const bounds = { asSet: 64 * 1024 ** 2, tight: 16 * 1024 ** 2 };
 /**
- * At least so many times what the bare server answers, and at most so many milliseconds for all but one in a hundred, with
- * as much held as the shop holds. With less it is shown how soon a page is read anew.
+ * At least so many times the answers of the bare server, and at most so many milliseconds for all but one in a hundred,
+ * with the shop's own cache. The smaller one shows how soon a page is read anew.
  */
 const targets = { ratio: 0.5, p99: 50 };
 
@@ -86,7 +89,7 @@ async function measure(openSites, runs) {
 async function compare(what, servers, next, runs) {
   const names = /** @type {const} */ (['sites', 'bare']);
   const times = { sites: /** @type {number[][]} */ ([]), bare: /** @type {number[][]} */ ([]) };
-  // What is first asked for is read, and compiled.
+  // The first requests read files and compile code.
   for (const name of names) await load(servers[name].port, next, { milliseconds: 1_000, connections });
   for (const name of names) await servers[name].figures();
   for (let run = 0; run < runs; run += 1) {
@@ -146,7 +149,7 @@ function requestFor(host) {
 }
 
 /**
- * What the server of the sites says, for the other to say the same.
+ * The answer of the sites' server, for the other to repeat.
  * @param {number} port
  * @param {string} host
  */
@@ -173,7 +176,7 @@ async function answerOf(port, host) {
 }
 
 /**
- * The places of names that are asked for as people ask: the second half as often as the first, the third a third as often.
+ * The indexes of names as people visit them: the second half as often as the first, the third a third as often.
  * @param {number} count
  */
 function zipfOver(count) {

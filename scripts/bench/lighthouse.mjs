@@ -1,6 +1,6 @@
 // Measures the templates' demos with Lighthouse, as a phone: `npm run lighthouse [id…]`. The home page three times, of
-// which the median counts, and one other page. What was measured is committed with the template, and shown where it is
-// sold. Fails where one falls short of what we promise. Lighthouse itself is fetched the first time.
+// which the median counts, and one other page. The figures are committed with the template, and shown where it is sold.
+// Fails where one falls short of our promise. Lighthouse itself is installed the first time.
 import { existsSync } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';

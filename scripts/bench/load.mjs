@@ -10,7 +10,7 @@ const okay = Buffer.from('HTTP/1.1 2');
 const api = fileURLToPath(new URL('../../apps/api', import.meta.url));
 
 /**
- * Builds something of the API that only measurements need, with what the API itself is built of beside it.
+ * Bundles code of the API that only measurements need, with the API's own modules beside it.
  *
  * @param {string} source from the API's folder
  * @returns {Promise<{ file: string, worker: string, remove(): Promise<void> }>} it, and the worker of the embedded database
@@ -27,7 +27,7 @@ export async function buildOfApi(source) {
 }
 
 /**
- * Starts a server that says by a message where it listens, and in answer to another what it has used.
+ * Starts a server that reports by a message where it listens, and by the answer to another what it has used.
  *
  * @param {string} file
  * @param {string[]} args
@@ -68,11 +68,12 @@ export function lengthOf(begun) {
 }
 
 /**
- * Asks on all connections, each for one thing after the other. Says of each answer how long it took, in milliseconds.
+ * Sends requests on all connections, on each one after the other. Returns how long each answer took, in milliseconds.
  *
  * @param {number} port
- * @param {() => Buffer | undefined} next what is asked
- * @param {{ milliseconds: number, connections: number, pause?: number }} options of which `pause` is between two questions
+ * @param {() => Buffer | undefined} next the next request
+ * @param {{ milliseconds: number, connections: number, pause?: number }} options of which `pause` is between two
+ * requests
  */
 export async function load(port, next, { milliseconds, connections, pause = 0 }) {
   /** @type {number[]} */

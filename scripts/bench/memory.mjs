@@ -1,4 +1,4 @@
-// What a shop that rests has in memory, on each engine, beside what the embedded engine needs by itself.
+// The memory of a shop at rest, on each engine, beside the memory that the embedded engine needs by itself.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -9,9 +9,9 @@ import { median } from './figures.mjs';
 const chart = 'Resident memory at rest';
 /** In megabytes: in all on PostgreSQL, and beside the embedded engine's own. */
 const budget = { onServer: 180, besideEngine: 120 };
-/** By then what a start needs is done with. In milliseconds. */
+/** After this time the memory of the start is freed. In milliseconds. */
 const rest = 10_000;
-/** Opens the database that a shop has left, and nothing else. */
+/** Opens the database of a stopped shop, and nothing else. */
 const engineAlone = `
 import { PGlite } from '@electric-sql/pglite';
 const database = await PGlite.create(process.argv[1]);
@@ -22,7 +22,7 @@ setInterval(() => undefined, 1000);`;
 /** @param {import('./figures.mjs').Wishes} wishes */
 export function measure(wishes) {
   return onEachEngine(wishes, async ({ engine, dataFolder, settings }) => {
-    // The one that makes the database holds for a while what that took.
+    // A process that creates the database holds that memory for a while.
     await (await openShop(settings)).close();
     const figures = [];
     for (let run = 0; run < Math.min(wishes.runs, 3); run += 1) {
@@ -71,7 +71,7 @@ async function measureEngine(folder) {
 }
 
 /**
- * Of a process and what it has started, in megabytes.
+ * The memory of a process and its children, in megabytes.
  *
  * @param {number | undefined} pid
  */

@@ -1,4 +1,4 @@
-// What a visitor to the built shop waits for on a slow line.
+// How long a visitor to the built shop waits on a slow line.
 import { openShop } from '../openShop.mjs';
 import { phone } from './weigh.mjs';
 
@@ -11,7 +11,7 @@ const slow4G = {
 };
 /** In pixels a second: a whole screen in an eighth of one. */
 const flickSpeed = 6_000;
-/** How far one goes at a time, in pixels: one screen, two, four and six. */
+/** How far a flick goes, in pixels: one screen, two, four and six. */
 const flickDistances = [800, 1600, 3200, 4800];
 export const desk = { viewport: { width: 1280, height: 800 } };
 const smallPhone = { ...phone, viewport: { width: 360, height: 740 } };
@@ -63,8 +63,7 @@ export async function openSlowly(browser, options, rate = 1) {
 }
 
 /**
- * For how long the window is without its picture, while it is in sight, that waits longest for it: on the way, and where the
- * flick comes to rest.
+ * The longest time for which a window in sight is without its picture, on the way and where the flick comes to rest.
  *
  * @param {import('playwright').Browser} browser
  * @param {string} url
@@ -83,7 +82,7 @@ async function flickThrough(browser, url) {
 async function flick(browser, url, distance) {
   const page = await openSlowly(browser, desk);
   await page.goto(`${url}/templates`, { waitUntil: 'commit' });
-  // Whoever flicks has seen the first window. The others are on their way, or not asked for yet.
+  // A visitor who flicks has seen the first window. The others are loading, or not requested yet.
   await page.waitForFunction(() => {
     const first = /** @type {HTMLImageElement | null} */ (document.querySelector('article picture img'));
     return first?.complete && first.naturalWidth > 0;
@@ -106,7 +105,7 @@ async function flick(browser, url, distance) {
     };
     requestAnimationFrame(look);
   });
-  // A gesture of the browser's own scrolls nothing where there is no window: it is scrolled picture by picture of the screen.
+  // A browser gesture scrolls nothing where there is no window: the script scrolls frame by frame.
   await page.evaluate(
     (/** @type {{ speed: number, distance: number }} */ { speed, distance: until }) =>
       new Promise((/** @type {(end: void) => void} */ end) => {

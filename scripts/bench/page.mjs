@@ -3,7 +3,7 @@ import { inUnit, targetOf, verdictOf } from './figures.mjs';
 /** @typedef {import('./figures.mjs').Row} Row */
 
 /**
- * What one run of the bench found.
+ * The result of one run of the bench.
  *
  * @typedef {object} Report
  * @property {string} date as in 2026-11-30
@@ -11,7 +11,7 @@ import { inUnit, targetOf, verdictOf } from './figures.mjs';
  * @property {string} machine
  * @property {number} cores
  * @property {string} node
- * @property {number} load what the machine did besides at the start: the average of a minute
+ * @property {number} load of the machine at the start: the average of a minute
  * @property {number} runs
  * @property {Part[]} parts
  */
@@ -35,7 +35,7 @@ table { width: 100%; border-collapse: collapse; font-size: .875rem } th, td { pa
 .figure { text-align: right; white-space: nowrap } .note { color: var(--soft) } .bad { color: var(--bad); font-weight: 600 } .good { color: var(--good) }
 `;
 
-/** In px. A bar is as wide as its share of the page, so that words stay as large as they are read best. */
+/** In px. A bar is as wide as its share of the page, so that words keep their best size. */
 const rowHeight = 40;
 const barHeight = 14;
 
@@ -75,7 +75,7 @@ function renderPart({ name, notes, failure, rows }) {
 }
 
 /**
- * The bars say at a glance what the table says in full, so the table alone is read out.
+ * The bars show the table at a glance, so screen readers read the table alone.
  *
  * @param {string} chart
  * @param {Row[]} rows

@@ -1,6 +1,7 @@
-// Lighthouse, as a phone, on every kind of public page as the shop serves it, beside itself without its scripts, beside a bare
-// page of React and its router, and beside the home page of AstroWind where BENCH_ASTROWIND names a folder with one. All
-// take turns, so that what differs is the page and not the minute. What each fetches is weighed once: that is always the same.
+// Lighthouse, as a phone, on every kind of public page as the shop serves it, beside itself without its scripts, beside
+// a bare page of React and its router, and beside the home page of AstroWind where BENCH_ASTROWIND names a folder with
+// one. All take turns, so that they differ by the page and not by the minute. The bytes of each are counted once: they
+// are always the same.
 import getPort from 'get-port';
 import { chromium } from 'playwright';
 import { findWindowless } from '../findBrowser.mjs';
@@ -90,7 +91,7 @@ function rowsOf(looks, weights, wanted) {
   /** @type {(type: string) => (name: string) => number} */
   const kB = (type) => (name) => weights.get(name)?.[type]?.kB ?? 0;
   /**
-   * A bar for each page that was looked at; a target for those that are ours.
+   * A bar for each measured page; a target for ours.
    *
    * @param {string} chart
    * @param {string} unit

@@ -1,5 +1,5 @@
-// How soon the page shows that something was pressed, at a quarter of this machine's pace; how soon a letter of the preview
-// beside a form; and how soon the next page comes on a slow line.
+// How soon the page shows that a control was pressed, at a quarter of this machine's pace; how soon the preview beside
+// a form shows a letter; and how soon the next page comes on a slow line.
 import { chromium } from 'playwright';
 import { findOrInstallBrowser, findWindowless } from '../findBrowser.mjs';
 import { openShop } from '../openShop.mjs';
@@ -99,7 +99,7 @@ export async function measure({ runs }) {
 }
 
 /**
- * The slowest of some presses in a tab of its own. Browsers tell of none that took less than 16 ms.
+ * The slowest of some presses in a tab of its own. Browsers report none that took less than 16 ms.
  *
  * @param {import('playwright').Browser} browser
  * @param {string} url

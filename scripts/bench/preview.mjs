@@ -1,6 +1,6 @@
-// How long a letter takes from the key to the preview beside the form, in the workshop and where a design is tried, at a
-// quarter of this machine's processor. Each site says all that its design's sample says. Beside the time that passes it tells what of it the page and its frame worked,
-// which is the same on a machine that has other things to do.
+// How long a letter takes from the key to the preview beside the form, in the workshop and where a design is tried, at
+// a quarter of this machine's processor. Each site has all of its design's sample content. Beside the elapsed time it
+// counts how long the page and its frame worked, which is the same on a busy machine.
 import { buyAndFillIn, readSample } from './buyAndFillIn.mjs';
 import { at } from './figures.mjs';
 
@@ -84,7 +84,7 @@ async function typeBeside(browser, url, { address, field: label }) {
     new MutationObserver(() => {
       if (waits) return;
       waits = true;
-      // What is asked for in a frame's own turn is done once the frame has been drawn.
+      // A callback in a frame runs once the frame has been drawn.
       requestAnimationFrame(() => {
         const painted = new MessageChannel();
         painted.port1.start();

@@ -1,4 +1,4 @@
-// Small servers beside the shop, so that what is compared is reached in the same way.
+// Small servers beside the shop, so that everything compared is reached in the same way.
 import { once } from 'node:events';
 import { readFile, stat } from 'node:fs/promises';
 import { createServer, request as ask } from 'node:http';
@@ -13,7 +13,8 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
  */
 
 /**
- * Hands on what the shop says, to the byte; or its pages without their scripts, whatever these would fetch.
+ * Forwards the shop's answers, to the byte; or its pages without their scripts and without the files that these would
+ * fetch.
  *
  * @param {number} port its own
  * @param {() => string} shop the address of the shop, which may open later
@@ -49,7 +50,7 @@ export function openProxy(port, shop, { host, withScripts }) {
 }
 
 /**
- * A page without its scripts, and without what is fetched ahead for them.
+ * A page without its scripts, and without their preloads.
  *
  * @param {string} html
  */

@@ -1,5 +1,5 @@
-// Websites as they are hosted: the server of their hosts beside bare Node; how long one of twelve pages with twenty
-// photographs takes to be built; and what Lighthouse says of the first page of each design, drawn and with a photograph.
+// Websites as they are hosted: the server of their hosts beside bare Node; how long a site of twelve pages with twenty
+// photographs takes to build; and the Lighthouse figures of the first page of each design, drawn and with a photograph.
 import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { openShop } from '../openShop.mjs';
@@ -12,13 +12,13 @@ import { measureHosting } from './hosting.mjs';
 /** @typedef {Awaited<ReturnType<typeof fetchLighthouse>>} Lighthouse */
 /** @typedef {{ url: string, token: string }} Desk */
 
-/** In milliseconds and kilobytes. What a photograph is scaled to is made when it arrives, before anything is built. */
+/** In milliseconds and kilobytes. A photograph is scaled when it arrives, before anything is built. */
 const targets = { first: 2_000, again: 500, score: 100, drawn: 120, photographed: 160 };
 const large = { templateId: 'barbershop-deluxe', photographs: 20 };
 const photograph =
   'packages/templates/src/flowershop-scissors/sample/pictures/bride-holding-pink-bouquet-1600x1067.avif';
 const owner = { email: 'owner@measure.example', password: 'keeper of the keys' };
-/** Of each of some two dozen designs, twice: more would take hours. */
+/** Runs on each of some two dozen designs, twice: more would take hours. */
 const mostLooks = 3;
 
 /** @param {import('./figures.mjs').Wishes} wishes */
@@ -128,7 +128,7 @@ async function measureHome(templateId, desk, lighthouse, looks) {
 }
 
 /**
- * The website of an order that is paid for, at the desk.
+ * The website of a paid order, at the desk.
  *
  * @param {string} templateId
  * @param {Record<string, unknown>} content
@@ -152,16 +152,16 @@ async function openSite(templateId, content, desk) {
         const { state, failure } = await send('GET', `/releases/${id}`);
         if (failure) throw new Error(`${templateId} is not built: ${JSON.stringify(failure)}`);
         if (state === 'built') return { id, took: Math.round(performance.now() - began) };
-        // Who asks without a break takes from the server what it builds with.
+        // A client that polls without a break takes processor time from the build.
         await new Promise((resolve) => setTimeout(resolve, 10));
       }
     },
     /**
      * @param {number} place
-     * @returns {Promise<string>} what content calls it
+     * @returns {Promise<string>} its name in the content
      */
     async addPhotograph(place) {
-      // Each a little different: the same is not kept twice.
+      // Each a little different: a second copy would not be stored.
       const bytes = await sharp(photograph)
         .modulate({ hue: place * 10 })
         .jpeg({ quality: 90 })
@@ -205,7 +205,7 @@ async function ask({ url, token }, method, place, body) {
 }
 
 /**
- * The same content, drawn: without what is nothing but a photograph.
+ * The same content, drawn: without the blocks that are only photographs.
  *
  * @template Content
  * @param {Content} content

@@ -1,4 +1,4 @@
-// How long a shop that is built and has a database takes from `npm start` to the first yes of /ready.
+// How long a built shop with a database takes from `npm start` to the first yes of /ready.
 import { openShop } from '../openShop.mjs';
 import { median, rounded } from './figures.mjs';
 import { onEachEngine } from './engines.mjs';
@@ -6,7 +6,7 @@ import { onEachEngine } from './engines.mjs';
 /** @param {import('./figures.mjs').Wishes} wishes */
 export function measure(wishes) {
   return onEachEngine(wishes, async ({ engine, settings }) => {
-    // The first start makes the database.
+    // The first start creates the database.
     await (await openShop(settings)).close();
     const times = [];
     for (let run = 0; run < wishes.runs; run += 1) {

@@ -1,4 +1,4 @@
-// How long each suite took when all of them ran last: `npm test` keeps that.
+// How long each suite took in the last full run: `npm test` keeps that.
 import { readFile } from 'node:fs/promises';
 
 /** @param {import('./figures.mjs').Wishes} wishes */

@@ -9,7 +9,7 @@ export const phone = {
 };
 
 /**
- * What a first visit fetches, headers included, by type. What is fetched ahead of the next page is not this one's.
+ * The bytes of a first visit, headers included, by type. Prefetches of the next page are not counted.
  *
  * @param {import('playwright').Browser} browser
  * @param {string} address

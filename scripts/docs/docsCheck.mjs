@@ -1,5 +1,5 @@
-// Builds Storybook and opens every docs page in it: `npm run docs:check`. Words after it narrow them down by what the
-// sidebar calls them: `npm run docs:check -- Sections/prices Lightbox`.
+// Builds Storybook and opens every docs page in it: `npm run docs:check`. Arguments choose pages by words of their
+// titles in the sidebar: `npm run docs:check -- Sections/prices Lightbox`.
 import { fileURLToPath } from 'node:url';
 import { preview } from 'vite';
 import { findDocsFaults, readDocsPages } from './docsPages.mjs';

@@ -1,4 +1,4 @@
-// What is asked of a docs page of Storybook: `npm run docs:check` asks it of all, and the package's tests of a few.
+// The checks of a docs page of Storybook: `npm run docs:check` runs them on all, and the package's tests on a few.
 import { chromium } from 'playwright';
 import { findWindowless } from '../findBrowser.mjs';
 
@@ -22,7 +22,7 @@ export async function readDocsPages(url) {
 }
 
 /**
- * Opens docs pages as they stand beside the sidebar, two at a time in one browser, and says what is wrong with them.
+ * Opens docs pages as they stand beside the sidebar, two at a time in one browser, and returns their faults.
  *
  * @param {string} url
  * @param {readonly DocsPage[]} pages
@@ -32,7 +32,7 @@ export async function* findDocsFaults(url, pages) {
   const browser = await chromium.launch(await findWindowless());
   try {
     const context = await browser.newContext({ viewport: { width: 1000, height: 700 } });
-    // Photographs are half of what is fetched, and no part of what is asked.
+    // Photographs are half of the traffic, and no check needs them.
     await context.route(/\.(avif|webp|jpe?g|png)(\?|$)/, (route) => route.abort());
     for (let first = 0; first < pages.length; first += 2) {
       const abreast = pages.slice(first, first + 2).map(async (page) => ({
@@ -56,7 +56,7 @@ async function findFaultsOf(context, url, { id }) {
   page.setDefaultTimeout(90_000);
   /** @type {string[]} */
   const faults = [];
-  // What is cut off when the page is closed is none of its faults.
+  // A request that is cut off when the page is closed is no fault.
   let isAsked = true;
   const note = (/** @type {string} */ fault) => isAsked && faults.push(fault);
   page.on('pageerror', (error) => void note(String(error)));
@@ -68,7 +68,7 @@ async function findFaultsOf(context, url, { id }) {
   try {
     await page.goto(address);
     await page.locator('#storybook-docs h1').first().waitFor();
-    // The story that can be used is out of reach until it is rendered.
+    // The interactive story is out of reach until it is rendered.
     await page.locator('iframe[data-live][inert]').waitFor({ state: 'detached' });
     faults.push(...(await page.evaluate(findFaultsHere)));
     if (page.url() !== address) faults.push(`the address has become ${page.url()}`);
@@ -90,7 +90,7 @@ async function findFaultsHere() {
     ...(activeElement === body ? [] : [`the focus is on ${activeElement?.outerHTML.slice(0, 80)}`]),
     ...Array.from(document.querySelectorAll('dialog[open]'), () => 'a dialog stands open'),
     ...Array.from(document.querySelectorAll('.docblock-argstable-body tr')).flatMap((row) =>
-      // By itself: a description may say the word, and a type may hold it.
+      // As a word of its own: a description may have the word, and a type may contain it.
       Array.from(row.querySelectorAll('td:nth-child(2) *')).some(
         ({ textContent }) => textContent?.trim() === 'unknown',
       )

@@ -1,5 +1,5 @@
-// Does each thing of a list to a copy of the repository, by itself, and asks whether a test sees it:
-// docs/how-to/tests.md. With words, only those whose description has one of them.
+// Makes each fault of a list in a copy of the repository, by itself, and checks that a test fails:
+// docs/how-to/tests.md. With arguments, only faults whose description has one of them.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { cp, link, mkdir, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises';
@@ -44,7 +44,7 @@ for (const [place, fault] of faults.entries()) {
   );
   const outcome = run(fault.tests);
   await writeFile(file, sound);
-  // What does not even start shows nothing of what the tests see.
+  // A test run that does not start says nothing about the fault.
   if (outcome === 'broken') throw new Error(`“${fault.what}” cannot be run.`);
   if (outcome === 'green') missed.push(fault);
   console.log(`${place + 1}/${faults.length} ${outcome === 'red' ? 'caught' : 'MISSED'}: ${fault.what}`);
@@ -70,7 +70,7 @@ async function copySources() {
 }
 
 /**
- * The same files once more, without what tools keep there for themselves.
+ * The same files once more, without the caches that tools keep there.
  *
  * @param {string} folder
  */
@@ -87,7 +87,7 @@ async function linkModules(folder) {
   }
 }
 
-// Vite keeps what it has made of dependencies under the path that they had.
+// Vite stores its optimized dependencies under their path.
 function isCache(/** @type {string} */ folder, /** @type {string} */ name) {
   return folder === 'node_modules/.cache'
     ? name !== 'browser'
@@ -124,7 +124,7 @@ function runSuite(project, files) {
       project,
       '--bail',
       '1',
-      // That the machine is slow is no fault seen.
+      // A slow machine is not a fault that was found.
       '--testTimeout',
       '120000',
       '--reporter=json',
@@ -149,7 +149,7 @@ function readOutcome(report) {
   }
 }
 
-/** What was not asked this time is as it was found last, if it was there then. */
+/** A fault that did not run this time keeps its last result, if it has one. */
 async function keepScore() {
   const scoreFile = path.join(root, list.score);
   const last = await readFile(scoreFile, 'utf8').catch(() => '');

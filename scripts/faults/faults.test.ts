@@ -12,7 +12,7 @@ describe.each([
   ['the product', productFaults],
   ['the package', uiFaults],
 ])('of %s', (_name, faults) => {
-  test('every fault is one that can still be made, in one place, and some test is asked', () => {
+  test('every fault can still be made, in one place, and names a test', () => {
     const stale = faults.flatMap(({ what, file, find, replace, tests }) => {
       const whole = path.join(root, file);
       const places = existsSync(whole) ? readFileSync(whole, 'utf8').split(find).length - 1 : 0;
@@ -27,7 +27,7 @@ describe.each([
     expect(stale).toEqual([]);
   });
 
-  test('there are as many as a net must be tried with, and each is told from the others', () => {
+  test('there are enough faults, and each has a description of its own', () => {
     expect(new Set(faults.map(({ what }) => what)).size).toBe(faults.length);
     expect(faults.length).toBeGreaterThanOrEqual(60);
   });
@@ -55,6 +55,6 @@ test.each(['apps/e2e/src/smoke/links.test.ts', 'apps/api/test/start.test.ts'])(
   },
 );
 
-test('every fault is seen by tests that look at sources', () => {
+test('every fault is for tests of sources', () => {
   expect(() => [...uiFaults, ...productFaults].flatMap(({ tests }) => tests.map(suiteOf))).not.toThrow();
 });

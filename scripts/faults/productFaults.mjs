@@ -1,5 +1,5 @@
-// What could go wrong in what is sold, in the shop's pages and in its server, each as small as it would be in a hurry, and
-// the tests that must see it: docs/how-to/tests.md.
+// Faults in the goods, in the shop's pages and in its server, each as small as it would be in a hurry, and the tests
+// that must find it: docs/how-to/tests.md.
 import { uiFaults } from './uiFaults.mjs';
 
 /** @typedef {import('./uiFaults.mjs').Fault} Fault */
@@ -21,7 +21,7 @@ const modules = `${server}/modules`;
 const ofTheServer = [
   // Money.
   fault(
-    'an order costs what its template costs, whatever is added',
+    'an order costs what its template costs, with any add-on',
     `${modules}/checkout/checkout.service.ts`,
     '          total,\n          currency,',
     '          total: template.price,\n          currency,',
@@ -56,7 +56,7 @@ const ofTheServer = [
     `${modules}/checkout/checkout.engines.test.ts`,
   ),
   fault(
-    'whatever has a signature is believed',
+    'any signature is believed',
     `${server}/payments/signature.ts`,
     'given !== undefined && timingSafeEqual(given, expected)',
     'given?.length === expected.length',
@@ -69,7 +69,7 @@ const ofTheServer = [
     '',
     `${server}/payments/signature.test.ts`,
   ),
-  // Who may do what.
+  // Permissions.
   fault(
     'every customer may do what those who run the shop may',
     `${server}/plugins/access.ts`,
@@ -113,7 +113,7 @@ const ofTheServer = [
     `${modules}/orders/deliveries/deliveries.engines.test.ts`,
   ),
   fault(
-    'orders are shown to whoever claims their address',
+    'orders are shown to any visitor who claims their address',
     `${modules}/privacy/privacy.service.ts`,
     'emailProvenAt === null || keyOf(email) === keyOf(shopEmail)',
     'keyOf(email) === keyOf(shopEmail)',
@@ -127,7 +127,7 @@ const ofTheServer = [
     `${server}/limits/limits.test.ts`,
   ),
   fault(
-    'nobody counts how often one logs in',
+    'logins are not counted',
     `${server}/plugins/limits.ts`,
     "if (name !== 'none' && name !== 'anything' && !isApart(name)) await take(name, request);",
     "if (name === 'checkout') await take(name, request);",
@@ -154,7 +154,7 @@ const ofTheServer = [
     'length >= least - 1',
     'packages/contract/src/rules.test.ts',
   ),
-  // What is kept.
+  // Storage.
   fault(
     'a buyer’s name is kept tidier than it was typed',
     `${modules}/checkout/checkout.service.ts`,
@@ -183,7 +183,7 @@ const ofTheServer = [
     'const email = isConfirmed ? subscriber.email : typed.toLowerCase();',
     `${modules}/newsletter/newsletter.test.ts`,
   ),
-  // What is said, and to whom.
+  // Messages, and their recipients.
   fault(
     'who opens an account hears nothing of it',
     `${modules}/accounts/accounts.service.ts`,
@@ -192,7 +192,7 @@ const ofTheServer = [
     `${modules}/accounts/accounts.engines.test.ts`,
   ),
   fault(
-    'an address gets the newsletter that somebody else typed',
+    'an address gets the newsletter although another person typed it',
     `${modules}/newsletter/newsletter.service.ts`,
     "state: isConfirmed ? 'confirmed' : 'pending',",
     "state: 'confirmed',",
@@ -228,7 +228,7 @@ const ofTheServer = [
     `${server}/logging/logger.canary.test.ts`,
   ),
   fault(
-    'an order may be kept by whoever passes it on',
+    'an order may be cached by any proxy',
     `${modules}/orders/orders.routes.ts`,
     "'cache-control': 'no-store'",
     "'cache-control': 'public, max-age=60'",
@@ -344,7 +344,7 @@ const site = 'apps/site/src';
 
 /** @type {readonly Fault[]} */
 const ofTheSite = [
-  // What machines are told.
+  // Texts for machines.
   fault(
     'every page says that it is home',
     `${site}/head/Meta.tsx`,
@@ -480,7 +480,7 @@ const ofTheSite = [
     'href.includes(start)',
     `${site}/checkout/state/paymentAddress.test.ts`,
   ),
-  // Who is here, and what they let us do.
+  // Sessions, and consent.
   fault(
     'the login leads on to another’s page',
     `${site}/session/returnTo.ts`,
@@ -496,7 +496,7 @@ const ofTheSite = [
     `${site}/state/createFetch.test.ts`,
   ),
   fault(
-    'pages are timed for whoever lets us remember the lights',
+    'pages are timed for a visitor who only lets us remember the lights',
     `${site}/consent/state/consent.ts`,
     "export const mayTime = (): boolean => choice === 'accept-all' &&",
     'export const mayTime = (): boolean => mayRemember() &&',
@@ -517,7 +517,7 @@ const ofTheSite = [
     `${site}/forms/ContactSection/ContactSection.stories.tsx`,
   ),
   fault(
-    'an instant is told by the clock of whoever draws it',
+    'an instant is told by the clock of the machine that draws it',
     `${site}/format/orderDate.ts`,
     "timeZone: 'UTC', timeZoneName: 'short'",
     "timeZoneName: 'short'",

@@ -1,6 +1,6 @@
 /**
- * The project of vitest.workspace.ts that a file of tests belongs to, of those that look at sources: the copy in which
- * faults are made is never built.
+ * The project of vitest.workspace.ts that a test file belongs to, among the projects that test sources: the copy with
+ * the faults is never built.
  *
  * @param {string} file from the root
  * @returns {'stories' | 'api' | 'unit' | 'unit-site'}

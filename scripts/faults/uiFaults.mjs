@@ -1,18 +1,18 @@
-// Things that could go wrong in the package, each as small as it would be in a hurry, and the tests that must see it:
+// Faults in the package, each as small as it would be in a hurry, and the tests that must find it:
 // docs/how-to/tests.md.
 
 /**
  * @typedef {object} Fault
  * @property {string} what goes wrong, in a word or two
  * @property {string} file from the root
- * @property {string} find what stands there, exactly once
+ * @property {string} find the text there, exactly once
  * @property {string} replace
- * @property {readonly string[]} tests that are asked, from the root
+ * @property {readonly string[]} tests that must fail, from the root
  */
 
 const promise = (/** @type {string} */ name) => `.storybook/promises/${name}.stories.tsx`;
 
-/** The stories of whatever lies in this folder. */
+/** The stories of a component or section, by its folder. */
 const storiesOf = (/** @type {string} */ folder) =>
   `packages/ui/src/${folder}/${folder.split('/').at(-1)}.stories.tsx`;
 
@@ -39,7 +39,7 @@ const lessMotion = { styles, tests: [promise('lessMotion')] };
 
 /** @type {readonly Fault[]} */
 export const uiFaults = [
-  // The focus is not seen.
+  // The focus cannot be seen.
   fault(
     'every focus ring is taken away',
     'theme/reset.css.ts',
@@ -131,7 +131,7 @@ export const uiFaults = [
     "'&:hover': { borderColor: vars.color.ink },\n    '&:focus-visible': { outline: 'none', boxShadow: 'none' },",
     { styles, tests: [storiesOf('components/forms/Field')] },
   ),
-  // Good and bad look alike.
+  // Success and failure look alike.
   fault(
     'a notice of failure is as green as one of success',
     'components/feedback/Toast',
@@ -181,7 +181,7 @@ export const uiFaults = [
     '{ color: fallbackVar(on.bright, vars.color.accent) },',
     { styles, ...tones },
   ),
-  // What is drawn is lost.
+  // A drawing is lost.
   fault(
     'every icon is at 12 %',
     'components/media/Icon',
@@ -252,7 +252,7 @@ export const uiFaults = [
     'background: vars.color.focusEdge,\n  color: vars.street.paper,',
     { styles },
   ),
-  // It moves for those who asked it not to.
+  // It moves for visitors who asked for less motion.
   fault(
     'what waits always breathes',
     'components/feedback/Skeleton',
@@ -378,7 +378,7 @@ export const uiFaults = [
     'if (opensElsewhere(event)) return;',
     '',
   ),
-  // Those who listen are told something else, or nothing.
+  // Screen readers are told something else, or nothing.
   fault(
     'a field’s error is not joined to it',
     'components/forms/FieldFrame',

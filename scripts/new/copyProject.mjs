@@ -7,8 +7,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const ours = '@awning';
 
 /**
- * Copies what stands in these places, without what was built there, to a folder where it can be changed. Third-party
- * packages are lent; our own are the copy's.
+ * Copies these folders, without what was built there, to a folder where they can be changed. Third-party packages are
+ * shared; our own are copied.
  *
  * @param {readonly string[]} places from the root; `packages` and `package.json` are always among them
  * @returns {Promise<string>} the folder

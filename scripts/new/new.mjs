@@ -1,5 +1,5 @@
-// Starts something new from one of our own, which is always in step: `npm run new section prices/Pricing` from FactStrip,
-// `npm run new template "Bakery Crumb"` from Barbershop Classic.
+// Starts something new from a piece of ours, which is always up to date: `npm run new section prices/Pricing` from
+// FactStrip, `npm run new template "Bakery Crumb"` from Barbershop Classic.
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -54,7 +54,7 @@ async function startTemplate() {
   if (!(await isMade(folder, 'template'))) return;
   await cp(path.join(shelf, pattern), folder, { recursive: true });
   const today = new Date().toISOString().slice(0, 10);
-  // It has a face of its own to show, and figures of its own to reach.
+  // It needs fonts of its own to show, and Lighthouse figures of its own.
   for (const own of ['shots', 'measured.json'])
     await rm(path.join(folder, own), { recursive: true, force: true });
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
@@ -65,7 +65,7 @@ async function startTemplate() {
       .replaceAll(pattern, id)
       .replaceAll('Barbershop Classic', name)
       .replace(/createdAt: '[^']+'/, `createdAt: '${today}'`)
-      // What was changed about the pattern was not changed about this.
+      // The changelog of the pattern is not the new one's.
       .replace(/changes: \[[^\]]+\]/, `changes: [{ on: '${today}', what: 'New on the shelf.' }]`);
     await writeFile(file, own);
     console.log(path.relative(root, file));
@@ -74,7 +74,7 @@ async function startTemplate() {
 }
 
 /**
- * Makes a folder that is not there yet.
+ * Makes a folder that does not exist yet.
  *
  * @param {string} folder
  * @param {string} what

@@ -29,9 +29,9 @@ async function added(...what: string[]) {
   return (await filesIn('packages')).filter((file) => !before.includes(file)).toSorted();
 }
 
-/** What TypeScript says of these folders and of all that they stand on. */
+/** TypeScript's errors in these folders and all their imports. */
 async function typesOf(...include: string[]) {
-  // Its stories stand on Storybook's frame, which knows the test browser by a file that is not copied.
+  // Its stories need Storybook's frame, which knows the test browser by a file that is not copied.
   const compilerOptions = { types: ['node', 'vite/client', '@vitest/browser-playwright'] };
   const settings = { extends: './tsconfig.json', compilerOptions, include };
   await writeFile(path.join(copy, 'tsconfig.new.json'), JSON.stringify(settings));
@@ -42,8 +42,8 @@ async function typesOf(...include: string[]) {
   );
 }
 
-// That they are linted, built and sold as well is asked by night: apps/e2e/src/smoke/newTemplate.test.ts.
-test('a new template, a section of its own and one of everybody’s are whole, and nothing else is touched', async () => {
+// The nightly run checks that they are linted, built and sold as well: apps/e2e/src/smoke/newTemplate.test.ts.
+test('a new template, a section of its own and a shared one are complete, and nothing else is touched', async () => {
   const shelf = 'packages/templates/src';
   const pattern = await filesIn(`${shelf}/barbershop-classic`);
   const template = await added('template', 'Bakery Crumb');
@@ -88,7 +88,7 @@ test('a template of that name is not written over', async () => {
   await expect(again).rejects.toThrow('There is a template Barbershop Classic already');
 });
 
-test('what is started must be told', async () => {
+test('a kind and a name are required', async () => {
   const nothing = start('template', 'bakery');
   await expect(nothing).rejects.toThrow('npm run new template "Bakery Crumb"');
 });

@@ -3,12 +3,12 @@ import sharp from 'sharp';
 const red = [255, 0, 90, 255];
 
 /**
- * Counts the points in which two pictures differ, not one of them forgiven, and shows where they are. What one of them
- * has beyond the edge of the other differs.
+ * Counts the pixels in which two pictures differ, without any tolerance, and shows where they are. Pixels of one beyond
+ * the edge of the other differ.
  *
- * @param {Buffer} before a picture as a browser takes it
+ * @param {Buffer} before a screenshot
  * @param {Buffer} after
- * @returns {Promise<{ count: number, picture?: Buffer }>} with a picture where there is something to see
+ * @returns {Promise<{ count: number, picture?: Buffer }>} with a picture where they differ
  */
 export async function comparePictures(before, after) {
   if (before.equals(after)) return { count: 0 };

@@ -4,7 +4,7 @@ import { comparePictures } from './comparePictures.mjs';
 
 const green = { r: 10, g: 104, b: 71 };
 
-/** A green board, with one point of it painted over. */
+/** A green board, with one pixel of it painted over. */
 async function board(width: number, height: number, point?: { x: number; y: number; r: number }) {
   const create = { width, height, channels: 3 as const, background: green };
   const dot = point && {
@@ -18,14 +18,14 @@ async function board(width: number, height: number, point?: { x: number; y: numb
     .toBuffer();
 }
 
-test('a picture is like itself, however it was packed', async () => {
+test('a picture equals itself, with any compression', async () => {
   const packed = await sharp(await board(8, 5))
     .png({ compressionLevel: 0 })
     .toBuffer();
   expect(await comparePictures(await board(8, 5), packed)).toEqual({ count: 0 });
 });
 
-test('one point that is a shade off is seen, and shown where it is', async () => {
+test('one pixel that is a shade off is found, and shown where it is', async () => {
   const { count, picture } = await comparePictures(
     await board(8, 5),
     await board(8, 5, { x: 6, y: 3, r: 11 }),
@@ -37,7 +37,7 @@ test('one point that is a shade off is seen, and shown where it is', async () =>
   expect(at(5, 3)).not.toEqual(at(6, 3));
 });
 
-test('a picture that has grown differs by what it has grown by', async () => {
+test('a picture that has grown differs by the new pixels', async () => {
   const { count, picture } = await comparePictures(await board(8, 5), await board(8, 7));
   expect(count).toBe(16);
   expect(await sharp(picture).metadata()).toMatchObject({ width: 8, height: 7 });

@@ -1,6 +1,6 @@
-// Pictures every story by day and by night, here and as it was, and lays side by side what differs: docs/how-to/tests.md.
-// `npm run visual -- --against <commit> --only <words of a story’s id>`. Nothing is sent anywhere, and nothing is kept
-// but `.data/visual`.
+// Takes a picture of every story by day and by night, now and at another commit, and lays the differences side by side:
+// docs/how-to/tests.md. `npm run visual -- --against <commit> --only <words of a story’s id>`. Nothing is sent
+// anywhere, and nothing is kept but `.data/visual`.
 import { execFileSync } from 'node:child_process';
 import { createReadStream } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises';
@@ -25,7 +25,7 @@ const {
 });
 
 const themes = ['day', 'night'];
-// Any day would do: it is the same one in both.
+// Any day would do, as long as both have the same.
 const now = new Date('2026-06-17T12:00:00Z');
 const contentTypes = new Map(
   Object.entries({
@@ -51,7 +51,7 @@ try {
   await rm(workshop, { recursive: true, force: true });
 }
 
-/** What is installed here, but for our own packages: of these the past has its own. */
+/** The packages installed here, except our own: the old commit has its own version of those. */
 async function lendModules() {
   const own = path.join(past, 'node_modules');
   await mkdir(own);
@@ -89,7 +89,7 @@ async function compare(before, after) {
   await mkdir(result, { recursive: true });
   const servers = [await serve(before), await serve(after)];
   const found = await findOrInstallBrowser();
-  // What is painted anew in part differs in a point of its round corners from what is painted whole.
+  // An element that is painted anew in part may differ in a pixel of its round corners from one that is painted whole.
   const browser = await chromium.launch({
     ...found,
     args: [...found.args, '--disable-partial-raster'],
@@ -109,7 +109,7 @@ async function compare(before, after) {
         ]);
         return keepDifferences(story, was, is);
       };
-      // One that follows another may differ in a point of a rounded corner or in who had the focus before.
+      // A story that follows another may differ in a pixel of a rounded corner or in what had the focus before.
       const suspected = await take(picture);
       for (const { pictures } of suspected)
         for (const { file } of pictures) await rm(path.join(result, file));
@@ -133,7 +133,7 @@ async function compare(before, after) {
 }
 
 /**
- * The stories that may be tested: what shows how not to do it is left out, and what is never twice the same.
+ * The stories to compare: without those that show a mistake, and those that never look the same twice.
  *
  * @param {string} folder
  */
@@ -164,7 +164,7 @@ async function serve(folder) {
 }
 
 /**
- * A page in which one story follows another, for a Storybook takes longer to open than a story to show.
+ * A page in which one story follows another: a Storybook takes longer to open than a story to show.
  *
  * @typedef {object} View
  * @property {Page} page
@@ -191,7 +191,7 @@ async function openView(browser, url) {
 }
 
 /**
- * A design’s story has its own theme, whatever the toolbar says.
+ * A design’s story has its own theme, with any theme in the toolbar.
  *
  * @param {Entry} story
  */
@@ -200,7 +200,7 @@ function isDesign({ title }) {
 }
 
 /**
- * A story in each theme. What its play has brought about stands in both.
+ * A story in each theme, with the effects of its play in both.
  *
  * @param {View | undefined} view
  * @param {Entry} story
@@ -249,7 +249,7 @@ async function show(view, id, theme) {
   view.left -= 1;
   if (view.left > 0) return page.evaluate(proceed, { theme, id });
   view.left = 50;
-  // What axe has to say is asked elsewhere.
+  // Other tests read axe's findings.
   await page.goto(`${url}/iframe.html?viewMode=story&id=${id}&globals=theme:${theme};a11y.manual:!true`);
   await page.waitForFunction(hasEnded);
 }
@@ -260,7 +260,7 @@ async function photograph(page) {
   return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
 }
 
-/** Whether the story’s play is over, well or not; what Storybook then shows is pictured either way. */
+/** Whether the story’s play is over, passed or failed; the picture shows Storybook's page either way. */
 function hasEnded() {
   /** @type {{ last(event: string): unknown } | undefined} */
   const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
@@ -269,7 +269,7 @@ function hasEnded() {
 }
 
 /**
- * Goes on, in the page, to another theme and another story, until its play is over.
+ * Changes the theme and the story in the page, and waits until its play is over.
  *
  * @param {{ theme: string, id?: string }} next
  */
@@ -293,7 +293,7 @@ async function proceed({ theme, id }) {
   if (id) await untilEnded(() => channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' }));
 }
 
-/** Waits in the page until all is there that it draws with. */
+/** Waits in the page until all fonts and pictures have loaded. */
 async function stand() {
   for (const image of document.images) image.loading = 'eager';
   await new Promise(requestAnimationFrame);
