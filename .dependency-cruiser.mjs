@@ -92,7 +92,7 @@ const knowsOnly = (name, room, allowed) => ({
   to: { path: '^(packages|apps)/', pathNot: [room, ...allowed].map((folder) => `^${folder}/`) },
 });
 
-// A room that nobody gave a place is guarded by nothing.
+// A room without a place in these lists is guarded by no rule.
 const apiRooms = readdirSync(new URL('apps/api/src', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== apiTesting)
   .map(({ name }) => name);
@@ -217,7 +217,7 @@ export default {
     },
     {
       name: 'routes are for the site map, and for each other',
-      // What went wrong has a page too, at no address of its own; a test may ask a whole page.
+      // An error has a page too, at no address of its own; a test may render a whole page.
       from: {
         path: `^${site}/`,
         pathNot: [forTests, siteRoutes, `^${site}/routes\\.ts$`, `^${site}/problems/useProblem\\.ts$`],
@@ -275,7 +275,7 @@ export default {
   ].map((rule) => ({ ...rule, severity: 'error' })),
   options: {
     doNotFollow: { path: 'node_modules' },
-    // What lies in `source` runs in the project that it is packed into.
+    // The files in `source` run in the project that they are packed into.
     exclude: { path: ['(^|/)dist/', '^packages/release/source/'] },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,

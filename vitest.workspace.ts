@@ -16,16 +16,16 @@ const root = path.dirname(fileURLToPath(import.meta.url));
 // Without one the other projects run all the same, and Playwright says how to get one.
 const launchOptions = await findWindowless().catch(() => ({}));
 
-/** Whether all is asked that there is, however long it takes: `npm run test:nightly`. */
+/** Whether every test runs, however long it takes: `npm run test:nightly`. */
 export const isNightly = process.env['AWNING_NIGHTLY'] === '1';
 
 /**
- * How long a test may take, and what it waits for. Far more than either needs on a machine that does much else besides:
- * what takes so long hangs.
+ * How long a test may take, and how long it waits. Far more than either needs on a busy machine: a test that takes so
+ * long hangs.
  */
 const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 120_000 } } };
 
-/** Left to itself, Vitest keeps one of two cores for nothing: 340 s instead of 200 for the API's tests. */
+/** By default Vitest leaves one of two cores idle: 340 s instead of 200 for the API's tests. */
 const maxWorkers = 2;
 
 /**
@@ -39,7 +39,9 @@ const listsAnew: Plugin = {
   },
 };
 
-/** Tests of sources, without a browser. To fetch all modules anew for each file takes as long as the tests themselves. */
+/**
+ * Tests of sources, without a browser. Importing all modules anew for each file takes as long as the tests themselves.
+ */
 const units = (name: 'unit' | 'unit-site', include: string[], { isolate = false } = {}) => ({
   ...fromSource,
   oxc: { jsx: { development: false } },
@@ -49,9 +51,9 @@ const units = (name: 'unit' | 'unit-site', include: string[], { isolate = false 
     setupFiles: ['@vanilla-extract/css/disableRuntimeStyles'],
     include,
     isolate,
-    // To begin anew for each file costs a thread a third less than a process.
+    // A new thread for each file costs a third less than a new process.
     ...(isolate && { pool: 'threads' as const }),
-    // React as it is served: as developers have it, it notes who made each element, which takes a third of the time.
+    // React's production build: the development build records who made each element, which takes a third of the time.
     env: { NODE_ENV: 'production' },
     maxWorkers,
     ...patience,
@@ -59,7 +61,7 @@ const units = (name: 'unit' | 'unit-site', include: string[], { isolate = false 
   },
 });
 
-/** What was built runs as it is: to be read by Vite first takes a second for each design. */
+/** The built code runs as it is: Vite would take a second for each design to transform it. */
 const asBuilt = { deps: { external: [/\/dist\/designs\//] } };
 
 /** Tests that visit the shop, each project its own, with one browser at a time: it shares a core with the shop. */
@@ -78,7 +80,7 @@ const visitors = (name: 'journeys' | 'smoke') => ({
   },
 });
 
-// To set Storybook up takes four seconds, which only those who ask for its stories shall wait.
+// Setting Storybook up takes four seconds, which only runs of its stories should wait for.
 const { values: asked } = parseArgs({
   args: process.argv.slice(2),
   options: { project: { type: 'string', multiple: true } },
@@ -88,7 +90,7 @@ const storiesAreAsked =
   asked.project?.some((name) => name === 'stories' || /[*!]/.test(String(name))) ?? true;
 
 export default defineConfig({
-  // Read from here by vanilla-extract, whatever the project says.
+  // vanilla-extract reads it from here, not from the project.
   ...fromSource,
   test: {
     projects: [
@@ -97,7 +99,7 @@ export default defineConfig({
         'scripts/{,*/}*.test.ts',
         'packages/*/src/**/*.test.{ts,tsx}',
       ]),
-      // Who is here, what is agreed to and what is in the till each stand in a module: each file begins with its own.
+      // The session, the consent and the till each stand in a module: each file begins with its own.
       units('unit-site', ['apps/site/{*,src/**/*}.test.{ts,tsx}'], { isolate: true }),
       {
         test: {
@@ -128,7 +130,7 @@ export default defineConfig({
         plugins: [renderedPages()],
         test: {
           name: 'api-postgres',
-          // What two engines may answer differently: races, locks, roll-back, what comes back of a value, migrations.
+          // Tests on which two engines may differ: races, locks, roll-back, returned values, migrations.
           include: [
             isNightly
               ? 'apps/api/src/{mail,modules,payments}/**/*.test.ts'
@@ -136,7 +138,7 @@ export default defineConfig({
             'apps/api/src/database/{openPostgres,*.engines}.test.ts',
             'apps/api/src/limits/postgresCounter.test.ts',
           ],
-          // How Stripe is spoken to is not asked of a database at all.
+          // Calls to Stripe need no database.
           exclude: ['apps/api/src/payments/stripe.test.ts'],
           globalSetup: 'apps/api/src/testing/postgres.setup.ts',
           provide: { isNightly },
@@ -216,7 +218,7 @@ export default defineConfig({
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Whether all is asked that there is, however long it takes. */
+    /** Whether every test runs, however long it takes. */
     isNightly: boolean;
     /** How often the server is killed while orders come in. */
     kills: number;

@@ -137,7 +137,7 @@ export function FieldRows(props: FieldRowsProps) {
   const say = (key: number, title: string) =>
     setRows((now) => {
       const next = now.map((row) => (row.key === key ? { ...row, title } : row));
-      // Nothing has moved, so there is nothing to announce: a screen reader user hears the fields anyway.
+      // Only a title has changed: no row came, went or moved, so the caller is not called.
       known.current = next;
       return next;
     });
