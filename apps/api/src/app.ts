@@ -105,7 +105,7 @@ export async function buildApp(
   await app.register(origin, { siteUrl });
   await app.register(wellFormed);
   await app.register(slowReaders, { longest: slowestReader });
-  // Whatever was changed may have written a mail. What was refused has not, nor what had nothing to do.
+  // Any change may have written a mail. A refused request has not, nor one that had nothing to do.
   app.addHook('onResponse', async ({ method }, { statusCode }) => {
     if (method !== 'GET' && method !== 'HEAD' && statusCode < 400 && statusCode !== 204) mailIsWaiting();
   });

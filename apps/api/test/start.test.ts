@@ -263,7 +263,7 @@ test('with too little room orders are refused, and everything else goes on', asy
   await expect.poll(async () => (await fetch(`${full.url}/ready`)).text()).toContain('database-full');
 
   await expect(placeOrder(full.url)).rejects.toThrow('503');
-  // Nor anything less: PGlite hangs for ever on a full disk, whatever it was to write.
+  // Nor a smaller write: PGlite hangs for ever on a full disk, on any write.
   expect((await sendTimings(full.url)).status).toBe(503);
   // That there is no room is said while the database is still opening.
   await expect.poll(() => statusOf(full.url, token).catch(() => undefined)).toBe('paid');

@@ -11,7 +11,7 @@ test('a site stands at its name, as safely as the shop', () => {
   expect(createSiteOrigins(here).siteOrigin('sharp')).toBe('http://sharp.localhost:3000');
 });
 
-test('a release is looked at where nobody else finds it', () => {
+test('a preview has an address that cannot be guessed', () => {
   const origins = createSiteOrigins(shop);
   const label = labelOf(origins.previewOrigin(releaseId));
 

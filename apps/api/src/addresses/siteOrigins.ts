@@ -28,7 +28,7 @@ export function createSiteOrigins({
     /** The same at a domain of its owner's own. */
     domainOrigin: (domain: string) => `${protocol}//${domain}`,
 
-    /** Where a release is looked at before it is published: nobody can guess it. */
+    /** Where a release is looked at before it is published: its address cannot be guessed. */
     previewOrigin: (releaseId: string) => under(previewName(releaseId)),
 
     previewName,

@@ -44,7 +44,7 @@ test('a folder that was given back can be taken', async () => {
   expect(() => lockFolder(folder, 'http://localhost:3000').release()).not.toThrow();
 });
 
-test('a file left by the dead locks nothing, whatever is in it', async () => {
+test('a file that a dead process left locks nothing, with any content', async () => {
   const folder = await emptyFolder();
   await writeFile(path.join(folder, 'lock'), JSON.stringify({ pid: 1, url: 'x'.repeat(500) }));
   const lock = lockFolder(folder, 'http://localhost:3000');

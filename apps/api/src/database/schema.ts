@@ -691,11 +691,13 @@ export const releases = pgTable(
       >()
       .notNull()
       .default({}),
-    /** Where its pages stand, the path of each by its slug. Of one that was built before this was noted nobody knows. */
+    /**
+     * Where its pages stand, the path of each by its slug. Unknown for a release that was built before this was noted.
+     */
     pages: jsonb('pages').$type<Record<string, string>>(),
     /**
-     * The photographs that it shows, as they were when it was asked for, by the names that its content knows them by: whatever
-     * becomes of them since. Unknown for a release that was built before this was noted.
+     * The photographs that it shows, as they were when it was requested, by their names in its content: later changes
+     * do not count. Unknown for a release that was built before this was noted.
      */
     pictures: jsonb('pictures').$type<ReleaseInput['pictures']>(),
     /** The release whose place it takes before visitors as soon as it is built: the same site at another address. */

@@ -36,8 +36,8 @@ interface Visit {
 }
 
 /**
- * How long it may be unknown that another process has published something, in milliseconds: of whoever has its page already,
- * the files are asked for here.
+ * How long this process may not know that another has published a release, in milliseconds: a visitor who has the new
+ * page already requests its files here.
  */
 const longestUnknown = 250;
 
@@ -75,7 +75,7 @@ export async function buildHosting(
   const files = createFiles({ releases, headers });
   const publishedBefore = new WeakMap<Standing, { at: number; ids: Promise<string[]> }>();
 
-  /** What a request has come to, or the answer that it gets whatever it wants there. */
+  /** The visit that a request is, or an answer that is the same for every address. */
   function visitOf(request: IncomingMessage): Visit | Answer | Promise<Visit | Answer> {
     const fault = faultOf(request);
     if (fault) return saidOn().of(fault, { connection: 'close' });
@@ -97,7 +97,7 @@ export async function buildHosting(
     const isPreview = whose.kind === 'release';
     if (!isPreview) {
       const { earlier } = standing;
-      // Forms of files that were taken along when it was called so are posted there as long as somebody has them.
+      // Forms in downloaded files with this earlier name are posted there for as long as their owner uses them.
       if (earlier && earlier.until <= now() && request.method !== 'POST') return sentences.nobody;
       if (whose.hasWww || earlier) {
         const own = whose.kind === 'name' ? hosts.under(earlier?.leadsTo ?? whose.name) : whose.name;
@@ -228,7 +228,7 @@ export async function buildHosting(
 
   const app = Fastify({
     logger: logger ?? false,
-    // Which pages are read is counted, and by whom is nobody's business.
+    // Page views are counted, but not logged with their visitor.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy.length > 0 && [...trustProxy],
     bodyLimit: 64 * 1024,
@@ -280,7 +280,10 @@ export async function buildHosting(
   };
 
   return {
-    /** Answers for every host but the shop's own: one that is nobody's, or was a site's before, does not show the shop either. */
+    /**
+     * Answers for every host but the shop's own: one without an owner, or a site's earlier one, does not show the shop
+     * either.
+     */
     before:
       (shop: RequestListener): RequestListener =>
       (request, response) => {

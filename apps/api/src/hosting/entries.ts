@@ -35,7 +35,7 @@ export function createEntries({
 
     /**
      * Keeps an entry and mails it to the owner of the site. What looks automatic is kept for them to find. Where the
-     * owner's account is gone no one could read what is kept: it is mailed to the address that the site names, or else
+     * owner's account is gone, no owner could read it: it is mailed to the address that the site names, or else
      * not taken.
      */
     async take(siteId: string, form: string, posted: Posted): Promise<Taking> {

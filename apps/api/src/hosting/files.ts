@@ -30,7 +30,7 @@ export function placeAt(release: Release, url: string): Place {
   return path === undefined ? undefined : placeOf(release, path);
 }
 
-/** A page has one address, and whatever else leads to it leads there. */
+/** A page has one address, to which its other spellings redirect. */
 function placeOf({ files }: Release, path: string): Place {
   if (path === '' || path.endsWith('/')) {
     const file = files.get(`${path}index.html`);
@@ -39,7 +39,7 @@ function placeOf({ files }: Release, path: string): Place {
   const folder = /^(.*\/)?index\.html$/.exec(path);
   const file = files.get(path);
   if (file && folder) return { movedTo: addressOf(folder[1] ?? '') };
-  // Nobody goes there on purpose: it is what is shown elsewhere.
+  // No visitor asks for this page by its address: it is shown in place of missing ones.
   if (file && path !== notFoundPage) return { file };
   return files.has(`${path}/index.html`) ? { movedTo: addressOf(`${path}/`) } : undefined;
 }

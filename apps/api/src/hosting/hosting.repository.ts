@@ -71,7 +71,7 @@ export function createHostingRepository({ db, durable }: Database) {
       string | null
     >`(${sql`select json_agg(json_build_array(${asked}, ${sites.id}, ${releaseId}, ${sites.pausedAt} is not null${more})) from ${from} inner join ${sites} on ${sites.id} = site_id where ${where}`})::text`;
 
-  // Of a table: the same number for the same rows, whatever their order.
+  // Of a table: the same number for the same rows, in any order.
   const markOf = (table: PgTable, ...columns: PgColumn[]) =>
     sql`(select coalesce(bit_xor(hashtextextended(json_build_array(${sql.join(columns, sql`, `)})::text, 0)), 0) from ${table})`;
   const mark = sql<string>`concat_ws(' ', ${markOf(sites, sites.id, sites.publishedReleaseId, sites.pausedAt)}, ${markOf(

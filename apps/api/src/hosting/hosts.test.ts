@@ -219,7 +219,7 @@ test('an earlier name leads to the one that counts, for as long as it was promis
 
   app.pass(24 * 60 * 60_000);
   expect((await app.visit('sharp.sites.shop.example')).statusCode).toBe(404);
-  // Files that were taken along are posted from for as long as somebody has them.
+  // Forms in downloaded files are posted there for as long as their owner uses them.
   const posted = await app.visit('sharp.sites.shop.example/forms/ask', { method: 'POST' });
   expect([posted.statusCode, posted.headers.location]).toEqual([
     308,
@@ -256,7 +256,7 @@ test('a site that was never published is at no address', async () => {
   expect((await app.visit(site.host)).statusCode).toBe(404);
 });
 
-test('a release can be looked at before it is published, by whoever knows where', async () => {
+test('a release can be looked at before it is published, by a visitor who knows its address', async () => {
   const app = await createTestApp();
   const site = await openSite(app);
   const id = await site.build();
@@ -309,7 +309,7 @@ test('a paused site says so although the database went away before its language 
   expect(response.body).toContain('This site is closed for now');
 });
 
-test('while the database is away a site goes on, and nobody’s domain shows the shop', async () => {
+test('while the database is away a site goes on, and no unknown domain shows the shop', async () => {
   let isAway = false;
   const app = await createTestApp({ wrap: awayWhen(() => isAway) });
   const site = await openPublishedSite(app);

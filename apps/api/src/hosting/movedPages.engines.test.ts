@@ -178,7 +178,7 @@ test('two sites have no address of each other', async () => {
   expect(await answerOf(app, `${other.host}/prices/`)).toBe(404);
 });
 
-test('a process that does not know yet what another has published leads nobody back', async () => {
+test('a process that does not know yet what another has published leads no visitor back', async () => {
   const app = await createTestApp();
   const site = await openPublishedSite(app, { files: standing({ prices: 'prices' }) });
   expect(await answerOf(app, `${site.host}/prices/`)).toBe(200);
@@ -248,7 +248,7 @@ test('a site that was published two hundred times finds all its earlier addresse
   expect(asked.count).toBe(0);
 });
 
-test('while the database is away nobody hears that a page is gone that may only have moved', async () => {
+test('while the database is away no visitor is told that a page is gone that may only have moved', async () => {
   const { asked, wrap } = counting();
   const app = await createTestApp({ wrap });
   const site = await openPublishedSite(app, { files: standing({ prices: 'prices' }) });

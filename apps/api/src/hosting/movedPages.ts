@@ -21,7 +21,7 @@ export function createMovedPages({
     timeoutMs: longestWait,
     rejectWith: () => new DatabaseUnavailable('busy'),
   });
-  // Another standing comes with whatever is published, so of each it is read once.
+  // Each publication makes a new standing, so that each is read once.
   const known = new WeakMap<Standing, Promise<ReadonlyMap<string, string>>>();
   const pagesBefore = (standing: Standing) => {
     const found = known.get(standing);

@@ -44,7 +44,7 @@ export function createSiteHosts({
         ? { kind: 'release', id, asked: `release ${id}` }
         : { kind: 'name', name, hasWww, asked: `name ${name}` };
     }
-    // What this machine is called at home is the shop, and so is whatever lies under its own host.
+    // This machine's local names are the shop, and so is every name under its own host.
     const isAddress = /^\[|^[\d.]+$/.test(hostname);
     if (isAddress || !hostname.includes('.') || isLoopback(hostname)) return { kind: 'shop' };
     if (hostname === sites) return { kind: 'nobody' };

@@ -53,7 +53,7 @@ export const tooDeep = () =>
     failure: { error: 'too-deep', message: 'Too much stands inside of each other here.' },
   });
 
-/** Turns whatever was thrown into an answer. The reason of our own faults is not part of it. */
+/** Turns any thrown value into an answer. The reason of our own faults is not part of it. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refused) return error.refusal;
   // The client has hung up in the middle: nothing is wrong here, and the answer is not heard.

@@ -4,7 +4,7 @@ import { packParts } from './packParts.ts';
 
 const styles = '.a{color:red}'.repeat(1_000);
 
-test('what is packed in parts is read as the text it was, whatever letters it has', () => {
+test('a text that is packed in parts is unpacked unchanged, with any letters', () => {
   for (const [before, after] of [
     ['', ''],
     ['<style>', '</style>Grüße, ありがとう 🌼'],

@@ -5,7 +5,7 @@ const powers = [
   'publickey-credentials-get screen-wake-lock serial storage-access usb window-management xr-spatial-tracking',
 ].flatMap((some) => some.split(' '));
 
-/** What every answer carries, whatever it is. Pages bring a policy of their own. */
+/** The headers of every answer. Pages bring a policy of their own. */
 const headersOfEveryAnswer = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

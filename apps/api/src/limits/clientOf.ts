@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js';
 /** The client that an address counts as: a household of IPv6 is one, and IPv4 is itself however it is written. */
 export function clientOf(text: string): string {
   const address = withoutPort(text);
-  // Whatever else a proxy hands on is one client, or every client could be a new one each time.
+  // Any other value that a proxy forwards counts as one client, or every client could be a new one each time.
   if (!ipaddr.isValid(address)) return 'no address';
 
   const parsed = ipaddr.process(address);

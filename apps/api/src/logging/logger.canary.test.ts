@@ -4,7 +4,7 @@ import { converse } from '../testing/converse.ts';
 import { createSite } from '../testing/createSite.ts';
 import { createTestApp, customer, purchase } from '../testing/createTestApp.ts';
 
-// Whatever is handed in here must not be found in the log.
+// None of these values may be found in the log.
 const canary = {
   password: 'Canary-yellow-77',
   token: 'cAnAry0123456789_cAnAry0123456789-cAnAry0123',

@@ -1,6 +1,6 @@
 import type { Mail } from './mail.ts';
 
-/** Takes one mail to where it belongs. Whatever fails is tried again, save a refusal for good. */
+/** Delivers one mail. Any failure is tried again, except a permanent refusal. */
 export interface MailTransport {
   /** Rejects soon after `stop`, wherever it is: the mail is then carried again. */
   send(mail: Mail, stop?: AbortSignal): Promise<void>;

@@ -80,7 +80,7 @@ test('a mail that is never taken and one that never ends do not keep other mails
   expect(carried).toHaveLength(100);
 });
 
-test('whatever a server says is written down, and never stops the next try', async () => {
+test('the answer of a server is always written down, and never stops the next try', async () => {
   const app = await createTestApp({
     mailTransport: { send: () => Promise.reject(new Error(`451 \0\ud800\r\n${'no '.repeat(1_000)}`)) },
   });

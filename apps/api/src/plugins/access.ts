@@ -68,6 +68,6 @@ export const accessPlugin = fp<{ accountOf: (accessToken: string) => Promise<Acc
 const signedOut = (reply: FastifyReply) =>
   reply.header('www-authenticate', 'Bearer').failure(401, failureFor(401));
 
-/** The access token that a request brings, whatever it is worth. */
+/** The access token of a request, valid or not. */
 export const bearerOf = ({ headers }: FastifyRequest) =>
   /^Bearer +([\w.~+/-]+=*)$/i.exec(headers.authorization ?? '')?.[1];

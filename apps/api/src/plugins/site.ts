@@ -224,7 +224,7 @@ const pathLength = (url: string) => {
 /** With its question mark, where there is anything behind it. */
 const queryOf = (url: string) => url.slice(pathLength(url)).replace(/^\?$/, '');
 
-/** As it was asked for, with whatever is encoded in it. */
+/** As it was requested, still encoded. */
 const rawPathOf = (url: string) => url.slice(0, pathLength(url));
 
 /** Whether a page says what one visitor typed: where a design is tried, and wherever that goes along without script. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ReleaseInput, ReleasePart } from '@awning/release/release';
 import type { Fault, SiteBuilder } from '../modules/sites/releases/siteBuilder.ts';
 
-/** JSON in one order, whatever order its fields came in. */
+/** JSON with its fields in one order. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_key, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)

@@ -6,7 +6,7 @@ import { ada } from '../../testing/people.ts';
 
 const url = '/user/register';
 
-test('whatever is a password opens its account, or is refused by name', async () => {
+test('every valid password opens its account, and any other is refused by name', async () => {
   const app = await createTestApp();
   const wrong: string[] = [];
   let opened = 0;
@@ -24,7 +24,7 @@ test('whatever is a password opens its account, or is refused by name', async ()
   expect(opened).toBeGreaterThan(20);
 });
 
-test('whatever odd text is sent to log in, to ask for a link or to redeem one is answered, and logs in no visitor', async () => {
+test('odd text in a login, in a request for a link or in a redeemed one is answered, and logs in no visitor', async () => {
   const app = await createTestApp();
   const { user, headers } = await app.signIn();
   const before = await app.rows(users);

@@ -5,7 +5,7 @@ import { createTestApp, customer, purchase, type TestApp } from '../../testing/c
 
 const url = '/api/create-checkout-session';
 
-test('whatever is asked for, only the catalogue is sold', async () => {
+test('no request buys anything but the catalogue', async () => {
   const app = await createTestApp();
 
   for (const odd of someOddStrings) {
@@ -33,7 +33,7 @@ test.each([
 
   expect((await send(first + second.slice(1) + rest)).statusCode).toBe(400);
   expect(await rows(orders)).toEqual([]);
-  // A word that stands twice is not a name that does, whatever it looks like.
+  // A value that stands twice is not a name that does, although it looks like one.
   const alike = { name: '"name":,{"', email: customer.email, business: 'name' };
   expect((await send(JSON.stringify({ ...purchase, customer: alike, also: [{ name: 1 }] }))).statusCode).toBe(
     200,

@@ -33,7 +33,7 @@ const asking: FastifyPluginAsyncTypebox<Options> = async (app, { newsletter, sho
   });
 };
 
-/** What a link in a mail leads to. Whatever is sent along is not read: the address says it all. */
+/** The target of a link in a mail. Any body is ignored: the address has all of it. */
 const answering: FastifyPluginAsyncTypebox<Options> = async (app, { newsletter, showPage }) => {
   await app.register(formbody);
   // One of the two forms that a mail program's own button may send (RFC 8058).

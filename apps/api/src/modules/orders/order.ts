@@ -149,7 +149,7 @@ export function describeOrder(
   const tier = tierNow(order, differences);
   const turnNow = whoseTurn(order, site?.stage);
   const turnAfter = (taken: HistoryRow) => {
-    // By the rule of today, whatever it was when the step was kept.
+    // By today's rule, not by the one at the time of the step.
     const usual = taken.step === 'part_refunded' ? taken.whoseTurn : whoseTurnAfter[taken.step];
     if (isDifference && taken.step === 'paid') return 'nobody';
     return usual === 'shop' && turnNow === 'buyer' ? turnNow : usual;

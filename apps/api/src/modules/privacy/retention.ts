@@ -43,7 +43,7 @@ export function createRetention({
     return all;
   };
 
-  /** Takes out of the outbox what the database knows no more, whatever deleted it, and however that ended. */
+  /** Removes mails from the outbox that the database no longer has, whichever way they were deleted. */
   const sweepOutbox = async () => {
     const held = (await outbox.held?.()) ?? [];
     for (let first = 0; first < held.length; first += atOnce) {
@@ -54,7 +54,7 @@ export function createRetention({
   };
 
   return {
-    /** One round. Whatever ends it half-way, the next one does the rest. */
+    /** One round. If it breaks off half-way, the next one does the rest. */
     async clearAway() {
       await purgeSessions();
       let cleared = 0;

@@ -219,9 +219,10 @@ export function createSitesService({
     builtForAnother,
 
     /**
-     * The site of an order. It is made when it is first asked for, by a GET too. That is safe: whichever client asks first, however
-     * often and how many at once, it is the same one site, made of what the order says and of nothing that was sent along.
-     * Nobody is told, no clock starts, and the order stays where it is. So it does no harm that a program follows the link
+     * The site of an order. It is made at the first request, by a GET too. That is safe: whichever client asks first,
+     * however often and how many at once, it is the same one site, made of the order and of nothing in the request. No
+     * mail is sent, no clock starts, and the order stays where it is. So it does no harm that a program follows the
+     * link
      * in a mail before its reader does; and there is no order without a site where making it failed once.
      */
     async find(orderId: string, author: Author): Promise<FindingSite> {

@@ -53,7 +53,7 @@ test('the settings name the first admin, whose password is not shown', async () 
   const response = await openBrowser(app).logIn('owner@SHOP', 'awning-awning');
   expect(response.json().user).toMatchObject({ role: 'admin', email: 'Owner@shop' });
 
-  // Never again, whatever the settings say by then.
+  // Never again, even with other settings.
   const other = { ...named, adminEmail: 'thief@shop.example', adminPassword: 'a password of theirs' };
   expect(await makeFirstAdmin(app.services.admins, other)).toBeUndefined();
   expect((await openBrowser(app).logIn('thief@shop.example', 'a password of theirs')).statusCode).toBe(401);

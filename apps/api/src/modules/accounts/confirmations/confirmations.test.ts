@@ -44,7 +44,7 @@ test('the link alone proves nothing, nor with the key to another account or to a
   expect(await provenAt(app)).toContain(null);
 });
 
-test('an account on another person’s address never shows their orders, whatever the owner of the address clicks', async () => {
+test('an account on another person’s address never shows their orders, even if the owner of the address follows the link', async () => {
   const app = await createTestApp();
   const { page } = await app.order();
   await app.postForm(page, { outcome: 'pay' });

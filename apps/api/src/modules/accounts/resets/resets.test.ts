@@ -52,7 +52,7 @@ test('the mail goes to the address that is kept, and to no address that only loo
   expect(await resetMails(app)).toMatchObject([{ recipient: 'Mike.Kiss@sharp.example' }]);
 });
 
-test('the link leads to the shop, whatever host the request names', async () => {
+test('the link leads to the shop, with any host in the request', async () => {
   const app = await createTestApp();
   await openBrowser(app).register();
   for (const headers of [

@@ -53,7 +53,7 @@ export function createOrderLinksService({
     ask: (email: string): Promise<void> =>
       repository.ask({ id: randomUUID(), email, emailKey: keyOf(email), createdAt: now() }),
 
-    /** Answers whatever was asked, and says whether there was anything. */
+    /** Answers all waiting requests, and returns whether there were any. */
     async answerAsked(): Promise<boolean> {
       if (!(await repository.anyAsked())) return false;
       while ((await repository.answer(atOnce, mailsFor)) === atOnce);

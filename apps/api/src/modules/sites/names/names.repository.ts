@@ -12,8 +12,8 @@ interface Wish {
 }
 
 /**
- * Gives a site a name, unless it is or was another's: forms of files that were taken along are posted to it for ever, and
- * are nobody else's to read. Its own of before it may have back.
+ * Gives a site a name, unless it is or was another site's: forms in downloaded files are posted to it for ever, and no
+ * other owner may read them. It may have its own earlier name back.
  */
 async function takeName(transaction: Transaction, { name, siteId, at }: Wish): Promise<boolean> {
   const taken = await transaction

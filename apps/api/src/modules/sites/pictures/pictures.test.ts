@@ -405,7 +405,7 @@ test('its owner gets a photograph back as they sent it, by the link of the order
   const answer = await app.get(url);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers).toMatchObject({
-    // By its bytes, whatever it is called.
+    // By its bytes, not by its name.
     'content-type': 'image/png',
     'content-disposition': `attachment; filename="Vor dem L-den.JPG"; filename*=UTF-8''Vor%20dem%20L%C3%A4den.JPG`,
     'content-length': String(content.length),

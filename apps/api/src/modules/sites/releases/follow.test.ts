@@ -91,7 +91,7 @@ test('what comes back from before a move says where it stands today as soon as t
   await app.services.queue.runDue();
 
   await publish(before);
-  // At once, and from then on asked for, whatever becomes of this process.
+  // At once; and a job follows up, even if this process ends.
   expect(await read('sharper.sites.shop.example')).toContain('Sharp & Sons');
   expect(await app.rows(jobs)).toMatchObject([{ name: 'follow-site' }]);
   await app.services.queue.runDue();

@@ -31,7 +31,7 @@ export function createInputOf({ originOf, siteUrl }: { originOf: OriginOf; siteU
       options,
       pictures: Object.fromEntries(Object.entries(pictures).filter(([file]) => named.has(file))),
       origin,
-      // No one could read what is sent: there is no account, and no address.
+      // No owner could read a message: there is no account, and no address.
       formsAt: isLeft && mailOfSite(content) === undefined ? null : '',
       reportUrl: reportUrlOf(siteUrl, new URL(origin).host),
     };

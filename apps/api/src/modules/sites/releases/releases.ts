@@ -89,7 +89,7 @@ export function createReleases({
     const input = inputOf(source);
     // What has changed since it was asked for is another release.
     if ((await builder.hashOf(input)) !== release.hash) {
-      // No one waits for it: they would ask for the newer one.
+      // Its buyer does not wait for it: they would ask for the newer one.
       if (release.takesPlaceOf) await follow(source.orderId);
       await repository.note(releaseId, {
         state: 'failed',

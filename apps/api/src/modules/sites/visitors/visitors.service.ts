@@ -85,7 +85,7 @@ const describeEntry = ({ id, form, fields, suspicious, createdAt }: EntryRow): S
   createdAt: createdAt.toISOString(),
 });
 
-/** A cell for each field that our designs ask, and one for whatever else was sent. */
+/** A cell for each field of our designs' forms, and one for all other fields. */
 function cellsOf({ createdAt, form, suspicious, fields }: EntryRow, columns: readonly string[]): string[] {
   const known = new Set(columns);
   return [

@@ -14,7 +14,7 @@ const notInside = 'Nothing can stand inside of this.';
 
 const own = (fields: Fields, name: string) => (Object.hasOwn(fields, name) ? fields[name] : undefined);
 
-/** Sets a field as its own, whatever it is called. */
+/** Sets an own field, under any name. */
 const put = (fields: Fields, name: string, value: unknown) =>
   Object.defineProperty(fields, name, { value, writable: true, enumerable: true, configurable: true });
 

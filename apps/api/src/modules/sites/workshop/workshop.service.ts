@@ -340,7 +340,7 @@ export function createWorkshopService({
           const from = site.offeredReleaseId;
           if (from === releaseId) return {};
           return {
-            // What is put together was told, by whatever way it came.
+            // A release that was put together counts as handed in, whichever way its content came.
             set: { offeredReleaseId: releaseId, offeredAt: at, handedInAt: site.handedInAt ?? at },
             mails: [mails.offered(order, site.templateId, at)],
             audit: {
