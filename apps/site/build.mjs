@@ -1,5 +1,5 @@
-// Builds the site: the client's files, what sites of each design are built with, the renderer, and from these every page that is the same
-// for all visitors.
+// Builds the site: the client's files, the bundles for sites of each design, the renderer, and with these every page
+// that is the same for all visitors.
 import { copyFile, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -20,7 +20,7 @@ const quiet = /** @type {const} */ ({ root, logLevel: 'warn' });
 
 const spoken = new Set(['vendor', 'frame', ...(await readRouteFiles()).keys()]);
 
-/** What a page starts with is called like it; of the rest, any may have a name that content blockers look for. */
+/** A page's entry has the page's name; any other chunk may have a name that content blockers look for. */
 const nameOf = (name = '') => (spoken.has(name) ? name : 'parts');
 
 /**
@@ -46,14 +46,15 @@ const files = {
       },
       // All that every page starts with, in one file: a request costs more than a few bytes too many.
       { name: 'frame', tags: ['$initial'], priority: 4 },
-      // What many pages have in common, each in one file, with all it needs. Left to the rule below, the field of a form comes with
+      // Modules that many pages share, each in one file, with its dependencies. Left to the rule below, the field of a
+      // form comes with
       // the words of the workshop, which each page with a form then fetches, and the rest in a dozen files of a few lines.
       {
         name: 'fields',
         test: /\/components\/(forms\/(Field(Frame|Problem)?|FormContext|SelectField)|feedback\/LostFocus)\/|\/src\/(head\/Meta|problems\/notFound|format\/price|api\/apiPaths)\./,
         priority: 3,
       },
-      // What was tried goes along further than its preview.
+      // The tried values are needed beyond their preview.
       {
         name: 'kept',
         test: /\/src\/tried\/(readTried|state\/keptTried)\.|\/orders\/tryWords\.|\/content\/details\./,
@@ -64,7 +65,7 @@ const files = {
         test: /\/components\/editing\/(PreviewFrame|DraftForm|LooksField)\/|\/src\/preview\/(SitePreview\/|usePreview\.)|\/orders\/previewWords\.|\/src\/try\/(TryView|useTry|loadSample)\./,
         priority: 1,
       },
-      // What several pages render with, once they are touched.
+      // Modules that several pages render with, once they are touched.
       {
         name: 'parts',
         test: /\/(packages|apps)\//,
@@ -90,7 +91,7 @@ await mkdir(server, { recursive: true });
 await rename(path.join(client, '.vite/manifest.json'), path.join(server, 'manifest.json'));
 await rm(path.join(client, '.vite'), { recursive: true });
 
-// A demo wears what the sites of its design wear.
+// A demo has the styles of its design's sites.
 const designs = path.join(root, 'dist/designs');
 const ids = await buildDesigns(templates, designs);
 for (const id of ids)
@@ -122,7 +123,7 @@ for (const file of await readdir(path.join(server, 'assets'))) {
 }
 
 const { brand, originToFill, prerender } = await import(pathToFileURL(path.join(server, 'render.js')).href);
-// Plain files have no server that fills it in for them.
+// A static site has no server that fills it in.
 const origin = process.env.VITE_API_HOST && process.env.SITE_URL && new URL(process.env.SITE_URL).origin;
 /** @type {Record<string, Record<string, string>>} */
 const headersOf = {};

@@ -1,4 +1,4 @@
-// Draws the picture that stands for each page where it is shared, and the signs that devices put on their screens.
+// Draws the picture of each page for shared links, and the icons that devices put on their screens.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -154,7 +154,7 @@ function scallops(drop, odd, even) {
 }
 
 /**
- * The signs that devices want in sizes of their own, from the one that is drawn.
+ * The icons that devices want in sizes of their own, from the drawn one.
  *
  * @param {string} folder
  */

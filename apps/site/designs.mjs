@@ -11,7 +11,7 @@ const atOnce = 2;
 /**
  * @param {string} templates where the designs stand
  * @param {string} folder
- * @returns {Promise<readonly string[]>} what they are called
+ * @returns {Promise<readonly string[]>} their ids
  */
 export async function buildDesigns(templates, folder) {
   const files = await readdir(templates, { recursive: true });

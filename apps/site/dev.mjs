@@ -7,10 +7,10 @@ import { readRouteFiles } from './routeFiles.mjs';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 const api = process.env.API_URL ?? 'http://localhost:3001';
-/** What the API renders itself, what is downloaded, and what it answers to the machines that ask how it is. */
+/** Paths that the API renders itself, downloads, and its health checks. */
 const servedThere =
   /^\/(pay|dev|docs)(\/|$)|^\/(contact|find-order|health|ready)$|^\/orders\/[^/]+\/(files|site|workshop)\//;
-/** Where websites of buyers stand. */
+/** The paths of buyers' websites. */
 const siteHost = /\.localhost(:\d+)?$/;
 
 /** @type {readonly RegExp[]} */
@@ -25,7 +25,7 @@ function isForApi({ method, url = '/', headers }) {
   const { pathname } = new URL(url, api);
   if (siteHost.test(headers.host ?? '')) return true;
   if (servedThere.test(pathname)) return true;
-  // A form is posted to its page's address, and no page is posted to by anything else.
+  // A form is posted to its page's address, and nothing else is posted to a page.
   if (method !== 'GET' && method !== 'HEAD') return true;
   return !headers.accept?.includes('text/html') && calls.some((call) => call.test(pathname));
 }
@@ -62,7 +62,7 @@ async function answer(server, url, response, fail) {
 }
 
 /**
- * What the build writes as a file.
+ * A file that the build would write.
  *
  * @param {import('vite').ViteDevServer} server
  * @param {string} id
@@ -79,7 +79,7 @@ async function answerSample(server, id, response, fail) {
 }
 
 /**
- * What the build draws of a design: the forms that name it come from the designs of the same build.
+ * A file that the build draws of a design: the forms that name it come from the designs of the same build.
  *
  * @param {string} url
  * @param {import('node:http').ServerResponse} response
@@ -126,7 +126,7 @@ async function renderPage(server, url) {
 
   const routeFiles = await readRouteFiles();
   const { createRenderer } = await server.ssrLoadModule('/src/prerender/render.tsx');
-  // What comes late is asked for at once: its styles are in its modules.
+  // A late chunk is loaded at once: its styles are in its modules.
   const draw = createRenderer((/** @type {{ lazy: readonly string[] }} */ { lazy }) => ({
     css: '',
     stylesheets: [],
@@ -141,8 +141,8 @@ async function renderPage(server, url) {
 }
 
 /**
- * What only the server knows: the order whose page this is, or who comes back from the till with one; what a link shows
- * that was made of something tried.
+ * What only the server knows: the order whose page this is, or the buyer who comes back from the till with one; the
+ * values behind a link to a tried website.
  *
  * @param {string} url
  */

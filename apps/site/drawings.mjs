@@ -1,11 +1,12 @@
-// Draws every design's drawings as pictures, to be chosen by.
+// Draws every design's drawings as pictures for a picker.
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * A folder for each design, named by all that is in it: their page names it once for each drawing. The design notes where it is.
+ * A folder for each design, named by a hash of its contents: their page names it once for each drawing. The design
+ * notes where it is.
  *
  * @param {string} designs where they have been built
  * @param {readonly string[]} ids

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { minify, type Plugin } from 'vite';
 
-/** Hands the inline scripts over in as few bytes as they take: they stand in every page, before all else that runs. */
+/** Returns the inline scripts in as few bytes as possible: they stand in every page, before all other scripts. */
 export const leanEntry: Plugin = {
   name: 'lean-entry',
   enforce: 'pre',

@@ -6,7 +6,7 @@ import { rewrites } from './leanRouter.ts';
 
 const router = path.resolve(fileURLToPath(import.meta.resolve('react-router')), '../../..');
 
-test('what is rewritten in React Router is there, in the version that it was written for', () => {
+test('the rewritten parts of React Router exist in its installed version', () => {
   const { version } = JSON.parse(readFileSync(path.join(router, 'package.json'), 'utf8')) as {
     version: string;
   };

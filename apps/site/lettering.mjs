@@ -1,4 +1,4 @@
-// Letters the shop's own words as outlines: what draws pictures at build has none of our fonts.
+// Letters the shop's own words as outlines: the renderer of pictures in the build has none of our fonts.
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import * as harfbuzz from 'harfbuzzjs';

@@ -1,5 +1,5 @@
-// Builds what draws a site in a frame as it is being filled in: one script that fetches one design, and each design's styles
-// as its sites wear them.
+// Builds the preview of a site that is being filled in: one script that loads one design, and each design's styles as
+// its sites have them.
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,7 +10,7 @@ const root = path.dirname(fileURLToPath(import.meta.url));
 const entry = 'src/preview/page/main.tsx';
 const folder = 'assets/preview';
 
-/** What several designs share is named after each of them. */
+/** A chunk that several designs share is named after each of them. */
 const nameOf = (name = '') => (/~/.test(name) ? 'parts' : name === 'Site' ? 'design' : name);
 
 /** A page of the shop has its styles from its modules; here they are those of the design’s bundle. @type {import('vite').Plugin} */
@@ -45,7 +45,7 @@ export async function buildPreview(designs, ids, client) {
           codeSplitting: {
             groups: [
               { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-              // What several designs are made of: few files, and little in each that is not needed.
+              // The shared modules of the designs: few files, and little in each that is not needed.
               {
                 name: 'parts',
                 test: /\/(packages|apps|node_modules)\//,

@@ -1,6 +1,6 @@
 import { account } from '@awning/content/account';
 
-// The first that fits: each one after the others also calls itself by the names of those before its own time.
+// The first match counts: each browser also names the ones before it in this list.
 const browsers = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\b(OPR|Opera)\//],
@@ -22,7 +22,7 @@ const systems = [
 const nameIn = (device: string, known: typeof browsers | typeof systems) =>
   known.find(([, sign]) => sign.test(device))?.[0];
 
-/** What people call a browser, from what it calls itself. */
+/** The common name of a browser, by its user agent. */
 export function deviceName(device: string): string {
   const browser = nameIn(device, browsers);
   const system = nameIn(device, systems);

@@ -13,9 +13,9 @@ export interface AccountState {
   addressProven?: boolean;
   /** Why orders and sessions did not come. */
   failure?: string;
-  /** What is being done just now: older orders, a mail, a file, or the id of a session that is ended. */
+  /** The action under way: older orders, a mail, a file, or the id of a session that is ended. */
   busy?: string;
-  /** What was done, and is still to be read. */
+  /** The finished action whose message is still shown. */
   done?: 'mail' | 'file';
 }
 
@@ -31,10 +31,10 @@ async function fetchAll(): Promise<AccountState> {
   };
 }
 
-// Without its script nothing can be fetched either: said in the same words.
+// Without its script nothing can be loaded either: the message is the same.
 const load = () => fetchAll().catch((): AccountState => ({ failure: account.failed.sentence }));
 
-/** Fetches what the account page shows and does what is asked there, apart from its forms. */
+/** Loads the account page's data and runs its actions, apart from its forms. */
 export function useAccount() {
   const [state, setState] = useState<AccountState>({});
   const change = (part: AccountState) => setState((known) => ({ ...known, ...part }));

@@ -4,21 +4,21 @@ import { generatePath } from 'react-router-dom';
 /** A call's address, wherever the API lives. */
 export const apiAddress = (url: string) => `${import.meta.env.VITE_API_HOST ?? ''}${url}`;
 
-/** Where an order is placed. */
+/** Places an order. */
 export const checkoutAddress = apiAddress(urls.createCheckoutSession);
 
-/** Where paying for an order that was left unpaid is asked for. */
+/** Asks to pay for an order that was left unpaid. */
 export const payForOrderAddress = (token: string) => apiAddress(generatePath(urls.payForOrder, { token }));
 
-/** Where a browser without script posts what the buyer of an order says of it. */
+/** Where a browser without script posts the buyer's content for an order. */
 export const reviewAddress = (token: string) => apiAddress(generatePath(urls.reviewOrder, { token }));
 
-/** Where a link to something that was tried is made. */
+/** Makes a link to a tried website. */
 export const triedLinkAddress = apiAddress(urls.createTriedLink);
 
-/** Where it is asked what such a link shows. */
+/** Returns the values behind such a link. */
 export const triedLinkDetailsAddress = (token: string) => apiAddress(generatePath(urls.triedLink, { token }));
 
-/** Where a browser without script posts that such a link is to be deleted. */
+/** Where a browser without script asks to delete such a link. */
 export const triedLinkRemovalAddress = (token: string) =>
   apiAddress(generatePath(urls.removeTriedLink, { token }));

@@ -23,7 +23,7 @@ test('a category narrows, in any case; one that does not exist does not', () => 
   expect(found('category=design&q=hours')).toEqual([]);
 });
 
-test('what asks for nothing stays out of the address', () => {
+test('an empty filter stays out of the address', () => {
   expect(`${writePostQuery({ q: '', category: '' })}`).toBe('');
   expect(`${writePostQuery({ q: 'a b', category: 'seo' })}`).toBe('q=a+b&category=seo');
 });
@@ -55,6 +55,6 @@ test('the newest has nothing newer beside it, the oldest nothing older', () => {
   expect(neighboursOf(posts.at(-1)!)).toEqual({ newer: posts.at(-2) });
 });
 
-test('a day is written the British way, whatever the time zone', () => {
+test('a day is written the British way, in any time zone', () => {
   expect(day('2026-03-02')).toEqual({ text: '2 March 2026', dateTime: '2026-03-02' });
 });

@@ -2,7 +2,7 @@ import { blog } from '@awning/content/blog';
 import { postCategories, type Post } from '@awning/content/post';
 import { paths } from '../paths.ts';
 
-/** What is looked for among the posts, as the address has it. */
+/** The search among the posts, as the address has it. */
 export interface PostQuery {
   q: string;
   /** In lower case; empty for all. */
@@ -21,7 +21,7 @@ export const categories = [
   ...postCategories.map((label) => ({ value: label.toLowerCase(), label })),
 ];
 
-/** What an address asks for. A category that does not exist counts as none. */
+/** The search in an address. A category that does not exist counts as none. */
 export function readPostQuery(search: URLSearchParams): PostQuery {
   const category = search.get('category')?.toLowerCase() ?? '';
   return {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { readPostQuery, writePostQuery, type PostQuery } from './blog.ts';
 
-/** What is looked for among the posts, kept in the address. */
+/** The search among the posts, kept in the address. */
 export function usePostFilter() {
   const [search, setSearch] = useSearchParams();
   const { key } = useLocation();

@@ -13,14 +13,14 @@ function write() {
     // With its state, by which the router knows the entry again.
     history.replaceState(history.state, '', waiting);
   } catch {
-    // The browser has had too many. It will take the address of a later letter.
+    // The browser has refused one too many. It will accept the address of a later letter.
   }
   waiting = undefined;
 }
 
 /**
- * Writes another address over the one that is shown, without the router: the page knows already, and nothing is left
- * to go back to. Called at every letter, it writes a few times a second, and always before the visitor goes on.
+ * Writes another address over the current one, without the router: the page is up to date already, and Back should not
+ * stop here. Called at every letter, it writes a few times a second, and always before the visitor goes on.
  */
 export function rewriteAddress(address: string): void {
   if (waiting === undefined) {
@@ -34,5 +34,5 @@ export function rewriteAddress(address: string): void {
   else timer = setTimeout(write, wait);
 }
 
-/** Writes at once what still waits. To be called before anything else is written there. */
+/** Writes a waiting address at once. To be called before anything else is written there. */
 export const settleAddress = write;

@@ -1,7 +1,7 @@
 import { catalogueWords } from '@awning/content/catalogue';
 import { catalogue } from '@awning/templates/catalogue';
 
-/** What is said over a shelf: of one trade, filled or empty, or of all. */
+/** The words over a shelf: of one trade, filled or empty, or of all. */
 export function catalogueIntro(category: string | undefined) {
   if (category === undefined) return catalogueWords.everything;
   const isFilled = catalogue.some((template) => template.category === category);

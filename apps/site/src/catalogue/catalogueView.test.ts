@@ -28,7 +28,7 @@ test.each([
   expect(viewAddress(viewOf(undefined, query))).toBe('/templates');
 });
 
-test('what was tried goes along with every view, and narrows none', () => {
+test('tried values stay in the address of every view, and narrow none', () => {
   const view = viewOf('Gyms', '?q=iron&name=Margit%E2%80%99s&town=Leeds&palette=night&line=');
   expect(view).toMatchObject({
     search: 'iron',
@@ -46,7 +46,7 @@ test('a search is cut to a hundred letters', () => {
   expect(viewOf(undefined, `?q=${'a'.repeat(10_000)}`).search).toHaveLength(100);
 });
 
-test('filters show a view, and ask for the first page of the same', () => {
+test('filters show a view, and lead to its first page', () => {
   const view = viewOf(
     'Real Estate',
     '?q=brick&tier=basic&price=499&function=order&style=retro&colour=pink&sort=rating&page=3',

@@ -9,12 +9,12 @@ import { paths } from '../paths.ts';
 import { categoryPath } from '../goods/categoryPath.ts';
 import { readTried, triedQuery } from '../tried/readTried.ts';
 
-/** What is asked of the catalogue, and which page of the answer is shown. */
+/** The search of the catalogue, and the current page of its results. */
 export interface CatalogueView extends Wish {
   /** The ids of saved templates, where only those are shown. */
   saved?: readonly string[] | undefined;
   page: number;
-  /** What a visitor without script tried a template with: it goes along in the address. */
+  /** The values that a visitor without script tried a template with: they stay in the address. */
   tried?: Tried | undefined;
 }
 
@@ -27,7 +27,7 @@ const ids = new Set(catalogue.map(({ id }) => id));
 export const onShelf = (saved: readonly string[]): readonly string[] =>
   [...new Set(saved)].filter((id) => ids.has(id));
 
-/** Reads a view from an address. What it does not understand asks for nothing. */
+/** Reads a view from an address. Unknown parts of the address are ignored. */
 export function viewOf(category: string | undefined, query: string | URLSearchParams): CatalogueView {
   const params = new URLSearchParams(query);
   const asked = (name: string) => params.get(name)?.trim().toLowerCase();
@@ -49,7 +49,7 @@ export function viewOf(category: string | undefined, query: string | URLSearchPa
   };
 }
 
-/** Writes a view's address: the trade in its path, the rest in its query, and nothing that goes without saying. */
+/** Writes a view's address: the trade in its path, the rest in its query, and no default values. */
 export function viewAddress(view: CatalogueView): string {
   const {
     category,
@@ -98,7 +98,10 @@ export const filtersOf = (view: CatalogueView): FilterView => ({
   },
 });
 
-/** The view that filters ask for, from its first page. `categories` are all that can be chosen; what was `tried` goes along. */
+/**
+ * The view of these filters, from its first page. `categories` are all that can be chosen; `tried` values stay in the
+ * address.
+ */
 export function viewOfFilters(
   { search, sort, chosen }: FilterView,
   categories: readonly string[],

@@ -20,7 +20,7 @@ const showcase: Showcase = {
 const page = '/templates/restaurant/restaurant-tide';
 const asked = (query: string) => lookViewOf(showcase, new URLSearchParams(query));
 
-test('an address that asks for nothing shows the design as it is, and so does one that asks for what there is not', () => {
+test('an address without a look shows the design as it is, and so does one with an unknown look', () => {
   const own = { palette: 'sea', typefaces: 'harbour' };
   expect(asked('')).toEqual(own);
   expect(asked('palette=plaid&typefaces=%00')).toEqual(own);
@@ -28,7 +28,7 @@ test('an address that asks for nothing shows the design as it is, and so does on
   expect(lookAddress(page, showcase, own)).toBe(page);
 });
 
-test('what is chosen can be told from the address again', () => {
+test('the chosen look can be read from the address again', () => {
   for (const palette of ['sea', 'calm'])
     for (const typefaces of ['harbour', 'warm']) {
       const { search } = new URL(lookAddress(page, showcase, { palette, typefaces }), 'http://shop.invalid');
@@ -37,7 +37,7 @@ test('what is chosen can be told from the address again', () => {
   expect(asked('palette=calm')).toEqual({ palette: 'calm', typefaces: 'harbour' });
 });
 
-test('a look that was pictured has pictures with words of their own, and no other has any', () => {
+test('a look with pictures has text alternatives of its own, and no other look has any', () => {
   expect(picturesIn(showcase, asked('palette=calm'), 'Tide, calm')).toMatchObject({
     picture: { src: '/calm.avif', alt: 'Tide, calm' },
     phone: { src: '/calm-phone.avif', alt: '' },

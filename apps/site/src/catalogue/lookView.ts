@@ -9,13 +9,13 @@ export interface LookView {
   typefaces: string;
 }
 
-/** What of a look's pictures is put in the place of the window's own. */
+/** The pictures of a look that replace the window's own. */
 export interface LookPictures {
   picture: PictureProps;
   phone: PictureProps;
 }
 
-/** The look that an address asks for. What is none of the design's is its first, as in the sites it makes. */
+/** The look in an address. An unknown one counts as the design's first, as in the sites it makes. */
 export function lookViewOf({ palettes, typefaces }: Showcase, search: URLSearchParams): LookView {
   const among = (looks: readonly { id: string }[], asked: string | null) =>
     (looks.find(({ id }) => id === asked) ?? looks[0])?.id ?? '';
@@ -25,19 +25,19 @@ export function lookViewOf({ palettes, typefaces }: Showcase, search: URLSearchP
   };
 }
 
-/** What of a look was chosen, by its names in an address. What the design has by itself is not among it. */
+/** The chosen parts of a look, by their names in an address. The design's own are left out. */
 export const chosenIn = ({ palettes, typefaces }: Showcase, look: LookView): Partial<LookView> => ({
   ...(look.palette !== palettes[0]?.id && { palette: look.palette }),
   ...(look.typefaces !== typefaces[0]?.id && { typefaces: look.typefaces }),
 });
 
-/** The address of a template's page in a look, with what else it was tried with. */
+/** The address of a template's page in a look, with the other tried values. */
 export function lookAddress(page: string, showcase: Showcase, look: LookView, said: Tried = {}): string {
   const query = triedQuery({ ...said, ...chosenIn(showcase, look) });
   return query.size > 0 ? `${page}?${query}` : page;
 }
 
-/** The design in a look, where that is not how it stands in its window already. */
+/** The design in a look, where that is not the one in its window already. */
 export function picturesIn({ pictures }: Showcase, look: LookView, alt: string): LookPictures | undefined {
   const key = lookKey(look.palette, look.typefaces);
   const found = Object.hasOwn(pictures, key) ? pictures[key] : undefined;

@@ -16,7 +16,8 @@ const withoutWords = ({ search: _search, page: _page, ...rest }: CatalogueView) 
 
 /**
  * The view of the catalogue, kept in the address. It is shown at once and written after: over the last address while
- * words are typed, as one to come back from when something is chosen. It opens in the order that was `told` with it.
+ * words are typed, as an entry to come back from when a filter is chosen. It opens in the order that was `told` with
+ * it.
  */
 export function useCatalogue(category: string | undefined, told: Standings | undefined) {
   const { key, search } = useLocation();

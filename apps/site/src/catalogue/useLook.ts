@@ -4,7 +4,10 @@ import { keepPosition } from '../frame/useArrival.ts';
 import { readTried } from '../tried/readTried.ts';
 import { lookViewOf } from './lookView.ts';
 
-/** The look that the address asks for, what a visitor without script tried before, and how another is shown: in its place, so that Back leads to the page before. */
+/**
+ * The look in the address, the values that a visitor without script tried before, and a function that shows another
+ * look in place, so that Back leads to the page before.
+ */
 export function useLook(showcase: Showcase) {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { readTried } from '../tried/readTried.ts';
 import { recallTried } from '../tried/state/keptTried.ts';
 import { notFound } from '../problems/notFound.ts';
 
-/** What a checkout's address asks for, and what the server knows of a form that was refused. */
+/** The order in a checkout's address, and what the server knows of a form that was refused. */
 export async function loadCheckout(address: string, context: PageContext | undefined) {
   const { searchParams } = new URL(address);
   const template = findTemplate(catalogue, searchParams.get('templateId') ?? defaultTemplateId);
@@ -32,7 +32,7 @@ export async function loadCheckout(address: string, context: PageContext | undef
   };
 }
 
-/** The names of the colours and the typeface that go along; what the design does not have is left out. */
+/** The names of the colours and the typeface of the order; those that the design does not have are left out. */
 async function lookNames(templateId: string, { palette, typefaces }: Tried) {
   if (palette === undefined && typefaces === undefined) return {};
   const showcase = await loadShowcase(templateId);

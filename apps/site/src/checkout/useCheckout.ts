@@ -24,7 +24,7 @@ export function useBuyer(): { name?: string; email?: string; billing?: Billing }
       .then((billing) => {
         if (current) setLast({ of: id, billing });
       })
-      // It only spares some typing.
+      // A failure does no harm: it only saves some typing.
       .catch(() => undefined);
     return () => {
       current = false;
@@ -40,7 +40,7 @@ export function useBuyer(): { name?: string; email?: string; billing?: Billing }
   };
 }
 
-// Fetched when the visitor turns to the form, so that it is there when they send it.
+// Loaded when the visitor turns to the form, so that it is ready when they send it.
 const fetchCheckout = () => fetchChunk(() => import('./state/checkout.ts'));
 
 /** Sends a checkout form and goes on to the till; tells why when that did not work. */

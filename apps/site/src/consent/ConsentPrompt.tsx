@@ -7,7 +7,9 @@ const scrollLimit = 450;
 /** The notice is rendered in a pause between keys, or it would hold one up. */
 const pause = 500;
 
-/** Asks what may be kept and measured. What renders the question is fetched once it is due, and with it what follows. */
+/**
+ * Asks which data may be stored and measured. The notice is loaded once it is due, and with it the script that follows.
+ */
 export function ConsentPrompt() {
   const { reopened, timed } = useConsent();
   const [due, setDue] = useState(false);
@@ -17,7 +19,7 @@ export function ConsentPrompt() {
   useEffect(() => whenDue(() => setDue(true)), []);
 
   useEffect(() => {
-    // Without a connection it does not come; nothing optional is done unasked.
+    // Without a connection it does not load; nothing optional is done unasked.
     if (wanted && !loaded) void import('./CookieNotice.tsx').then(setLoaded, () => undefined);
   }, [wanted, loaded]);
 

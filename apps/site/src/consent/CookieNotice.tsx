@@ -3,7 +3,7 @@ import { CookieBanner } from '@awning/ui/sections/CookieBanner';
 import { paths } from '../paths.ts';
 import { asksForPrivacy, consentKey, saveChoice } from './state/consent.ts';
 
-/** The question what may be kept and measured, once it is due. `reopened` brings it back for another answer. */
+/** The question which data may be stored and measured, once it is due. `reopened` brings it back for another answer. */
 export function CookieNotice({ reopened }: { reopened: boolean }) {
   return (
     <CookieBanner

@@ -81,7 +81,7 @@ function problemsOf({ message }: Failure, faults: Editor['faults']): FormProblem
   };
 }
 
-/** Edits what a site says. Whatever is refused, what was typed stays where it is. */
+/** Edits the content of a site. A refused value stays in its field. */
 export function useSiteContent(id: string, loaded: AdminSiteContent | undefined) {
   const { busy, problem, change } = useDeskChange();
   const { revalidate } = useRevalidator();

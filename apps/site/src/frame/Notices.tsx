@@ -11,7 +11,7 @@ export function Notices() {
   const wanted = notifications.length > 0;
 
   useEffect(() => {
-    // Without a connection it does not come; whatever it would say is said on the page too.
+    // Without a connection it does not load; the page itself says the same as every notice.
     if (wanted && !loaded)
       void fetchChunk(() => import('@awning/ui/sections/Toasts')).then(setLoaded, () => undefined);
   }, [wanted, loaded]);

@@ -2,7 +2,7 @@ import type { AnchorProps } from '@awning/ui/components/Link';
 import { useLinkClickHandler } from 'react-router-dom';
 import { isOutdated } from '../hydration/chunks.ts';
 
-// Pages of the API's and the demos are documents of their own; so is whatever opens a new tab.
+// Pages of the API's and the demos are documents of their own; so is every link that opens a new tab.
 const ownDocument = /^\/(demos|docs|dev|pay)(\/|$)/;
 
 /** Goes through the router to the site's own pages, and lets the browser do the rest. */

@@ -36,7 +36,7 @@ function sitemap(pages: readonly ListedPage[]): string {
   ].join('\n');
 }
 
-// A website we sell knows when it was put on the shelf; whatever else is dated says so in its own structured data.
+// A website we sell has the date of its first sale; other dated pages have theirs in their own structured data.
 const changedOn = ({ url, html }: ListedPage) =>
   catalogue.find((template) => templatePath(template) === url)?.createdAt.slice(0, 10) ??
   /"date(?:Modified|Published)":"(\d{4}-\d\d-\d\d)/.exec(html)?.[1];

@@ -143,7 +143,7 @@ const isWritten = (pathname: string) => Object.hasOwn(headersByFile, pageFile(pa
 /** The one address of the page at a path, if the site has such a page. */
 export const addressOf = (pathname: string) => ownAddress(pathname, isWritten);
 
-/** The prerendered file for a path, if its page is the same for all visitors, whatever the query. */
+/** The prerendered file for a path, if its page is the same for all visitors, with any query. */
 export function fileOf(pathname: string, query = ''): string | undefined {
   if (!isWritten(pathname)) return undefined;
   const file = pageFile(pathname);

@@ -1,7 +1,10 @@
 import { stepOf, type StepId } from '@awning/templates/steps';
 import type { PreviewedPage } from './messages.ts';
 
-/** What designs call the page that says where, when and how: it is there whatever is said, so nothing of the content names it. */
+/**
+ * The designs' names for the page with the place, the hours and the ways to ask: it is always there, so no field of the
+ * content names it.
+ */
 const findUs = ['find-us', 'visit', 'way-in'];
 
 /** The slug of the page that a step of the workshop is about. Nothing where the site has none, or where it is about them all. */

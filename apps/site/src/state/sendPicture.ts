@@ -86,5 +86,5 @@ export async function sendPicture(
   return { answer: { id } };
 }
 
-/** The call of a picture that was given up answers no one: its field is gone. */
+/** The result of a cancelled upload is not shown: its field is gone. */
 const stopped: Failure = { error: 'stopped', message: '' };

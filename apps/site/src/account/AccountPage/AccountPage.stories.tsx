@@ -84,7 +84,7 @@ export const Usual = meta.story({
       ['Own domain of the website of order AW-5T4R-1KC8', '/orders/delivered#domain'],
     ] as const)
       await expect(canvas.getByRole('link', { name: words })).toHaveAttribute('href', href);
-    // What was not published has had no visitors, and what has no domain has no records.
+    // An unpublished site has had no visitors, and an order without a domain has no records.
     await expect(canvas.getAllByRole('link', { name: /^(What visitors sent|Own domain)/ })).toHaveLength(3);
     await userEvent.click(canvas.getByRole('button', { name: 'Download the receipt of order AW-2Q9X-7M1B' }));
     await expect(args.onReceipt).toHaveBeenCalledWith(bought[1]);
@@ -102,7 +102,7 @@ export const Usual = meta.story({
   },
 });
 
-/** Going, with a website that is live: it stays unless they say otherwise. */
+/** The customer closes their account, with a live website: it stays unless they say otherwise. */
 export const Leaving = Usual.extend({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
@@ -117,7 +117,7 @@ export const Leaving = Usual.extend({
   },
 });
 
-/** Going with nothing online: nothing is asked but the password. */
+/** The customer closes their account with nothing online: only the password is asked for. */
 export const LeavingWithoutWebsite = Usual.extend({
   args: { orders: { items: bought.slice(0, 2), total: 2 } },
   play: async ({ canvas, userEvent }) => {
@@ -140,7 +140,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Receipts and sessions are on their way. */
+/** Receipts and sessions are loading. */
 export const Loading = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your account book');
@@ -149,7 +149,7 @@ export const Loading = meta.story({
   },
 });
 
-/** They did not come: said where they would be, with a way to ask again. The forms work all the same. */
+/** They could not be loaded: the page says so in their place, with a way to try again. The forms work all the same. */
 export const Failed = meta.story({
   args: { failure: 'We could not fetch your account. The connection failed. Check it and try again.' },
   play: async ({ canvas, userEvent, args }) => {
@@ -169,7 +169,7 @@ export const Older = meta.story({
   },
 });
 
-/** What the server refuses stands at its field. */
+/** A refused value has the server's message at its field. */
 export const Refused = Usual.extend({
   args: {
     profile: { ...form, problems: { fields: { username: 'This username is taken. Choose another' } } },

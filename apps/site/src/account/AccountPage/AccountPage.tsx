@@ -15,40 +15,40 @@ import { slipOf, type OrderAddresses } from './slipOf.ts';
 export interface AccountPageProps {
   /** Whose book it is. */
   user: Omit<User, 'id' | 'role'>;
-  /** Left out while it is on its way. */
+  /** Left out while it is loading. */
   orders?: { items: readonly AccountOrder[]; total: number };
   /** Where they are logged in; none while that is unknown. */
   sessions?: readonly Session[];
   /** Whether the link in the mail has been followed. */
   addressProven?: boolean;
-  /** Why orders and sessions did not come. */
+  /** Why orders and sessions could not be loaded. */
   failure?: string;
-  /** What is being done: `orders`, `mail`, `file`, or the id of a session that is ended. */
+  /** The action under way: `orders`, `mail`, `file`, or the id of a session that is ended. */
   busy?: string;
-  /** What has just been asked for and done. */
+  /** The action that has just been done. */
   done?: 'mail' | 'file';
-  /** Where its links and its forms without script lead. */
+  /** The targets of its links and of its forms without script. */
   addresses: OrderAddresses & { catalogue: string; profile: string; password: string };
-  /** How the form with the name and the address is getting on. */
+  /** The state of the form with the name and the address. */
   profile: Pick<ProfileFormProps, 'status' | 'problems' | 'onChange' | 'onSubmit'> & {
     /** What was typed before a session ended. */
     draft?: ProfileValues | undefined;
   };
-  /** How the change of the password is getting on. */
+  /** The state of the password form. */
   password: Pick<ChangePasswordFormProps, 'status' | 'problems' | 'onSubmit'>;
-  /** How the closing of the account is getting on. */
+  /** The state of the form that closes the account. */
   closing: Pick<ClosingProps, 'status' | 'problems' | 'onSubmit'>;
-  /** Asks for the orders once more. */
+  /** Loads the orders again. */
   onAgain: () => void;
-  /** Asks for the orders before these. */
+  /** Loads older orders. */
   onOlder: () => void;
   /** Downloads the receipt of that order. */
   onReceipt: (order: AccountOrder) => void;
   /** Sends the mail with the link again. */
   onMail: () => void;
-  /** Logs that place out. */
+  /** Ends that session. */
   onEnd: (id: string) => void;
-  /** Fetches all that is kept of them. */
+  /** Downloads all that is kept of the customer. */
   onDownload: () => void;
 }
 
@@ -161,7 +161,7 @@ function Receipts({ lead, unproven, ...props }: AccountPageProps & { lead: strin
   );
 }
 
-// The one that is read in first.
+// The current session first.
 const entriesOf = (
   sessions: readonly Session[],
   busy: string | undefined,

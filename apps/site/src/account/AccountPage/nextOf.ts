@@ -34,7 +34,8 @@ export function nextOf(order: AccountOrder, page: string): Pick<OrderSlip, 'next
   if (address)
     return { next: { label: orders.delivery.open, href: address, awaited: true }, whoseTurn: signs.open };
   if (!isWorkedOn(order, site?.stage)) return follow;
-  // Its website is kept from the moment that it is paid; whatever is not looked over or approved is to be told.
+  // Its website is kept from the moment that it is paid; until its buyer looks it over or approves it, they tell what
+  // belongs on it.
   if (status === 'paid' || site?.stage === 'telling')
     return { next: { label: orders.thanks.tell, href: page, awaited: true }, whoseTurn: signs.yours };
   if (site?.stage === 'approving')

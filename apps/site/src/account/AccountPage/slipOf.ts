@@ -13,11 +13,11 @@ import { stampTone } from '../../format/stampTone.ts';
 export interface OrderAddresses {
   /** An order's own page. */
   order: (token: string) => string;
-  /** Where its buyer says how it is. */
+  /** The form for the buyer's review. */
   review: (token: string) => string;
-  /** A live website to take along: as any host serves it, and as what builds that. */
+  /** A live website to download: as finished files, and as a source project. */
   zips: (token: string) => { files: string; source: string };
-  /** What visitors sent by its forms: to be read, and as a file. */
+  /** Messages that visitors sent by its forms: to be read, and as a file. */
   entries: (token: string) => { page: string; file: string };
   /** The records of its own domain. */
   domain: (token: string) => string;

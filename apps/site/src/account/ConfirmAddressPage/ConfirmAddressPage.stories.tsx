@@ -23,7 +23,7 @@ export const Usual = meta.story({
   },
 });
 
-/** A customer who is logged in says it by pressing the button. */
+/** A logged-in customer confirms by pressing the button. */
 export const LoggedIn = meta.story({
   args: { asksPassword: false, loggedIn: true },
   play: async ({ canvas, args, userEvent }) => {

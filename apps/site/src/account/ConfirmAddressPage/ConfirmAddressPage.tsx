@@ -21,7 +21,7 @@ export interface ConfirmAddressPageProps extends Pick<
   onSubmit: (values: { password?: string }) => void | Promise<void>;
 }
 
-/** Lets the holder of an account say that a mail reached them. */
+/** Lets the holder of an account confirm that a mail reached them. */
 export function ConfirmAddressPage(props: ConfirmAddressPageProps) {
   const { status, asksPassword, loggedIn, deadLink = false, hrefs, onSubmit, ...form } = props;
   const words = accounts.confirm;

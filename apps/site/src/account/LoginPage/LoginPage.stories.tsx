@@ -50,7 +50,7 @@ const marks = printable.filter((key) => !/[A-Z.@]/.test(key));
 const pattern = new RegExp('pattern' in Email ? String(Email.pattern) : 'unknown', 'u');
 const isTaken = (key: string) => pattern.test(`a${key}b@hargreave.example`);
 
-/** What the server takes in an address can be kept, and nothing else. */
+/** The characters that the server accepts in an address can be kept, and no others. */
 export const EveryKey = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Email'));

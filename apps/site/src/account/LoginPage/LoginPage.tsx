@@ -4,7 +4,7 @@ import { LoginForm, type LoginFormProps } from '@awning/ui/sections/LoginForm';
 
 export type LoginPageProps = Omit<LoginFormProps, 'heading' | 'lead' | 'items' | 'labels'>;
 
-/** Lets customers in. */
+/** Logs customers in. */
 export function LoginPage(form: LoginPageProps) {
   const { heading, lead, items, labels } = accounts.login;
   return (

@@ -54,7 +54,7 @@ export const Narrowed = meta.story({
   },
 });
 
-/** Nothing has that title: it says so, and leads back to all of them. */
+/** No post has that title: it says so, and leads back to all of them. */
 export const NothingFound = meta.story({
   args: { filter: { q: 'zebra', category: 'design' } },
   play: async ({ canvas, userEvent }) => {

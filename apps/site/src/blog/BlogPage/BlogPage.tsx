@@ -5,15 +5,15 @@ import { categories } from '../blog.ts';
 import { noticeOf } from '../PostDrawing/noticeOf.tsx';
 
 export interface BlogPageProps {
-  /** Those that were found, the newest first. */
+  /** The posts that were found, the newest first. */
   posts: readonly Post[];
   /** How many there are. */
   all: number;
-  /** What is looked for. */
+  /** The words and the category to search for. */
   filter: PostFilter;
-  /** Told at every change; without it the form asks for a new page. */
+  /** Called at every change; without it the form loads a new page. */
   onFilter?: (filter: PostFilter) => void;
-  /** Where the form asks. */
+  /** Where the browser sends the form. */
   action: string;
 }
 

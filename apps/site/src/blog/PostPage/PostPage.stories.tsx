@@ -72,7 +72,7 @@ export const Newest = meta.story({
   },
 });
 
-/** Nothing goes with it: no heading over nothing. */
+/** No related post: no heading without a list. */
 export const NothingRelated = meta.story({
   args: { related: [] },
   play: async ({ canvas }) => {

@@ -17,7 +17,7 @@ export interface PostPageProps {
   post: PostOfBlog;
   /** Its words; without them, those that stand in the page already stay as they are. */
   Content?: PostContent | undefined;
-  /** The templates that show what it speaks of. */
+  /** The templates that show its subject. */
   designs: readonly ListedTemplate[];
   /** Never the post itself. */
   related: readonly PostOfBlog[];

@@ -114,7 +114,7 @@ export const ByWhatItCan = meta.story({
   },
 });
 
-/** Once it is known how they sell: the most bought comes first, and stars stand where buyers gave some. */
+/** Once the sales are known: the most bought comes first, and templates with ratings have stars. */
 export const Sold = meta.story({
   args: {
     standings: {
@@ -250,7 +250,7 @@ export const Saved = meta.story({
   },
 });
 
-/** Only what is saved, and nothing is: how to save something, and a way to all there is. */
+/** Only the saved ones, of which there are none: how to save one, and a way to all templates. */
 export const NothingSaved = meta.story({
   args: { view: viewOf(undefined, '?saved='), saved: [], Save },
   play: async ({ canvas, userEvent }) => {
@@ -266,7 +266,7 @@ export const NothingSaved = meta.story({
   },
 });
 
-/** Before it is known what is saved, the place of its count is kept. */
+/** Before the number of saved ones is known, its place is kept. */
 export const NotKnownYet = meta.story({
   args: { Save },
   globals: { viewport: { value: 'mobile1' } },

@@ -36,15 +36,15 @@ export interface CataloguePageProps {
   templates: readonly Template[];
   /** The trades to choose among. */
   categories: readonly string[];
-  /** What is asked for, and which page of it. */
+  /** The filters and the order, and the current page. */
   view: CatalogueView;
-  /** Asks for another part of the shelf, or another order. */
+  /** Shows another part of the shelf, or another order. */
   onChange: (filters: FilterView) => void;
-  /** How they sell, once that is known. */
+  /** The sales of each, once they are known. */
   standings?: Standings | undefined;
-  /** What of that counts for the order, where it is not all. */
+  /** The part of the sales that counts for the order, if not all do. */
   order?: Standings | undefined;
-  /** The ids of what is saved on this device, once that is known. */
+  /** The ids of the templates saved on this device, once they are known. */
   saved?: readonly string[] | undefined;
   /** Saves a template, on its card. */
   Save?: TemplateWindowsProps['Save'];
@@ -183,7 +183,9 @@ const everything = viewOf(undefined, '');
 const isSame = (mine: readonly string[], shown: readonly string[] | undefined) =>
   shown?.length === mine.length && mine.every((id) => shown.includes(id));
 
-/** What is said over the shelf: the saved ones are no trade’s. Of none it is said below how to save one. */
+/**
+ * The words over the shelf: the saved ones belong to no trade. If there are none, the words below say how to save one.
+ */
 function introOf({ heading, lead, view: { saved } }: CataloguePageProps) {
   if (!saved) return { heading, lead };
   const { savedShelf } = catalogueWords;
@@ -224,7 +226,7 @@ function nothingFound({ saved }: CatalogueView, shelfIsEmpty: boolean, href: str
   return { heading, text: shelfIsEmpty ? offer : text, action: { label: ask, href } };
 }
 
-/** What was looked for in vain, as the form for a quote takes it. */
+/** The search without a result, for the form for a quote. */
 function wishedFor(view: CatalogueView, groups: readonly FilterChoices[]) {
   const { search, chosen } = filtersOf(view);
   const wishes = groups

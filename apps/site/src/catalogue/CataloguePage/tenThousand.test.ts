@@ -11,7 +11,7 @@ const standings = Object.fromEntries(
 );
 const typed = ['c', 'ca', 'caf', 'cafe', 'caf', 'ca', 'c', ''];
 
-/** What a letter costs the processor, in milliseconds: its own time, whatever else runs on the machine. */
+/** The processor time of a letter, in milliseconds: other programs on the machine do not count. */
 function costs(search: string, sort: (typeof sorts)[number]): number {
   const before = process.cpuUsage();
   findTemplates(templates, { search, sort }, standings);

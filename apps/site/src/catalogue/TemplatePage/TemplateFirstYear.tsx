@@ -10,11 +10,11 @@ import { price } from '../../format/price.ts';
 
 export interface TemplateFirstYearProps {
   template: Template;
-  /** The look that was chosen, and what else it was tried with: it is ordered in that. */
+  /** The chosen look and the other tried values: the order has them. */
   tried: Tried;
 }
 
-/** Adds up what a template costs in its first year, and takes what is ticked along to the till. */
+/** Adds up what a template costs in its first year, and takes the ticked add-ons along to the till. */
 export function TemplateFirstYear({ template, tried }: TemplateFirstYearProps) {
   const { tagline, free, ...words } = templateWords.firstYear;
 

@@ -31,19 +31,19 @@ export interface TemplatePageProps {
   item: ListedTemplate;
   /** The looks and pages of its design. */
   showcase: Showcase;
-  /** The look that is shown. */
+  /** The current look. */
   look: LookView;
-  /** What a visitor without script tried one with: it goes along wherever they go on to. */
+  /** The values that a visitor without script tried it with: they stay in the address of every link. */
   tried?: Tried | undefined;
-  /** Shows another look, by its address. */
+  /** Called with the address of another look, to show it. */
   onLook: (address: string) => void;
   /** Saves it for later. */
   save?: ReactNode;
   /** Others that may suit. */
   related: readonly ListedTemplate[];
-  /** What buyers said, once that is known and there is any of it. */
+  /** The buyers' reviews, once they are known, if there are any. */
   reviews?: BuyersReviews | undefined;
-  /** How much each tier’s window can still take; none while that is unknown. */
+  /** How many orders of each tier the shop can still take; none while that is unknown. */
   standings?: Standings | undefined;
 }
 
@@ -69,16 +69,16 @@ const looksOf = ({ demoUrl, drawnDemoUrl }: Template) => {
   };
 };
 
-// Where no script shows another look in place, the page that comes is read from here.
+// Where no script shows another look in place, the new page is read from here.
 const windowId = 'window';
 
-/** What was tried but for the look: that is chosen on this page. */
+/** The tried values without the look: that is chosen on this page. */
 function saidIn({ tried = {} }: TemplatePageProps): Tried {
   const { palette: _palette, typefaces: _typefaces, ...said } = tried;
   return said;
 }
 
-/** The looks to choose among, each with its address, and the one that is shown. */
+/** The looks to choose among, each with its address, and the current one. */
 function choicesOf(props: TemplatePageProps) {
   const { item, showcase, look } = props;
   const said = saidIn(props);
@@ -98,7 +98,7 @@ function choicesOf(props: TemplatePageProps) {
   return [choice('palette', palettes), choice('typefaces', typefaces)];
 }
 
-/** What stands in the window: the design in the look that is shown. */
+/** The picture in the window: the design in the current look. */
 function shownIn({ item, showcase, look }: TemplatePageProps) {
   const { template, picture, phone } = item;
   const nameOf = (looks: readonly { id: string; name: string }[], id: string) =>
@@ -111,7 +111,7 @@ function shownIn({ item, showcase, look }: TemplatePageProps) {
   return picturesIn(showcase, look, alt) ?? { picture, phone };
 }
 
-/** So few phones leave room beside them. */
+/** So few pages that phones leave room beside them. */
 const fewPages = 3;
 
 /** Every page of it, and whom it suits: beside those where they are few, else below them. */
@@ -140,7 +140,7 @@ export function TemplatePage(props: TemplatePageProps) {
   const { item, showcase, related, reviews, standings, look, tried = {}, onLook } = props;
   const { template, theme } = item;
   const { picture, phone } = shownIn(props);
-  // Ordered in the look that stands in the window, with what it was tried with.
+  // Ordered in the look in the window, with the tried values.
   const chosen = { ...saidIn(props), ...chosenIn(showcase, look) };
   const orderHref = checkoutPath(template.id, [], chosen);
   const tryHref = withTried(paths.try.to({ templateId: template.id }), tried);

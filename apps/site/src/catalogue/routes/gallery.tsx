@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { listedTemplates } from '../../goods/listedTemplates.ts';
 import { keepPosition } from '../../frame/useArrival.ts';
 
-// Only those that have something to show.
+// Only those with a picture.
 const categories = categoriesOf(catalogue).filter((name) =>
   catalogue.some(({ category }) => category === name),
 );

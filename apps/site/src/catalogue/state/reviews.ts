@@ -8,7 +8,7 @@ interface Told {
   total: number;
 }
 
-/** What buyers said, once the server has told; without a word from them, nothing. */
+/** The buyers' reviews, once the server has sent them; nothing if there are none. */
 export function useReviews(templateId: string): Told | undefined {
   const [told, setTold] = useState<Told & { of: string }>();
 

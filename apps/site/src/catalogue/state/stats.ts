@@ -5,7 +5,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { fetchJson } from '../../state/fetchJson.ts';
 
 const aMinute = 60_000;
-/** How long a page that wants to know is kept back for it, in milliseconds. */
+/** How long a page in that order waits for the sales, in milliseconds. */
 const aMoment = 1_000;
 
 let standings: Standings | undefined;
@@ -21,7 +21,7 @@ async function ask() {
   if (performance.now() - asked < aMinute) return;
   asked = performance.now();
   const answer = await fetchJson<Standings>(urls.catalogueStats);
-  // Asked again with the next page, then.
+  // Requested again with the next page, then.
   if (!answer) asked = -aMinute;
   else standings = answer;
   for (const listener of listeners) listener();
@@ -30,8 +30,8 @@ async function ask() {
 let first: Promise<unknown> | undefined;
 
 /**
- * How templates sell, for a page that opens in their order: the server has it at hand, the browser asks for it. A server
- * that is slow to answer holds up one page at most, and only for a moment.
+ * The sales of the templates, for a page that opens in their order: the server has them at hand, the browser requests
+ * them. A slow server delays one page at most, and only for a moment.
  */
 export async function loadStandings(context: PageContext | undefined): Promise<Standings | undefined> {
   if (import.meta.env.SSR) return context?.standings;
@@ -40,7 +40,7 @@ export async function loadStandings(context: PageContext | undefined): Promise<S
   return standings;
 }
 
-/** How templates sell and what buyers think of them, once the server has said it. */
+/** The sales and ratings of the templates, once the server has sent them. */
 export function useStandings(): Standings | undefined {
   useEffect(() => void ask(), []);
   return useSyncExternalStore(

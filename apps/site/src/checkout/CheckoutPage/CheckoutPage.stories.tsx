@@ -28,7 +28,7 @@ export const Usual = meta.story({
   },
 });
 
-/** A large one: what only such are sold with can be added, too. */
+/** A large one: its own add-ons can be added, too. */
 export const Advanced = meta.story({
   args: { item: listedTemplates.find(({ template }) => template.tier === 'advanced') as ListedTemplate },
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const Advanced = meta.story({
   },
 });
 
-/** The till says what it promises in the words of the confirmation. */
+/** The till makes its promises in the words of the confirmation. */
 export const Promises = meta.story({
   play: async ({ canvas }) => {
     const receipt = canvas.getByRole('region', { name: 'Your receipt so far' });
@@ -61,7 +61,7 @@ function Arriving(args: CheckoutPageProps) {
   );
 }
 
-/** It turns out who is here: what is empty is filled in, and what was typed stays. */
+/** The session becomes known: empty fields are filled in, and typed ones stay. */
 export const LoggedIn = meta.story({
   render: (args) => <Arriving {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -72,7 +72,7 @@ export const LoggedIn = meta.story({
   },
 });
 
-/** In a look that was chosen before: the till says which, and it goes along. */
+/** In a look that was chosen before: the till names it, and sends it along. */
 export const InChosenLook = meta.story({
   args: { tried: { palette: 'night', typefaces: 'narrow' }, look: { colours: 'Night', typeface: 'Narrow' } },
   play: async ({ canvas }) => {
@@ -134,7 +134,7 @@ export const PaymentDown = meta.story({
   },
 });
 
-/** No answer came: why not is said after what matters most. */
+/** No answer came: the reason stands after what matters most. */
 export const Unreachable = meta.story({
   args: { failure: { error: 'TIMEOUT_ERROR', message: 'It took too long.' } },
   play: async ({ canvas }) => {

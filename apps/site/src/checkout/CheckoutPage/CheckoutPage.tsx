@@ -14,13 +14,13 @@ import type { ListedTemplate } from '../../goods/listedTemplates.ts';
 import { reasonOf } from '../../api/failure.ts';
 
 export interface CheckoutPageProps extends Pick<CheckoutFormProps, 'onSubmit' | 'onFirstTouch' | 'status'> {
-  /** What is bought. */
+  /** The product. */
   item: ListedTemplate;
   /** Where the form is posted. */
   formAction: string;
-  /** What is filled in already: ticked elsewhere, or sent and refused. */
+  /** The values that are filled in already: ticked elsewhere, or sent and refused. */
   draft?: Partial<CheckoutValues> | undefined;
-  /** What its website was tried with: it goes along, and the website begins with it. */
+  /** The values its website was tried with: the order has them, and the website begins with them. */
   tried?: Tried | undefined;
   /** The names of the colours and the typeface that were chosen for it. */
   look?: { colours?: string | undefined; typeface?: string | undefined } | undefined;

@@ -6,7 +6,7 @@ const request = {
   customer: { name: 'Ada', email: 'ada@sharp.example' },
 };
 
-test('what is asked for keeps its name until it is something else', async () => {
+test('an order keeps its key until it changes', async () => {
   vi.stubEnv('VITE_API_HOST', 'http://shop.example');
   vi.stubGlobal('location', { origin: 'http://shop.example' });
   const names: (string | null)[] = [];

@@ -5,8 +5,8 @@ import { parseUrl } from '@awning/shop/parseUrl';
 const ownPages = ['/pay/', '/orders/'];
 
 /**
- * The address to pay at, if the browser may go there: our own test till or the card provider's pages, and nowhere
- * else whatever the answer says. Where the shop has a domain of its own for those, only the server knows which.
+ * The address to pay at, if the browser may go there: our own test till or the card provider's pages, and no other
+ * address in an answer. Where the shop has a domain of its own for those, only the server knows which.
  */
 export function paymentAddress(
   { url, host }: { [Name in keyof CheckoutSession]?: unknown },

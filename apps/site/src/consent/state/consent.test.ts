@@ -54,7 +54,7 @@ test.each([
   },
 );
 
-test('what is kept there is none of the three: it counts for nothing', async () => {
+test('a stored value that is none of the three counts for nothing', async () => {
   openBrowser({ stored: { cookieConsent: 'perhaps' } });
   expect((await load()).hasChosen()).toBe(false);
 });

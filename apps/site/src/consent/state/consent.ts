@@ -5,7 +5,7 @@ import { removeStored, readStored, writeStored } from '../../browser/storage.ts'
 const choices = ['reject-some', 'accept', 'accept-all'] as const;
 
 /**
- * What a visitor lets the shop do: what it must, and remember the theme, and time its pages (docs/product.md, “Consent
+ * What a visitor lets the shop do: the necessary, and remember the theme, and time its pages (docs/product.md, “Consent
  * and cookies”).
  */
 type Consent = (typeof choices)[number];
@@ -62,7 +62,7 @@ export function reopenConsent(): void {
   notifyListeners();
 }
 
-/** What the page makes of it: whether the notice was called back, and whether pages may be timed. */
+/** The state for the page: whether the notice was opened again, and whether pages may be timed. */
 export function useConsent() {
   return {
     reopened: useSyncExternalStore(onConsent, () => reopened, no),

@@ -7,7 +7,7 @@ import { onCLS, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { apiAddress } from '../../api/apiPaths.ts';
 import { mayTime } from './consent.ts';
 
-// The page that was loaded: what came after it was not loaded, and what is measured belongs to the whole visit.
+// The loaded page: pages after it were not loaded, and the measures belong to the whole visit.
 function routeOfVisit(): PageTimings['route'] | undefined {
   const [navigation] = performance.getEntriesByType('navigation');
   const matches =
@@ -20,24 +20,27 @@ function routeOfVisit(): PageTimings['route'] | undefined {
 }
 
 const waiting = new Map<Metric['name'], PageTimings['timings'][number]>();
-/** What the library calls each measure of a visit; it stays in this page. */
+/** The library's name for each measure of a visit; it stays in this page. */
 const counted = new Set<string>();
 let begun = false;
 
-/** From now on, as long as it is allowed: tells the shop how the page did when it is left, by a step of the scale for each measure. */
+/**
+ * From now on, as long as it is allowed: reports how fast the page was when it is left, by a step of the scale for each
+ * measure.
+ */
 export function timePages(): void {
   const route = routeOfVisit();
   if (begun || !route) return;
   begun = true;
 
   const note = ({ name: metric, value, id }: Metric) => {
-    // A visitor who comes back to the tab is measured on, and was counted.
+    // A visitor who comes back to the tab is still measured, but was counted before.
     if (metric === 'FCP' || counted.has(id)) return;
     counted.add(id);
     waiting.set(metric, { metric, step: stepOf(metric, value) });
   };
   for (const measure of [onCLS, onINP, onLCP, onTTFB]) measure(note);
-  // After the measures' own listeners, which speak up when the page is left.
+  // After the measures' own listeners, which report when the page is left.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send(route);
   });

@@ -87,5 +87,5 @@ export const Usual = meta.story({
 /** No buyer is found by that name. */
 export const Empty = meta.story({ args: { list: nothing, view: { ...view, value: { q: 'nobody' } } } });
 
-/** The list did not come. */
+/** The list could not be loaded. */
 export const Failed = meta.story({ args: { list: offline } });

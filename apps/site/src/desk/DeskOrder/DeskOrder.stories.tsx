@@ -153,7 +153,7 @@ export const WithWebsite = meta.story({
   },
 });
 
-/** Delivered with the website that we keep: that is live, whatever address was or was not typed. */
+/** Delivered with the website that we keep: that is live, with or without a typed address. */
 export const WebsiteDelivered = meta.story({
   args: {
     order: { answer: { ...delivered, address: null, siteAddress: liveSite.address } },
@@ -351,7 +351,7 @@ export const LongWords = meta.story({
 /** As the server renders it. */
 export const Loading = meta.story({ args: { order: null } });
 
-/** It did not come. */
+/** It could not be loaded. */
 export const Failed = meta.story({
   args: { order: offline },
   play: async ({ canvas }) => {

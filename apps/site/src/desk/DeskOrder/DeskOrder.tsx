@@ -20,15 +20,15 @@ import { WebsitePad } from './WebsitePad.tsx';
 import { DeskProblem } from '../DeskProblem/DeskProblem.tsx';
 
 export interface DeskOrderProps {
-  /** What is known of it, or why it is not. */
+  /** Its data, or why they could not be loaded. */
   order: DeskResult<AdminOrder>;
   /** Its website, once there may be one. */
   site?: DeskResult<AdminSite> | undefined;
-  /** How taking it a step further is getting on. */
+  /** The state of taking it a step further. */
   move: Pick<OrderMoveProps, 'status' | 'problems' | 'onSubmit'>;
-  /** How handing it over is getting on. */
+  /** The state of handing it over. */
   delivery: Omit<OrderDeliveryPadProps, 'order'>;
-  /** How paying it back is getting on. */
+  /** The state of paying it back. */
   refund: Pick<OrderRefundProps, 'status' | 'problems' | 'onSubmit'>;
   /** Whether its payment wants a look, and how saying that it had one is getting on. */
   flag: { busy: boolean; problem?: string | undefined; onLooked: () => void };

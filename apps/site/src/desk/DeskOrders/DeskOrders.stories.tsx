@@ -84,7 +84,7 @@ export const Queue = meta.story({
   },
 });
 
-/** On a phone each order is a card; a stranger’s words stay in it, whatever they are. */
+/** On a phone each order is a card, which holds any of a stranger’s words. */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
@@ -123,7 +123,7 @@ export const NoSuchPage = meta.story({
 /** As the server renders it. */
 export const Loading = meta.story({ args: { list: null } });
 
-/** It did not come: it says why, and can be asked for again. */
+/** It could not be loaded: it says why, and can be tried again. */
 export const Failed = meta.story({
   args: { list: offline, view: { ...view, onAgain: fn() } },
   play: async ({ canvas, userEvent, args }) => {

@@ -41,13 +41,13 @@ export interface DeskSiteProps
     Pick<SiteBuildProps, 'onBuild'>,
     Pick<SiteReleasesProps, 'onOffer' | 'onPublish'>,
     Pick<SiteFilesProps, 'fetching' | 'onFetch'> {
-  /** What is known of it, or why it is not. */
+  /** Its data, or why they could not be loaded. */
   page: DeskResult<SitePage>;
   /** The site as it stands by now: a build goes on while the page is open. */
   site: AdminSite | undefined;
-  /** How giving it another name is getting on. */
+  /** The state of giving it another name. */
   name: Pick<SiteNameProps, 'status' | 'problems' | 'onSubmit'>;
-  /** How putting it into another design is getting on. */
+  /** The state of putting it into another design. */
   design: Pick<SiteDesignProps, 'status' | 'problems' | 'onSubmit'>;
   /** Lets a name go that it had before. */
   onReleaseName: SiteNameProps['onRelease'];
@@ -57,11 +57,11 @@ export interface DeskSiteProps
   };
   /** What it looks like with what stands in the editor. */
   view?: ReactNode;
-  /** How writing to its buyer is getting on. */
+  /** The state of writing to its buyer. */
   messages: Omit<SiteMessagesProps, 'id' | 'messages'>;
-  /** How sending photographs is getting on. */
+  /** The state of sending photographs. */
   pictures: Omit<SitePicturesProps, 'id' | 'pictures'>;
-  /** How giving it a domain of its owner’s is getting on. */
+  /** The state of giving it a domain of its owner’s. */
   domain: Omit<SiteDomainProps, 'id' | 'own' | 'busy' | 'problem'>;
 }
 

@@ -72,7 +72,7 @@ export const Loading = meta.story({
   },
 });
 
-/** It did not come: it says why, and can be asked for again. */
+/** It could not be loaded: it says why, and can be tried again. */
 export const Failed = meta.story({
   args: { report: offline },
   play: async ({ canvas, userEvent, args }) => {

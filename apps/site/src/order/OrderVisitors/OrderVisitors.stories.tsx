@@ -82,7 +82,7 @@ export const Many = meta.story({
   },
 });
 
-/** Words that need their room, on the narrowest phone. */
+/** Long words, on the narrowest phone. */
 export const LongWords = meta.story({
   args: { visitors: there(longWords) },
   globals: { viewport: { value: 'narrow' } },

@@ -14,7 +14,7 @@ export async function loader({ params, context }: LoaderFunctionArgs<PageContext
   const { token = '', step } = params;
   if (!isStep(step)) throw notFound('page');
   const loaded = await loadWorkshop(token, context);
-  // Whatever its order stands at, its own page says why nothing is filled in.
+  // The order's own page says why nothing is filled in, at any status.
   if (!loaded.site) throw redirect(paths.order.to({ token }));
   return { token, site: loaded.site, cards: await loadCards(loaded.site.workshop) };
 }

@@ -19,7 +19,7 @@ import { questions } from './questions.ts';
 export interface PricingPageProps {
   /** What the designs of each size can do, and what only some of them are sold with. */
   soldInSize: Readonly<Record<Tier['id'], SoldInSize>>;
-  /** How the form for what no tier covers is getting on. */
+  /** The state of the form for what no tier covers. */
   quote: Pick<QuoteFormProps, 'formAction' | 'status' | 'problems' | 'draft' | 'onSubmit' | 'onFirstTouch'>;
 }
 
