@@ -126,7 +126,7 @@ test('a call that never ends is given up, said so, and can be made again', async
   await page.route(form!.call, () => undefined);
   await sendOf(page, form!).click();
   await asked;
-  // AbortSignal.timeout keeps the browser's own time; whatever else waits keeps the page's.
+  // AbortSignal.timeout keeps the browser's own time; every other timer keeps the page's.
   await page.clock.runFor(11_000);
 
   for (const words of [form!.failed, 'The answer took too long. Please try again.']) {

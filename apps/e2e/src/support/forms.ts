@@ -13,7 +13,7 @@ export interface PublicForm {
   call: string;
   /** What stands beside it where the server says nothing. */
   failed: string;
-  /** Says so whatever the server says. */
+  /** Shows `failed` with any answer of the server. */
   inOwnWords?: true;
 }
 
