@@ -19,10 +19,7 @@ const launchOptions = await findWindowless().catch(() => ({}));
 /** Whether every test runs, however long it takes: `npm run test:nightly`. */
 export const isNightly = process.env['AWNING_NIGHTLY'] === '1';
 
-/**
- * How long a test may take, and how long it waits. Far more than either needs on a busy machine: a test that takes so
- * long hangs.
- */
+/** How long a test may take or wait. Far more than it needs on a busy machine: a test that takes so long hangs. */
 const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 120_000 } } };
 
 /** By default Vitest leaves one of two cores idle: 340 s instead of 200 for the API's tests. */
@@ -39,9 +36,7 @@ const listsAnew: Plugin = {
   },
 };
 
-/**
- * Tests of sources, without a browser. Importing all modules anew for each file takes as long as the tests themselves.
- */
+/** Tests of sources, without a browser. Importing all modules anew for each file takes as long as the tests. */
 const units = (name: 'unit' | 'unit-site', include: string[], { isolate = false } = {}) => ({
   ...fromSource,
   oxc: { jsx: { development: false } },

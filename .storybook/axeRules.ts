@@ -13,7 +13,5 @@ export const unsure: Readonly<Record<string, string>> = {
   'th-has-data-cells': 'A table may have a row or a column in which nothing is filled in yet.',
 };
 
-/**
- * The same for a whole page, whose bar at the foot of a phone lies over a part of some link at one height or another.
- */
+/** The same for a whole page, whose bar at the foot of a phone lies over a part of some link. */
 export const axeRulesUnderABar = [{ id: 'target-size', enabled: false }, ...ruledElsewhere];

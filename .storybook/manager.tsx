@@ -7,9 +7,7 @@ import { findableIndex, isPageOfPiece, seen } from './search/findable.ts';
 
 const brand = 'Awning UI';
 
-/**
- * Paints Storybook's frame in the toolbar's theme: a trade's theme is for its pages, and leaves the frame as by day.
- */
+/** Paints Storybook's frame in the toolbar's theme: a trade's theme is for its pages, and leaves the frame by day. */
 function paint(theme: unknown) {
   const dark = theme === 'night';
   addons.setConfig({

@@ -39,10 +39,7 @@ function crowdedIn(folder) {
     : inside;
 }
 
-/**
- * The entries that may stand at the root of the site: the rest belongs to a subject, or to a room that is named for its
- * use.
- */
+/** The entries at the root of the site: the rest belongs to a subject, or to a room named for its use. */
 const loose = ['globals.d.ts', 'main.tsx', 'paths.ts', 'routes.ts'];
 const strays = readdirSync('apps/site/src', { withFileTypes: true })
   .filter((entry) => !entry.isDirectory() && !loose.includes(entry.name))

@@ -7,10 +7,7 @@ import { fileURLToPath } from 'node:url';
 import getPort from 'get-port';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/**
- * The environment before: a build by Vite in the same process sets it to production, where a shop needs keys of its
- * own.
- */
+/** The environment before: a build in the same process sets it to production, where a shop needs keys of its own. */
 const environment = { ...process.env };
 
 /**

@@ -22,10 +22,7 @@ export const suites = {
 
 /** @typedef {keyof typeof suites} SuiteName */
 
-/**
- * The projects that `npm run test:nightly` runs and `npm test` does not: those under `isNightly` in
- * vitest.workspace.ts.
- */
+/** The projects that only `npm run test:nightly` runs: those under `isNightly` in vitest.workspace.ts. */
 export const leftToNightly = [
   'every test of the mail, the modules and the payments on a PostgreSQL server too',
   'a hundred kills of the server while orders come in instead of six, and while a site is published instead of two, and while it makes its database',

@@ -28,10 +28,7 @@ const byState = (one: PreparedStory, other: PreparedStory) => placeOf(one) - pla
 
 const sentences = (description: string | undefined) => description?.replaceAll(/\s*\n\s*/g, ' ');
 
-/**
- * The docs page of a piece, in the order of a reader's questions: the piece, its job, when, how, its words, keys,
- * props, states.
- */
+/** The docs page of a piece, in the order of a reader's questions: its job, when, how, words, keys, props, states. */
 export function PiecePage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const context = use(DocsContext);

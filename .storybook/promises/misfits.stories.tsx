@@ -86,10 +86,7 @@ export const OfNamesOnAllPages = OfAName.extend({
   tags: ['nightly'],
 });
 
-/**
- * Content that no business has, from one letter to a word of sixty-seven in a line of its own. A list of three shows it
- * all.
- */
+/** Content that no business has, from one letter to a word of sixty-seven. A list of three shows it all. */
 const oddOf = ({ schema }: Design) => ({
   'odd content': unhidden(madeContent(schema, 'odd', 1, 3) as Readonly<Record<string, unknown>>),
 });

@@ -152,10 +152,7 @@ const quoted = (text: string) =>
 export interface SourceContext {
   component?: unknown;
   args: Props;
-  /**
-   * The element that the story renders; a piece of the story's own cannot be imported, and the piece itself is shown
-   * instead.
-   */
+  /** The element that the story renders; in place of a piece of the story's own, the piece itself is shown. */
   render: () => unknown;
 }
 

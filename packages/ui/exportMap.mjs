@@ -72,10 +72,7 @@ export const exportMap = () => ({
   './package.json': './package.json',
 });
 
-/**
- * Brings package.json up to date. A file that needs no change keeps its time, by which a build knows that nothing
- * changed.
- */
+/** Brings package.json up to date. If nothing changed it is not written, and keeps its time for the build. */
 export function writeExports() {
   const written = readFileSync(manifest, 'utf8');
   const content = `${JSON.stringify({ ...JSON.parse(written), exports: exportMap() }, null, 2)}\n`;

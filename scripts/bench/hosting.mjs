@@ -15,10 +15,7 @@ import { buildOfApi, lengthOf, load, startServer } from './load.mjs';
 const seconds = 5;
 const connections = 32;
 const siteCount = 1_000;
-/**
- * The size of the cache: the shop's own, which is enough for a page of each site; and a smaller one, so that some are
- * read anew.
- */
+/** The size of the cache: the shop's own, which is enough for a page of each site; and a smaller one. */
 const bounds = { asSet: 64 * 1024 ** 2, tight: 16 * 1024 ** 2 };
 /**
  * At least so many times the answers of the bare server, and at most so many milliseconds for all but one in a hundred,

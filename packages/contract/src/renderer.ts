@@ -41,10 +41,7 @@ export interface RefusedStep {
   faults: Readonly<Record<string, string>>;
 }
 
-/**
- * A form of the site's that was posted without script and refused: which, the values by the names of its fields, and
- * why.
- */
+/** A form of the site's that was posted without script and refused: which, its values by name, and why. */
 export interface RefusedForm {
   form: MessageForm;
   typed: Readonly<Record<string, string>>;
@@ -72,9 +69,7 @@ export interface RenderedPage {
   status: number;
   html: string;
   headers: Record<string, string>;
-  /**
-   * The parts of `html` that are the same for every visitor, in order, each from its first letter to behind its last.
-   */
+  /** The parts of `html` that are the same for every visitor, in order, each from its first letter to its last. */
   open?: readonly (readonly [start: number, end: number])[];
 }
 

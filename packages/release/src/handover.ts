@@ -125,9 +125,7 @@ export function filesHandover({ content, formsAt }: Handed): string {
   ].join('\n');
 }
 
-/**
- * The same for a site that is handed over as a project. It says how to build it, and that forms are posted to the host.
- */
+/** The same for a site that is handed over as a project: how to build it, and that forms are posted to the host. */
 export function projectHandover({ content, formsAt }: Handed): string {
   const { project, hosts, forms } = words[languageOf(content)];
   return `${[

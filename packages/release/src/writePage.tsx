@@ -39,9 +39,7 @@ export interface WrittenPage {
 // It follows the markup, so that the page is complete and may be painted once it has come.
 const structuredDataId = 'structured-data';
 
-/**
- * Writes one page of a site: with the styles it uses, no script but the one it needs, and the policy that allows these.
- */
+/** Writes one page of a site: with the styles it uses, the one script it needs, and the policy that allows these. */
 export function writePage(page: PageToWrite): WrittenPage {
   const {
     site,

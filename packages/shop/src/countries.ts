@@ -9,10 +9,7 @@ const codes =
   'VC SD SR SJ SE CH SY TW TJ TZ TH TL TG TK TO TT TN TR TM TC TV UG UA AE GB US UY UM VI UZ VU VA VE VN WF ' +
   'EH YE ZM ZW';
 
-/**
- * The countries of ISO 3166-1 by their two letters, and Kosovo by the two in common use; in the order in which people
- * look for them.
- */
+/** The countries of ISO 3166-1, and Kosovo by its common code, in the order in which people look for them. */
 export const countryCodes: readonly string[] = codes.split(' ');
 
 let names: Intl.DisplayNames | undefined;

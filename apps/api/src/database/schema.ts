@@ -691,9 +691,7 @@ export const releases = pgTable(
       >()
       .notNull()
       .default({}),
-    /**
-     * Where its pages stand, the path of each by its slug. Unknown for a release that was built before this was noted.
-     */
+    /** Where its pages stand, the path of each by its slug. Unknown for a release older than this column. */
     pages: jsonb('pages').$type<Record<string, string>>(),
     /**
      * The photographs that it shows, as they were when it was requested, by their names in its content: later changes

@@ -280,10 +280,7 @@ export async function buildHosting(
   };
 
   return {
-    /**
-     * Answers for every host but the shop's own: one without an owner, or a site's earlier one, does not show the shop
-     * either.
-     */
+    /** Answers for every host but the shop's own: an unknown one, or a site's earlier one, does not show the shop. */
     before:
       (shop: RequestListener): RequestListener =>
       (request, response) => {

@@ -98,10 +98,7 @@ export const filtersOf = (view: CatalogueView): FilterView => ({
   },
 });
 
-/**
- * The view of these filters, from its first page. `categories` are all that can be chosen; `tried` values stay in the
- * address.
- */
+/** The view of these filters, from its first page. `categories` are all that can be chosen. */
 export function viewOfFilters(
   { search, sort, chosen }: FilterView,
   categories: readonly string[],

@@ -7,9 +7,7 @@ const scrollLimit = 450;
 /** The notice is rendered in a pause between keys, or it would hold one up. */
 const pause = 500;
 
-/**
- * Asks which data may be stored and measured. The notice is loaded once it is due, and with it the script that follows.
- */
+/** Asks which data may be stored and measured. The notice is loaded once it is due, with the script that follows. */
 export function ConsentPrompt() {
   const { reopened, timed } = useConsent();
   const [due, setDue] = useState(false);

@@ -10,9 +10,7 @@ export interface QuestionFacts {
   delivery: string;
 }
 
-/**
- * The questions of a visitor before they pay for a template. Every promise here is also in a policy or in the order.
- */
+/** The questions of a visitor before they pay for a template. Every promise here is also in a policy or the order. */
 export const questions = {
   heading: 'Before you pay',
   items: ({ tier, delivery }: QuestionFacts) => [

@@ -1,7 +1,4 @@
-/**
- * How long the shop keeps each kind of data, in days. The privacy policy prints this list, and the server deletes by
- * it.
- */
+/** How long the shop keeps each kind of data, in days. The privacy policy prints it, and the server deletes by it. */
 export const retention = {
   'reset-links': {
     name: 'Reset links',

@@ -1,7 +1,4 @@
-/**
- * Said when a part of a page, or the connection, is broken. Every page carries these words: it may be impossible to
- * load them.
- */
+/** Said when a part of a page, or the connection, is broken. Every page carries it: it may be impossible to load. */
 export const faults = {
   /** A part of a page broke; the rest of it stands. */
   block: {

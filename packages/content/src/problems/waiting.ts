@@ -1,7 +1,4 @@
-/**
- * Said while the site finds out who is logged in (docs/product.md, “Accounts and sessions”), and in a browser that
- * cannot.
- */
+/** Said while the site finds out who is logged in (docs/product.md, “Accounts and sessions”), or cannot. */
 export const waiting = {
   heading: 'Loading your experience...',
   needsScript: {

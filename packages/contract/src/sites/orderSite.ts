@@ -4,10 +4,7 @@ import { Failure } from '../failure.ts';
 import { Day, Instant, OrderToken } from '../fields.ts';
 import { urls } from '../urls.ts';
 
-/**
- * The stage of a site: its buyer says what belongs on it; the shop looks that over; its buyer approves the result; it
- * is live.
- */
+/** The stage of a site: its buyer says what belongs on it; the shop checks that; its buyer approves; it is live. */
 export const siteStages = ['telling', 'checking', 'approving', 'live'] as const;
 export type SiteStage = (typeof siteStages)[number];
 

@@ -9,9 +9,6 @@ export const pictureLimits = {
   together: 100_000_000,
   /** A photograph is sent in pieces of at most so many bytes: each has the whole time of a request on a slow line. */
   pieceSize: 512 * 1024,
-  /**
-   * How long a photograph may take to arrive if a plain form sends it whole, in milliseconds: at 25 kB a second it is
-   * ten minutes.
-   */
+  /** How long a photograph in a plain form may take, in milliseconds: at 25 kB a second it is ten minutes. */
   slowest: 10 * 60_000,
 } as const;

@@ -319,7 +319,5 @@ export const someOddStrings: readonly string[] = Object.values(ownStrings).flatM
   kind.slice(0, 3),
 );
 
-/**
- * One line that any normalisation would change: spaces at its ends and within, letters in two parts or in one, markup.
- */
+/** One line that any normalisation would change: spaces at its ends and within, letters in two parts or one, markup. */
 export const untidyWords = '  Cafe\u0301  & <b>\ufb01n</b>  ';

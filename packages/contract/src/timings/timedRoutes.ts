@@ -1,6 +1,4 @@
-/**
- * The key that a page's timing is counted under: its route, never its address. Apart from the schemas, for the browser.
- */
+/** The key that a page's timing is counted under: its route, never its address. Apart from the schemas. */
 export const timedRoutes = [
   '/',
   '/pricing',

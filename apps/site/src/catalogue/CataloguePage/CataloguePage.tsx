@@ -183,9 +183,7 @@ const everything = viewOf(undefined, '');
 const isSame = (mine: readonly string[], shown: readonly string[] | undefined) =>
   shown?.length === mine.length && mine.every((id) => shown.includes(id));
 
-/**
- * The words over the shelf: the saved ones belong to no trade. If there are none, the words below say how to save one.
- */
+/** The words over the shelf: the saved ones belong to no trade. If there are none, the words below say how to save. */
 function introOf({ heading, lead, view: { saved } }: CataloguePageProps) {
   if (!saved) return { heading, lead };
   const { savedShelf } = catalogueWords;

@@ -24,10 +24,7 @@ const waiting = new Map<Metric['name'], PageTimings['timings'][number]>();
 const counted = new Set<string>();
 let begun = false;
 
-/**
- * From now on, as long as it is allowed: reports how fast the page was when it is left, by a step of the scale for each
- * measure.
- */
+/** As long as it is allowed: reports how fast the page was when it is left, by a step of the scale per measure. */
 export function timePages(): void {
   const route = routeOfVisit();
   if (begun || !route) return;

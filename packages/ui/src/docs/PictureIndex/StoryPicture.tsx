@@ -30,9 +30,7 @@ const isLow = (height: number, width: number) => height < (width * 3) / 5 / 5;
 /** The story of a section’s usual state that is written first. */
 const pictured = (name: string) => sections.find((one) => one.name === name)?.shown['usual']?.[0]?.id;
 
-/**
- * The HTML that a section’s server would send in that state: it runs no script, has no listeners and does not navigate.
- */
+/** The HTML that a section’s server would send in that state: it runs no script and does not navigate. */
 async function render(shelf: string, name: string): Promise<Rendered | undefined> {
   const stories = await files[`../../sections/${shelf}/${name}/${name}.stories.tsx`]?.();
   const [, usual] =

@@ -8,10 +8,7 @@ export interface DrawingProps {
   viewBox: string;
   /** Shapes in the theme's colours. */
   children: ReactNode;
-  /**
-   * Fills the positioned box it stands in, cut to that shape: this edge is kept. Without it, it is as wide as its
-   * column.
-   */
+  /** Fills the positioned box it stands in, cut to its shape: this edge is kept. Without it, it is a column wide. */
   fill?: keyof typeof aspects;
   /** Never cut: it shrinks to its box, and what is drawn beyond the `viewBox` fills the rest. */
   whole?: boolean;

@@ -11,9 +11,7 @@ const meta = preview.meta({
   parameters: { states: ['least', 'usual', 'disabled', 'keyboard'] },
 });
 
-/**
- * The least: a picture that every visitor knows, and its word. Without script it could do nothing, and is not rendered.
- */
+/** The least: a picture that every visitor knows, and its word. Without script it is not rendered. */
 export const Outlined = meta.story({
   tags: ['least', 'usual'],
   play: async ({ canvas, userEvent, args }) => {

@@ -22,10 +22,7 @@ export interface SaveToggleLabels {
   saved: string;
 }
 
-/**
- * Saves one of many for later, and lets it go again. As wide as the longer of its two words, so that nothing beside it
- * moves.
- */
+/** Saves one of many for later, and lets it go again. As wide as its longer word, so that nothing beside it moves. */
 export function SaveToggle({ name, saved, onSavedChange, labels, look = 'word' }: SaveToggleProps) {
   return (
     <button

@@ -1,6 +1,4 @@
-/**
- * How near to an edge of the window a row is when the page begins to scroll under it, and how fast, in pixels a frame.
- */
+/** How near to an edge of the window a row makes the page scroll under it, and how fast, in pixels a frame. */
 const edge = 120;
 const pace = 10;
 

@@ -52,10 +52,7 @@ export const NothingSaid = meta.story({
   },
 });
 
-/**
- * More than fit: they scroll in a box of their own, and the keys scroll the chosen one into sight. None is chosen at
- * first.
- */
+/** More than fit: they scroll in their own box, and the keys scroll the chosen one into sight. None is chosen yet. */
 export const Many = meta.story({
   args: {
     legend: 'Which drawing',

@@ -23,10 +23,7 @@ export const Speaking = meta.story({
   },
 });
 
-/**
- * Rendered with its words, as a skeleton is: they are put into the region later, or screen readers would not announce
- * them.
- */
+/** Rendered with its words, as a skeleton is: they are put into the region later, so that they are announced. */
 export const DrawnWithWords = meta.story({
   render: function Shelf() {
     const [loading, setLoading] = useState(false);

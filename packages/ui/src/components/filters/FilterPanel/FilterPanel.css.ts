@@ -77,10 +77,7 @@ export const panel = style({
 
 export const groups = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.large });
 
-/**
- * A button at the foot of the panel that says there is more below. It takes no room: at the end of the filters it lies
- * behind them.
- */
+/** A button at the panel's foot that says there is more below: at the end of the filters it lies behind them. */
 export const more = style({
   position: 'sticky',
   zIndex: 1,

@@ -83,10 +83,7 @@ function seen(element: Element) {
   return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }
 
-/**
- * More than the window has room for: a button at its foot says so for as long as there is more, and scrolls on at a
- * press.
- */
+/** More than the window has room for: a button at its foot says so while there is more, and scrolls on at a press. */
 export const TallerThanTheWindow = meta.story({
   args: { children: tall },
   globals: { viewport: { value: 'desktop' } },

@@ -12,10 +12,7 @@ export interface FilterPanelProps {
   heading: string;
   /** How many are set: stands on the button, if there are any. */
   active: number;
-  /**
-   * How many results the filters leave: announced in the sheet whenever it changes, for the page behind is inert
-   * meanwhile.
-   */
+  /** How many results the filters leave: announced in the sheet on each change, as the page behind is inert. */
   result: string;
   children: ReactNode;
   labels: FilterPanelLabels;

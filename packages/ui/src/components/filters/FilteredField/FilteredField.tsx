@@ -10,10 +10,7 @@ import * as styles from './FilteredField.css.ts';
 export interface FilteredFieldProps extends FieldWords {
   /** Which characters can be typed: an email address's, in small letters, or a username's. */
   kind: 'email' | 'username';
-  /**
-   * What a browser may fill in: a token of the HTML standard. The field for logging in is the `username`, an address
-   * too.
-   */
+  /** What a browser may fill in: a token of the HTML standard. The field for logging in is the `username`. */
   autoComplete: 'email' | 'username' | 'nickname';
   defaultValue?: string | undefined;
   labels: FilteredLabels;

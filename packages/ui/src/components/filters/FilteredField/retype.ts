@@ -20,9 +20,7 @@ export const droppedFrom = ({ dropped }: Typed): readonly string[] => [
   ...new Set(dropped.map(({ character }) => character)),
 ];
 
-/**
- * Filters what is new in a field, and says where the caret is then. The text that stood there before is left as it was.
- */
+/** Filters what is new in a field, and says where the caret is then. The text from before is left as it was. */
 export function retype(last: Typed, value: string, caret: number, rule: Rule) {
   const { from, to } = changeBetween(last.shown, value, caret);
   const before = value.slice(0, from);
@@ -79,10 +77,7 @@ function sift(text: string, before: string, after: string, rule: Rule) {
   return { shown, dropped, refused };
 }
 
-/**
- * How many of these are there already: a key pressed again because nothing appeared, or the whole address filled in
- * once more.
- */
+/** How many of these are there already: a key pressed again because nothing appeared, or the address filled in anew. */
 function saidAgain(added: readonly Dropped[], earlier: readonly Dropped[], from: number): number {
   const here = earlier.filter(({ at }) => at === from).map(({ character }) => character);
   const first = added.filter(({ at }) => at === from).map(({ character }) => character);

@@ -42,10 +42,7 @@ function Arriving(args: BillingFieldsProps) {
   );
 }
 
-/**
- * The customer logs in after they began to fill in a business: what they typed stays, and is not mixed with the
- * account's.
- */
+/** The account is known only after the customer has begun: what they typed stays, and is not mixed with it. */
 export const ToldLate = meta.story({
   render: (args) => <Arriving {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -58,9 +55,7 @@ export const ToldLate = meta.story({
   },
 });
 
-/**
- * The account is known in time: all is filled in. Folded away again, none of it is sent; opened, it is there.
- */
+/** The account is known in time: all is filled in. Folded away again, none of it is sent; opened, it is there. */
 export const ToldInTime = meta.story({
   render: (args) => (
     <form aria-label="Till">

@@ -8,10 +8,7 @@ export interface GetFormProps<Values extends FormValues> {
   formAction: string;
   /** The values of the fields, by name. */
   value: Values;
-  /**
-   * Called at every change, and once for what the visitor chose before the script loaded. Without it, the browser sends
-   * the form.
-   */
+  /** Called at every change, and once for a choice before the script loaded. Without it, the browser sends the form. */
   onChange?: ((value: Values) => void) | undefined;
   /** Names it for screen readers. */
   label: string;

@@ -20,10 +20,7 @@ export interface HoneypotProps {
   label: string;
 }
 
-/**
- * Shows which letters a machine may have written: a machine fills in every field it finds, and people never see this
- * one.
- */
+/** Shows which letters a machine may have written: it fills in every field it finds, and people never see this one. */
 export function Honeypot({ name, label }: HoneypotProps) {
   const id = useId();
 

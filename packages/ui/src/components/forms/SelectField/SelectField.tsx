@@ -10,10 +10,7 @@ export interface SelectFieldProps extends FieldWords {
   placeholder?: string | undefined;
   /** Makes the choice controlled: `onChange` must then be handled. */
   value?: string | undefined;
-  /**
-   * Chosen at first. A value that comes later is taken while the visitor has chosen nothing else, as a text field takes
-   * it.
-   */
+  /** Chosen at first. A later value is taken while the visitor has chosen nothing else, as a text field takes it. */
   defaultValue?: string | undefined;
   /** Called with the chosen value. */
   onChange?: ((value: string) => void) | undefined;

@@ -160,10 +160,7 @@ function Fold({ open, onFound, children }: FoldProps) {
   );
 }
 
-/**
- * Takes the panel's state from Radix, but not the style attribute, which a strict policy forbids, nor a landmark for
- * every answer.
- */
+/** Takes Radix's state, without its style attribute, which a strict policy forbids, or its landmark per answer. */
 function Panel({ id, ref, children }: ComponentProps<'div'>) {
   return (
     <div id={id} ref={ref} className={styles.panel}>

@@ -19,9 +19,7 @@ export interface PictureWipeLabels {
   after: string;
   /** Names the slider: “How much of before and after is shown”. */
   slider: string;
-  /**
-   * The slider's value in words, with `{before}` and `{after}` for the shares: “{before} % before, {after} % after”.
-   */
+  /** The slider's value, with `{before}` and `{after}` for the shares: “{before} % before, {after} % after”. */
   value: string;
 }
 

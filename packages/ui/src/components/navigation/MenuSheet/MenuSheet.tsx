@@ -47,9 +47,7 @@ export function MenuSheet({ children, labels }: MenuSheetProps) {
   );
 }
 
-/**
- * While the sheet is open, the page behind it can be neither reached nor scrolled. Returns a function that ends this.
- */
+/** While the sheet is open, the page behind it can be neither reached nor scrolled. Returns how to end this. */
 function mindSheet(details: HTMLDetailsElement): () => void {
   const [burger, overlay] = details.children as unknown as [HTMLElement, HTMLElement];
   const page = document.documentElement;

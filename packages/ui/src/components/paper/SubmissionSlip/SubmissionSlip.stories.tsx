@@ -52,10 +52,7 @@ export const Refused = WithActions.extend({
   },
 });
 
-/**
- * Ten thousand characters without a space that would like to be a script: laid out, never run, and whole where no
- * script can unfold them.
- */
+/** Ten thousand characters without a space that would like to be a script: laid out, and never run. */
 export const Long = meta.story({
   args: {
     heading: '<script>alert(1)</script>'.repeat(6),

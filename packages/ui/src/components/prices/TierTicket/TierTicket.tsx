@@ -125,10 +125,7 @@ const subscribe = (changed: () => void) => {
   return () => removeEventListener('hashchange', changed);
 };
 
-/**
- * Whether the address names it. Until the script knows, the browser's own `:target` does; that misses the addresses of
- * a router.
- */
+/** Whether the address names it. Until the script knows, `:target` does; that misses the addresses of a router. */
 function useArrivedAt(id: string | undefined) {
   return useSyncExternalStore(
     subscribe,

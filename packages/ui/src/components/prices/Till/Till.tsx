@@ -17,10 +17,7 @@ export interface TillLabels {
   totalWithoutScript: string;
 }
 
-/**
- * Keeps the receipt in sight while the buyer fills in a form: it stays beside it on a desktop. On a phone it stands
- * after it.
- */
+/** Keeps the receipt in sight while the buyer fills in a form: beside it on a desktop, after it on a phone. */
 export function Till({ shop, lines, footer, total, labels }: TillProps) {
   return (
     <section aria-label={labels.receipt} className={styles.receipt}>

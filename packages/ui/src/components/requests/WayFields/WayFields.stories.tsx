@@ -56,10 +56,7 @@ const served = (args: WayFieldsProps) => (
   <form aria-label="Order" dangerouslySetInnerHTML={{ __html: renderToString(<WayFields {...args} />) }} />
 );
 
-/**
- * As the server sends it: nothing could insist on an address, so no way that needs one is offered until `askAddress`
- * runs.
- */
+/** As the server sends it: nothing could insist on an address, so no way that needs one is offered yet. */
 export const BeforeScript = meta.story({
   args: { items: [brought, fetched] },
   render: served,

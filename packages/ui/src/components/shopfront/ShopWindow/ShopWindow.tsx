@@ -20,10 +20,7 @@ export interface ShopWindowProps {
   phone?: PictureProps | undefined;
   /** Pasted on the glass of a shop that stands empty. */
   bill?: { heading: string; note?: string };
-  /**
-   * A strip of paper on the glass: `new` in a corner, for what has just come; `gone` across it, for what is
-   * unavailable.
-   */
+  /** A strip of paper on the glass: `new` in a corner, for what has just come; `gone` across it, if unavailable. */
   sticker?: { label: string; tone: keyof typeof styles.sticker } | undefined;
   /** The shutter is down: its content is loading. */
   shut?: boolean;

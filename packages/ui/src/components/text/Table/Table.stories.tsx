@@ -184,9 +184,7 @@ export const LedgerOnAPhone = Ledger.extend({
   },
 });
 
-/**
- * On a phone: each row’s name over its three cells, under columns that stay named. Screen readers still read a table.
- */
+/** On a phone: each row’s name over its three cells, under columns that stay named. It is still read as a table. */
 export const Stacked = meta.story({
   args: { ...tiers, narrow: 'stacked' },
   globals: { viewport: { value: 'mobile1' } },

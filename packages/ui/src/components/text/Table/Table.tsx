@@ -12,10 +12,7 @@ export interface TableProps {
   caption: string;
   /** Hides the caption visually, where a heading beside the table says the same. */
   captionHidden?: boolean;
-  /**
-   * Heads the first column, whose cells name their rows. It is seen over `cards`, and read by screen readers in every
-   * layout.
-   */
+  /** Heads the first column, whose cells name their rows. Seen over `cards`, and read by screen readers everywhere. */
   rowHeading: string;
   /** From the column a row is found by to those it is read for. */
   columns: readonly TableColumn[];
@@ -59,10 +56,7 @@ export interface TableRow {
   cells: readonly TableCell[];
 }
 
-/**
- * A tick or a cross never stands alone: screen readers read its words, which are seen where they say more than yes or
- * no.
- */
+/** A tick or a cross never stands alone: screen readers read its words, which are seen if they say more than yes. */
 export type TableCell = ReactNode | { mark: 'tick' | 'cross'; words: string; seen?: boolean };
 
 // Some browsers forget the roles of a table's parts where those are drawn as cards.

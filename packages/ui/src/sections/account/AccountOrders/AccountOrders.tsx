@@ -146,10 +146,7 @@ export interface AccountOrdersSkeletonProps extends Pick<AccountHeaderProps, 'he
   withoutScript?: string;
 }
 
-/**
- * Keeps the counter’s place until it is known who is logged in. It takes no `id`: the orders it waits for will have
- * one.
- */
+/** Keeps the counter’s place until it is known who is logged in. It takes no `id`: the orders will have one. */
 export function AccountOrdersSkeleton({ heading, text, withoutScript }: AccountOrdersSkeletonProps) {
   return (
     <AccountHeader heading={heading} busy>

@@ -10,10 +10,7 @@ export interface DeskPanelProps {
   footnote?: string | undefined;
   /** A table, as a rule. Without it, the lead says why there is none. */
   children?: ReactNode;
-  /**
-   * A second part to read together with it: beside it where there is room, in sight while the first is scrolled; under
-   * it elsewhere.
-   */
+  /** Read together with it: beside it where there is room, in sight while the first is scrolled; else under it. */
   aside?: ReactNode;
   /** An anchor for links to this part of the page. */
   id?: string;

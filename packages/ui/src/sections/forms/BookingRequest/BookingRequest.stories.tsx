@@ -76,10 +76,7 @@ export const Posted = meta.story({
   },
 });
 
-/**
- * As the server sends it: any day, all times of the week by their days. A page without a bundle then carries the script
- * as text.
- */
+/** As the server sends it: any day, all times of the week. A page without a bundle carries the script as text. */
 export const BeforeScript = meta.story({
   tags: ['usual'],
   args: { ...barber, formAction: '/bookings' },

@@ -133,9 +133,7 @@ export const AfterNineSeconds = meta.story({
     }),
 });
 
-/**
- * A visitor who types on a phone is asked once they have left the field, and the button they press then has not moved.
- */
+/** A visitor who types on a phone is asked once they leave the field, and the button they press then has not moved. */
 export const WhileTyping = meta.story({
   tags: ['closed', 'open'],
   args: usualTimes,

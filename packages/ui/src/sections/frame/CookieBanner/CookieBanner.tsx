@@ -128,9 +128,7 @@ export function CookieBanner(props: CookieBannerProps) {
 
 const madeIn = (key: string) => choices.some((choice) => choice === recall(key));
 
-/**
- * Becomes true once the visitor has looked round for a while or scrolled some way down, unless they have chosen before.
- */
+/** Becomes true once the visitor has looked round or scrolled some way down, unless they have chosen before. */
 function useDue(storageKey: string, wait: CookieBannerProps['wait']) {
   const { milliseconds = 0, pixels = Infinity } = wait ?? {};
   const [due, setDue] = useState(false);

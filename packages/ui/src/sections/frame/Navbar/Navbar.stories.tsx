@@ -139,10 +139,7 @@ function Session(args: NavbarProps) {
   );
 }
 
-/**
- * While it is unknown who is logged in: neither word is shown, for either might be wrong, and nothing moves when it
- * comes.
- */
+/** While it is unknown who is logged in, neither word is shown, and nothing moves when it comes. */
 export const SessionLoading = meta.story({
   tags: ['loading'],
   args: { ...signwriter, account: { waiting: 'One moment' } },

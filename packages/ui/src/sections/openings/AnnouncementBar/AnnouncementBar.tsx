@@ -16,10 +16,7 @@ export interface AnnouncementBarProps {
   action?: Action;
   /** `region` names the bar; `dismiss` is what its button says to those who cannot see it. */
   labels: { region: string; dismiss: string };
-  /**
-   * The key that a dismissal is stored under in the visitor’s browser. Other words are shown again. Without it the bar
-   * stays.
-   */
+  /** The key of a dismissal in the visitor’s browser. Other words are shown again. Without it the bar stays. */
   storageKey?: string;
   /** Called when the visitor has closed it; it is gone without the caller's help. */
   onDismiss?: () => void;

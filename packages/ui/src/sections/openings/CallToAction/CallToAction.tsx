@@ -6,9 +6,7 @@ import type { GroundName } from '../../../theme/grounds.ts';
 import * as styles from './CallToAction.css.ts';
 
 export interface CallToActionProps {
-  /**
-   * What the visitor should do now, as a person would say it across a counter. Words *between asterisks* are bright.
-   */
+  /** What the visitor should do now, as a person would say it at a counter. Words *between asterisks* are bright. */
   heading: string;
   /** What happens when they do. */
   lead?: string;

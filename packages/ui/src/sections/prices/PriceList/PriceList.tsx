@@ -17,10 +17,7 @@ export interface PriceListProps {
   footnote?: string;
   /** Drawn on both sides of the heading, mirrored on the second. Screen readers skip it. */
   ornament?: ReactNode;
-  /**
-   * The paint of the board itself. A board like the ground it hangs on is none: its words stand in line with the
-   * page’s.
-   */
+  /** The paint of the board. A board like its ground is none: its words stand in line with the page’s. */
   board?: GroundName;
   /** What it is painted on. */
   tone?: GroundName;

@@ -27,9 +27,7 @@ export interface PostProps {
   readingTime?: string;
   /** One or two sentences on what the reader will know at the end. */
   lead?: string;
-  /**
-   * A thing to look at or buy, and where: a line before the words, for readers who came for it and not for the words.
-   */
+  /** A thing to look at or buy, and where: a line before the words, for readers who came for it. */
   examples?: { label: string; items: readonly Action[] } | undefined;
   /** The picture for the whole post, at its own shape. */
   picture?: PictureProps & { caption?: string };

@@ -27,10 +27,7 @@ export interface Feature {
   href?: string;
 }
 
-/**
- * Says what a thing can do on enamel signs, screwed to the wall edge to edge: no two neighbours share both size and
- * colour.
- */
+/** Says what a thing can do on enamel signs, edge to edge: no two neighbours share both size and colour. */
 export function FeatureGrid(props: FeatureGridProps) {
   const { heading, headingLevel = 2, lead, action, items, tone = 'plain', id } = props;
   const headingId = useId();

@@ -88,10 +88,7 @@ export const Least = meta.story({
   },
 });
 
-/**
- * On a desktop: one choice a group, each a chip; the number of results is announced by one live region that was there
- * from the start.
- */
+/** On a desktop: one choice a group, each a chip; one live region, there from the start, announces the results. */
 export const Usual = meta.story({
   tags: ['usual'],
   args: { groups, sorts },
@@ -230,9 +227,7 @@ export const PhoneClosed = meta.story({
   },
 });
 
-/**
- * The sheet over the phone’s page: it announces the number of results, the page behind is inert, the focus goes back.
- */
+/** The sheet on a phone: it announces the number of results, the page behind is inert, the focus goes back. */
 export const PhoneOpen = meta.story({
   tags: ['open'],
   args: { groups, sorts },

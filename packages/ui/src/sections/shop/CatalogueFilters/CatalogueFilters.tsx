@@ -25,10 +25,7 @@ export interface CatalogueFiltersProps {
   heading: string;
   /** The filters that are set now. */
   value: FilterView;
-  /**
-   * Called with the filters as they should be now. Put them in the address, so that a view can be shared and gone back
-   * to.
-   */
+  /** Called with the filters as they should be now. Put them in the address, so that a view can be shared. */
   onChange: (value: FilterView) => void;
   groups: readonly FilterChoices[];
   /** The orders to choose from; the first is the default. */

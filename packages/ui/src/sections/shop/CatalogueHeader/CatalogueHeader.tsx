@@ -33,10 +33,7 @@ export interface CatalogueHeaderAction {
   href: string;
   /** That part is what is shown just now. */
   current?: boolean;
-  /**
-   * The number is not known yet: the link is neither seen nor reached, and nothing moves once it is. Without script it
-   * stays so.
-   */
+  /** The number is not known yet: the link is neither seen nor reached, and nothing moves once it is. */
   pending?: boolean;
 }
 

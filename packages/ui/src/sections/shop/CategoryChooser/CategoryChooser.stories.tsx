@@ -135,9 +135,7 @@ export const MissingPicture = meta.story({
   },
 });
 
-/**
- * Chosen and opened without a mouse: the stops of a house are its door, its goods by name, and the link to all of them.
- */
+/** Chosen and opened without a mouse: the stops of a house are its door, its goods, and the link to all of them. */
 export const ByKeyboard = meta.story({
   tags: ['keyboard'],
   play: async ({ args, canvas, userEvent }) => {

@@ -26,9 +26,7 @@ export interface OrderSummaryProps extends Pick<ReceiptProps, 'shop' | 'total' |
   print?: { label: string };
   /** While a newer receipt is loading, or when it could not be loaded: the last known one is shown. */
   notice?: OrderNotice | undefined;
-  /**
-   * Folds it away under its heading and its sum, where another section leads the page. Not for a receipt that changes.
-   */
+  /** Folds it away under its heading and its sum, where another section leads. Not for a receipt that changes. */
   fold?: 'open' | 'closed';
   /** An anchor for links to this part of the page. */
   id?: string;

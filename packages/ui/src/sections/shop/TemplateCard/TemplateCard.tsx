@@ -33,10 +33,7 @@ export interface TemplateCardProps {
   phone?: PictureProps | undefined;
   /** A sticker: `new` has just come, `gone` is unavailable for now. */
   sticker?: ShopWindowProps['sticker'];
-  /**
-   * What buyers think of it, beside one star: “4.5 (2)”, and the same in words for screen readers. Only where buyers
-   * have rated it.
-   */
+  /** What buyers think of it: “4.5 (2)”, and the same in words for screen readers. Only where they rated it. */
   rating?: { text: string; label: string } | undefined;
   /** The address of its demo. */
   demo: { href: string };
@@ -118,10 +115,7 @@ export function TemplateCard(props: TemplateCardProps) {
   );
 }
 
-/**
- * Keeps a card’s place while the shelf is loading: a shop with its shutter down. It takes no `id`: the card it waits
- * for will have one.
- */
+/** Keeps a card’s place while the shelf is loading: a shop with its shutter down. It takes no `id`: the card will. */
 export function TemplateCardSkeleton() {
   return (
     <ShelfCardSkeleton>

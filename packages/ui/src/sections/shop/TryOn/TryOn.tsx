@@ -40,10 +40,7 @@ export interface TryOnLabels {
   view: string;
 }
 
-/**
- * Lets a visitor try a website on before they buy it: the few fields that make it their own, and the website that wears
- * them.
- */
+/** Lets a visitor try a website on before they buy it: the few fields that make it their own, and the website. */
 export function TryOn(props: TryOnProps) {
   const { heading, back, children, view, note, price, order, onOrder, labels, id } = props;
   const headingId = useId();

@@ -35,10 +35,7 @@ export interface Vacancy {
   action: Action;
 }
 
-/**
- * Says which shops of a street stand empty, before a visitor tries their doors: the nearest template, and how to have
- * them filled.
- */
+/** Says which shops of a street stand empty: the nearest template for each, and how to have them filled. */
 export function Vacancies({ heading, lead, items, labels, tone = 'tint', id }: VacanciesProps) {
   const headingId = useId();
   if (items.length === 0) return null;
