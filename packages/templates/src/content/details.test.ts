@@ -19,7 +19,7 @@ const sample = {
   questions: { items: [{ answer: 'Ring 0114 496 0162.' }] },
 };
 
-test('with nothing said, a sample is what it was', () => {
+test('without details a sample stays as it was', () => {
   expect(wearDetails(sample, {})).toEqual(sample);
 });
 
@@ -31,21 +31,21 @@ test('the tried name replaces the sample’s, and the sample’s legal notice go
   });
 });
 
-test('a telephone is theirs wherever it is read', () => {
+test('the visitor’s telephone replaces the sample’s wherever it is read', () => {
   const worn = wearDetails(sample, { telephone: '0113 496 0182' });
   expect(JSON.stringify(worn)).not.toContain('0114 496 0162');
   expect(worn).toHaveProperty('business.telephone', '0113 496 0182');
   expect(worn).toHaveProperty('questions.items.0.answer', 'Ring 0113 496 0182.');
 });
 
-test('another town has another postcode, and is elsewhere on the map', () => {
+test('another town takes away the sample’s postcode and coordinates', () => {
   expect(wearDetails(sample, { town: 'Leeds' })).toHaveProperty('business.address', {
     street: '17 Cutler’s Row',
     town: 'Leeds',
   });
 });
 
-test('what they do is read first', () => {
+test('the visitor’s line is read first', () => {
   const worn = wearDetails(sample, { line: 'Cuts and straight talk.' });
   expect(worn).toHaveProperty('business.line', 'Cuts and straight talk.');
   expect(worn).toHaveProperty('opening', { heading: 'Sit down.', lead: 'Cuts and straight talk.' });
@@ -83,6 +83,6 @@ test('a sample without an opening or an address wears them all the same', () => 
   });
 });
 
-test('what is known of somebody is content, and what they have not said is not', () => {
+test('details alone make content, without those a visitor left out', () => {
   expect(contentOf({ name: 'Margit’s', telephone: '' })).toEqual({ business: { name: 'Margit’s' } });
 });

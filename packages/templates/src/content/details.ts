@@ -1,6 +1,6 @@
 import type { Picture } from './pictures.ts';
 
-/** The few things that make a website somebody's own, as a visitor types them before they buy. */
+/** The few details that make a website the visitor's own, as they type them before they buy. */
 export interface Details {
   name?: string | undefined;
   /** What they do, in a sentence. */
@@ -9,7 +9,7 @@ export interface Details {
   town?: string | undefined;
 }
 
-/** A photograph of theirs for the first screen. */
+/** The visitor's photograph for the first screen. */
 interface Front {
   /** By the name that it is given among the files. */
   file: string;
@@ -21,7 +21,7 @@ type Content = Readonly<Record<string, unknown>>;
 const groupOf = (value: unknown): Content =>
   typeof value === 'object' && value !== null ? (value as Content) : {};
 
-/** The value with one text for another, wherever that stands in it. */
+/** The value with one text replaced by another, at any depth. */
 function replaced(value: unknown, from: string, to: string): unknown {
   if (typeof value === 'string') return value.replaceAll(from, to);
   if (Array.isArray(value)) return value.map((item) => replaced(item, from, to));
@@ -29,7 +29,7 @@ function replaced(value: unknown, from: string, to: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, replaced(inner, from, to)]));
 }
 
-/** What stands for who somebody is, where nothing else does. */
+/** Content made of the details alone. */
 export function contentOf({ name, line, telephone, town }: Details): Content {
   return {
     business: {
@@ -38,12 +38,12 @@ export function contentOf({ name, line, telephone, town }: Details): Content {
       ...(telephone && { telephone }),
       ...(town && { address: { town } }),
     },
-    // It is read under the name, before anything else.
+    // The line is read under the name, before anything else.
     ...(line && { opening: { lead: line } }),
   };
 }
 
-/** A photograph where there is a picture, or none yet: where all is drawn, what is drawn there stays. */
+/** Puts a photograph in the place of a picture, or of none. It keeps the drawing there, for where all is drawn. */
 export function inPlaceOf(picture: unknown, { file, alt }: Front): Picture {
   const { kind, name, drawing } = groupOf(picture) as { kind?: string; name?: string; drawing?: string };
   const present = kind === 'drawing' ? name : drawing;
@@ -51,8 +51,8 @@ export function inPlaceOf(picture: unknown, { file, alt }: Front): Picture {
 }
 
 /**
- * A sample that wears somebody's details: what they have not said stays as it is. What belongs to the name and the place
- * that are gone goes with them: who the law says they are, where the map would lead.
+ * A sample with a visitor's details: what they left out stays as it is. What belongs to a replaced name or town goes:
+ * the legal notice, the postcode and the coordinates.
  */
 export function wearDetails(sample: Content, details: Details & { front?: Front | undefined }): Content {
   const { name, telephone, town, front } = details;

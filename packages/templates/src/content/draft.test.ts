@@ -56,7 +56,7 @@ test('what is too long is drawn as far as a design bears it', () => {
   });
 });
 
-test('a part that is as it was comes back as the same', () => {
+test('an unchanged part comes back as the same object', () => {
   const before = drawable(Core, welshVillage) as typeof welshVillage;
   const after = drawable(Core, { ...welshVillage, business: { ...welshVillage.business, name: 'Siop' } });
   expect(after).toEqual({ ...before, business: { ...before.business, name: 'Siop' } });

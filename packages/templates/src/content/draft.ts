@@ -3,15 +3,14 @@ import { Check } from 'typebox/value';
 import { isRecord, kindOf, type WalkedSchema } from './walk.ts';
 
 /**
- * What can be drawn of a draft, however little stands in it: what is not yet written as it must be, or lacks something it
- * cannot do without, is left out, and what every site must have is blank until it is typed. Content that is whole comes
- * back as it is.
+ * The part of a draft that can be drawn, however little it holds. A value that is not valid yet, or lacks a required
+ * part, is left out, and what every site must have is blank until it is typed. Complete content comes back as it is.
  */
 export const drawable = (schema: TSchema, draft: unknown): unknown => whole(schema, draft);
 
 type Reader = (schema: WalkedSchema, draft: unknown) => unknown;
 
-/** Reads once what is read again and again: a preview draws all at each letter, and most of it is as it was. */
+/** Remembers what it has read: a preview draws all at each letter, and most of it is unchanged. */
 function onlyOnce(reader: Reader): Reader {
   const known = new WeakMap<object, WeakMap<object, unknown>>();
   return (schema, draft) => {
@@ -23,7 +22,7 @@ function onlyOnce(reader: Reader): Reader {
   };
 }
 
-/** The value with blanks for what must be there and is not: the frame that everything else hangs in. */
+/** The value with blanks for missing required fields: the frame for everything else. */
 const whole = onlyOnce((schema, draft) => {
   if (schema.const !== undefined) return schema.const;
   if (schema.type === 'array') return read(schema, draft) ?? [];
@@ -31,7 +30,7 @@ const whole = onlyOnce((schema, draft) => {
   return fieldsOf(schema, isRecord(draft) ? draft : {}, whole);
 });
 
-/** The value as far as it is written as it must be; nothing where it is not. */
+/** The valid part of a value; nothing where there is none. */
 const read = onlyOnce((schema, draft) => {
   if (schema.anyOf) {
     const kind = kindOf(schema.anyOf, draft);
@@ -54,7 +53,7 @@ const read = onlyOnce((schema, draft) => {
   return Check(schema, cut) ? cut : undefined;
 });
 
-/** Of a group its fields; what must be there is read as its frame says. */
+/** The fields of a group. Required fields are read by `frame`. */
 function fieldsOf(
   { properties = {}, required = [], additionalProperties }: WalkedSchema,
   draft: Readonly<Record<string, unknown>>,

@@ -17,8 +17,8 @@ export function withoutBlankDays(fields: readonly FormField[]): readonly FormFie
 }
 
 /**
- * What the field is called in its form that stands at a place of the content. The two differ where rows were left blank:
- * in the content they are not counted.
+ * The name in the form of the field at a place of the content. The two differ where rows were left blank: content does
+ * not count them.
  */
 export function fieldNameOf(fields: readonly FormField[], place: string): string {
   const names = withoutBlankDays(fields)

@@ -1,7 +1,7 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { Format } from 'typebox/format';
 
-/** What a field says of itself to the shop's owner: what goes in, and one that could stand there. */
+/** What a field tells the owner: what goes in, and an example. */
 interface Said {
   title: string;
   description: string;
@@ -9,16 +9,16 @@ interface Said {
 }
 
 interface Bounds {
-  /** The longest the designs bear. */
+  /** The most that the designs have room for. */
   most?: number;
 }
 
 const said = ({ title, description, example }: Said) => ({ title, description, examples: [example] });
 
-/** What a line is known by: it says something, and has no end but its last. */
+/** A line has a visible character other than an asterisk, and no line break. */
 export const linePattern = '^[^\\n\\r]*[^\\s*][^\\n\\r]*$';
 
-/** Words in one line. A word *between asterisks* is drawn bright where a design has a way to. */
+/** Words in one line. A word *between asterisks* is drawn bright where the design can. */
 export const line = (words: Said, { most = 80 }: Bounds = {}) =>
   Type.String({ ...said(words), minLength: 1, maxLength: most, pattern: linePattern });
 
@@ -26,15 +26,15 @@ export const line = (words: Said, { most = 80 }: Bounds = {}) =>
 export const paragraph = (words: Said, { most = 400 }: Bounds = {}) =>
   Type.String({ ...said(words), minLength: 1, maxLength: most, pattern: '\\S', format: 'paragraph' });
 
-/** A telephone number as people read it: figures, spaces and what they are grouped with; with its country, or without. */
+/** A telephone number as people write it: figures, spaces and separators; with or without its country. */
 export const telephone = (words: Said) =>
   Type.String({ ...said(words), minLength: 3, maxLength: 32, pattern: '^\\+?[0-9][0-9 ()./-]*[0-9]$' });
 
-/** An address of mail. */
+/** A mail address. */
 export const mail = (words: Said) =>
   Type.String({ ...said(words), minLength: 6, maxLength: 254, format: 'email' });
 
-/** A way to another site; its address begins with http:// or https://. */
+/** The address of another site; it begins with http:// or https://. */
 export const webAddress = (words: Said) =>
   Type.String({ ...said(words), minLength: 10, maxLength: 500, pattern: '^https?://[^\\s/]+\\.[^\\s]+$' });
 
@@ -58,11 +58,11 @@ Format.Set('time-zone', (name) => {
 /** A time zone by its IANA name, `Europe/London`. */
 export const timeZone = (words: Said) => Type.String({ ...said(words), maxLength: 40, format: 'time-zone' });
 
-/** Money in hundredths, whatever the business's currency: 1900 is nineteen pounds, and nineteen yen. */
+/** Money in hundredths in every currency: 1900 is nineteen pounds, and nineteen yen. */
 export const money = ({ title, description, example }: Omit<Said, 'example'> & { example: number }) =>
   Type.Integer({ title, description, examples: [example], minimum: 0, maximum: 9_999_999, format: 'money' });
 
-/** Yes or no; what is not said is a no. */
+/** Yes or no; a missing answer is a no. */
 export const yes = ({ title, description }: Omit<Said, 'example'>) =>
   Type.Boolean({ title, description, examples: [true] });
 
@@ -80,7 +80,7 @@ export const oneOf = <const Choice extends string>(
     }),
   );
 
-/** Several of one kind, as many as the designs bear. */
+/** Several of one kind, as many as the designs have room for. */
 export const list = <Item extends TSchema>(
   item: Item,
   {
@@ -93,7 +93,7 @@ export const list = <Item extends TSchema>(
   },
 ) => Type.Unsafe<readonly Static<Item>[]>(Type.Array(item, { ...words, minItems: least, maxItems: most }));
 
-/** Fields that belong together. Nothing else may stand there: what nobody reads would be lost unsaid. */
+/** Fields that belong together. Unknown fields are refused: no design reads them, and they would be lost unsaid. */
 export const group = <Fields extends Record<string, TSchema>>(fields: Fields, words: Omit<Said, 'example'>) =>
   Type.Object(fields, { ...words, additionalProperties: false });
 

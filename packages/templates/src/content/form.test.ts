@@ -55,7 +55,7 @@ test.each([
   },
 );
 
-test('what is left blank is absent, and a row in which all is blank is none', () => {
+test('a blank field is absent, and so is a row of blanks', () => {
   const posted: readonly FormField[] = [
     ['version', '2'],
     ['business.name', 'Siop Gwen'],
@@ -76,7 +76,7 @@ test('what is left blank is absent, and a row in which all is blank is none', ()
   });
 });
 
-test('a field that must be filled in and is left blank is said to be', () => {
+test('a required field that is left blank is reported', () => {
   const posted = toForm(schema, welshVillage).map(([path, value]): FormField => [
     path,
     path === 'business.trade' ? '' : value,
@@ -87,7 +87,7 @@ test('a field that must be filled in and is left blank is said to be', () => {
   });
 });
 
-test('of a picture only what belongs to the kind that was chosen is read', () => {
+test('of a picture only the fields of the chosen kind are read', () => {
   const posted: readonly FormField[] = [
     ['designs.a-design.front.kind', 'drawing'],
     ['designs.a-design.front.name', 'shop-front'],
@@ -99,7 +99,7 @@ test('of a picture only what belongs to the kind that was chosen is read', () =>
   });
 });
 
-test('what is no figure stays as it was typed, to be told so', () => {
+test('what is no figure stays as it was typed, so that it can be reported', () => {
   expect(fromForm(schema, [['prices.groups.0.items.0.price', 'ask us']])).toEqual({
     prices: { groups: [{ items: [{ price: 'ask us' }] }] },
   });

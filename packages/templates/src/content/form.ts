@@ -20,7 +20,7 @@ export function toForm(schema: WalkedSchema, value: unknown, path = ''): readonl
   return [[path, fieldText(kind, value)]];
 }
 
-/** What stands in a field that holds this value: a sum as people write it, everything else as it is. */
+/** The text of a field that holds this value: a sum as people write it, everything else as it is. */
 export function fieldText({ format }: WalkedSchema, value: unknown): string {
   if (format === 'money' && typeof value === 'number')
     return value % 100 === 0 ? String(value / 100) : (value / 100).toFixed(2);
@@ -34,8 +34,8 @@ export function fieldText({ format }: WalkedSchema, value: unknown): string {
 type Node = Map<string, Node | string>;
 
 /**
- * Reads the fields of a form back into a value of the schema: figures as figures, ticks as ticks. What is left blank is
- * not said: it is absent, and so is a group or a row in which all is blank.
+ * Reads the fields of a form back into a value of the schema: figures as figures, ticks as ticks. A blank field is
+ * absent, and so is a group or a row of blanks.
  */
 export function fromForm(schema: TSchema, fields: readonly FormField[]): unknown {
   const root: Node = new Map();
@@ -44,7 +44,7 @@ export function fromForm(schema: TSchema, fields: readonly FormField[]): unknown
     const text = value.replaceAll('\r\n', '\n');
     if (text.trim() === '') continue;
     const steps = path.split('.');
-    // No schema is as deep: whoever sent it is told of a field that nobody knows.
+    // No schema is as deep: the sender is told that the field is unknown.
     const name = (steps.length > deepest ? path : steps.pop()) ?? '';
     let node = root;
     for (const step of steps.length > deepest ? [] : steps) {
@@ -60,7 +60,7 @@ export function fromForm(schema: TSchema, fields: readonly FormField[]): unknown
 
 const deepest = 16;
 
-/** Of several kinds, the one whose name (`kind`) was sent, and of what was sent only what is not another kind's. */
+/** Of several kinds, the one whose name (`kind`) was sent, without fields that belong to the others. */
 function sentKind({ anyOf = [] }: WalkedSchema, node: Node): readonly [WalkedSchema, Node] {
   const sent = node.get('kind');
   const chosen = anyOf.find(({ properties }) => properties?.['kind']?.const === sent) ?? {};
@@ -93,7 +93,7 @@ function read(schema: WalkedSchema, node: Node | string): unknown {
   return node;
 }
 
-/** A sum in minor units, from what people write: `24`, `24.50`, `24,5`, `£1,200`. What is no sum stays as it was typed. */
+/** A sum in minor units, from what people write: `24`, `24.50`, `24,5`, `£1,200`. Other text stays as it was typed. */
 function readSum(text: string): number | string {
   const bare = text
     .replace(/^[\p{Sc}A-Z\s]+|[\p{Sc}A-Z\s]+$/gu, '')
@@ -102,7 +102,7 @@ function readSum(text: string): number | string {
   return whole === undefined ? text : Number(whole) * 100 + Number(part.padEnd(2, '0'));
 }
 
-/** A time on the clock of 24, from what people write: `9`, `9:30`, `9.30`, `6pm`. What is no time stays as it was typed. */
+/** A time on the clock of 24, from what people write: `9`, `9:30`, `9.30`, `6pm`. Other text stays as it was typed. */
 function readClock(text: string): string {
   const [, hour, minute = '00', half] =
     /^\s*(\d{1,2})(?:[:.h](\d{2}))?\s*([ap])?\.?(?:m\.?)?\s*$/i.exec(text) ?? [];
@@ -114,12 +114,12 @@ function readClock(text: string): string {
 }
 
 /**
- * The looks of a site that goes into another design. What that design does not have is as its buyer had it there before,
- * and else as the design itself is.
+ * The looks of a site that moves to another design. A look that the new design lacks is the one that its buyer had
+ * there before, or else the design's own.
  *
- * @param form of the design that it goes into
+ * @param form of the design that it moves to
  * @param options of the design that it leaves
- * @param earlier what it had when it was in that design last
+ * @param earlier its looks when it was last in that design
  */
 export function looksKept(
   form: Readonly<Record<'palettes' | 'typefaces' | 'drawings', readonly { id: string }[]>>,

@@ -24,7 +24,7 @@ const before = {
   ],
 };
 
-test('what was not asked for stays, with the row it belongs to wherever that goes', () => {
+test('a field that was not asked for stays with its row, even when the row moves', () => {
   const read = {
     heading: 'Prices',
     items: [{ row: '1', name: 'Shave', price: 2400 }, { name: 'Towel' }, { row: '0', name: 'Cut' }],
@@ -36,20 +36,20 @@ test('what was not asked for stays, with the row it belongs to wherever that goe
   });
 });
 
-test('a row that was taken away takes with it what was not asked for', () => {
+test('a removed row takes with it the fields that were not asked for', () => {
   expect(keepUnasked(asked, before, { items: [{ row: '1', name: 'Shave' }] })).toEqual({
     note: 'for another design',
     items: [{ name: 'Shave', minutes: 40 }],
   });
 });
 
-test('where all is left blank nothing is said, and a heading may stand before its list', () => {
+test('a form of blanks says nothing, and a heading may stand before its list', () => {
   expect(keepUnasked(asked, { items: [] }, {})).toBeUndefined();
   expect(keepUnasked(asked, undefined, { items: [] })).toBeUndefined();
   expect(keepUnasked(asked, undefined, { heading: 'Prices' })).toEqual({ heading: 'Prices', items: [] });
 });
 
-test('of a picture whose kind was not chosen nothing is said', () => {
+test('a picture without a chosen kind is absent', () => {
   expect(keepUnasked(asked, before, { front: { alt: 'The door' } })).not.toHaveProperty('front');
   expect(keepUnasked(asked, before, { front: { kind: 'none' } })).toHaveProperty('front', { kind: 'none' });
 });

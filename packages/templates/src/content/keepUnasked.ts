@@ -1,11 +1,11 @@
 import { isRecord, kindOf, type WalkedSchema } from './walk.ts';
 
-/** The field of a row that names the row it was, by its place in what was there before. */
+/** The field of a row that says which place the row had before. */
 export const rowField = 'row';
 
 /**
- * Puts what a form read in the place of what was there, and keeps what the form did not ask for: the fields that another
- * design shows of the same rows. A row says which it was (`rowField`), for it may have moved.
+ * Replaces content by what a form read, and keeps the fields that the form did not ask for: another design shows them
+ * of the same rows. A row names its former place (`rowField`), for it may have moved.
  *
  * @param schema of the fields that were asked for
  * @returns nothing where nothing is left
@@ -37,7 +37,7 @@ export function keepUnasked(schema: WalkedSchema, before: unknown, read: unknown
   return hasWords ? Object.fromEntries(withLists(schema, fields)) : undefined;
 }
 
-/** A list that the schema cannot do without is there, if only empty: its heading may stand before it. */
+/** A required list is there even if empty: its heading may stand before it. */
 const withLists = (
   { properties = {}, required = [] }: WalkedSchema,
   fields: readonly (readonly [string, unknown])[],

@@ -77,7 +77,7 @@ export const pictureOf = (title: string) =>
   Type.Union([Photo, Drawn, None], { title, description: 'A photograph, a drawing or nothing.' });
 export type Picture = Static<ReturnType<typeof pictureOf>>;
 
-/** Where a photograph would stand in the way: what a drawing is set against. */
+/** For a drawing that stands before or beside something else, where a photograph would be in the way. */
 export const DrawingOnly = Type.Union([Drawn, None], {
   title: 'Drawing',
   description: 'A drawing or nothing.',

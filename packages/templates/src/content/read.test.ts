@@ -156,7 +156,7 @@ test('a class goes on past midnight while the door is open', () => {
   expect(faultsOf({ ...shut, hours: { week } })).toEqual([]);
 });
 
-test('each field at fault is told of once', () => {
+test('each faulty field is reported once', () => {
   const missing = { ...welshVillage, business: { address: { town: 'Llanfair' } } };
   expect(faultsOf(missing)).toEqual(
     ['name', 'trade'].map((field) => ({
@@ -171,7 +171,7 @@ test('each field at fault is told of once', () => {
   ]);
 });
 
-test('a form of which twenty fields are blank tells of all twenty', () => {
+test('a form with twenty blank fields reports all twenty', () => {
   const items = Array.from({ length: 20 }, () => ({ price: 1900 }));
   expect(faultsOf({ ...welshVillage, prices: { groups: [{ items }] } })).toHaveLength(20);
 });
@@ -187,8 +187,8 @@ test.each([
   ]);
 });
 
-test('what was written for an older version is brought up to date step by step, and nothing is lost', () => {
-  // Once there was one line for the place, and before that a name for the trade in German.
+test('content of an older version is brought up to date step by step, and nothing is lost', () => {
+  // The oldest version had a name for the trade in German, the next one line for the place.
   const steps: Migrations = {
     1: ({ gewerbe, ...older }) => ({ ...older, trade: gewerbe }),
     2: ({ trade, name, place, ...older }) => ({
@@ -219,7 +219,7 @@ test('what was written for an older version is brought up to date step by step, 
   });
 });
 
-test('what was written for one design before they had names is this one’s', () => {
+test('content that does not yet name its design belongs to this one', () => {
   const old = { ...welshVillage, version: 1, design: { motto: 'Ring first' } };
   expect(readContent(schema, old)).toEqual({
     outcome: 'read',
@@ -239,7 +239,7 @@ test('what was written for another design stays', () => {
   ]);
 });
 
-test('a version that nothing leads on from is refused', () => {
+test('a version without a migration is refused', () => {
   expect(faultsOf({ ...welshVillage }, { version: 3, steps: {} })).toEqual([
     { path: 'version', message: 'Nothing leads from version 2 to 3.' },
   ]);

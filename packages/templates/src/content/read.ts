@@ -6,7 +6,7 @@ import { faultWords } from './words/faultWords.ts';
 import { bringUpToDate, migrations, type Migrations } from './upToDate.ts';
 import { isRecord, join, kindOf, type WalkedSchema } from './walk.ts';
 
-/** What is wrong with a field, in words for whoever typed it. */
+/** What is wrong with a field, in words for the owner. */
 export interface ContentFault {
   /** Where it is, as `prices.groups.0.items.2.name`. */
   path: string;
@@ -18,8 +18,8 @@ export type ContentReading =
   | { outcome: 'refused'; faults: readonly ContentFault[] };
 
 /**
- * Reads content: brings what is older up to date and checks all of it. What is newer, or has fields that nobody knows, is
- * refused by field; nothing is dropped unsaid.
+ * Reads content: brings older content up to date and checks all of it. Newer content and unknown fields are refused,
+ * field by field; nothing is dropped silently.
  */
 export function readContent(
   schema: TSchema,
@@ -44,7 +44,7 @@ export function readContent(
 }
 
 /**
- * What is wrong with content that is still being written: what is blank may be filled in another day.
+ * What is wrong with content that is still being written: blanks may be filled in another day.
  */
 export function faultsInDraft(schema: TSchema, value: unknown): readonly ContentFault[] {
   const reading = readContent(schema, value);
@@ -53,7 +53,7 @@ export function faultsInDraft(schema: TSchema, value: unknown): readonly Content
 
 type GoesOn = (session: { day: unknown; time: string; until: string }) => boolean;
 
-/** Days of which the last comes before the first, and times that end before they begin, however deep they stand. */
+/** Days and times that end before they begin, at any depth. */
 function turnedAbout(value: unknown, goesOn: GoesOn, path = ''): readonly ContentFault[] {
   if (!isRecord(value) && !Array.isArray(value)) return [];
   const { from, until, day, time } = value as Readonly<Record<'from' | 'until' | 'day' | 'time', unknown>>;
@@ -71,7 +71,7 @@ function turnedAbout(value: unknown, goesOn: GoesOn, path = ''): readonly Conten
 
 const isTime = (value: unknown): value is string => typeof value === 'string' && /^\d{2}:\d{2}$/.test(value);
 
-/** Past midnight something goes on where the door is open then, and no longer than it is. */
+/** A time goes on past midnight only while the door is open. */
 function openAtNight(hours: unknown): GoesOn {
   const week = isRecord(hours) && Array.isArray(hours['week']) ? hours['week'].filter(isRecord) : [];
   return ({ day, time, until }) =>
@@ -97,11 +97,11 @@ interface TypeBoxError {
 
 /** What is wrong with a value of a schema, one fault a field. */
 export function faultsIn(schema: TSchema, value: unknown): readonly ContentFault[] {
-  // A field that nobody knows is told of twice.
+  // An unknown field is reported twice.
   const errors = errorsIn(schema, value).filter(({ keyword }) => keyword !== 'boolean');
   const unsure = errors.filter(({ keyword }) => keyword === 'anyOf').map(({ instancePath }) => instancePath);
   const faults = [
-    // Of a value that may be one of several kinds, every kind has something to say. The one it claims to be counts.
+    // Where a value may be of several kinds, each kind reports errors. Those of the kind that the value names count.
     ...errors
       .filter(({ instancePath }) => !unsure.some((path) => `${instancePath}/`.startsWith(`${path}/`)))
       .flatMap(faultsOf),
@@ -115,11 +115,11 @@ export function faultsIn(schema: TSchema, value: unknown): readonly ContentFault
         : [{ path: place, message: noChoice }];
     }),
   ];
-  // The first says it: what follows are its consequences.
+  // The first fault of a field counts: the others follow from it.
   return [...new Map(faults.toReversed().map((fault) => [fault.path, fault])).values()].toReversed();
 }
 
-/** Every error there is: left to itself, TypeBox stops at the eighth, and a long form has more blanks than that. */
+/** All errors: by default TypeBox stops at the eighth, and a long form has more blanks than that. */
 function errorsIn(schema: TSchema, value: unknown): readonly TypeBoxError[] {
   const { maxErrors } = Settings.Get();
   Settings.Set({ maxErrors: 1000 });
@@ -141,7 +141,7 @@ const { blank } = faultWords;
 const tooFew = 'These are too few:';
 
 const notSo = 'This is not written as it must be.';
-/** What a value of each kind must be, where something of another kind stands. */
+/** What to say of a value of the wrong type, by the type that it must be. */
 const otherKinds: Readonly<Record<string, string>> = {
   string: 'This must be text.',
   number: 'This must be a number.',

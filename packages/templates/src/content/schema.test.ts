@@ -28,11 +28,11 @@ const fieldsIn = (field: Field, path = ''): readonly (readonly [string, Field])[
   ...(field.anyOf ?? []).flatMap((inner) => fieldsIn(inner, path)),
 ];
 
-/** Whoever fills it in is told what goes there, sees one, and is told how much of it. */
+/** The owner is told what goes in, sees an example, and is told the limit. */
 const saysEnough = ({ title, description, type, examples = [], ...field }: Field) =>
   Boolean(title && description) &&
   (type === 'object'
-    ? // Open is only what one design keeps of another's.
+    ? // Only the fields kept for other designs are open.
       field.additionalProperties === false || title === 'By design'
     : type === 'array'
       ? field.maxItems !== undefined

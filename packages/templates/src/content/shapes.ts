@@ -444,7 +444,7 @@ export const Orders = group(
   { title: 'Orders', description: 'What people can order from your prices, for a day they choose.' },
 );
 
-/** Where the same is said in other words. */
+/** The sites of the business in other languages. */
 export const AlsoIn = list(
   group(
     {
@@ -651,7 +651,7 @@ export const Story = group(
   { title: 'Your story', description: 'How it came about.' },
 );
 
-/** With which people ask for a time, and what the way to it says. */
+/** The form with which people ask for a time, and the label of the button that leads to it. */
 export const ask = optional(
   group(
     {

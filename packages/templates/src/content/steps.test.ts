@@ -16,7 +16,7 @@ const askedAt = (step: (typeof stepIds)[number]) =>
       : [name],
   );
 
-test('every field is asked once, but for the version, which nobody types', () => {
+test('every field is asked for once, except the version, which no owner types', () => {
   const asked = stepIds.flatMap(askedAt);
   expect(new Set(asked).size).toBe(asked.length);
   const all = Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
@@ -43,7 +43,7 @@ test.each([
   expect(isStep(step)).toBe(true);
 });
 
-test('the first step asks three things of everybody; the rest of it is apart, and nothing is lost between them', () => {
+test('the first step asks every owner three things; the rest of it is apart, and nothing is lost between the two', () => {
   const asked = schemaOfStep(schema, 'name')!;
   const { first, more } = partsOfStep(asked, 'name');
   expect(Object.keys(first.properties!)).toEqual(['business']);
@@ -54,7 +54,7 @@ test('the first step asks three things of everybody; the rest of it is apart, an
   expect(Object.keys(more!.schema.properties!)).toEqual(['business', 'language']);
 });
 
-test('the step of prices asks for the list first, and folds away what few fill in', () => {
+test('the step of prices asks for the list first, and folds away the fields that few owners fill in', () => {
   const { first, more } = partsOfStep(schemaOfStep(schema, 'prices')!, 'prices');
   expect(Object.keys(first.properties!)).toEqual(['prices']);
   expect(Object.keys(first.properties!['prices']!.properties!)).toEqual(['groups']);
@@ -108,6 +108,6 @@ test.each([
   expect(fields).toContainEqual(['hours.note', 'Ring']);
 });
 
-test('what most leave as it is comes last', () => {
+test('fields that most owners leave alone come last', () => {
   expect(Object.keys(schemaOfStep(schema, 'name')?.properties ?? {})).toEqual(['business', 'language']);
 });

@@ -4,7 +4,7 @@ import { withoutBlankDays } from './fieldNames.ts';
 import { withPastedPrices } from './pasted/pastedPrices.ts';
 import { join, type WalkedSchema } from './walk.ts';
 
-/** What is told one thing at a time, in the order in which it is easiest. */
+/** The steps in which an owner writes content, the easiest order first to last. */
 export const stepIds = [
   'name',
   'place',
@@ -20,7 +20,7 @@ export type StepId = (typeof stepIds)[number];
 
 export const isStep = (id: string | undefined): id is StepId => stepIds.includes(id as StepId);
 
-/** What is asked at each step. What stands nowhere here is asked among the words. */
+/** The step of each place in content. Places that are not listed are asked for among the words. */
 const askedAt: Readonly<Record<string, StepId>> = {
   language: 'name',
   business: 'name',
@@ -57,7 +57,7 @@ export function stepOf(path: string): StepId {
   return steps[0] === 'options' ? 'looks' : 'words';
 }
 
-/** Of a schema what one step asks for. Nothing where it asks for nothing. */
+/** The part of a schema that one step asks for. Nothing where it asks for nothing. */
 export function schemaOfStep<Schema extends WalkedSchema>(
   schema: Schema,
   step: StepId,
@@ -72,19 +72,19 @@ export function schemaOfStep<Schema extends WalkedSchema>(
     return asked ? [[name, asked] as const] : [];
   });
   if (fields.length === 0) return undefined;
-  // What most leave as it is comes after what everybody fills in.
+  // Fields that most owners leave alone come after those that every owner fills in.
   const isLanguage = ([name]: (typeof fields)[number]) => Number(path === '' && name === 'language');
   const ordered = fields.toSorted((one, other) => isLanguage(one) - isLanguage(other));
   return { ...schema, properties: Object.fromEntries(ordered) };
 }
 
-/** Of a step that asks for much what everybody is asked first. The rest of it is seldom needed. */
+/** What a long step asks every owner first. The rest of it is seldom needed. */
 const askedFirst: Partial<Readonly<Record<StepId, readonly string[]>>> = {
   name: ['business.name', 'business.trade', 'business.line'],
   prices: ['prices.groups'],
 };
 
-/** What a step asks of everybody, and what only few fill in, with the places of its fields. */
+/** What a step asks every owner, and what only few fill in, with the places of its fields. */
 export function partsOfStep<Schema extends WalkedSchema>(
   asked: Schema,
   step: StepId,
@@ -114,13 +114,13 @@ export function partsOfStep<Schema extends WalkedSchema>(
 
 type Content = Readonly<Record<string, unknown>>;
 
-/** What the content says once a step is filled in as the fields of its form stand. */
+/** The content after a step was filled in with these fields. */
 export function readStep(asked: WalkedSchema, content: Content, fields: readonly FormField[]): Content {
   const read = fromForm(asked, withPastedPrices(withoutBlankDays(fields)));
   return (keepUnasked(asked, content, read) ?? {}) as Content;
 }
 
-/** Whether something of what a step asks for is said. */
+/** Whether the content has anything that a step asks for. */
 const isSaid = (asked: WalkedSchema, said: unknown): boolean => {
   if (asked.type !== 'object') return said !== undefined;
   return Object.entries(asked.properties ?? {}).some(
@@ -128,7 +128,7 @@ const isSaid = (asked: WalkedSchema, said: unknown): boolean => {
   );
 };
 
-/** The steps at which something is said, and nothing is missing. */
+/** The steps with something filled in and nothing missing. */
 export function stepsDone(
   schema: WalkedSchema,
   { content, options, missing }: { content: Content; options: Content; missing: readonly { path: string }[] },

@@ -5,18 +5,18 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Brings content from one version of the core to the next. Each step takes what the one before has made. */
 type Migration = (older: Fields, designId: string | undefined) => Fields;
 
-/** By the version they start from: what stands under 1 makes version 2 of version 1. */
+/** By the version they start from: the step under 1 makes version 2 of version 1. */
 export type Migrations = Readonly<Record<number, Migration>>;
 
 export const migrations: Migrations = {
-  // What was written for a design did not say for which. Only the design it was written for ever read it.
+  // Fields written for a design did not say for which. Only the design they were written for ever read them.
   1: ({ design, ...older }, id) =>
     design === undefined || id === undefined ? { ...older } : { ...older, designs: { [id]: design } },
 };
 
 /**
- * Content in the version that this code reads, or as near to it as anything leads. It is not checked: a draft may be
- * anything, and what names no version is left as it is.
+ * Content in the version that this code reads, or as near to it as the migrations lead. It is not checked: a draft may
+ * be anything, and content that names no version is left as it is.
  */
 export function bringUpToDate<Content extends Fields>(
   content: Content,

@@ -22,7 +22,7 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
 export const join = (path: string, name: string | number): string =>
   path === '' ? `${name}` : `${path}.${name}`;
 
-/** Of the kinds that a value may be, the one that it says it is. */
+/** Of the kinds that a value may be, the one that it names. */
 export const kindOf = <Kind extends WalkedSchema>(
   kinds: readonly Kind[],
   value: unknown,

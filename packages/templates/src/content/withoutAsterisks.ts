@@ -3,8 +3,8 @@ import { linePattern } from './fields.ts';
 import { isRecord, join, kindOf, type WalkedSchema } from './walk.ts';
 
 /**
- * Makes what takes the asterisks from every line that a design cannot draw bright, so that none is ever read. A part that
- * it is given again comes back as the same.
+ * Makes a function that takes the asterisks from every line that a design cannot draw bright, so that no visitor reads
+ * any. An unchanged part comes back as the same object.
  *
  * @param bright the fields whose words *between asterisks* it does draw bright, as `design.visit.heading`
  * @param id the design's, under which content keeps what is its own
@@ -14,7 +14,7 @@ export function asteriskRemover(
   bright: readonly string[],
   id: string,
 ): (content: unknown) => unknown {
-  // Every design shows it in the header it shares with others; where it is not drawn bright, `plainName` says it.
+  // Every design shows the name in the header it shares with others; where it is not drawn bright, `plainName` is used.
   const kept = new Set(
     ['business.name', ...bright].map((field) => field.replace(/^design\./, `designs.${id}.`)),
   );

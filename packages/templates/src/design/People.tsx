@@ -5,7 +5,7 @@ export type PeopleProps = Partial<Omit<TeamProps, 'people'>> & {
   site: Pick<SiteProps, 'content' | 'labels'>;
 };
 
-/** Who does the work, in the order the content names them, and what to come to each for. Nothing where nobody is named. */
+/** The people who do the work, in the content's order, and what to come to each for. Nothing without named people. */
 export function People({ site: { content, labels }, ...team }: PeopleProps) {
   const { people } = content;
   return (

@@ -12,7 +12,7 @@ import { contactLines, smallPrint } from './props.ts';
 
 type StandardFrameProps<Slug extends string> = SiteProps<Core, unknown, Slug> &
   FrameProps<Slug> & {
-    /** The one thing every header leads to. */
+    /** The call to action in the header of every page. */
     action: Action;
     /** The page whose form asks for a time, at `#ask`: the bar on a phone leads there. */
     bookPage: NoInfer<Slug>;
@@ -30,7 +30,7 @@ type StandardFrameProps<Slug extends string> = SiteProps<Core, unknown, Slug> &
     footer?: Pick<ContactFooterProps, 'name' | 'tone'>;
   };
 
-/** What stands around every page of most designs: the name and the ways above, the name and how to reach it below. */
+/** Frames every page of most designs: a header with the name and the pages, a footer with the name and the contacts. */
 export function StandardFrame<Slug extends string>({
   links,
   children,

@@ -27,7 +27,7 @@ interface DesignLabels<Slug extends string = string> {
   pages: Readonly<Record<PageKey<Slug> | 'notFound', string>>;
 }
 
-/** The few looks a buyer may choose. What is not chosen, or is none of the choices, is the design's first. */
+/** The few looks a buyer may choose. A look that is missing or unknown is the design's first. */
 interface Options {
   palette?: string;
   typefaces?: string;
@@ -45,16 +45,16 @@ export interface SiteProps<Content = Core, Labels = unknown, Slug extends string
   content: Content;
   labels: CommonLabels & Labels;
   language: Language;
-  /** How all is written that is written by rule: days, dates, sums. */
+  /** The locale of days, dates and sums. */
   locale: string;
   /** The address of another page of the site. */
   href: (slug: Slug) => string;
   /** What a page is called in the menu. */
   nameOf: (slug: Slug) => string;
-  /** Whether the site has this page: to one that it has not, nothing may lead. */
+  /** Whether the site has this page. No link may lead to a page that it lacks. */
   has: (slug: Slug) => boolean;
   show: Show;
-  /** Where its forms are posted. Without it they are a demonstration, and say so; null where nobody reads what is sent. */
+  /** Where its forms are posted. Without it they are a demonstration, and say so; null where the owner reads none. */
   formAction: string | null | undefined;
   options: Options;
 }
@@ -62,15 +62,15 @@ export interface SiteProps<Content = Core, Labels = unknown, Slug extends string
 export interface FrameProps<Slug extends string> {
   /** The page that is shown; none where the site has no page of that name. */
   slug: Slug | undefined;
-  /** To each page of the site, in their order. */
+  /** Links to the pages of the site, in their order. */
   links: readonly (NavLink & { slug: Slug })[];
-  /** What a form was answered with, where that is the page. */
+  /** The answer to a form, on the page that shows one. */
   answer?: AnswerProps | undefined;
-  /** What belongs into `main`. */
+  /** The contents of `main`. */
   children: ReactNode;
 }
 
-/** What a page says that answers a form. */
+/** The words of the page that answers a form. */
 export interface AnswerProps {
   heading: string;
   lead: string;
@@ -81,21 +81,21 @@ export interface DesignDefinition<Content extends DesignContent<Slug>, Labels, S
   id: string;
   /** What its content is checked against. */
   schema: TObject;
-  /** What of it can be seen, as `prices.groups.*.name`: the fields that a form for this design asks for. */
+  /** The fields that the design shows, as `prices.groups.*.name`. A form for it asks for these. */
   fields: readonly string[];
   pages: readonly (DesignPage & { slug: Slug })[];
   labels: Readonly<Record<Language, Labels & DesignLabels<Slug>>>;
   /** What stands between header and footer, page by page. */
   bodies: Readonly<Record<Slug, ComponentType<SiteProps<Content, Labels & DesignLabels<Slug>, Slug>>>>;
   NotFound: ComponentType<SiteProps<Content, Labels & DesignLabels<Slug>, Slug>>;
-  /** What stands on a page that answers a form. Left out, it says so itself. */
+  /** The body of the page that answers a form. Without it the answer stands there in plain words. */
   Answer?: ComponentType<AnswerProps>;
   /** What stands around every page, with its `main` at `#main`. */
   Frame: ComponentType<SiteProps<Content, Labels & DesignLabels<Slug>, Slug> & FrameProps<Slug>>;
   drawings: Drawings;
-  /** Drawings that nobody could tell from others: what names one of them shows it, and no form offers it. */
+  /** Drawings that an owner could not tell from others: content that names one shows it, and no form offers it. */
   unoffered?: readonly string[];
-  /** The lines whose words *between asterisks* it draws bright, as `design.visit.heading`. From all others they are taken. */
+  /** The lines whose words *between asterisks* it draws bright, as `design.visit.heading`. Others lose the asterisks. */
   bright?: readonly string[];
   /** What photographs are shown in. */
   mount?: Mount;
@@ -103,25 +103,25 @@ export interface DesignDefinition<Content extends DesignContent<Slug>, Labels, S
   theme: string;
   palettes: Readonly<Record<string, PaletteLook>>;
   typefaces: Readonly<Record<string, Look>>;
-  /** What visitors should do first where the owner does not say: what most of the trade want. Left out, they book. */
+  /** The first action where the owner has chosen none: what most of the trade want. Left out, visitors book. */
   firstAction?: Core['business']['action'];
-  /** Which kind of schema.org's LocalBusiness its buyers are: the widest of their trade, for it is told of each. */
+  /** The type of schema.org's LocalBusiness for all its buyers: the widest of their trade. */
   businessType: string;
 }
 
 /** What a site is made of beside its design. */
 export interface SiteInput {
-  /** As it is stored, by the design's schema. Of a draft whatever stands so far is drawn. */
+  /** As it is stored, by the design's schema. A draft is drawn as far as it goes. */
   content: Readonly<Record<string, unknown>>;
   options?: Options | undefined;
   /** The files that the content's photographs name. */
   files?: Readonly<Record<string, PictureFile>> | undefined;
   /**
-   * Its forms are posted to addresses under this one, each by its anchor: `/forms` makes `/forms/ask`. Null where nobody
-   * would read them: there are none then, and whom to ring stands in their place.
+   * Its forms are posted to addresses under this one, each by its anchor: `/forms` makes `/forms/ask`. Null where the
+   * business would not read them: then whom to ring stands in the place of each form.
    */
   formAction?: string | null | undefined;
-  /** Where is told whoever finds a page abused. Without it the pages do not say. */
+  /** Where a visitor reports abuse. Without it the pages do not say. */
   reportUrl?: string | undefined;
 }
 
@@ -129,11 +129,11 @@ export interface SiteInput {
 export interface Design {
   id: string;
   schema: TObject;
-  /** The fields of the schema that it draws, as `prices.groups.*.name`. What stands in the others is kept for other designs. */
+  /** The fields of the schema that it draws, as `prices.groups.*.name`. The others are kept for other designs. */
   fields: readonly string[];
   /** The lines whose words between asterisks it draws bright, as `design.visit.heading`. */
   bright: readonly string[];
-  /** All that a site of it may have. */
+  /** All pages that a site of it may have. */
   pages: readonly DesignPage[];
   /** What its options are checked against. */
   optionsSchema: TObject;
@@ -143,7 +143,7 @@ export interface Design {
   unoffered: readonly string[];
   palettes: Readonly<Record<string, PaletteLook>>;
   typefaces: Readonly<Record<string, Look>>;
-  /** A page of a site. It stays on the screen while what it is made of changes: a preview keeps its place at every letter. */
+  /** A page of a site. It stays on the screen while its content changes: a preview keeps its place at every letter. */
   Page: ComponentType<SiteInput & SitePageProps>;
   /** A whole site, to be built. */
   render: (input: SiteInput) => TemplateSite;
@@ -154,7 +154,7 @@ const cut = (words: string, most: number) =>
 
 const sentence = (words: readonly (string | undefined)[]) => words.filter(Boolean).join(', ');
 
-/** The photograph on the first screen, where there is one and it is not left for a drawing. */
+/** The photograph on the first screen, where there is one and no drawing takes its place. */
 function frontOf({ opening }: Core, { options, files = {} }: SiteInput): TemplateSite['front'] {
   const picture = opening?.picture;
   if (picture?.kind !== 'photo' || options?.pictures === 'drawn') return undefined;
@@ -197,11 +197,11 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
     const labels = { ...commonLabels[language], ...own[language] };
     const business = { action: firstAction, ...core.business, name: core.business.name || labels.yourName };
     const content = { ...core, business, design: designs?.[id] } as Content;
-    // Both know every page by its key; that the key of a slug is one of them, TypeScript does not follow.
+    // Both have every page by its key, but TypeScript does not follow that the key of a slug is one of them.
     const given: Readonly<Record<string, PageWords | undefined>> = content.design?.pages ?? {};
     const plain: Readonly<Record<string, string>> = labels.pages;
     const wordsOf = (slug: Slug | 'notFound') => given[pageKey(slug)];
-    /** What a page is about is its name too, where that is short enough for a menu. */
+    /** The subject of a page is its name too, where it is short enough for a menu. */
     const subjectOf = (slug: Slug | 'notFound') => {
       const { called } = pages.find((page) => page.slug === slug) ?? {};
       const [subject] = called === undefined ? [] : valuesAt(content, called);
@@ -235,7 +235,7 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
     };
   }
 
-  /** What stands round every page; a slug that is no page’s is that of a page without a place in the menu. */
+  /** Frames a page. A slug that is no page’s stands for a page without a place in the menu. */
   function Framed({
     slug,
     href,

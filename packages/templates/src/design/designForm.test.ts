@@ -30,7 +30,7 @@ const fieldsIn = (schema: Schema, path = ''): string[] => {
   return [path];
 };
 
-/** The leaves below a place where one of several kinds stands are not asked for one by one. */
+/** Where a value may be of several kinds, the form asks for it whole, and not for its leaves one by one. */
 const withinKinds = (schema: Schema, path = ''): string[] => {
   const at = (name: string) => (path === '' ? name : `${path}.${name}`);
   if (schema.anyOf) return [path];
@@ -51,7 +51,7 @@ test.each(['barbershop-classic', 'restaurant-tide', 'gym-boulder', 'flowershop-h
   },
 );
 
-test('a field keeps what it says of itself, and a picture all that may stand there', async () => {
+test('a field keeps its title, description and example, and a picture all its kinds', async () => {
   const { schema, ...looks } = designForm((await loadDesign('barbershop-classic'))!, '/pictures');
   const { properties = {}, required } = schema as Schema;
 
@@ -85,7 +85,7 @@ test('a field keeps what it says of itself, and a picture all that may stand the
   });
 });
 
-test('of drawings that nobody can tell apart one is offered, and the others are there for what names them', async () => {
+test('of drawings that look alike one is offered, and the others stay for content that names them', async () => {
   const { drawings } = designForm((await loadDesign('restaurant-long-table'))!, '');
   const clocks = drawings.filter(({ id }) => id.startsWith('clock-'));
   expect(clocks).toHaveLength(144);
@@ -111,7 +111,7 @@ const designs = new Map(
 );
 const forms = new Map([...designs].map(([id, design]) => [id, designForm(design, '')]));
 
-test.each(catalogue)('whoever orders $id reads examples from its trade', ({ id }) => {
+test.each(catalogue)('the form of $id shows examples from its trade', ({ id }) => {
   const sample = sampleOf(id);
   const { properties = {} } = designForm(designs.get(id)!, '', { ...sample }).schema as Schema;
   const { name, trade, line } = properties['business']!.properties!;

@@ -6,14 +6,14 @@ type Json = Record<string, unknown>;
 
 interface Look {
   id: string;
-  /** What it is called where it is chosen. */
+  /** Its name among the choices. */
   name: string;
 }
 
 interface DrawingChoice extends Look {
   /** The address of a picture of it. */
   src: string;
-  /** Whether it is one to choose. The others are there for what names them already. */
+  /** Whether a form offers it. The others stay for content that names them already. */
   offered: boolean;
 }
 
@@ -26,15 +26,15 @@ interface PaletteChoice extends Look {
 export interface DesignForm {
   /** JSON Schema of the fields that it draws, with a title and an example each. */
   schema: Json;
-  /** That may stand where a picture does. */
+  /** The drawings that may stand where a picture does. */
   drawings: DrawingChoice[];
   palettes: PaletteChoice[];
   typefaces: Look[];
 }
 
 /**
- * What a form for a design asks for. A field that it does not draw is left out, and nothing is said against it: what
- * stands there is kept for other designs.
+ * What a form for a design asks for. Fields that the design does not draw are left out without complaint: what stands
+ * there is kept for other designs.
  *
  * @param picturesAt the folder that holds a picture of each drawing, as `/assets/drawings`
  * @param sample what a business of its trade says, for the examples
@@ -53,7 +53,7 @@ export function designForm(
 ): DesignForm {
   const drawn = drawnOf(schema, new Set(fields), '');
   return {
-    // A schema has marks of its library's that no JSON has.
+    // The library marks its schemas with properties that JSON leaves out.
     schema: JSON.parse(
       JSON.stringify(drawn ? withExamples(drawn, [spoken(sample)]) : { type: 'object' }),
     ) as Json,
@@ -72,7 +72,7 @@ export function designForm(
   };
 }
 
-/** Where one trade is told from another: who they are, what they sell and who does it. The form is heavy enough. */
+/** What differs most between trades: who they are, what they sell and who does it. The form is heavy enough. */
 const spoken = ({ business, prices, people }: Json) => ({ business, prices, people });
 
 /** `shop-front` as people say it. */
@@ -81,7 +81,7 @@ const inWords = (id: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** A schema cut down to the fields that are drawn; nothing where none is. What may be of several kinds stands whole. */
+/** A schema cut down to the fields that are drawn; nothing where none is. A value of several kinds stays whole. */
 function drawnOf(schema: WalkedSchema, drawn: ReadonlySet<string>, path: string): WalkedSchema | undefined {
   if (drawn.has(path)) return schema;
   if (schema.anyOf) return [...drawn].some((field) => field.startsWith(`${path}.`)) ? schema : undefined;

@@ -1,8 +1,8 @@
-/** How many characters a price takes, roughly: what is drawn as wide as its box is drawn smaller, the longer it is. */
+/** Roughly how many characters a price takes. Where a price fills its box, a longer one is drawn smaller. */
 export const digitsOf = ({ length }: string) => (length < 4 ? 'few' : length < 6 ? 'some' : 'many');
 
 /**
- * Whether a price has a sum that is longer than most are and that may not be broken: “£12,345.67”, “123,45 CHF”. It is set
+ * Whether a price has a sum that is longer than most and must not be broken: “£12,345.67”, “123,45 CHF”. It is set
  * smaller, so that it keeps to one line.
  */
 export const hasLongSum = (price: string) =>

@@ -16,7 +16,7 @@ function drawn(svg: string, label?: string) {
   return renderToStaticMarkup(<Drawn label={label} />);
 }
 
-test('a drawing is painted in the theme, and in what no theme changes', () => {
+test('a drawing is painted in the colours of the theme, and in those that no theme changes', () => {
   expect(drawn(file(''))).toContain(
     '><g><circle cx="5" cy="5" r="4" fill="var(--ui-color-paper1)" stroke="#d9a27c"/></g></svg>',
   );
@@ -30,7 +30,7 @@ test('a file without viewBox is refused', () => {
   expect(() => drawingOf('<svg xmlns="http://www.w3.org/2000/svg"><g /></svg>', paints)).toThrow('viewBox');
 });
 
-test('its words are told, but not those of an ornament', () => {
+test('the words of a drawing are told, but not those of an ornament', () => {
   expect(drawn(file(''), 'The sun')).toContain('role="img" aria-label="The sun"');
   expect(drawn(file(''))).toContain('aria-hidden="true"');
   expect(drawn(file(' aria-hidden="true"'), 'The sun')).not.toContain('The sun');
@@ -57,7 +57,7 @@ test('the same drawing may stand on a page twice', () => {
   expect([...html.matchAll(/ href="#([^"]*)"/g)].map(([, id]) => id)).toEqual(ids);
 });
 
-test('a drawing is called like its file', () => {
+test('a drawing is named after its file', () => {
   const drawings = drawingsOf({ './drawings/at-sea/sun-set.svg': file('') }, paints);
   expect(Object.keys(drawings)).toEqual(['sun-set']);
   expect(renderToStaticMarkup(<>{drawings['sun-set']?.({ alt: 'The sun', business })}</>)).toContain(

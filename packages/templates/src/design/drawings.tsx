@@ -3,13 +3,13 @@ import { useId, useMemo, type ComponentType } from 'react';
 import type { Drawings } from './show.tsx';
 
 /**
- * What a design's drawings are painted in: each colour as it stands in their files, where any editor shows it, and what
- * it is on a page, mostly one of the theme's.
+ * The paints of a design's drawings: each colour as it stands in their files, where any editor shows it, and its colour
+ * on a page, mostly one of the theme's.
  */
 export type Paints = Readonly<Record<string, string>>;
 
 interface DrawnProps {
-  /** The words for those who do not see it. Without them it is an ornament. */
+  /** The words for screen readers. Without them it is an ornament. */
   label?: string | undefined;
 }
 
@@ -43,25 +43,25 @@ function painted(svg: string, paints: Paints): string {
 }
 
 /**
- * Makes a component of what a drawing's file shows, to stand within another drawing.
+ * Makes a component of the shapes in a drawing's file, to stand within another drawing.
  *
- * @throws when it is painted in a colour that is none of the design's, which no theme could change
+ * @throws when a colour is none of the design's paints, as no theme could change it
  */
 export function shapesOf(svg: string, paints: Paints): ComponentType {
   const shapes = painted(svg, paints);
 
   return function Shapes() {
-    // The same may stand on a page twice.
+    // A drawing may stand on a page twice.
     const id = useId();
-    // React writes a markup anew that is another object, though it says the same.
+    // React writes the markup again when the object is another, though the text is the same.
     const markup = useMemo(() => ({ __html: shapes.replaceAll(/ id="|href="#|url\(#/g, `$&${id}`) }), [id]);
     return <g dangerouslySetInnerHTML={markup} />;
   };
 }
 
 /**
- * Makes a component of a drawing's file. One that is `aria-hidden` there is an ornament whatever a picture says: the words
- * of a photograph that it stands in for would not be true of it.
+ * Makes a component of a drawing's file. A drawing that is `aria-hidden` there is an ornament even where a picture has
+ * words: they describe a photograph that the drawing stands in for, and would not be true of it.
  *
  * @throws as `shapesOf` does
  */
@@ -82,7 +82,7 @@ export function drawingOf(svg: string, paints: Paints): ComponentType<DrawnProps
 /**
  * Makes a design's drawings of their files.
  *
- * @param files as `import.meta.glob` finds them; a drawing is called like its file
+ * @param files as `import.meta.glob` finds them; a drawing is named after its file
  */
 export function drawingsOf(files: Readonly<Record<string, string>>, paints: Paints): Drawings {
   return Object.fromEntries(

@@ -1,8 +1,8 @@
 import type { PictureFile } from './show.tsx';
 
 /**
- * Makes files of what a glob found in a folder of pictures: `{name}-{width}x{height}.{format}`, as `npm run pictures`
- * writes them, are one file called `{name}.jpg`.
+ * Makes files of what a glob found in a folder of pictures. All sizes `{name}-{width}x{height}.{format}`, as
+ * `npm run pictures` writes them, are one file called `{name}.jpg`.
  */
 export function filesOf(found: Readonly<Record<string, string>>): Readonly<Record<string, PictureFile>> {
   const made = Object.entries(found).flatMap(([file, url]) => {

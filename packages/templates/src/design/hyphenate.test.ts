@@ -17,7 +17,7 @@ test.each([
   expect(hyphenated(`<p>${words}</p>`, language)).toBe(`<p>${marked}</p>`);
 });
 
-test('a word that no rules know is broken all the same, never with fewer than three letters aside', () => {
+test('a word that no rules know is broken all the same, with at least three letters on either side', () => {
   const long = 'Zzzzzzzzzzzzzzzzzzzzzzzzzzzzz';
   const pieces = hyphenated(long).split('|');
   expect(pieces.join('')).toBe(long);

@@ -2,7 +2,7 @@ import german from 'hyphen/de';
 import british from 'hyphen/en-gb';
 import american from 'hyphen/en-us';
 
-/** Where a word may be broken: a browser that breaks it there shows a hyphen, and else nothing (U+00AD). */
+/** A soft hyphen (U+00AD): the browser shows it only where it breaks the word. */
 const softHyphen = '\u00AD';
 
 interface Rules {
@@ -10,19 +10,19 @@ interface Rules {
   part: (word: string) => string;
   /** Shorter words fit into a line, and readers are not used to seeing them broken. */
   shortest: number;
-  /** How many letters stand before a hyphen at least, and how many after it. */
+  /** The fewest letters before a hyphen, and after it. */
   before: number;
   after: number;
 }
 
-// A longer piece is a name that no rules know. It is broken by force: anywhere is better than without a hyphen.
+// A longer piece is a name that no rules know. It is broken by force: a hyphen anywhere is better than none.
 const longestPiece = 10;
 const forcedAfter = 6;
 
 const rules: Readonly<Record<string, Rules>> = {
   de: { part: german.hyphenateSync, shortest: 8, before: 2, after: 3 },
   en: {
-    // The British ones keep “everything” whole.
+    // The British rules keep “everything” whole.
     part: (word) =>
       [british, american].map(({ hyphenateSync }) => hyphenateSync(word)).find((parted) => parted !== word) ??
       word,
@@ -60,7 +60,7 @@ const partText = (text: string, language: Rules) =>
       : between.replaceAll(/\p{Letter}[\p{Letter}\p{Mark}]+/gu, (word) => hyphenateWord(word, language)),
   );
 
-// What is no text, is never broken, or is copied to be used: as React writes it, a “>” ends a tag and nothing else.
+// Parts that are no text, are never broken, or are copied to be used. In React's markup a “>” only ends a tag.
 const notText =
   /<(script|style|textarea|select|svg|title|code)\b[^>]*>.*?<\/\1>|<a\b[^>]* href="(?:tel|mailto|https?):[^>]*>.*?<\/a>|<[^>]*>/s;
 const textOrNot = new RegExp(`${notText.source}|[^<]+`, 'gs');
@@ -70,7 +70,7 @@ const textOrNot = new RegExp(`${notText.source}|[^<]+`, 'gs');
  * few have the dictionaries that `hyphens: auto` needs. Attributes stay as they are.
  *
  * @param markup as React has rendered it
- * @param language of its words (BCP 47); in one whose rules we have not, the markup stays as it is
+ * @param language of its words (BCP 47); in a language without rules here the markup stays as it is
  */
 export function hyphenate(markup: string, language: string): string {
   const known = rulesOf(language);

@@ -33,7 +33,7 @@ test('what is sold out keeps its price and says so before its note', () => {
   });
 });
 
-test('where no price is named, that it is sold out stands in its place', () => {
+test('without a price, the word for sold out stands in its place', () => {
   expect(priceLine(siteOf(), { name: 'Lobster', note: 'Half', soldOut: true })).toEqual({
     name: 'Lobster',
     price: 'Not today',
@@ -42,7 +42,7 @@ test('where no price is named, that it is sold out stands in its place', () => {
   expect(priceLine(siteOf(), { name: 'Lobster' })).toEqual({ name: 'Lobster', price: '' });
 });
 
-test('a point has its picture where it is shown, and nothing that is not said', () => {
+test('a point has its picture where pictures are shown, and no field that the content leaves out', () => {
   const picture = { kind: 'drawing', name: 'pot', alt: 'A pot' } as const;
   const point = { title: 'Boil it', picture };
   expect(pointLine(siteOf(), point)).toEqual({ name: 'Boil it', text: '' });
@@ -51,7 +51,7 @@ test('a point has its picture where it is shown, and nothing that is not said', 
   expect(renderToString(<>{drawing}</>)).toContain('aria-label="A pot"');
 });
 
-test('people are told by what to come to them for, or by what they are', () => {
+test('people are introduced by what to come to them for, or by their role', () => {
   const people = {
     heading: 'Ask for',
     items: [
@@ -64,6 +64,6 @@ test('people are told by what to come to them for, or by what they are', () => {
   expect(html).not.toContain('Cook');
 });
 
-test('where nobody is named nothing is headed', () => {
+test('without named people there is no heading', () => {
   expect(renderToString(<People site={siteOf()} />)).toBe('');
 });

@@ -4,13 +4,13 @@ import { isDark, type Palette } from './palette.ts';
 
 /** One look of several, by the class that brings it. */
 export interface Look {
-  /** What it is called where it is chosen. */
+  /** Its name among the choices. */
   name: string;
-  /** Without one it is the design as it is. */
+  /** Without one the look is the design as it is. */
   className?: string;
 }
 
-/** A look of colours, with the two that tell it from the others. */
+/** A look of colours, with the two that tell it from other looks. */
 export interface PaletteLook extends Look {
   cloth: readonly [string, string];
 }
@@ -20,12 +20,13 @@ interface Typefaces {
   name: string;
   display: string;
   text: string;
-  /** What of the design's lettering these need otherwise: how heavy, how large, how tight. */
+  /** Changes to the design's lettering that these need: how heavy, how large, how tight. */
   font?: Partial<ThemeTokens['font']>;
 }
 
 /**
- * The classes of a design's palettes, the first of which is the design as it is. Each says only what is other than there,
+ * The classes of a design's palettes, the first of which is the design as it is. Each says only how it differs from
+ * that,
  * and stands in a stylesheet after the theme's.
  */
 export function wearPalettes(palettes: Readonly<Record<string, Palette>>): Record<string, PaletteLook> {

@@ -1,6 +1,6 @@
 import { contrast, defineTheme, mix, type ThemeTokens } from '@awning/ui/theme';
 
-/** What a palette decides; all that is written on it, drawn round it or muted follows, and can be read. */
+/** What a palette decides. All that is written on it, drawn round it or muted follows, and stays legible. */
 interface PaletteColours {
   ink: string;
   paper: string;
@@ -12,9 +12,9 @@ interface PaletteColours {
   accent: string;
   /** A ground of its own beside the accent. */
   secondary: string;
-  /** One bright thing a screen. */
+  /** For the one bright thing on a screen. */
   spark: string;
-  /** The button we hope for, where it stands on the page. */
+  /** The main button, where it stands on the page. */
   action: string;
   /** What drawings are cut from, `paper1` to `paper6`. */
   papers: readonly [string, string, string, string, string, string];
@@ -22,16 +22,16 @@ interface PaletteColours {
   raised?: string;
 }
 
-/** What else of a design is painted: its pattern, what its things cast. */
+/** Further paints of a design: its pattern, what its things cast. */
 type Painted = Partial<{ [Group in 'band' | 'shadow' | 'street']: Partial<ThemeTokens[Group]> }>;
 
 export interface Palette {
-  /** What a buyer reads where it is chosen. */
+  /** Its name among the choices. */
   name: string;
   tokens: ThemeTokens;
 }
 
-// A little more than WCAG 2.2 AA asks: what is mixed is rounded, and lies on a tint now and then.
+// A little more than WCAG 2.2 AA asks: mixed colours are rounded, and some lie on a tint.
 const text = 4.6;
 const edge = 3.1;
 
@@ -40,13 +40,13 @@ const steps = Array.from({ length: 51 }, (_, step) => step / 50);
 const isToldFrom = (colour: string, grounds: readonly string[], least: number) =>
   grounds.every((ground) => contrast(colour, ground) >= least);
 
-/** The colour itself, or as little as need be on the way to another, so that it is told from all of these. */
+/** The colour, moved as little as possible towards another, so that it stands out from all these grounds. */
 function toldFrom(grounds: readonly string[], least: number, colour: string, towards: string): string {
   const mixed = steps.map((amount) => mix(colour, towards, amount));
   return mixed.find((one) => isToldFrom(one, grounds, least)) ?? towards;
 }
 
-/** Whichever is better read on a ground. */
+/** The one of two that is more legible on a ground. */
 const writtenOn = (ground: string, [one, other]: readonly [string, string]) =>
   contrast(one, ground) >= contrast(other, ground) ? one : other;
 
@@ -70,7 +70,7 @@ export function paletteOf(
   const [paper1, paper2, paper3, paper4, paper5, paper6] = papers;
   const inkMuted = toldFrom(page, text, mix(ink, paper, 0.28), ink);
 
-  // A slip of paper stays paper by night: no lamp makes it white.
+  // On a dark page a slip of paper stays light, but is not quite white.
   const slip = dark ? mix(light, black, 0.06) : raised;
   const written = {
     paper: slip,
@@ -122,7 +122,7 @@ export function paletteOf(
       street: { ...written, ...street },
     },
   );
-  // A dark page would swallow the side of a button were it as dark.
+  // A side as dark as a dark page could not be seen.
   const side = toldFrom([paper], edge, mix(action, '#000000', 0.35), ink);
   return {
     ...own,

@@ -18,7 +18,7 @@ import { messageForm, type Message, type Ways } from './props.ts';
 
 type Site = Pick<SiteProps, 'content' | 'labels' | 'locale' | 'formAction'>;
 
-/** What is announced just now, across the top of every page. */
+/** The current announcement, across the top of every page. */
 export function Announcement({ site, tone = 'spark' }: { site: Site; tone?: GroundName }) {
   const { content, labels } = site;
   if (!content.announcement) return null;
@@ -71,7 +71,7 @@ function Open({ site, hours, clock = 'spoken', hoursHref }: FirstLineProps & { h
   );
 }
 
-/** What a stranger on the street asks first: the trade, the town, the number, and whether anybody is there. */
+/** What a new visitor asks first: the trade, the town, the number, and whether the business is open. */
 export function FirstLine({ site, clock, hoursHref, tone }: FirstLineProps) {
   const { business, hours } = site.content;
   const { telephone, address } = business;
@@ -90,8 +90,8 @@ export function FirstLine({ site, clock, hoursHref, tone }: FirstLineProps) {
 }
 
 /**
- * Call, book, directions: under the thumb on every page. Where people order or join, that is what it says; where they are
- * only to call or to come, it says no more than that. Where people cannot come there is no way to describe.
+ * Call, book, directions: under the thumb on every page. Booking gives way to ordering or joining where visitors do
+ * that, and is left out where they are only to call or come. A business that visitors cannot come to has no directions.
  */
 export function ThumbBar<Slug extends string>({
   site,
@@ -137,7 +137,7 @@ export function ThumbBar<Slug extends string>({
   );
 }
 
-/** A message form to the business, at its anchor: unless it says otherwise, it asks for a time at `#ask`. */
+/** A message form to the business, at its anchor. By default it asks for a time at `#ask`. */
 export function AskForm({
   site,
   id = 'ask',

@@ -17,7 +17,7 @@ import type { SiteProps } from './defineDesign.tsx';
 import { firstAction } from './actions/firstAction.ts';
 import { trapName } from './asks/trapName.ts';
 
-// What content becomes in the sections of the package: each takes a site and gives what a section is given.
+// Turns content into the props of the package's sections: each function takes a site.
 
 type Site = Pick<SiteProps, 'content' | 'labels' | 'locale' | 'formAction'>;
 
@@ -37,21 +37,21 @@ export const actionTo = <Slug extends string>(
   part: `#${string}` | '' = '',
 ) => (site.has(slug) ? { label, href: `${site.href(slug)}${part}` } : callAction(site));
 
-/** What visitors should do first: where that is the form of a page, in the owner’s words for it if there are any. */
+/** The first action for visitors. A link to the form of a page has the owner’s words for it, if there are any. */
 export const actionToAsk = <Slug extends string>(
   site: SiteProps<Core & { design?: { ask?: { action?: string } } | undefined }, unknown, Slug>,
   slug: NoInfer<Slug>,
   part: '#ask' | '' = '',
 ) => firstAction(site, site.content.design?.ask?.action, (label) => actionTo<Slug>(site, slug, label, part));
 
-/** The same in a word, for a header that has no room for more. */
+/** The same in one word, for a header without room for more. */
 export const actionInAWord = <Slug extends string>(
   site: SiteProps<Core, unknown, Slug>,
   slug: NoInfer<Slug>,
   part: '#ask' | '' = '',
 ) => firstAction(site, undefined, (label) => actionTo<Slug>(site, slug, label, part));
 
-/** One way on, and another where the site has that page. */
+/** One link, and another where the site has that page. */
 export const andTo = <Slug extends string>(
   { href, has }: Ways<Slug>,
   first: Action,
@@ -59,7 +59,7 @@ export const andTo = <Slug extends string>(
   label: string,
 ): Actions => (has(slug) ? [first, { label, href: href(slug) }] : [first]);
 
-/** What is said where no page is, and the ways on: to the first page, and to another. */
+/** The words where no page is, and the links on: to the first page, and to another. */
 export const notFoundProps = <Slug extends string>(
   {
     content: { design },
@@ -137,7 +137,7 @@ export function largeDrawing(picture: Picture | undefined): Picture | undefined 
   return picture;
 }
 
-/** What stands smallest on every page: whose it is, and what the law asks. */
+/** The small print of every page: whose it is, and what the law asks. */
 export const smallPrint = ({ business }: Core): string =>
   [business.lastWord, business.legal?.name ?? plainName(business), business.legal?.number]
     .filter(Boolean)
@@ -187,7 +187,7 @@ export function hoursProps(
 export const priceOf = (site: Site, item: Pick<PriceItem, 'price' | 'from' | 'per'>) =>
   priceText(item, { business: site.content.business, locale: site.locale, labels: site.labels });
 
-/** One line of a price list. That there is none just now stands before its note, or where no price is named in its place. */
+/** One line of a price list. That it is sold out stands before its note, or in the place of a missing price. */
 export function priceLine(site: Site, item: PriceItem) {
   const price = priceOf(site, item);
   const none = item.soldOut && site.labels.soldOut;
@@ -204,7 +204,7 @@ export const priceGroups = (site: Site, groups: readonly PriceGroup[] = [], head
       items: group.items.map((item) => priceLine(site, item)),
     }));
 
-/** The prices in two: the first that a drawing has room for, and the groups that are left for a list. */
+/** Splits the prices: the first, as many as a drawing has room for, and the groups that are left for a list. */
 export function firstPrices({ content }: Site, most: number) {
   const [first, ...rest] = (content.prices?.groups ?? []).filter(({ items }) => items.length > 0);
   const over = first?.items.slice(most) ?? [];
@@ -214,7 +214,7 @@ export function firstPrices({ content }: Site, most: number) {
   };
 }
 
-/** What is asked about one subject, or about several; what says of no subject is general. */
+/** The questions about one subject, or about several. A question without a subject is general. */
 export const questionsAbout = (
   { questions }: Core,
   ...subjects: readonly Subject[]
@@ -227,7 +227,7 @@ export const questionsProps = ({ content, labels }: Site, ...subjects: readonly 
   items: questionsAbout(content, ...subjects),
 });
 
-/** A heading in two lines, cut where they come out most alike; one word stands in the second. */
+/** A heading in two lines, cut where their lengths are most alike. A single word stands in the second. */
 export function twoLines(heading: string): readonly [first: string, second: string] {
   const words = heading.split(/\s+/);
   const cuts = words.map(
@@ -247,7 +247,7 @@ export const headed = (words: Words | undefined, heading: string) => ({
 });
 
 /**
- * Where a form goes, each to an address of its own, and what is said of it; without a place to go it is a demonstration,
+ * The address that each form is posted to, and the words about it. Without an address the form is a demonstration, and
  * and says so.
  */
 export const sending = (
@@ -314,7 +314,7 @@ export function messageForm(
   };
 }
 
-/** The week of classes: the days there is something on, and what is true of the others. */
+/** The week of classes: the days with classes, and a line about the others. */
 export function timetableProps(
   site: Site,
 ): Pick<TimetableProps, 'heading' | 'lead' | 'kinds' | 'days' | 'rest'> {

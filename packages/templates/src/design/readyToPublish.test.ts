@@ -48,7 +48,7 @@ test.each<[string, object, object, string, string]>([
   expect(faultsOf(more, input)).toEqual([{ path, message }]);
 });
 
-test('where its country does not tell what is paid with and what time it is, a business has to', () => {
+test('a business must say its currency and time zone where its country does not tell them', () => {
   const abroad = (country: string, more: object = {}) =>
     faultsOf({
       business: { ...welshVillage.business, address: { town: 'Paksé', country }, ...more },
@@ -61,7 +61,7 @@ test('where its country does not tell what is paid with and what time it is, a b
   expect(abroad('PL')).toEqual([]);
 });
 
-test('of what was written for another design nothing is asked', () => {
+test('what was written for another design is not checked', () => {
   expect(faultsOf({ designs: { 'restaurant-tide': { hero: { kind: 'drawing', name: 'anchor' } } } })).toEqual(
     [],
   );

@@ -5,7 +5,7 @@ import { mustSay } from '../content/words/country.ts';
 import { faultsIn, readContent, type ContentFault } from '../content/read.ts';
 
 /**
- * What must be mended before a site goes live, each with a sentence for whoever typed it. A draft is drawn with any of it.
+ * What must be mended before a site goes live, each with a sentence for the owner. A draft is drawn all the same.
  *
  * @returns nothing when it may go live
  */
@@ -22,7 +22,7 @@ export function readyToPublish(
     files?: Readonly<Record<string, unknown>> | undefined;
   },
 ): readonly ContentFault[] {
-  /** The pictures that content names and that are not there, however deep it names them. */
+  /** The pictures that content names, at any depth, but that have no file. */
   function missingIn(value: unknown, path = ''): readonly ContentFault[] {
     if (typeof value !== 'object' || value === null) return [];
     const at = (name: string) => (path === '' ? name : `${path}.${name}`);

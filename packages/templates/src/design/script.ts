@@ -4,10 +4,10 @@ import { letWipe } from '@awning/ui/components/PictureWipe';
 import { keepDates } from '@awning/ui/sections/AnnouncementBar';
 import { addUp, askAddress, offerTimes } from '@awning/ui/sections/OrderForm';
 
-// All that a site runs: it knows what day it is, and what time.
+// Every page runs these: they need only the day and the time.
 const everywhere = [markToday, tellOpen, keepDates];
 
-// What a form or a pair of pictures needs beside that, by what marks one that does.
+// Only a form or a pair of pictures needs these, by the attribute that marks it.
 const forSome = {
   'data-days': offerTimes,
   'data-ways': askAddress,
@@ -16,8 +16,8 @@ const forSome = {
 };
 
 /**
- * The script that a page of a design needs, and no more. It stands in the page itself, behind what it works on, and may be
- * left out: then the page is as it was built.
+ * The script that a page of a design needs, and no more. It stands in the page itself, after the elements that it works
+ * on. Without it the page is as it was built.
  *
  * @param body the markup of the page
  */

@@ -9,9 +9,9 @@ export type PictureFile = Pick<PictureProps, 'src' | 'width' | 'height' | 'sourc
 
 /** What a drawing is given. */
 export interface Drawn {
-  /** The words for those who do not see it. Without them it is an ornament. */
+  /** The words for screen readers. Without them it is an ornament. */
   alt: string | undefined;
-  /** Whose site it is, for what is lettered in it. */
+  /** The business of the site, for lettering in the drawing. */
   business: Business;
 }
 
@@ -19,7 +19,7 @@ export interface Drawn {
 export type Drawings = Readonly<Record<string, (drawn: Drawn) => ReactNode>>;
 
 export interface MountProps {
-  /** Whether the photograph covers the box it stands in: what holds it has to cover that box as well. */
+  /** Whether the photograph covers the box it stands in: the mount has to cover that box as well. */
   fill: boolean;
   /** What stands before the photograph, in a mount that has room for it. */
   before?: ReactNode;
@@ -31,18 +31,18 @@ export type Mount = ComponentType<MountProps>;
 
 /** How a photograph stands in its place; a drawing fits by itself. */
 type ShowOptions = Pick<PhotoProps, 'fill' | 'ratio' | 'sizes' | 'priority'> & {
-  /** What holds the photograph in this place, where it is not what holds all others. */
+  /** The mount of this place, where it is not the design's. */
   mount?: Mount;
-  /** What that mount sets before the photograph: without a photograph it is not shown. */
+  /** What that mount sets before the photograph, shown only with one. */
   before?: ReactNode;
-  /** A map is read: it stands as it was made, and stays where all else is drawn unless it names a drawing. */
+  /** A map is there to be read: it has no mount, and stays where all else is drawn unless it names a drawing. */
   shows?: 'map';
 };
 
-/** Shows what stands in a slot for pictures, or nothing: then whoever asked closes the gap. */
+/** Shows the picture of a slot, or nothing: then the caller closes the gap. */
 export interface Show {
   (picture: Picture | undefined, options?: ShowOptions): ReactNode | undefined;
-  /** The photograph itself, for what lays it out on its own. Nothing where there is no such file. */
+  /** The photograph itself, for a section that lays it out on its own. Nothing where there is no such file. */
   photo: (picture: Picture | undefined) => PictureProps | undefined;
 }
 
@@ -59,7 +59,7 @@ export function makeShow({
   files: Readonly<Record<string, PictureFile>>;
   /** Puts drawings in the place of photographs that name one; the others are not shown. */
   drawn: boolean;
-  /** What this design holds photographs in. Without it they stand bare. */
+  /** The design's mount. Without it photographs stand bare. */
   mount?: Mount | undefined;
 }): Show {
   const render = (name: string | undefined, alt: string | undefined) =>

@@ -1,4 +1,4 @@
-/** What of a design is told before it is bought, in a file of its own: the design itself need not be fetched for it. */
+/** What the shop tells of a design, in a file of its own: the design itself need not be fetched for it. */
 interface ShowcaseFacts {
   palettes: readonly PaletteFacts[];
   typefaces: readonly LookFacts[];
@@ -8,7 +8,7 @@ interface ShowcaseFacts {
   notFor: string;
   /** What was changed about the design, newest first: the day of the first of them names its version. */
   changes: readonly [DesignChange, ...DesignChange[]];
-  /** Of the demo, in its order. */
+  /** The pages of the demo, in its order. */
   pages: readonly { slug: string; name: string; address: string }[];
 }
 
@@ -21,16 +21,16 @@ interface DesignChange {
 
 interface LookFacts {
   id: string;
-  /** What it is called where it is chosen. */
+  /** Its name among the choices. */
   name: string;
 }
 
 interface PaletteFacts extends LookFacts {
-  /** The few that are seen most, as `#f8ecd6`. */
+  /** The few colours that are seen most, as `#f8ecd6`. */
   colours: readonly string[];
 }
 
-/** The first screen of the demo in one look, on a desktop and on a phone: addresses. */
+/** Addresses of the first screen of the demo in one look, on a desktop and on a phone. */
 interface LookPictures {
   card: string;
   phone: string;
@@ -42,7 +42,7 @@ export interface Showcase extends Omit<ShowcaseFacts, 'pages'> {
   pictures: Readonly<Record<string, LookPictures>>;
 }
 
-/** What two looks are called together, here and among the files. */
+/** The key of a palette with a pair of typefaces, here and among the files. */
 export const lookKey = (palette: string, typefaces: string) => `${palette}-${typefaces}`;
 
 /** How wide and how high they are made, by `npm run shots`. */

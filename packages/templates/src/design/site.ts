@@ -4,7 +4,7 @@ import type { TemplatePage } from './page.ts';
 
 /** One page of a sold site, with what its document's head says of it. */
 export interface SitePage extends TemplatePage {
-  /** What stands behind the site's own address, by what the page is called; the home page has none. */
+  /** Its path behind the site's own address, made of its name; empty for the home page. */
   address: string;
   /** For the tab and the search engine: the page, then the business. */
   title: string;
@@ -13,13 +13,13 @@ export interface SitePage extends TemplatePage {
 }
 
 export interface SitePageProps {
-  /** The page that is wanted. One the site does not have shows the site's own “not found”. */
+  /** The page to show. For one that the site does not have, the site's own “not found” is shown. */
   slug: string;
   /** The address of another page of the same site, wherever the site itself stands. */
   href: (slug: string) => string;
 }
 
-/** What a visitor is told once a form was sent without script: that it is there, or that it could not be taken. */
+/** The answer to a form that was sent without script: it has arrived, or it could not be taken. */
 export type Answer = 'sent' | 'refused';
 
 /** A website we sell, ready to be drawn at any address: under `/demos/{id}/` or at the root of its buyer's domain. */
@@ -30,7 +30,7 @@ export interface TemplateSite {
   notFound: Pick<SitePage, 'title' | 'description'>;
   /** What the head says of an answer. */
   answers: Readonly<Record<Answer, Pick<SitePage, 'title' | 'description'>>>;
-  /** What the business is called, without what says how it is painted. */
+  /** The name of the business, without its asterisks. */
   name: string;
   /** The photograph that opens it, where it shows one. */
   front?: Extract<Picture, { kind: 'photo' }> | undefined;
@@ -40,6 +40,6 @@ export interface TemplateSite {
   Page: ComponentType<SitePageProps>;
   /** Draws the page that answers a form. */
   AnswerPage: ComponentType<{ answer: Answer; href: SitePageProps['href'] }>;
-  /** schema.org's LocalBusiness, as JSON-LD. The address of the site itself is for whoever writes the page to add. */
+  /** schema.org's LocalBusiness, as JSON-LD. The caller adds the address of the site itself. */
   structuredData: Readonly<Record<string, unknown>>;
 }

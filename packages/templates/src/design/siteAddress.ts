@@ -12,12 +12,12 @@ export function addressesUnder(
   };
 }
 
-/** What no page may be called, for a host looks there for what it shows where it finds nothing. */
+/** Addresses that no page may have: a host looks there for the page that it shows where it finds nothing. */
 const reserved = ['404'];
 
 /**
  * Gives each page the address that its name asks for, in letters that every keyboard has: “Öffnungszeiten” stands at
- * `oeffnungszeiten`. Of two with one name the second is numbered; where nothing is left of a name, the slug stands in for it.
+ * `oeffnungszeiten`. The second of two with one name is numbered. A name without any such letter gives way to the slug.
  */
 export function withAddresses<Page extends { slug: string; name: string }>(
   pages: readonly Page[],

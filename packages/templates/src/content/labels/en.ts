@@ -2,7 +2,7 @@ import { languages } from './languages.ts';
 
 /** What every design says in its own voice: plain English. Words in braces are filled in. */
 export const en = {
-  /** What stands over the door until a name is typed. */
+  /** Stands in the place of the name until one is typed. */
   yourName: 'Your name',
   skip: 'Skip to the page',
   main: 'Main',
@@ -89,7 +89,7 @@ export const en = {
     demonstrationText: 'This is a demonstration: nothing has been sent.',
   },
 
-  // What is said where something is asked for, narrowed down or led on from.
+  // The words of forms, filters and links onward.
   asks: {
     day: {
       date: 'Which day',

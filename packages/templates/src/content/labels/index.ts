@@ -7,6 +7,6 @@ export type { CommonLabels } from './en.ts';
 /** The labels all designs share, by language. */
 export const commonLabels: Readonly<Record<Language, CommonLabels>> = { en, de };
 
-/** Puts what belongs there in place of the words in braces. */
+/** Fills in the words in braces. */
 export const fill = (label: string, values: Readonly<Record<string, string>>) =>
   label.replaceAll(/\{(\w+)\}/g, (braced, name: string) => values[name] ?? braced);

@@ -1,4 +1,4 @@
-/** What languages call themselves, by their code (BCP 47): the same whatever the page is written in. */
+/** The languages' own names, by their code (BCP 47): the same in a page of any language. */
 export const languages = {
   cs: 'Čeština',
   cy: 'Cymraeg',

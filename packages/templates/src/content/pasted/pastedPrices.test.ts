@@ -47,7 +47,7 @@ test('no line is lost: one that stands alone is an item without a price', () => 
   expect(readPastedPrices(' \n\n')).toEqual([]);
 });
 
-test('what is pasted stands after the rows that were there, as the step reads it', () => {
+test('the step reads pasted rows after the rows that were there', () => {
   const whole: TSchema = contentSchema('a-design', {}, [{ slug: '', name: 'Home' }]);
   const asked = schemaOfStep(whole as WalkedSchema, 'prices')!;
   const before = {

@@ -5,7 +5,7 @@ export const pastedPrices = 'prices.pasted';
 
 interface PastedItem {
   name: string;
-  /** As it was written; none where nothing is charged for it. */
+  /** As it was written; none in a line without a price. */
   price?: string;
   from?: boolean;
   note?: string;
@@ -18,14 +18,14 @@ export interface PastedGroup {
 
 const sum = String.raw`(?:\p{Sc}\s?)?\d{1,3}(?:[,.' ]\d{3})*(?:[.,]\d{1,2})?|(?:\p{Sc}\s?)?\d{1,6}(?:[.,]\d{1,2})?`;
 const priced = new RegExp(
-  // The name, what leads the eye from it, and the sum at the end of the line.
+  // The name, the leader dots or dashes, and the sum at the end of the line.
   String.raw`^(?<name>.*?[^\s.…·:|–—-])[\s.…·:|–—-]+(?:(?<from>from|ab|à partir de|dès)\s+)?(?<price>(?:${sum})\s?(?:\p{Sc}|EUR|GBP|USD|CHF)?)$`,
   'iu',
 );
 const longestLine = 300;
 const bullet = /^[•*–—-]\s+/;
 
-/** A line of capitals, one that ends in a colon, or one of few words: such as stand over others. */
+/** A line of capitals, one that ends in a colon, or one of few words. */
 const isHeading = (line: string) =>
   line.endsWith(':') || line === line.toUpperCase() || line.split(/\s+/).length <= 3;
 
@@ -48,7 +48,7 @@ export function readPastedPrices(text: string): readonly PastedGroup[] {
   for (const line of lines) {
     const group = groups.at(-1);
     const item = group?.items.at(-1);
-    // Looking for a price takes the longer the longer a line is, and nobody's is this long.
+    // The search for a price slows with the length of the line, and no line of a price list is this long.
     const { name, from, price } = (line.length <= longestLine && priced.exec(line)?.groups) || {};
     if (line === '') begins = true;
     else if (name !== undefined && price !== undefined) {
@@ -61,7 +61,7 @@ export function readPastedPrices(text: string): readonly PastedGroup[] {
     }
   }
   return groups.map(({ heading, items }) =>
-    // Nothing stands under it: it is an item itself, of a price that is not said.
+    // A heading with nothing under it is an item without a price.
     items.length === 0 && heading !== undefined
       ? { items: [{ name: heading }] }
       : { ...(heading !== undefined && { heading }), items },

@@ -21,20 +21,20 @@ interface Schema {
   examples?: readonly unknown[];
 }
 
-/** How much of what may be said is said: all that must be, all that can be, or as it comes. */
+/** How much is filled in: only required fields, everything there can be, or a random choice. */
 export type Extent = 'least' | 'most' | 'odd';
 
 interface Making {
   extent: Extent;
-  /** Makes the words of a text that has no form of its own, at most so long. */
+  /** Makes the words of a text without a format, at most so long. */
   words: (most: number) => Arbitrary<string>;
   /** What stands at a yes or no. */
   ticks: Arbitrary<boolean>;
-  /** Names a list can be cut to: what a page of forty shows, a page of five hundred shows too. */
+  /** The length that lists are cut to: what a page of forty shows, a page of five hundred shows too. */
   longest: number;
 }
 
-/** What texts with a form of their own can be; a pattern alone says too little to be read by anybody. */
+/** Examples of texts with a format: a text made of the pattern alone would make no sense to a reader. */
 const formed: Readonly<Record<string, readonly string[]>> = {
   date: ['2026-12-24', '2027-01-02', '2026-02-28'],
   clock: ['00:00', '06:15', '12:00', '18:30', '23:59'],
@@ -46,7 +46,7 @@ function textOf(schema: Schema, { extent, words }: Making): Arbitrary<string> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const choices = formed[schema.format ?? ''];
   if (choices) return extent === 'least' ? fc.constant(choices[0] ?? '') : fc.constantFrom(...choices);
-  // A pattern that asks for more than a visible letter: only an example is known to fit it.
+  // A pattern that asks for more than a visible letter: only the schema's own example is known to fit it.
   if (schema.pattern && !/\\S|\\s\*/.test(schema.pattern))
     return fc.constantFrom(...(schema.examples as string[]));
   return words(schema.maxLength ?? 80);
@@ -61,7 +61,7 @@ function inOrder(made: Readonly<Record<string, unknown>>): Readonly<Record<strin
   return isTurned ? { ...made, [first]: until, until: begins } : made;
 }
 
-/** Makes values of a schema: of what has no form of its own, out of the words it is given. */
+/** Makes values of a schema. A text without a format is made of the given words. */
 export function arbitraryOf(schema: Schema | TSchema, making: Making): Arbitrary<unknown> {
   const known = schema as Schema;
   const { extent, longest, ticks } = making;

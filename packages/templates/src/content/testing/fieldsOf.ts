@@ -3,7 +3,7 @@ import { isRecord, join, type WalkedSchema } from '../walk.ts';
 
 /**
  * Every field of a form for this content, as `prices.groups.*.items.*.name`, with what stands in it: `*` is each of a
- * list. A picture is one field, and so is a list of choices. Which version it was written for nobody is asked.
+ * list. A picture is one field, and so is a list of choices. The version is left out, as no form asks for it.
  */
 export function fieldsOf(schema: TSchema, content: unknown): ReadonlyMap<string, readonly unknown[]> {
   const fields = new Map<string, unknown[]>();

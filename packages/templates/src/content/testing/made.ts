@@ -31,7 +31,7 @@ const odd = [
  *
  * @param extent `least` is what must be said, in one letter each; `most` is every list and every text at its limit.
  * @param seed For `odd`: the same seed makes the same content.
- * @param longest Names a list can be cut to, where what is done with a page costs more by its length.
+ * @param longest The length that lists are cut to, where a longer page costs more to test.
  */
 export function madeContent(schema: TSchema, extent: Extent, seed = 1, longest = 40): unknown {
   const words = {
@@ -61,7 +61,7 @@ export function tokenContent(schema: TSchema, seed: number, longest = 3): unknow
   return value;
 }
 
-/** The same where no page is left out by the owner, so that all that is said is somewhere. */
+/** The same where the owner hides no page, so that every text is on one. */
 export const unhidden = <Content>(content: Content): Content =>
   JSON.parse(
     JSON.stringify(content, (name, value: unknown) => (name === 'hidden' ? undefined : value)),

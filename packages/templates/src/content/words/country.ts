@@ -1,8 +1,8 @@
 import type { Address, Business, Language } from '../business.ts';
 
 /**
- * Calling code, and what stands before a number dialled at home and falls away from abroad (ITU-T E.164); what is paid
- * with (ISO 4217); the time zone by its IANA name, where there are several that of most people.
+ * Calling code and trunk prefix, which falls away from abroad (ITU-T E.164); currency (ISO 4217); time zone by its IANA
+ * name, where there are several that of most people.
  */
 type Country = readonly [code: string, trunk: string, currency: string, timeZone: string];
 
@@ -73,25 +73,25 @@ export const countryOf = ({ country = 'GB' }: Pick<Address, 'country'>) => count
 
 const rulesOf = (address: Pick<Address, 'country'>): Country | undefined => countries[countryOf(address)];
 
-/** How a number is dialled from abroad. Nothing of a country that is not known. */
+/** The calling code and trunk prefix. Nothing for an unknown country. */
 export const callingOf = (address: Pick<Address, 'country'>) => rulesOf(address)?.slice(0, 2);
 
 type Place = Pick<Business, 'currency' | 'timeZone'> & { address: Pick<Address, 'country'> };
 
-/** Whether it has to be asked what is paid with there, and where the clock stands: the country does not tell. */
+/** Whether the owner has to say the currency and the time zone, because the country does not tell. */
 export const mustSay = ({ currency, timeZone, address }: Place) => {
   const isKnown = rulesOf(address) !== undefined;
   return { currency: !isKnown && currency === undefined, timeZone: !isKnown && timeZone === undefined };
 };
 
 /**
- * What prices are in: what the owner says, else what is paid with in that country. Of a country that is not known it is
- * what ISO 4217 has for no currency: its sign belongs to nobody, and nothing goes live with it.
+ * The currency of prices: the owner's choice, else that of the country. For an unknown country it is the code of ISO
+ * 4217 for no currency: its sign is no country's, and nothing goes live with it.
  */
 export const currencyOf = ({ currency, address }: Omit<Place, 'timeZone'>) =>
   currency ?? rulesOf(address)?.[2] ?? 'XXX';
 
-/** Where the clock stands: where the owner says, else in that country. Nothing goes live by that of no country. */
+/** The time zone: the owner's choice, else that of the country. Nothing goes live with that of an unknown country. */
 export const timeZoneOf = ({ timeZone, address }: Omit<Place, 'currency'>) =>
   timeZone ?? rulesOf(address)?.[3] ?? 'UTC';
 
@@ -100,8 +100,8 @@ const usual: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
 const locales = new Map<string, string>();
 
 /**
- * How dates and sums are written: in this language, as in that country (BCP 47). English in Greece or in Iceland no rules
- * are known of: there it is written as is usual, for without rules it would be written as in the States.
+ * The locale of dates and sums: this language, as in that country (BCP 47). There are no rules for English in Greece or
+ * in Iceland: there it is written as is usual, for without rules it would be written as in the States.
  */
 export function localeOf(language: Language = 'en', { country }: Pick<Address, 'country'> = {}): string {
   if (country === undefined) return usual[language];

@@ -1,4 +1,4 @@
-/** What the countries of the world pay with (ISO 4217), those that most of our buyers choose first. */
+/** The currencies of the world (ISO 4217), those that most of our buyers choose first. */
 export const currencies: readonly string[] = (
   'GBP EUR USD CHF AUD CAD NZD DKK NOK SEK PLN CZK ' +
   'AED AFN ALL AMD AOA ARS AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CDF CLP CNY COP CRC CUP ' +

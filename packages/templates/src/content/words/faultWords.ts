@@ -1,4 +1,4 @@
-/** What is said of a fault, where more than its field tells it. */
+/** Words for faults that more than one check finds. */
 export const faultWords = {
   blank: 'This must be filled in.',
   noDrawing: 'This design has no such drawing.',

@@ -18,7 +18,7 @@ export interface DaySpan {
   closes: ClockTime;
 }
 
-/** The week span by span, Monday first, for what reckons with it. */
+/** The week span by span, Monday first, for calculations. */
 export const spansOf = (hours: Pick<Hours, 'week'> | undefined): readonly DaySpan[] =>
   weekdays.flatMap((day) =>
     (hours?.week ?? [])
@@ -120,7 +120,7 @@ export function hoursRows(hours: Hours | undefined, voice: HoursVoice): readonly
   ];
 }
 
-/** The week in a line, for where there is room for no more: “Tue to Fri 8.30 to 6, Saturday 8 to 4”. */
+/** The week in one line, for a place with no room for more: “Tue to Fri 8.30 to 6, Saturday 8 to 4”. */
 export const hoursLine = (hours: Hours | undefined, voice: HoursVoice): string =>
   hoursRows(hours, voice)
     .filter(({ closed }) => !closed)

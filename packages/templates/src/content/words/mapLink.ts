@@ -1,3 +1,3 @@
-/** Leads to a place on a map that belongs to everybody, by the address as a driver types it. */
+/** Links to a place on OpenStreetMap, by the address as a driver types it. */
 export const mapLink = (address: string) =>
   `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;

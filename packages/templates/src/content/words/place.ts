@@ -2,7 +2,7 @@ import type { Address, Business } from '../business.ts';
 import { callingOf, countryOf } from './country.ts';
 import { mapLink } from './mapLink.ts';
 
-/** Rings a number: with its country where that is known, so that it is reached from abroad. */
+/** Rings a number: with its country where that is known, so that it can be rung from abroad. */
 export function telephoneHref(telephone: string, address: Address): string {
   const digits = telephone.replace('(0)', '').replaceAll(/[^+\d]/g, '');
   if (digits.startsWith('+')) return `tel:${digits}`;
@@ -34,5 +34,5 @@ export const mapHref = (address: Address) =>
 export const tradeAndTown = ({ trade, address }: Pick<Business, 'trade' | 'address'>) =>
   [trade, address.town].filter(Boolean).join(', ');
 
-/** The name without what says how it is painted. */
+/** The name without its asterisks. */
 export const plainName = ({ name }: Pick<Business, 'name'>) => name.replaceAll('*', '');

@@ -23,7 +23,7 @@ export function priceText(
   const sum =
     price === 0 ? labels.free : formatPrice({ minorUnits: minorUnitsOf(price, currency), currency, locale });
   const begun = from ? fill(labels.from, { price: sum }) : sum;
-  // A price is read in one piece: nothing in it is painted.
+  // A price is read in one piece: no word of it is bright.
   return per ? fill(labels.per, { price: begun, unit: per.replaceAll('*', '') }) : begun;
 }
 

@@ -43,7 +43,7 @@ export function structuredDataOf({ business, hours }: Core, type: string): Reado
         opens,
         closes,
       })),
-      // Google's reading of schema.org: closed all day is open from midnight to midnight of length nothing.
+      // As Google reads schema.org, a day that is closed opens and closes at midnight.
       ...(hours?.exceptions ?? []).map(({ from, until, opens = '00:00', closes = '00:00' }) => ({
         '@type': 'OpeningHoursSpecification',
         validFrom: from,

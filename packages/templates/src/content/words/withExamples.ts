@@ -1,12 +1,12 @@
 import { linePattern } from '../fields.ts';
 import { isRecord, type WalkedSchema } from '../walk.ts';
 
-/** Longer ones are read by nobody who wants to get on. */
+/** An owner who wants to get on does not read longer ones. */
 const longest = 100;
 
 /**
- * A schema whose lines have their examples from a business of the trade: what it says in that place, or in the first row
- * that says something there. Where it says nothing, or too much, the schema’s own example stays.
+ * A schema whose lines have their examples from a business of the trade: its text in that place, or in the first row
+ * that has one there. Where it has no text, or a long one, the schema’s own example stays.
  */
 export function withExamples(schema: WalkedSchema, said: readonly unknown[]): WalkedSchema {
   if (schema.items)
@@ -31,7 +31,7 @@ export function withExamples(schema: WalkedSchema, said: readonly unknown[]): Wa
   return example === undefined ? schema : { ...schema, examples: [example] };
 }
 
-/** Its first sentence, without what paints a word bright; none where even that is long. */
+/** The first sentence, without asterisks; none where even that is long. */
 function shortened(words: string): string[] {
   const [sentence = ''] = words.replaceAll('*', '').split(/(?<=[.!?])\s/);
   return sentence !== '' && sentence.length <= longest ? [sentence] : [];

@@ -98,7 +98,7 @@ test.each([
   ['Ireland', { country: 'IE' }, 'en-IE', 'EUR', 'Europe/Dublin', '24 December 2026'],
   ['Poland', { country: 'PL' }, 'en-PL', 'PLN', 'Europe/Warsaw', '24 December 2026'],
   ['Norway', { country: 'NO' }, 'en-NO', 'NOK', 'Europe/Oslo', '24 December 2026'],
-  // Nobody has written down how English is written there: without that it would be as in the States.
+  // English there has no rules of its own: without that it would be as in the States.
   ['Iceland', { country: 'IS' }, 'en-GB', 'ISK', 'Atlantic/Reykjavik', '24 December 2026'],
   ['a country that is not known', { country: 'LA' }, 'en-GB', 'XXX', 'UTC', '24 December 2026'],
 ])('in %s sums, clocks and dates are that country’s', (_where, address, locale, currency, timeZone, day) => {

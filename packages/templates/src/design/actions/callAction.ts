@@ -2,7 +2,7 @@ import type { Core } from '../../content/content.ts';
 import { fill, type CommonLabels } from '../../content/labels/index.ts';
 import { mapHref, telephoneHref } from '../../content/words/place.ts';
 
-/** Rings the business; where it has no telephone, writes to it, and where it has no mail either, leads to its door. */
+/** Rings the business; without a telephone, writes to it; without mail either, leads to its door. */
 export function callAction({
   content: { business },
   labels,

@@ -26,7 +26,7 @@ const waysIn = (html: string): readonly Way[] =>
     href: /\bhref="([^"]*)"/.exec(attributes)?.[1]?.replaceAll('&amp;', '&') ?? '',
   }));
 
-/** What the top of the first page leads to, and the bar at its foot. */
+/** Where the top of the first page and the bar at its foot lead. */
 function waysOf(design: Design, business: Partial<Core['business']>) {
   const content = { ...welshVillage, business: { ...welshVillage.business, ...business } };
   const { Page, pages } = design.render({ content, formAction: '/forms' });
@@ -48,7 +48,7 @@ describe.each(designs)('$id', ({ design, category }) => {
     expect(bar[1]?.href).toBe(href);
   });
 
-  test('says that one may ring or call in where that is what visitors should do, and asks nothing else first', () => {
+  test('invites visitors to ring or call in where the owner wants that, and asks for nothing else first', () => {
     const calling = waysOf(design, { action: 'call' });
     expect(calling.header).toContainEqual({ label: 'Call 01248 496 015', href: telephone });
     expect(calling.bar.map((way) => way.label)).toEqual(['Call', 'Directions']);
@@ -62,14 +62,14 @@ describe.each(designs)('$id', ({ design, category }) => {
     ]);
   });
 
-  test('says in the bar what its trade wants, where the owner does not say', () => {
+  test('says in the bar what its trade wants, where the owner has chosen nothing', () => {
     const { bar } = waysOf(design, {});
     const asked = bar.map((way) => way.label).filter((label) => !/^(Call|Directions)$/.test(label));
     const wanted: Readonly<Record<string, readonly string[]>> = { Flowershop: ['Order', ''], Gyms: ['Join'] };
     expect(wanted[category] ?? ['Book']).toContain(asked.join());
   });
 
-  test('leads to where else the business is, at the foot', () => {
+  test('links to the other sites of the business, at the foot', () => {
     const social = [{ name: 'Instagram', address: 'https://instagram.example/gwen' }];
     const content = { ...welshVillage, business: { ...welshVillage.business, social } };
     const { Page, pages } = design.render({ content });

@@ -9,7 +9,7 @@ interface Site {
   labels: Pick<CommonLabels, 'book' | 'order' | 'join' | 'visitUs' | 'callUs' | 'write' | 'onMap'>;
 }
 
-/** What a form or another site is for. A business that only wants to be rung or called on says so, and has none first. */
+/** The purpose of the form or of another site. A business that only wants calls or visits has none. */
 export const purposeOf = ({ action }: Core['business']): 'book' | 'order' | 'join' =>
   action === 'order' || action === 'join' ? action : 'book';
 
@@ -18,10 +18,10 @@ export const elsewhereOf = (business: Core['business']): string | undefined =>
   purposeOf(business) === 'order' ? business.ordering : business.booking;
 
 /**
- * What the owner wants visitors to do first. Where it happens on this site is the design's to say.
+ * The first action that the owner wants of visitors. The design says where on this site it happens.
  *
- * @param words what a button is called that leads to the form
- * @param form the way to it
+ * @param words the label of a button that leads to the form
+ * @param form makes the link to the form
  */
 export function firstAction(site: Site, words: string | undefined, form: (label: string) => Action): Action {
   const { content, labels } = site;

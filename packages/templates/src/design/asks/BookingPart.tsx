@@ -6,7 +6,7 @@ import { daysAsked, type AskingSite } from './asking.ts';
 
 type Look = Pick<BookingRequestProps, 'headingLevel' | 'party' | 'every' | 'last' | 'tone' | 'slip'>;
 
-/** Asks for a time within the opening hours, at `#ask`. With a `party` it is a table, and nobody asks what for. */
+/** Asks for a time within the opening hours, at `#ask`. With a `party` it books a table, and asks for no service. */
 export function BookingPart({
   site,
   words,

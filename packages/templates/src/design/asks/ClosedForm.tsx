@@ -3,7 +3,7 @@ import type { GroundName } from '@awning/ui/theme/grounds';
 import { callAction } from '../actions/callAction.ts';
 import type { AskingSite } from './asking.ts';
 
-/** Stands where a form would that nobody reads, at its anchor: what it was about, and whom to ring instead. */
+/** Stands at a form's anchor where the business reads no forms: what the form was about, and whom to ring instead. */
 export function ClosedForm({
   site,
   id,

@@ -4,7 +4,7 @@ import { headed, priceLine } from '../props.ts';
 
 type Site = Pick<SiteProps, 'content' | 'labels' | 'locale' | 'formAction' | 'show'>;
 
-/** Whether the menu says of anything what is in it or who can eat it. */
+/** Whether any dish of the menu says what is in it or who can eat it. */
 export const tellsWhatIsIn = ({ content }: Pick<SiteProps, 'content'>) =>
   (content.prices?.groups ?? []).some(({ items }) =>
     items.some(({ diets, allergens }) => diets !== undefined || allergens !== undefined),
@@ -18,7 +18,7 @@ export function MenuPart({
   ...look
 }: {
   site: Site;
-  /** Without any, those over the prices. */
+  /** Without any, the words over the prices. */
   words?: { heading?: string; lead?: string };
   /** With the pictures of the dishes, cut square. */
   pictured?: boolean;

@@ -4,7 +4,7 @@ import type { SiteProps } from '../defineDesign.tsx';
 import { headed } from '../props.ts';
 import { idsOf } from './asking.ts';
 
-/** What happened lately, at `#news`: all of it, or the newest and a way to the rest. Nothing where nothing did. */
+/** What happened lately, at `#news`: all of it, or the newest and a link to the rest. Nothing without news. */
 export function NewsPart({
   site,
   most,
@@ -12,9 +12,9 @@ export function NewsPart({
   ...look
 }: {
   site: Pick<SiteProps, 'content' | 'labels' | 'locale' | 'show'>;
-  /** How many, where not all of it stands here. */
+  /** How many stand here, where not all do. */
   most?: number;
-  /** Where all of it is. The way there is shown where something was left out. */
+  /** The address of all news. The link is shown where something was left out. */
   restHref?: string;
 } & Pick<NewsProps, 'headingLevel' | 'tone'>) {
   const { content, labels, locale, show } = site;

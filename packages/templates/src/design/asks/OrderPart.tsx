@@ -8,10 +8,10 @@ import { headed, sending } from '../props.ts';
 import { ClosedForm } from './ClosedForm.tsx';
 import { daysAsked, idsOf, type AskingSite } from './asking.ts';
 
-/** The longest list that people go down. */
+/** The longest list that visitors go through. */
 const most = 24;
 
-/** Takes an order for a day, at `#ask`, of what has a price and is there. Where that is nothing, it is a message form. */
+/** Takes an order for a day, at `#ask`, of items with a price that are not sold out. Without any, a message form. */
 export function OrderPart({
   site,
   words = site.content.orders,
@@ -21,7 +21,7 @@ export function OrderPart({
 }: {
   site: AskingSite;
   words?: { heading?: string; lead?: string } | undefined;
-  /** In their order: what comes after the twenty-fourth is asked for by telephone. */
+  /** In their order: items after the twenty-fourth are asked for by telephone. */
   items?: readonly PriceItem[];
   /** The ornament beside an item. */
   render?: (item: PriceItem) => ReactNode;

@@ -5,7 +5,7 @@ import { headed, priceOf, sending } from '../props.ts';
 import { ClosedForm } from './ClosedForm.tsx';
 import { idsOf, type AskingSite } from './asking.ts';
 
-/** What can be given away, and a form that asks for it, at `#vouchers`. Nothing where there is none with a price. */
+/** The vouchers, and a form that asks for one, at `#vouchers`. Nothing where none has a price. */
 export function VouchersPart({
   site,
   ...look

@@ -15,7 +15,7 @@ export function daysAsked({ content: { business, hours }, locale }: AskingSite) 
   };
 }
 
-/** Names as what is sent and linked to: letters and figures alone, and no two alike. */
+/** Ids made of names, for forms and links: letters and figures alone, and no two alike. */
 export function idsOf(names: readonly string[]): readonly string[] {
   const used = new Set<string>();
   return names.map((name, place) => {

@@ -89,7 +89,7 @@ const asked: Partial<Core> = {
 test.each(Object.entries(forms))('before any script, the %s is posted by its names', (_, { part, sends }) => {
   const html = render(part(siteOf(asked, { formAction: '/forms' })));
   expect(html).toMatch(/action="\/forms\/(?:ask|vouchers)" method="post"/);
-  // The last is for machines.
+  // The last is the trap for machines.
   expect([...namesOf(html)].toSorted()).toEqual([...sends.split(' '), trapName].toSorted());
 });
 
@@ -117,7 +117,7 @@ test.each(Object.entries(forms))(
   },
 );
 
-test('what can be given away is still told where nobody reads who asks for it', () => {
+test('vouchers are still shown where the business reads no forms', () => {
   const html = render(<VouchersPart site={siteOf(asked, { formAction: null })} />);
   expect(html).toContain('Ten lunches, £55.');
   expect(render(<VouchersPart site={siteOf({}, { formAction: null })} />)).toBe('');
@@ -129,7 +129,7 @@ test('a time is offered within the opening hours, and a holiday is told', () => 
   expect(html).toContain('Closed for Christmas, 25 December to 28 December');
 });
 
-test('what is not there today is neither booked nor ordered, and what has no price is not ordered', () => {
+test('what is sold out can be neither booked nor ordered, and what has no price cannot be ordered', () => {
   expect(render(<BookingPart site={siteOf()} words={undefined} />)).not.toContain('Lobster');
   const order = render(<OrderPart site={siteOf()} />);
   expect(order).not.toContain('Lobster');
@@ -139,12 +139,12 @@ test('what is not there today is neither booked nor ordered, and what has no pri
   expect(letter).not.toContain('data-adds-up');
 });
 
-test('an order is only brought where the business brings it', () => {
+test('delivery is only offered where the business delivers', () => {
   expect(render(<OrderPart site={siteOf()} />)).not.toContain('data-ways');
   expect(render(<OrderPart site={siteOf(asked)} />)).toContain('Bring it to an address, £6');
 });
 
-test('a menu can be narrowed down by what is told of it', () => {
+test('a menu can be narrowed down by what its dishes say', () => {
   expect(tellsWhatIsIn(siteOf())).toBe(true);
   const html = render(<MenuPart site={siteOf()} />);
   expect(html).toContain('Contains');
@@ -153,7 +153,7 @@ test('a menu can be narrowed down by what is told of it', () => {
   expect(tellsWhatIsIn(siteOf({ prices: { groups: [{ items: [{ name: 'Cut' }] }] } }))).toBe(false);
 });
 
-test('what is not there today keeps its price on the menu', () => {
+test('a dish that is sold out keeps its price on the menu', () => {
   const html = render(<MenuPart site={siteOf()} />);
   expect(html).toMatch(/Lobster<.*>£28<.*>Not today</);
 });
@@ -192,7 +192,7 @@ test('each branch says its own hours and way', () => {
   expect(html).toContain('10 to 8');
 });
 
-test('the newest leads to the rest where the rest is elsewhere', () => {
+test('the newest news links to the rest where the rest is on another page', () => {
   const news: Core['news'] = {
     items: [
       { date: '2026-11-02', title: 'A fourth chair', text: ['It is brown.'] },
@@ -208,7 +208,7 @@ test('the newest leads to the rest where the rest is elsewhere', () => {
   expect(one).toContain('href="/news/"');
 });
 
-test('before and after stand side by side before any script, and a pair that lacks one is left out', () => {
+test('before and after stand side by side without script, and a pair that lacks one is left out', () => {
   const photo = (file: string) => ({ kind: 'photo' as const, file, alt: file });
   const pair = (after: string, caption: string) => ({
     before: photo('one.jpg'),

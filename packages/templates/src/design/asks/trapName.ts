@@ -1,5 +1,5 @@
 /**
- * What the field is called that a site's forms have for machines alone. It means nothing in any language: browsers and
- * password managers fill in what they know by its name.
+ * The name of the honeypot, a field that only machines fill in. It is a word of no language: browsers and password
+ * managers fill in fields whose names they know.
  */
 export const trapName = 'vx7k';

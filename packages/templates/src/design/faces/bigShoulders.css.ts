@@ -1,7 +1,7 @@
 import { globalFontFace } from '@vanilla-extract/css';
 
 // SIL Open Font License 1.1; the licence lies beside the font. The fallback is a common face drawn as wide and as tall.
-// It is cut at its heaviest, and is that whatever weight is asked for.
+// Only the heaviest weight is here: it stands for every weight.
 globalFontFace('Big Shoulders Display', {
   src: 'url("./fonts/big-shoulders.woff2") format("woff2")',
   fontWeight: '400 900',

@@ -1,7 +1,7 @@
 import { globalFontFace } from '@vanilla-extract/css';
 
 // SIL Open Font License 1.1; the licence lies beside the font. The fallback is a common face drawn as wide and as tall.
-// It is the italic, and is never set upright.
+// Only the italic is here: it is never set upright.
 globalFontFace('Bodoni Moda', {
   src: 'url("./fonts/bodoni-moda.woff2") format("woff2")',
   fontWeight: '400 700',

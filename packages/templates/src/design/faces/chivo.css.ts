@@ -1,7 +1,7 @@
 import { globalFontFace } from '@vanilla-extract/css';
 
 // SIL Open Font License 1.1; the licence lies beside the font. The fallback is a common face drawn as wide and as tall.
-// It is the italic at a heavy weight, whatever is asked for, and is never set upright.
+// Only a heavy italic is here: it stands for every weight, and is never set upright.
 globalFontFace('Chivo', {
   src: 'url("./fonts/chivo.woff2") format("woff2")',
   fontWeight: '400 900',

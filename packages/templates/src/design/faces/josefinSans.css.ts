@@ -1,7 +1,7 @@
 import { globalFontFace } from '@vanilla-extract/css';
 
 // SIL Open Font License 1.1; the licence lies beside the font. The fallback is a common face drawn as wide and as tall.
-// It is cut at its bold, and is that whatever weight is asked for.
+// Only the bold is here: it stands for every weight.
 globalFontFace('Josefin Sans', {
   src: 'url("./fonts/josefin-sans.woff2") format("woff2")',
   fontWeight: '400 900',

@@ -4,7 +4,8 @@ import { style } from '@vanilla-extract/css';
 const least = 5;
 
 /**
- * A class for every breadth of words that `content/words/breadth.ts` tells, up to the last; what is broader has the last.
+ * A class for every breadth of words that `content/words/breadth.ts` tells, up to the last; broader words have the
+ * last.
  *
  * @param last In half ems: the breadth at which the letters are as small as they may be.
  * @param sizeOf The size of the letters for words of so many half ems.

@@ -1,7 +1,7 @@
 import { globalFontFace } from '@vanilla-extract/css';
 
 // SIL Open Font License 1.1; the licence lies beside the font. The fallback is a common face drawn as wide and as tall.
-// It is drawn in one weight: whatever asks for a bold has it as it is, sooner than smeared.
+// There is one weight: bold text is set in it, sooner than smeared into a synthetic bold.
 globalFontFace('Young Serif', {
   src: 'url("./fonts/young-serif.woff2") format("woff2")',
   fontWeight: '400 700',

@@ -3,15 +3,15 @@ import { space, touchTarget } from '@awning/ui/styles/scale';
 import { on } from '@awning/ui/theme/on';
 import { ofDaysWithout, ofOtherKinds } from './kinds.ts';
 
-/** Around the kinds and the days: what is narrowed down. */
+/** Around the filter and the days. */
 export const week = style({});
 
-/** Taken out while another kind is chosen. It says its kind as `data-kind`. */
+/** A session, taken out while another kind is chosen. Its kind is in `data-kind`. */
 export const session = style({
   '@media': { screen: { selectors: ofOtherKinds(week, { display: 'none' }) } },
 });
 
-/** Said of a day that has none of what was asked for. It says what the day lacks as `data-lacks`. */
+/** The line of a day without sessions of the chosen kind. The kinds that the day lacks are in `data-lacks`. */
 export const none = style({
   display: 'none',
   fontStyle: 'italic',

@@ -23,7 +23,7 @@ const days = [
   { name: 'Tue', sessions: [{ name: 'Canal', kind: 'Easy' }] },
 ];
 
-/** The least week that is narrowed down. */
+/** The smallest week with a filter. */
 function Week(props: WeekKindsProps) {
   const { kinds } = props;
   return (
@@ -58,7 +58,7 @@ const meta = preview.meta({
   render: (args) => <div dangerouslySetInnerHTML={{ __html: renderToString(<Week {...args} />) }} />,
 });
 
-/** Before any script the others are left out, and a day without one says so. */
+/** Without script the other kinds are left out, and a day without the chosen kind says so. */
 export const OneKind = meta.story({
   play: async ({ canvas, userEvent }) => {
     const filter = within(canvas.getByRole('form', { name: labels.filter }));
@@ -75,7 +75,7 @@ export const OneKind = meta.story({
   },
 });
 
-/** A week that is not narrowed down tells what each mark means. */
+/** A week without a filter tells what each mark means. */
 export const AsAKey = meta.story({
   args: { labels: undefined },
   play: async ({ canvas }) => {

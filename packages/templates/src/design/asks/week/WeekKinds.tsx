@@ -6,28 +6,28 @@ import * as styles from './WeekKinds.css.ts';
 export interface WeekKindsLabels {
   /** Names the filter: “Narrow the week down”. */
   filter: string;
-  /** What is chosen among, for those who listen: “Kind of class”. */
+  /** Names the choice for screen readers: “Kind of class”. */
   kinds: string;
-  /** Leaves nothing out: “All classes”. */
+  /** The choice of all: “All classes”. */
   all: string;
-  /** Said of a day that has none of those that were asked for: “No classes”. */
+  /** Stands on a day without the chosen kind: “No classes”. */
   none: string;
 }
 
 export interface WeekKindsProps {
-  /** What a session can be. Of fewer than two there is nothing to tell apart, and nothing is drawn. Twelve can be chosen by. */
+  /** The kinds of sessions. Fewer than two leave nothing to choose, and nothing is drawn. Twelve can be chosen. */
   kinds: readonly string[];
-  /** What a kind is known by in the week, drawn before its name. */
+  /** The mark of a kind in the week, drawn before its name. */
   mark?: (kind: string) => ReactNode;
-  /** Let one kind be chosen. Without them it is told what each mark means, and no more. */
+  /** The words of the filter. Without them there is only a key: it tells what each mark means. */
   labels?: WeekKindsLabels | undefined;
   /** Classes of the design: for all of it, and for a kind that can be chosen. */
   look: { root: string; choice: string };
 }
 
 /**
- * What each kind of session looks like, to choose one by: before any script. What is narrowed down, its sessions and what
- * is said of a day without any wear the classes in `WeekKinds.css.ts`.
+ * Filters a week by kind of session, without script, and shows what each kind looks like. The week, its sessions and
+ * the line of a day without any wear the classes in `WeekKinds.css.ts`.
  */
 export function WeekKinds({ kinds, mark, labels, look }: WeekKindsProps) {
   if (kinds.length < 2) return null;
@@ -43,7 +43,8 @@ export function WeekKinds({ kinds, mark, labels, look }: WeekKindsProps) {
       </ul>
     );
   return (
-    // Outside of a dialog such a form is never sent: Enter would ask for the page again, with nothing chosen.
+    // Outside of a dialog `method="dialog"` submits nothing. Without it Enter would load the page again, with no kind
+    // chosen.
     <form method="dialog" aria-label={labels.filter} className={styles.filter}>
       <fieldset>
         <legend>

@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
-/** As many kinds as a week can be narrowed down to, each by rules of its own; those beyond are seen with all. */
+/** The most kinds that a week can be narrowed down to, each by rules of its own. Further kinds are seen with all. */
 export const mostKinds = 12;
 
 const values = Array.from({ length: mostKinds }, (_, place) => `k${place}`);
@@ -13,9 +13,9 @@ const whileChosen = (week: string, selectorOf: (value: string) => string, rule: 
   );
 
 /**
- * Selectors for what is of another kind than the one that is chosen.
+ * Selectors for sessions of another kind than the chosen one.
  *
- * @param within The class of the session, for a rule that goes to what stands in it.
+ * @param within The class of the session, for a rule that goes to something in it.
  */
 export const ofOtherKinds = (week: string, rule: StyleRule, within?: string): Rules =>
   whileChosen(
@@ -24,11 +24,11 @@ export const ofOtherKinds = (week: string, rule: StyleRule, within?: string): Ru
     rule,
   );
 
-/** Selectors for what is said of a day that has none of the kind that is chosen. */
+/** Selectors for the line of a day without sessions of the chosen kind. */
 export const ofDaysWithout = (week: string, rule: StyleRule): Rules =>
   whileChosen(week, (value) => `&[data-lacks~="${value}"]`, rule);
 
-/** What a session is known by to the rules, as its `data-kind`. */
+/** The sign of a session's kind in the rules, for its `data-kind`. */
 export const signOf = (kinds: readonly string[], kind: string | undefined): string =>
   kind === undefined ? 'k' : `k${kinds.indexOf(kind)}`;
 
