@@ -15,7 +15,7 @@ const pictures = import.meta.glob<string>('./*/sample/pictures/*.{avif,webp}', {
   import: 'default',
 });
 
-/** What a design shows while it is nobody’s yet, and the looks that it may be had in. */
+/** What a design shows before it has an owner, and the looks that a buyer may choose. */
 export interface Sample {
   content: Readonly<Record<string, unknown>>;
   files: Readonly<Record<string, PictureFile>>;

@@ -19,7 +19,7 @@ const painted = Object.entries(palettes).flatMap(([id, named]) =>
   Object.entries(named).map(([palette, { tokens }]) => ({ id, palette, tokens })),
 );
 
-test.each(painted)('everybody can tell the colours of $id apart in $palette', ({ tokens }) => {
+test.each(painted)('weak sight can tell the colours of $id apart in $palette', ({ tokens }) => {
   expect(findContrastFaults(tokens)).toEqual([]);
 });
 

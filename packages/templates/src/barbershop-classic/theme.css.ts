@@ -9,7 +9,7 @@ globalFontFace('Classic Slab', {
   fontWeight: '400',
   fontDisplay: 'swap',
 });
-// A small face: drawn an eighth larger, so that a size means what it means elsewhere.
+// A small face: it is set an eighth larger, so that a size looks as it does in other faces.
 globalFontFace('Classic Text', {
   src: 'url("./fonts/rokkitt.woff2") format("woff2")',
   fontWeight: '400 800',
@@ -17,7 +17,7 @@ globalFontFace('Classic Text', {
   sizeAdjust: '113%',
 });
 
-// Common faces drawn as wide and as tall as the ones they wait for, so that nothing shifts when those arrive.
+// Fallbacks as wide and as tall as the faces they stand in for, so that nothing shifts when those load.
 // Widths measured over the site's own words: 1.1145 of Arial Bold; 1.0337 of Times, and an eighth.
 globalFontFace('Classic Slab fallback', {
   src: 'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold"), local("Helvetica Bold")',

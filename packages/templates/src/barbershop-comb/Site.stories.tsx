@@ -21,10 +21,10 @@ export const Home = meta.story(
   }),
 );
 
-/** Home in a hand. */
+/** Home on a phone. */
 export const HomeOnAPhone = Home.extend({ ...onAPhone, tags: ['nightly'] });
 
-/** Home without a map: what lies under the teeth of the section before is words, and they are clear of them. */
+/** Home without a map: the words under the teeth of the section before are clear of them. */
 export const HomeWithoutAMap = meta.story({
   render: (args) => <withoutMap.Page {...args} />,
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const HomeWithoutAMap = meta.story({
   },
 });
 
-/** What it costs, by the tooth. */
+/** The prices, by the tooth. */
 export const Prices = meta.story(
   page('prices', 'Count the teeth', async ({ canvas }) => {
     await expect(canvas.getByText('Box braids').closest('li')).toHaveTextContent('4 hours £120');
@@ -61,7 +61,7 @@ export const TheLengths = meta.story(
   }),
 );
 
-/** Who stands behind the chairs. */
+/** The barbers behind the chairs. */
 export const TheFamily = meta.story(
   page('family', 'Side by side', async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /Keziah Shaw in profile/ })).toBeVisible();
@@ -69,7 +69,7 @@ export const TheFamily = meta.story(
   }),
 );
 
-/** The same in a hand: the first words hang clear of the header's teeth. */
+/** The same on a phone: the first words hang clear of the header's teeth. */
 export const TheFamilyOnAPhone = meta.story({
   ...onAPhone,
   args: { slug: 'family' },
@@ -82,7 +82,7 @@ export const TheFamilyOnAPhone = meta.story({
   },
 });
 
-/** A chair asked for, at a time when somebody stands behind it. */
+/** The booking form, with the times when a barber is there. */
 export const Book = meta.story(
   page('book', 'Sit down, then', async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: 'Telephone' })).toBeRequired();

@@ -28,7 +28,7 @@ const Length = group(
   { title: 'Length', description: 'One that can be asked for by its mark.' },
 );
 
-/** What only this design shows: lengths hung up as combs, and two sides to everybody. */
+/** What only this design shows: lengths hung up as combs, and two sides to every person. */
 export const schema = contentSchema(
   'barbershop-comb',
   {

@@ -55,7 +55,7 @@ export const tokens = defineTheme(
       displayScale: '1.14',
       control: chivo,
       controlWeight: '700',
-      // The display face’s four is one to look at, not to look up.
+      // The display face’s four is hard to read.
       numerals: chivo,
       numeralScale: '1.15',
     },

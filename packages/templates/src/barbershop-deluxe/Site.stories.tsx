@@ -28,7 +28,7 @@ export const Home = meta.story(
   }),
 );
 
-/** Home in a hand: the line stays in the middle. */
+/** Home on a phone: the line stays in the middle. */
 export const HomeOnAPhone = meta.story({ ...onAPhone, tags: ['nightly'] });
 
 /** The whole board, in three groups. */
@@ -94,7 +94,7 @@ export const Otto = meta.story(
   }),
 );
 
-/** The same from both ends. */
+/** A name that reads the same from both ends. */
 export const Ava = meta.story({
   args: { slug: 'second-chair' },
   play: async ({ canvas }) => {
@@ -108,14 +108,14 @@ export const Ava = meta.story({
   },
 });
 
-/** Mat in the mirror; Tam to those who listen. */
+/** Mat in the mirror; Tam to a screen reader. */
 export const Tam = meta.story(
   page('third-chair', 'Tam', async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Mat in the mirror' })).toBeVisible();
   }),
 );
 
-/** Who, what and roughly when. The demonstration keeps it all in the browser. */
+/** The booking form: who, what and roughly when. The demonstration keeps it all in the browser. */
 export const BookAChair = meta.story({
   args: { slug: 'book-a-chair' },
   play: async ({ canvas }) => {

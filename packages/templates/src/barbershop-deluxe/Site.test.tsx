@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { welshVillage } from '../content/testing/businesses.ts';
 import { design } from './Site.tsx';
 
-test('somebody of whom there is no more than a name has no page of their own', () => {
+test('a barber with no more than a name has no page of their own', () => {
   const items = [
     { name: 'Dez' },
     { name: 'Ray', note: 'Fades and tapers' },

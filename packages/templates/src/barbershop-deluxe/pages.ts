@@ -1,6 +1,6 @@
 import type { DesignPage } from '../design/page.ts';
 
-/** What a page of somebody's own tells: more than a name and a chair. */
+/** What the page of one barber tells: more than a name and a chair. */
 const told = (place: number) => [
   ...['note', 'story', 'facts', 'picture'].map((field) => `people.items.${place}.${field}`),
   `design.chairs.${place}`,

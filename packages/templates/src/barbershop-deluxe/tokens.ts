@@ -7,7 +7,7 @@ const silver = '#d2d9e1';
 const porcelain = '#f4f6f8';
 const lamp = '#ffb489';
 
-// Three hairlines of chrome trim, in the ink of whatever they are fixed to.
+// Three hairlines of chrome trim, in the ink of the ground they are fixed to.
 const trim = [0, 5, 10].map(
   (top) => `transparent ${top}px, currentColor ${top}px ${top + 1}px, transparent ${top + 1}px`,
 );

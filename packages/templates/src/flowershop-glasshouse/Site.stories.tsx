@@ -24,7 +24,7 @@ export const Home = meta.story(
   }),
 );
 
-/** Home in a hand. */
+/** Home on a phone. */
 export const HomeOnAPhone = meta.story({ ...onAPhone, tags: ['nightly'] });
 
 /** Coat on. */
@@ -69,7 +69,7 @@ export const PlantHospital = meta.story({
   args: { slug: 'plant-hospital' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /beetles/ })).toBeVisible();
-    // What is ill is brought, not put by.
+    // An ill plant is brought, not put by.
     await expect(canvas.queryByRole('link', { name: 'Have it put by' })).not.toBeInTheDocument();
   },
 });

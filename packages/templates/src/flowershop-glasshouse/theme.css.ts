@@ -5,7 +5,7 @@ import { tokens } from './tokens.ts';
 // Elsie and Alegreya Sans, cut to the letters that are drawn; SIL Open Font License 1.1, which lies beside them.
 globalFontFace('Glasshouse Sign', {
   src: 'url("./fonts/elsie.woff2") format("woff2")',
-  // It is drawn in one weight: none is to be made up where a bolder one is asked for.
+  // It is drawn in one weight: browsers must not synthesize a bolder one.
   fontWeight: '400 900',
   fontDisplay: 'swap',
 });
@@ -20,7 +20,7 @@ globalFontFace('Glasshouse Text', {
   fontDisplay: 'swap',
 });
 
-// Common faces drawn as wide and as tall as the ones they wait for, so that nothing shifts when those arrive.
+// Fallbacks as wide and as tall as the faces they stand in for, so that nothing shifts when those load.
 // Widths measured over the site's own words: 0.985 of Arial, 0.851 of Arial, 0.815 of Arial Bold.
 globalFontFace('Glasshouse Sign fallback', {
   src: 'local("Arial"), local("ArialMT"), local("Liberation Sans"), local("Helvetica")',

@@ -25,7 +25,7 @@ export const Home = meta.story(
   }),
 );
 
-/** Home in a hand. */
+/** Home on a phone. */
 export const HomeOnAPhone = meta.story({
   ...onAPhone,
   play: async ({ canvas }) => {
@@ -53,10 +53,10 @@ export const ThisWeek = meta.story(
   }),
 );
 
-/** The week in a hand. */
+/** The week on a phone. */
 export const ThisWeekOnAPhone = meta.story({ args: { slug: 'this-week' }, ...onAPhone, tags: ['nightly'] });
 
-/** Where the green door is, and the form to order by. */
+/** The way to the green door, and the form to order by. */
 export const Visit = meta.story(
   page('visit', 'Nine, Turnwell Street', async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeRequired();

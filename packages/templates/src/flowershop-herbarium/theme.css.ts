@@ -19,7 +19,7 @@ globalFontFace('Courier Prime', {
   fontDisplay: 'swap',
 });
 
-// Common faces drawn as wide and as tall as the ones they wait for, so that nothing shifts when those arrive.
+// Fallbacks as wide and as tall as the faces they stand in for, so that nothing shifts when those load.
 // Widths measured over the site's own words: 0.902 of Times Italic; a typewriter's letters are all as wide as Courier's.
 const times =
   'local("Times New Roman Italic"), local("TimesNewRomanPS-ItalicMT"), local("Liberation Serif Italic"), local("Times Italic")';

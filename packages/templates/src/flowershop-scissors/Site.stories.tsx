@@ -27,7 +27,7 @@ export const Home = meta.story(
   }),
 );
 
-/** Home in a hand: the words come first. */
+/** Home on a phone: the words come first. */
 export const HomeOnAPhone = meta.story({
   ...onAPhone,
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const HomeOnAPhone = meta.story({
   },
 });
 
-/** What there is, and what it costs. */
+/** The flowers of the week, and their prices. */
 export const ThisWeek = meta.story(
   page('this-week', 'On the bench this week', async ({ canvas }) => {
     const main = canvas.getByRole('navigation', { name: 'Main' });
@@ -48,7 +48,7 @@ export const ThisWeek = meta.story(
   }),
 );
 
-/** Where it is, and when its door is open. */
+/** The address, and the hours. */
 export const Visit = meta.story(
   page('visit', 'Follow the smell', async ({ canvas }) => {
     const hours = canvas.getByRole('table', { name: 'Opening hours' });
@@ -65,10 +65,10 @@ export const InSeason = meta.story(
   }),
 );
 
-/** For the days there is only one of. */
+/** Flowers for the big days. */
 export const BigDays = meta.story(page('big-days', 'For the big days, and the hard ones'));
 
-/** The one thing every page leads to. */
+/** The form that every page leads to. */
 export const Order = meta.story(
   page('order', 'Say it with something alive', async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: 'Telephone' })).toBeRequired();

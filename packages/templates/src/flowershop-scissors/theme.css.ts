@@ -5,7 +5,7 @@ import { tokens } from './tokens.ts';
 // SIL Open Font License 1.1; the licences lie beside the fonts.
 globalFontFace('Young Serif', {
   src: 'url("./fonts/young-serif.woff2") format("woff2")',
-  // There is one weight: whatever asks for a bold has it as it is, sooner than smeared.
+  // There is one weight: bold text is set in it, sooner than smeared into a synthetic bold.
   fontWeight: '400 700',
   fontDisplay: 'swap',
 });
@@ -15,7 +15,7 @@ globalFontFace('Figtree', {
   fontDisplay: 'swap',
 });
 
-// Common faces drawn as wide and as tall as the ones they wait for, so that nothing shifts when those arrive.
+// Fallbacks as wide and as tall as the faces they stand in for, so that nothing shifts when those load.
 // Widths measured over the site's own words: 1.215 of Times, 1 of Arial.
 globalFontFace('Young Serif fallback', {
   src: 'local("Times New Roman"), local("TimesNewRomanPSMT"), local("Liberation Serif"), local("Times")',

@@ -27,7 +27,7 @@ export const Home = meta.story(
   }),
 );
 
-/** Home in a hand: three doors to a row, and no lanes, for they have no room for their day. */
+/** Home on a phone: three doors to a row, and no lanes, for the day does not fit. */
 export const HomeOnAPhone = meta.story({
   ...onAPhone,
   play: async ({ canvas }) => {
@@ -43,10 +43,10 @@ export const HomeOnAPhone = meta.story({
   },
 });
 
-/** Who is in which lane. */
+/** The pool, lane by lane. */
 export const ThePool = meta.story(page('the-pool', 'The pool'));
 
-/** What stands where the second-class pool was. */
+/** The gym floor, where the second-class pool was. */
 export const GymFloor = meta.story(page('gym-floor', 'The gym floor'));
 
 /** The week, a lane for each day. */
@@ -64,10 +64,10 @@ export const Classes = meta.story(
   }),
 );
 
-/** The week in a hand. */
+/** The week on a phone. */
 export const ClassesOnAPhone = Classes.extend({ ...onAPhone, tags: ['nightly'] });
 
-/** How one learns, and what it costs. */
+/** Swimming lessons, and their prices. */
 export const LearnToSwim = meta.story(page('learn-to-swim', 'Learn to swim'));
 
 /** Warm, warmer, then cold. */
@@ -83,10 +83,10 @@ export const Memberships = meta.story(
   }),
 );
 
-/** What to bring and which door. */
+/** What to bring, and which door to take. */
 export const FirstVisit = meta.story(page('first-visit', 'First visit'));
 
-/** Who works here. */
+/** The staff. */
 export const ThePeople = meta.story(page('the-people', 'The people'));
 
 /** Since 1908. */
@@ -97,10 +97,10 @@ export const TheBuilding = meta.story(
   }),
 );
 
-/** Asked at the window. */
+/** The questions asked at the window. */
 export const Questions = meta.story(page('questions', 'Questions'));
 
-/** The one thing every page leads to, and the other water. */
+/** The form that every page leads to, and the other water. */
 export const FindUs = meta.story(
   page('find-us', 'Find us', async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Telephone' })).toBeRequired();
@@ -117,7 +117,7 @@ export const FindUs = meta.story(
   }),
 );
 
-/** The way to the door in a hand: where it is and when it is open come before the form. */
+/** The way to the door on a phone: where it is and when it is open come before the form. */
 export const FindUsOnAPhone = FindUs.extend({
   ...onAPhone,
   play: async ({ canvas }) => {
@@ -140,7 +140,7 @@ const { Page: Unfurnished } = design.render({
   content: { version: 2, business: { name: 'Long & Daughters' } },
 });
 
-/** Nothing said yet but a name: each of its words stands whole, for one so short is never hyphenated. */
+/** A site with no more than a name: none of its words is broken, for words so short are never hyphenated. */
 export const NothingButAName = meta.story({
   render: (args) => <Unfurnished {...args} />,
   play: async ({ canvas }) => {

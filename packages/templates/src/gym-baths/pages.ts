@@ -1,6 +1,6 @@
 import type { DesignPage } from '../design/page.ts';
 
-/** What a page of a part of the place can be there to show. */
+/** What the page of a part of the place may show. */
 const partOf = (part: string) =>
   [
     'lead',

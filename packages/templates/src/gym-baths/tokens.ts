@@ -57,7 +57,7 @@ export const tokens = defineTheme(
       paper3: '#4fb3ad',
       paper4: white,
       paper5: bottle,
-      // Somebody's arm: the other skins are mixed from it.
+      // The skin of an arm: the other skins are mixed from it.
       paper6: '#8b5a3c',
     },
     font: {

@@ -9,7 +9,7 @@ const meta = preview.meta({ component: demo.Page, ...demoOf('gym-boulder', demo)
 
 const { inPhotographs, inDrawings } = inPictures(design, sample);
 
-/** What a visitor meets first: a wall, somebody on it, and a route down to the mats. */
+/** What a visitor meets first: a wall, a climber on it, and a route down to the mats. */
 export const Home = meta.story(
   page('', 'The only hill for miles', async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { name: 'Start at the bottom' })[0]).toHaveAttribute(
@@ -27,10 +27,10 @@ export const Home = meta.story(
   }),
 );
 
-/** Home in a hand. */
+/** Home on a phone. */
 export const HomeOnAPhone = meta.story({ ...onAPhone, tags: ['nightly'] });
 
-/** What it costs, bolted to the wall. */
+/** The prices, bolted to the wall. */
 export const Prices = meta.story(
   page('prices', 'Fares, please', async ({ canvas }) => {
     const main = canvas.getByRole('navigation', { name: 'Main' });
@@ -38,7 +38,7 @@ export const Prices = meta.story(
   }),
 );
 
-/** What happens to somebody who has never done it. */
+/** The first visit of a beginner. */
 export const FirstTime = meta.story(
   page('first-time', 'Your first hour', async ({ canvas }) => {
     // From side to side up the wall.
@@ -51,7 +51,7 @@ export const FirstTime = meta.story(
   }),
 );
 
-/** First time in a hand. */
+/** First time on a phone. */
 export const FirstTimeOnAPhone = meta.story({ args: { slug: 'first-time' }, ...onAPhone, tags: ['nightly'] });
 
 /** An address this site does not have. */

@@ -14,7 +14,7 @@ globalFontFace('Work Sans', {
   fontDisplay: 'swap',
 });
 
-// Common faces drawn as wide and as tall as the ones they wait for, so that nothing shifts when those arrive.
+// Fallbacks as wide and as tall as the faces they stand in for, so that nothing shifts when those load.
 // Widths measured over the site's own words: 1.105 of Arial Bold, 1.112 of Arial.
 globalFontFace('Bowlby fallback', {
   src: 'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold"), local("Helvetica Bold")',

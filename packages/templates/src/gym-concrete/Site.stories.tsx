@@ -26,10 +26,10 @@ export const Home = meta.story({
   },
 });
 
-/** Home in a hand. */
+/** Home on a phone. */
 export const HomeOnAPhone = Home.extend({ ...onAPhone, tags: ['nightly'] });
 
-/** What it costs to stay. */
+/** The tariff. */
 export const Tariff = meta.story(
   page('tariff', 'Tariff', async ({ canvas }) => {
     const pillar = canvas.getByRole('navigation', { name: 'Main' });
@@ -38,7 +38,7 @@ export const Tariff = meta.story(
       canvas.getByRole('banner').getBoundingClientRect().right,
     );
     await expect(canvas.getByRole('rowheader', { name: /^Season ticket/ })).toBeVisible();
-    // Numbers on the floor are paint: nobody is read them.
+    // Numbers on the floor are paint: screen readers skip them.
     await expect(canvas.getByText('01').ariaHidden).toBe('true');
   }),
 );
@@ -58,7 +58,7 @@ export const TariffOnAPhone = Tariff.extend({
   },
 });
 
-/** When to come. */
+/** The week of classes. */
 export const BayPlan = meta.story(
   page('bay-plan', 'Bay plan', async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('list', { name: 'Sat' })).toHaveTextContent('09:30 Push a car, Level 2');
@@ -75,14 +75,14 @@ export const BayPlan = meta.story(
   }),
 );
 
-/** What is where. */
+/** The levels, and what is on each. */
 export const TheLevels = meta.story(
   page('the-levels', 'The levels', async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Platforms' })).toBeVisible();
   }),
 );
 
-/** Who has the kettle. */
+/** The attendants, and who has the kettle. */
 export const Attendants = meta.story(
   page('attendants', 'Someone in the booth', async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Bev Hadley' })).toBeVisible();
@@ -90,7 +90,7 @@ export const Attendants = meta.story(
   }),
 );
 
-/** The one thing every page leads to. */
+/** The form that every page leads to. */
 export const WayIn = meta.story(
   page('way-in', 'Come on down', async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Telephone' })).toBeRequired();

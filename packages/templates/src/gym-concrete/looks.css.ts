@@ -9,7 +9,7 @@ import './theme.css.ts';
 
 export const palettes = wearPalettes(all);
 
-// What is printed on a wall is seen on a pale one alone.
+// A print on a wall can be seen only where the wall is pale.
 globalStyle(`${palettes.night?.className} ${wall}`, { background: vars.street.paper });
 
 export const typefaces = {

@@ -56,7 +56,7 @@ export const tokens = defineTheme(
       paper3: sign,
       paper4: render,
       paper5: asphalt,
-      // Somebody's arm: the other skins are mixed from it.
+      // The skin of an arm: the other skins are mixed from it.
       paper6: '#8b5a3c',
     },
     street: {

@@ -17,10 +17,10 @@ export const Home = meta.story(
   }),
 );
 
-/** Home in a hand: the table stood on its end. */
+/** Home on a phone: the table stood on its end. */
 export const HomeOnAPhone = meta.story({ ...onAPhone, tags: ['nightly'] });
 
-/** Seven dishes in order, and which chairs are left. */
+/** Seven dishes in order, and the chairs that are left. */
 export const Tonight = meta.story(
   page('tonight', 'Tonight, in the order it comes past', async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { name: 'Seat 16, free' })).toHaveLength(1);
@@ -68,13 +68,13 @@ export const WholeTable = meta.story({ args: { slug: 'whole-table' } });
 /** Four people, painted on plates. */
 export const Kitchen = meta.story({ args: { slug: 'kitchen' } });
 
-/** Where it came from, and how far. */
+/** The growers, and how far away they are. */
 export const Growers = meta.story({ args: { slug: 'growers' } });
 
 /** What can be taken home. */
 export const Bread = meta.story({ args: { slug: 'bread' } });
 
-/** What is in it. */
+/** The allergens of each dish. */
 export const Allergies = meta.story({
   args: { slug: 'allergies' },
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const Allergies = meta.story({
   },
 });
 
-/** Before somebody rings. */
+/** The questions to settle before a guest rings. */
 export const Questions = meta.story({ args: { slug: 'questions' } });
 
 /** Up the stairs, or to one of the shorter tables. */
@@ -95,7 +95,7 @@ export const FindUs = meta.story({
   },
 });
 
-/** The chart in a hand: what is in a dish stands under its name. */
+/** The chart on a phone: what is in a dish stands under its name. */
 export const AllergiesOnAPhone = meta.story({
   ...onAPhone,
   args: { slug: 'allergies' },

@@ -43,7 +43,7 @@ const en = {
 
 export type Labels = typeof en;
 
-/** What this design says beside what all of them do. */
+/** The words of this design beside those that all designs share. */
 export const labels: Readonly<Record<Language, Labels>> = {
   en,
   de: {

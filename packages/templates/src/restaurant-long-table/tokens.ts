@@ -36,7 +36,7 @@ export const tokens = defineTheme(
       onDeepMuted: '#dbe1cc',
       secondary: wine,
       onSecondary: napkin,
-      // On linen the button we hope for is olive; lemon is for the runner.
+      // On linen the main button is olive; lemon is for the runner.
       action: olive,
       onAction: '#f3f6ef',
       focus: lemon,
@@ -59,7 +59,7 @@ export const tokens = defineTheme(
     font: {
       control: '"Karla", "Karla fallback", "Helvetica Neue", Arial, sans-serif',
       controlWeight: '700',
-      // Its hairlines are lost in a price.
+      // The display face's hairlines are lost in a price.
       numerals: '"Karla", "Karla fallback", "Helvetica Neue", Arial, sans-serif',
       displayWeight: '560',
       displayLeading: '1.02',

@@ -20,7 +20,7 @@ export const Home = meta.story(
   }),
 );
 
-/** Home in a hand. */
+/** Home on a phone. */
 export const HomeOnAPhone = Home.extend({ ...onAPhone, tags: ['nightly'] });
 
 /** Nine bowls, and what goes beside them. */
@@ -33,7 +33,7 @@ export const Menu = meta.story(
   }),
 );
 
-/** How to get there, when, and a form to be sure of a seat. */
+/** The way there, the hours, and a form to be sure of a seat. */
 export const FindUs = meta.story(
   page('find-us', 'Follow the noodle', async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Telephone' })).toBeRequired();

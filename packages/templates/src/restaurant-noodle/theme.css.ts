@@ -5,7 +5,7 @@ import { tokens } from './tokens.ts';
 // SIL Open Font License 1.1; the licences lie beside the fonts.
 globalFontFace('Lilita One', {
   src: 'url("./fonts/lilita-one.woff2") format("woff2")',
-  // It has one weight: none is to be made up where a bolder one is asked for.
+  // It has one weight: browsers must not synthesize a bolder one.
   fontWeight: '400 900',
   fontDisplay: 'swap',
 });
@@ -15,7 +15,7 @@ globalFontFace('Nunito', {
   fontDisplay: 'swap',
 });
 
-// Common faces drawn as wide and as tall as the ones they wait for, so that nothing shifts when those arrive.
+// Fallbacks as wide and as tall as the faces they stand in for, so that nothing shifts when those load.
 // Widths measured over the site's own words: 0.879 of Arial Bold, 1.01 of Arial.
 globalFontFace('Lilita fallback', {
   src: 'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold"), local("Helvetica Bold")',

@@ -30,7 +30,7 @@ export const Home = meta.story(
   }),
 );
 
-/** Home in a hand. */
+/** Home on a phone. */
 export const HomeOnAPhone = Home.extend({ ...onAPhone, tags: ['nightly'] });
 
 /** The whole menu, with what is not there today, and what is in each dish. */
@@ -46,7 +46,7 @@ export const Board = meta.story(
   }),
 );
 
-/** Who fishes where. */
+/** The boats, and where each fishes. */
 export const Boats = meta.story({
   args: { slug: 'boats' },
   play: async ({ canvas }) => {
@@ -66,13 +66,13 @@ export const Tides = meta.story(
     const { fontSize, lineHeight } = getComputedStyle(canvas.getByRole('heading', { level: 1 }));
     await expect(Number.parseFloat(lineHeight) / Number.parseFloat(fontSize)).toBeGreaterThan(1.05);
     await expect(canvas.getByRole('table')).toBeVisible();
-    // The higher the water, the higher its step; in a hand the day goes down the page.
+    // The higher the water, the higher its step; on a phone the day goes down the page.
     const [high, low] = ['06:10', '12:00'].map((time) => canvas.getByText(time).getBoundingClientRect());
     await expect(high!.top).toBeLessThan(low!.top);
   }),
 );
 
-/** The same in a hand. */
+/** The same on a phone. */
 export const TidesOnAPhone = Tides.extend({ ...onAPhone, tags: ['nightly'] });
 
 /** A form to ask for a table. */
@@ -86,7 +86,7 @@ export const Book = meta.story({
   },
 });
 
-/** How to get there. */
+/** The way there. */
 export const FindUs = meta.story(
   page('find-us', 'Walk till it’s wet', async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'On the map' })).toBeVisible();
@@ -120,7 +120,7 @@ const { Page: SignedByName } = design.render({
   content: { ...sample, business: { ...sample.business, name: 'Long & Daughters' }, designs: {} },
 });
 
-/** Without a last word of its own it is signed by its name, no word of which is broken. */
+/** Without a last word of its own the site is signed by its name, no word of which is broken. */
 export const SignedByItsName = meta.story({
   render: (args) => <SignedByName {...args} />,
   play: async ({ canvas }) => {

@@ -25,7 +25,7 @@ export const design = defineDesign<Content, Labels, Slug>({
   labels,
   bodies: { '': Home, board: Board, boats: Boats, tides: Tides, book: Book, 'find-us': FindUs },
   NotFound,
-  // It stands above the water, as every heading does.
+  // The answer stands above the water, as every heading does.
   Answer: () => undefined,
   Frame,
   drawings,

@@ -19,10 +19,10 @@ export const Home = meta.story(
   }),
 );
 
-/** Home in a hand. */
+/** Home on a phone. */
 export const HomeOnAPhone = Home.extend({ ...onAPhone, tags: ['nightly'] });
 
-/** What it costs, lane by lane. */
+/** The prices, lane by lane. */
 export const Prices = meta.story(
   page('prices', 'Pick a lane', async ({ canvas }) => {
     const main = canvas.getByRole('navigation', { name: 'Main' });
@@ -35,7 +35,7 @@ export const Prices = meta.story(
   }),
 );
 
-/** The price list in a hand: in line with what the page is called, and a line leads to a price or is not there. */
+/** The price list on a phone: in line with the page's heading, and a line leads to a price or is not there. */
 export const PricesOnAPhone = Prices.extend({
   ...onAPhone,
   play: async ({ canvas, canvasElement }) => {
@@ -61,7 +61,7 @@ export const PricesOnAPhone = Prices.extend({
   },
 });
 
-/** The one thing every page comes round to. */
+/** The form that every page comes round to. */
 export const Start = meta.story(
   page('start', 'The first lap is free', async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Telephone' })).toBeRequired();
@@ -69,7 +69,7 @@ export const Start = meta.story(
   }),
 );
 
-/** The form in a hand. */
+/** The form on a phone. */
 export const StartOnAPhone = Start.extend({ ...onAPhone, tags: ['nightly'] });
 
 /** An address this site does not have. */

@@ -9,7 +9,7 @@ const meta = preview.meta({ component: demo.Page, ...demoOf('trainer-poise', dem
 
 const { inPhotographs } = inPictures(design, sample);
 
-/** What a visitor meets first: two words on strings, and somebody on one leg. */
+/** What a visitor meets first: two words on strings, and a figure on one leg. */
 export const Home = meta.story(
   page('', 'Stay upright', async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { name: 'Come for a free wobble' })[0]).toHaveAttribute(
@@ -19,7 +19,7 @@ export const Home = meta.story(
   }),
 );
 
-/** Home in a hand. */
+/** Home on a phone. */
 export const HomeOnAPhone = Home.extend({ ...onAPhone, tags: ['nightly'] });
 
 /** The method. */
@@ -33,7 +33,7 @@ export const Balance = meta.story(
   }),
 );
 
-/** One of the four pages for those who come. */
+/** One of the four pages for kinds of visitors. */
 export const OverSixty = meta.story(page('first-reason', 'Over sixty'));
 
 /** Signed off, and still not sure of the kerb. */
@@ -45,7 +45,7 @@ export const AfterABaby = meta.story({ args: { slug: 'third-reason' } });
 /** After eight hours as a chair. */
 export const DeskPeople = meta.story({ args: { slug: 'fourth-reason' } });
 
-/** When to come, and when there is something for those who come after a baby. */
+/** The week, and the classes in it after a baby. */
 export const Classes = meta.story({
   args: { slug: 'classes' },
   play: async ({ canvas, userEvent }) => {
@@ -59,10 +59,10 @@ export const Classes = meta.story({
   },
 });
 
-/** The week in a hand. */
+/** The week on a phone. */
 export const ClassesOnAPhone = meta.story({ ...onAPhone, args: { slug: 'classes' }, tags: ['nightly'] });
 
-/** What it costs: both sides of the beam come to the same. */
+/** The prices: both sides of the beam come to the same. */
 export const Prices = meta.story(
   page('prices', 'What it weighs', async ({ canvas }) => {
     await expect(canvas.getByText(/hangs level/)).toHaveTextContent('36 × 3 = 180');
@@ -71,7 +71,7 @@ export const Prices = meta.story(
   }),
 );
 
-/** Who will be counting. */
+/** The coach, who will be counting. */
 export const Coach = meta.story(page('people', 'Mair Pritchard'));
 
 /** Six exercises, drawn. */
@@ -88,7 +88,7 @@ export const TenMinutesOnAPhone = TenMinutesAtHome.extend({ ...onAPhone, tags: [
 /** What people ask before and after. */
 export const Questions = meta.story({ args: { slug: 'questions' } });
 
-/** The one thing every page leads to. */
+/** The form that every page leads to. */
 export const Begin = meta.story({
   args: { slug: 'begin' },
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import type { DesignPage } from '../design/page.ts';
 
-/** The page of one kind of people who come. */
+/** The page of one kind of visitors. */
 const reason = <Slug extends string>(slug: Slug, name: string, place: number) => {
   const itself = `design.reasons.items.${place}`;
   return { slug, name, needs: [itself], called: `${itself}.title` };

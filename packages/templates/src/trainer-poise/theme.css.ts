@@ -14,7 +14,7 @@ globalFontFace('Atkinson Hyperlegible Next', {
   fontDisplay: 'swap',
 });
 
-// Common faces drawn as wide and as tall as the ones they wait for, so that nothing shifts when those arrive.
+// Fallbacks as wide and as tall as the faces they stand in for, so that nothing shifts when those load.
 // Widths measured over the site's own words, of Arial's: 0.962 where they are thin, 1.043 where they are bold; 0.987.
 const arial = 'local("Arial"), local("ArialMT"), local("Liberation Sans"), local("Helvetica")';
 globalFontFace('Josefin fallback', [

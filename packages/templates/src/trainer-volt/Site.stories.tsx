@@ -19,7 +19,7 @@ export const Home = meta.story(
   }),
 );
 
-/** Home in a hand. */
+/** Home on a phone. */
 export const HomeOnAPhone = Home.extend({
   ...onAPhone,
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const HomeOnAPhone = Home.extend({
   },
 });
 
-/** What it costs, by weight. */
+/** The prices, by weight. */
 export const Prices = meta.story(
   page('prices', 'Load the bar', async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /^One session £45/ })).toBeChecked();
@@ -46,7 +46,7 @@ export const Prices = meta.story(
   }),
 );
 
-/** When to come. */
+/** The week of sessions. */
 export const Timetable = meta.story(
   page('timetable', 'The week', async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Sat' })).toHaveTextContent(
@@ -70,10 +70,10 @@ export const TheLifts = meta.story(
   }),
 );
 
-/** Who will be watching. */
+/** The coach, who will be watching. */
 export const About = meta.story(page('about', 'I used to be the one holding the coats'));
 
-/** The one thing every page leads to. */
+/** The form that every page leads to. */
 export const Start = meta.story(
   page('start', 'The first one’s free', async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Telephone' })).toBeRequired();

@@ -1,7 +1,7 @@
 import { showcaseOf } from '../design/showcaseOf.ts';
 import facts from './showcase.json';
 
-/** What is told of this template before it is bought, with its pictures. */
+/** What the shop tells of this template, with its pictures. */
 export const showcase = showcaseOf(
   {
     ...facts,

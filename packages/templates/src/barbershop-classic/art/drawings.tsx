@@ -4,7 +4,7 @@ import type { Drawings } from '../../design/show.tsx';
 import { paints } from './paints.ts';
 import { ShopFront } from './ShopFront.tsx';
 
-/** What a picture of this design can be, by name: all but the lettered one are files. */
+/** The drawings of this design, by name: all but the lettered one are files. */
 export const drawings: Drawings = {
   ...drawingsOf(
     import.meta.glob<string>('./drawings/*.svg', { eager: true, query: '?raw', import: 'default' }),

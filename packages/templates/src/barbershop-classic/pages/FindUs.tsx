@@ -10,7 +10,7 @@ import { AskForm } from '../../design/parts.tsx';
 import { contactProps, headed, hoursProps, questionsProps } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
 
-/** When to come, how to get here, and how to have a chair kept. */
+/** The hours, the way here, and the form to have a chair kept. */
 export function FindUs(site: Site) {
   const { content, labels, has, show } = site;
   const { visit, story, design } = content;

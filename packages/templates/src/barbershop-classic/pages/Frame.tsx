@@ -4,7 +4,7 @@ import { StandardFrame } from '../../design/StandardFrame.tsx';
 import type { Site } from '../schema.ts';
 import { pole } from '../site.css.ts';
 
-/** What stands around every page: the signboard above, the name below, the pole beside. */
+/** The frame of every page: the signboard above, the name below, the pole beside. */
 export function Frame(site: Site & FrameProps<'' | 'prices' | 'find-us'>) {
   return (
     <div className={pole}>

@@ -23,7 +23,7 @@ export const paint = createThemeContract({
 
 const parts = { base: null, shade: null, lips: null };
 
-/** Of whoever sits: from the darkest to the lightest in the family. */
+/** The skins of the family, from the darkest to the lightest. */
 export const skin = createThemeContract({
   ebony: parts,
   umber: parts,
@@ -38,7 +38,7 @@ const skinOf = (tone: keyof typeof skin, base: string) => ({
   [skin[tone].lips]: mix(mix(skin[tone].base, 62, paint.hair), 84, paint.pink),
 });
 
-/** Mixes them once for the whole site, so that a drawing names its colours in a few letters. */
+/** Mixes the paints once for the whole site, so that a drawing names its colours in a few letters. */
 export const palette = style({
   vars: {
     [paint.tangerine]: color.paper1,

@@ -7,7 +7,7 @@ import type { Site } from '../schema.ts';
 import { HeroCutout } from '../sections/HeroCutout/HeroCutout.tsx';
 import { Asked, Where } from './parts.tsx';
 
-/** A chair asked for, and what to know before. */
+/** The booking form, and what to know before. */
 export function Book(site: Site) {
   const { content, labels, has, show } = site;
   const { design } = content;

@@ -7,7 +7,7 @@ import { HeroCutout } from '../sections/HeroCutout/HeroCutout.tsx';
 import { RecordSleeves } from '../sections/RecordSleeves/RecordSleeves.tsx';
 import { Closing, Story } from './parts.tsx';
 
-/** Who stands behind the chairs. */
+/** The barbers behind the chairs. */
 export function Family(site: Site) {
   const { content, labels, show } = site;
   const { people, quotes, story, design } = content;

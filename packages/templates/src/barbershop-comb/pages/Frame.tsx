@@ -4,7 +4,7 @@ import { StandardFrame } from '../../design/StandardFrame.tsx';
 import { CombEdge } from '../components/CombEdge/CombEdge.tsx';
 import type { Site, Slug } from '../schema.ts';
 
-/** What stands around every page: the name above, all the ways below. */
+/** The frame of every page: the name above, all the ways below. */
 export function Frame(site: Site & FrameProps<Slug>) {
   return (
     <StandardFrame

@@ -10,13 +10,13 @@ import { service, Story, Where } from './parts.tsx';
 
 const shown = 6;
 
-/** What it is, what most of it costs, how it began, and where. */
+/** The shop, its commonest prices, its story and its address. */
 export function Home(site: Site) {
   const { content, labels, href, has, show } = site;
   const { business, opening, prices, design } = content;
   const lead = opening?.lead ?? business.line;
   const ask = actionToAsk(site, 'book');
-  // The long teeth want a map under them, not words.
+  // The long teeth may cover a map, but not words.
   const mapped = show(content.visit?.map, { shows: 'map' }) !== undefined;
   const first = (prices?.groups ?? []).flatMap(({ items }) => items).slice(0, shown);
   return (

@@ -6,7 +6,7 @@ import { HeroCutout } from '../sections/HeroCutout/HeroCutout.tsx';
 import { MinuteBoard } from '../sections/MinuteBoard/MinuteBoard.tsx';
 import { Asked, Closing, service } from './parts.tsx';
 
-/** Everything it costs, with the time each thing takes. */
+/** All prices, with the time each thing takes. */
 export function Prices(site: Site) {
   const { content, labels } = site;
   const { prices } = content;

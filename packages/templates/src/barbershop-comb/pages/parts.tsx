@@ -19,7 +19,7 @@ import {
 import { CombEdge } from '../components/CombEdge/CombEdge.tsx';
 import type { Site, Slug } from '../schema.ts';
 
-/** What it costs, and how long it takes in teeth. */
+/** The price of a service, and its time in teeth. */
 export const service = (site: Site, item: PriceItem) => ({
   ...priceLine(site, item),
   ...(item.minutes !== undefined && {
@@ -27,7 +27,7 @@ export const service = (site: Site, item: PriceItem) => ({
   }),
 });
 
-/** How it all began. */
+/** The story of the shop. */
 export function Story({ site, picture, action }: { site: Site; picture: number; action?: Action }) {
   const { story } = site.content;
   if (!story) return null;
@@ -43,7 +43,7 @@ export function Story({ site, picture, action }: { site: Site; picture: number; 
   );
 }
 
-/** Where the shop is, and when its door is open. */
+/** The address of the shop, and its hours. */
 export function Where(site: Site) {
   return (
     <Split first="more">
@@ -53,7 +53,7 @@ export function Where(site: Site) {
   );
 }
 
-/** What is asked about a subject. */
+/** The questions about a subject. */
 export function Asked({
   site,
   about,
@@ -66,7 +66,7 @@ export function Asked({
   return <FaqDetails {...questionsProps(site, ...about)} {...(tone && { tone })} />;
 }
 
-/** Ends a page at the door, and with the way to a second page where there is one. */
+/** Ends a page with the way to the door, and with a link to a second page where there is one. */
 export function Closing({ site, second, label }: { site: Site; second: Slug; label: string }) {
   const { content, labels, show } = site;
   const ask = actionToAsk(site, 'book');

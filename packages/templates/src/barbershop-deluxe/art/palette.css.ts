@@ -48,7 +48,7 @@ const shaded = Object.fromEntries(
   ]),
 );
 
-/** Mixes them once for the whole site, so that a drawing names its colours in a few letters. */
+/** Mixes the paints once for the whole site, so that a drawing names its colours in a few letters. */
 export const palette = style({
   vars: {
     [paint.night]: color.surfaceDeep,

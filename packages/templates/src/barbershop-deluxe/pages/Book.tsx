@@ -6,7 +6,7 @@ import { hoursProps } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
 import { Pairs, Top } from './parts.tsx';
 
-/** Who, what and roughly when. */
+/** The booking form: who, what and roughly when. */
 export function Book(site: Site) {
   const { content, labels } = site;
   const { design } = content;

@@ -4,7 +4,7 @@ import type { Site } from '../schema.ts';
 import { QuotePairs } from '../sections/QuotePairs/QuotePairs.tsx';
 import { Board, Closing, Looks, Pairs, Top } from './parts.tsx';
 
-/** Makes somebody's own page: who they are, what to ask them for, and what was said about it. */
+/** Makes the page of one barber: who they are, what to ask them for, and what was said about it. */
 export function chairPage(place: 0 | 1 | 2) {
   function Chair(site: Site) {
     const { content, labels } = site;

@@ -3,7 +3,7 @@ import { NewsPart } from '../../design/asks/NewsPart.tsx';
 import type { Site } from '../schema.ts';
 import { book, Closing, Pairs, Team, Top } from './parts.tsx';
 
-/** Who is there, how their day goes, in what room, and what is new in it. */
+/** The barbers, how their day goes, their room, and its news. */
 export function Chairs(site: Site) {
   const { content, labels, show } = site;
   const { story, design } = content;

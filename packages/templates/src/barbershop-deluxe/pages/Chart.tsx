@@ -2,7 +2,7 @@ import { BeforeAfterPart } from '../../design/asks/BeforeAfterPart.tsx';
 import type { Site } from '../schema.ts';
 import { Closing, Looks, Pairs, Top } from './parts.tsx';
 
-/** Everything that can be asked for by its number, and what became of it on somebody. */
+/** Every haircut by its number, and how it came out on a customer. */
 export function Chart(site: Site) {
   const { content, labels } = site;
   const { design } = content;

@@ -3,7 +3,7 @@ import { contactLinks } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
 import { Closing, Hours, Top, Where } from './parts.tsx';
 
-/** The way to the door, when it is open, and the way to the others. */
+/** The way to the door, its hours, and the way to the other branches. */
 export function FindUs(site: Site) {
   const { content, labels } = site;
   const [map] = contactLinks(site);

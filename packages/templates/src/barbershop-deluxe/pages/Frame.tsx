@@ -10,13 +10,13 @@ import { SiteHeaderHalves } from '../sections/SiteHeaderHalves/SiteHeaderHalves.
 const before: readonly Slug[] = ['prices', 'shaves-and-beards', 'haircut-chart'];
 const after: readonly Slug[] = ['the-chairs', 'find-us'];
 
-/** Whether the mirror makes the name of its half. A half that was written for another name would stand in its place. */
+/** Whether a half makes the name in the mirror. A half that was written for another name would show that one. */
 function isMirrored(name: string, half = ''): boolean {
   const reflected = Array.from(half).toReversed().join('');
   return half !== '' && name.toLowerCase() === `${half}${reflected}`.toLowerCase();
 }
 
-/** What stands around every page: ways on both sides of the name, and the name in the mirror at its foot. */
+/** The frame of every page: ways on both sides of the name, and the name in the mirror at its foot. */
 export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
   const { content, labels, href } = site;
   const { business, design } = content;

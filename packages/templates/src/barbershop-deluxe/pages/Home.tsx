@@ -5,7 +5,7 @@ import { Board, book, Closing, Hours, Looks, Said, Team, Top, Where } from './pa
 
 const shown = { looks: 4, prices: 4, quotes: 1, people: 3 };
 
-/** One man and the mirror; when, what, how much, and who. */
+/** One man and the mirror; the hours, the haircuts, the prices and the barbers. */
 export function Home(site: Site) {
   const { content, labels, href, has } = site;
   const { business, opening, prices, hours, design } = content;

@@ -2,7 +2,7 @@ import { andTo } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
 import { Top } from './parts.tsx';
 
-/** Nobody on either side of the glass. */
+/** No page here: the glass is empty on both sides. */
 export function NotFound(site: Site) {
   const { content, labels, href } = site;
   const home = { label: labels.home, href: href('') };

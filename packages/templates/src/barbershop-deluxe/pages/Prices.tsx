@@ -1,7 +1,7 @@
 import type { Site } from '../schema.ts';
 import { Board, Closing, Pairs, Top } from './parts.tsx';
 
-/** Everything it costs, and how long it takes. */
+/** All prices, with the time each thing takes. */
 export function Prices(site: Site) {
   const { content, labels } = site;
   const { prices, design } = content;

@@ -2,7 +2,7 @@ import { VouchersPart } from '../../design/asks/VouchersPart.tsx';
 import type { Site } from '../schema.ts';
 import { Closing, Pairs, Top } from './parts.tsx';
 
-/** What can be given, a form to ask for it, and how it works. */
+/** The vouchers, a form to ask for one, and how it works. */
 export function Vouchers(site: Site) {
   const { content, labels } = site;
   const { design } = content;

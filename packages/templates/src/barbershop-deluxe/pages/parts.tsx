@@ -27,7 +27,7 @@ import { TeamHalves } from '../sections/TeamHalves/TeamHalves.tsx';
 /** The pages of the first three people, in their order. */
 const chairSlugs = ['first-chair', 'second-chair', 'third-chair'] as const satisfies readonly Slug[];
 
-/** The way to the form. */
+/** The link to the form. */
 export const book = (site: Site): Action => actionToAsk(site, 'book-a-chair', '#ask');
 
 // Words of one or two syllables stand one over the other, as large as their half allows.
@@ -50,7 +50,7 @@ export function Top({
   Partial<Pick<HeroHalvesProps, 'height'>> & {
     site: Site;
     words: Partial<Top> | undefined;
-    /** Where the content has none. */
+    /** The heading where the content has none. */
     heading: string;
   }) {
   const figureOptions = {
@@ -78,7 +78,7 @@ const halfHour = (time: ClockTime): HalfHour => {
   return (Math.round((hours + minutes / 60) * 2) / 2) as HalfHour;
 };
 
-/** When the light is on: by the clock and in a table. Nothing where no hours are given. */
+/** The hours when the light is on: by the clock and in a table. Nothing where none are given. */
 export function Hours(site: Site) {
   const { content, labels, locale } = site;
   const span = spansOf(content.hours)[0];
@@ -102,7 +102,7 @@ export function Hours(site: Site) {
   );
 }
 
-/** What can be asked for by number: all of it, what comes first, or what somebody is asked for. */
+/** Haircuts by number: all of them, the first few, or those that one barber is asked for. */
 export function Looks({
   site,
   points,
@@ -222,7 +222,7 @@ export function Said({ site, shown }: { site: Site; shown?: number }) {
   );
 }
 
-/** Everybody, each of the first three with the way to their own page. */
+/** The barbers, each of the first three with a link to their own page. */
 export function Team({ site, shown }: { site: Site; shown?: number }) {
   const { content, labels, href, has, show } = site;
   const people = content.people?.items ?? [];
@@ -248,7 +248,7 @@ export function Team({ site, shown }: { site: Site; shown?: number }) {
   );
 }
 
-/** Where the door is, for whoever is nearly there. */
+/** Where the door is, for a customer who is nearly there. */
 export function Where(site: Site) {
   return <ContactDetails {...contactProps(site, '(min-width: 64rem) 60vw, 100vw')} tone="plain" />;
 }

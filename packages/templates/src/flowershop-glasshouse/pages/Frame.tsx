@@ -5,7 +5,7 @@ import { StandardFrame } from '../../design/StandardFrame.tsx';
 import type { Site, Slug } from '../schema.ts';
 import { comeIn } from './parts.tsx';
 
-/** What stands around every page: the way into each room above, every page below. */
+/** The frame of every page: the way into each room above, every page below. */
 export function Frame(site: Site & FrameProps<Slug>) {
   return (
     <StandardFrame

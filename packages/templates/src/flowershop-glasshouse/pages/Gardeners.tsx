@@ -4,7 +4,7 @@ import type { Site } from '../schema.ts';
 import { PaneGrid } from '../sections/PaneGrid/PaneGrid.tsx';
 import { Closing, Panes, Top } from './parts.tsx';
 
-/** Who is there, what is new, and how the place came about. */
+/** The people, their news, and how the place came about. */
 export function Gardeners(site: Site) {
   const { content, labels, show } = site;
   const { people, story, design } = content;

@@ -5,7 +5,7 @@ import { callAction } from '../../design/actions/callAction.ts';
 import type { Site } from '../schema.ts';
 import { ask, askLabel, Closing, comeIn, Goods, Panes, Top } from './parts.tsx';
 
-/** Makes a page of one thing that is sold or done: what it costs, and what is good to know of it. */
+/** Makes the page of one thing that is sold or done: its prices, and what is good to know. */
 export function pricedPage({
   part,
   slug,
@@ -25,7 +25,7 @@ export function pricedPage({
     const first = {
       cut: () => (items.length > 0 ? { label: askLabel(site), href: '#ask' } : ask(site)),
       weddings: () => ({ ...ask(site), label: labels.askForDay }),
-      // It takes no appointment.
+      // The hospital takes no appointment.
       hospital: () => comeIn(site),
     }[part];
     const goods = (

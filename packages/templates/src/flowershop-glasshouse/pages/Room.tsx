@@ -8,7 +8,7 @@ export function roomPage(place: 0 | 1 | 2 | 3) {
     const { content, labels, href, has } = site;
     const rooms = content.design?.rooms ? roomsOf(site) : [];
     const room = rooms[place];
-    // Where there are no rooms, all that is sold stands on the page of the first.
+    // Without rooms, all goods stand on the page of the first.
     if (!room) {
       return (
         <>

@@ -28,7 +28,7 @@ export const comeIn = (site: Site): Action => actionTo(site, 'visit', site.label
 
 export const askLabel = ({ content, labels }: Site): string => content.design?.ask?.action ?? labels.write;
 
-/** The way to the form. */
+/** The link to the form. */
 export const ask = (site: Site): Action => actionTo(site, 'visit', askLabel(site), '#ask');
 
 type Room = NonNullable<NonNullable<Site['content']['design']>['rooms']>[number];
@@ -39,7 +39,7 @@ const roomsOfPrices = ({ prices }: Site['content']): readonly Room[] =>
     heading && items.length > 0 ? [{ name: heading, ...(note && { text: note }) }] : [],
   );
 
-/** The rooms as the content has them, each with a page of its own; or as its prices do, all of them on the first. */
+/** The content's rooms, each with a page of its own; or its price groups as rooms, all on the first page. */
 export function roomsOf({ content }: Site) {
   const own = content.design?.rooms;
   return (own ?? roomsOfPrices(content)).slice(0, roomSlugs.length).map((room, place) => ({
@@ -111,7 +111,7 @@ export function Goods({
   site: Site;
   prices: Prices | undefined;
   heading: string;
-  /** How many groups. */
+  /** How many groups are shown. */
   shown?: number;
 }) {
   const groups = (prices?.groups ?? []).filter(({ items }) => items.length > 0).slice(0, shown);
@@ -136,7 +136,7 @@ export function Goods({
   );
 }
 
-/** Where the gate is, and when it is open. */
+/** The way to the gate, and its hours. */
 export function Where(site: Site) {
   return (
     <Split first="more">

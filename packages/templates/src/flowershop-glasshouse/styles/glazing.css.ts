@@ -7,7 +7,7 @@ export const glazing = createGlobalThemeContract(
   {
     /** How wide a bar is. */
     bar: null,
-    /** What bars are painted: the ink of the ground the whole wall stands on, whatever a pane of it is painted. */
+    /** The paint of the bars: the ink of the ground of the whole wall, the same round every pane. */
     iron: null,
     /** Across the head of a rivet. */
     rivet: null,
@@ -17,7 +17,7 @@ export const glazing = createGlobalThemeContract(
   (_value, path) => `ui-glazing-${path.join('-')}`,
 );
 
-/** Goes on the outermost part of whatever is glazed, which wears a ground as well. */
+/** Goes on the outermost part of a glazed wall, which wears a ground as well. */
 export const glazed = style({
   vars: {
     [glazing.bar]: '4px',

@@ -3,7 +3,7 @@ import bareStrips from './bare-strips.svg?raw';
 import blindStamp from './blind-stamp.svg?raw';
 import { paints } from './paints.ts';
 
-/** What is left on a sheet when the plant has been lent to somebody: its straps, and where it lay. */
+/** A sheet whose plant is on loan: its straps, and where it lay. */
 export const BareStrips = drawingOf(bareStrips, paints);
 
 /** The collection's mark, pressed into the paper: no ink, only an edge in its shade. */

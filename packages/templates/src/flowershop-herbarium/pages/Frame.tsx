@@ -6,7 +6,7 @@ import { actionToAsk, contactLines, hoursHref, smallPrint } from '../../design/p
 import type { Site, Slug } from '../schema.ts';
 import { SiteCabinet } from '../sections/SiteCabinet/SiteCabinet.tsx';
 
-/** What stands around every page: a cabinet with a drawer for each, and the name at its foot. */
+/** The frame of every page: a cabinet with a drawer for each, and the name at its foot. */
 export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
   const { content, labels, href, has } = site;
   const { business, hours, story, design } = content;

@@ -11,7 +11,7 @@ import type { Site } from '../schema.ts';
 import { SheetWithText } from '../sections/SheetWithText/SheetWithText.tsx';
 import { Door, labelled } from './parts.tsx';
 
-/** Where the door is, who is behind it, and a form to order by. */
+/** The address, the florists, and a form to order by. */
 export function Visit(site: Site) {
   const { content, labels, show } = site;
   const { business, visit, story, people, quotes, questions, design } = content;

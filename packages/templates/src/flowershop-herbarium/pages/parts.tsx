@@ -40,7 +40,7 @@ export function sheet(site: Site, item: PriceItem, place: number): Specimen {
   };
 }
 
-/** The prices in two: groups with pictures lie in drawers, those without stand in a list. */
+/** Splits the prices: groups with pictures lie in drawers, those without stand in a list. */
 export function sorted({ content }: Site) {
   const groups = (content.prices?.groups ?? []).filter(({ items }) => items.length > 0);
   const pictured = ({ items }: (typeof groups)[number]) =>
@@ -57,7 +57,7 @@ export const layers = ({ content }: Site) =>
     due: mark,
   }));
 
-/** When the door is open. */
+/** The hours. */
 export function Door(site: Site) {
   return <OpeningHours {...hoursProps(site)} tone="secondary" id="hours" />;
 }

@@ -2,7 +2,7 @@ import { Drawing } from '@awning/ui/primitives';
 import { paint } from './paint.ts';
 import { Piece } from './Piece.tsx';
 
-/** Four jars on a sill, at the hour when everybody has gone home. */
+/** Four jars on a sill, after closing time. */
 export function Jars({ label }: { label: string | undefined }) {
   return (
     <Drawing label={label} viewBox="0 0 520 560">

@@ -71,7 +71,7 @@ export const deskJug = (
   </Drawing>
 );
 
-/** A wreath of whatever the hedge has. */
+/** A wreath of what grows in the hedge. */
 export const doorWreath = (
   <Drawing viewBox="0 0 240 250" fill="middle">
     <circle cx="120" cy="126" r="72" fill="none" stroke={paint.leaf} strokeWidth="26" />

@@ -22,7 +22,7 @@ import { WalledGarden } from './WalledGarden.tsx';
 
 const ornament = (drawing: ReactNode) => () => drawing;
 
-/** What a picture of this design can be, by name: bunches, single flowers for the year, and larger scenes. */
+/** The drawings of this design, by name: bunches, single flowers for the year, and larger scenes. */
 export const drawings: Drawings = {
   collage: ({ alt }) => <Collage label={alt} />,
   florist: ({ alt }) => <Florist label={alt} />,

@@ -7,7 +7,7 @@ import { HeroCollage } from '../sections/HeroCollage/HeroCollage.tsx';
 import { PinnedNotes } from '../sections/PinnedNotes/PinnedNotes.tsx';
 import { notes, Occasions, Tale } from './parts.tsx';
 
-/** For the days of a life on which one comes here. */
+/** Flowers for the big days. */
 export function BigDays(site: Site) {
   const { content, labels, href, has } = site;
   const { occasions, wedding, farewell, thanks, bigDaysAsked } = content.design ?? {};

@@ -7,7 +7,7 @@ import { order } from './parts.tsx';
 
 const tones: Partial<Record<Slug, 'deep' | 'secondary'>> = { 'in-season': 'secondary', 'big-days': 'deep' };
 
-/** What stands around every page: the name on the paper its page begins with, all the ways below. */
+/** The frame of every page: the name on the paper its page begins with, all the ways below. */
 export function Frame(site: Site & FrameProps<Slug>) {
   const tone = (site.slug === undefined ? undefined : tones[site.slug]) ?? 'tint';
   return (

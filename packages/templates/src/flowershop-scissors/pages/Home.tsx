@@ -8,7 +8,7 @@ import { HeroCollage } from '../sections/HeroCollage/HeroCollage.tsx';
 import { PinnedNotes } from '../sections/PinnedNotes/PinnedNotes.tsx';
 import { Bench, notes, Occasions, order, sorted, Where } from './parts.tsx';
 
-/** What it is, what there is, for which days, what people wrote, and where. */
+/** The shop, its flowers, the occasions, customers' notes and the address. */
 export function Home(site: Site) {
   const { content, labels, href, has, show } = site;
   const { business, opening, prices, quotes, design } = content;

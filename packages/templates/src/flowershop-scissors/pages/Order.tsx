@@ -3,7 +3,7 @@ import type { Site } from '../schema.ts';
 import { HeroCollage } from '../sections/HeroCollage/HeroCollage.tsx';
 import { Delivery, seeFlowers, SendSome } from './parts.tsx';
 
-/** An order, and what it costs to bring it. */
+/** The order form, and what delivery costs. */
 export function Order(site: Site) {
   const { content, labels, show } = site;
   const flowers = seeFlowers(site);

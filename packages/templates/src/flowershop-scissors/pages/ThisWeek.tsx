@@ -4,7 +4,7 @@ import type { Site } from '../schema.ts';
 import { HeroCollage } from '../sections/HeroCollage/HeroCollage.tsx';
 import { Asked, Bench, sorted } from './parts.tsx';
 
-/** What there is, and what it costs. */
+/** The flowers of the week, and their prices. */
 export function ThisWeek(site: Site) {
   const { content, labels } = site;
   const { prices } = content;

@@ -5,7 +5,7 @@ import { HeroCollage } from '../sections/HeroCollage/HeroCollage.tsx';
 import { StoryCutout } from '../sections/StoryCutout/StoryCutout.tsx';
 import { Asked, Delivery, seeFlowers, Where } from './parts.tsx';
 
-/** Where it is, when its door is open, and who is behind it. */
+/** The address, the hours, and who is behind the counter. */
 export function Visit(site: Site) {
   const { content, labels, has, show } = site;
   const { visit, story, design } = content;

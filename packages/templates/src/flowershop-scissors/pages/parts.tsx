@@ -25,14 +25,14 @@ import { StoryCutout, type StoryCutoutProps } from '../sections/StoryCutout/Stor
 
 type Own = NonNullable<Content['design']>;
 
-/** The way to the order. */
+/** The link to the order form. */
 export const order = (site: Site): Action => actionToAsk(site, 'order');
 
-/** The way to what there is, where its page is. */
+/** The link to the flowers, where they have a page. */
 export const seeFlowers = ({ labels, href, has }: Site): readonly [Action] | undefined =>
   has('this-week') ? [{ label: labels.seeFlowers, href: href('this-week') }] : undefined;
 
-/** The prices in two: groups with pictures lie on the bench, those without stand in a list. */
+/** Splits the prices: groups with pictures lie on the bench, those without stand in a list. */
 export function sorted({ content }: Site) {
   const groups = (content.prices?.groups ?? []).filter(({ items }) => items.length > 0);
   const pictured = ({ items }: PriceGroup) => items.some(({ picture }) => picture && picture.kind !== 'none');
@@ -64,7 +64,7 @@ export function Bench({ site, group, level = 2 }: { site: Site; group: PriceGrou
   );
 }
 
-/** What there is in which months: all of it, or what comes first. */
+/** The flowers of each month: all of them, or the first few. */
 export function Year({ site, level = 2, most }: { site: Site; level?: 1 | 2; most?: number }) {
   const { content, labels, locale, show } = site;
   const format = (month: 'short' | 'long') => {
@@ -144,12 +144,12 @@ export const notes = (quotes: readonly Quote[] = []) =>
     by: [author, context].filter(Boolean).join(', '),
   }));
 
-/** What is asked about a subject. */
+/** The questions about a subject. */
 export function Asked({ site, about, tone }: { site: Site; about: readonly Subject[]; tone?: GroundName }) {
   return <FaqDetails {...questionsProps(site, ...about)} {...(tone && { tone })} />;
 }
 
-/** Takes an order of what lies on the bench, and answers what stands in its way. */
+/** Takes an order of what lies on the bench, and answers the questions before it. */
 export function SendSome(site: Site) {
   const { benches } = sorted(site);
   return (
@@ -173,7 +173,7 @@ export function Delivery({ site, tone }: { site: Site; tone: GroundName }) {
   return <Numbers points={delivery} label={site.labels.delivery} tone={tone} />;
 }
 
-/** When the door stands open, and where it is; on the visitors’ own page, every way there. */
+/** The hours and the address; on the visitors’ own page, every way there. */
 export function Where({ site, everyWay = false }: { site: Site; everyWay?: boolean }) {
   return (
     <Split width="content">

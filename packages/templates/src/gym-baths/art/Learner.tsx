@@ -30,7 +30,7 @@ const rows = [
   'dddddddddddddddddddddddddddddddddd',
 ];
 
-/** Somebody small from behind, between two floats. */
+/** A small swimmer from behind, between two floats. */
 export function Learner(props: Pick<MosaicProps, 'label' | 'fill'>) {
   return <Mosaic rows={rows} tiles={tiles} {...props} />;
 }

@@ -25,7 +25,7 @@ const joints = Array.from({ length: 39 }, (_, place) => place * 24 - 336)
   .map((at) => `M${at}-336V600M-336 ${at}H600`)
   .join('');
 
-/** Somebody who works here, from the shoulders up, before a tiled wall. */
+/** A member of staff, from the shoulders up, before a tiled wall. */
 export function Portrait({ label, wall, skin, shade, hair, hairPaint, beard = false, shirt }: PortraitProps) {
   return (
     <Drawing label={label} viewBox="0 0 240 240" fill="end">

@@ -15,7 +15,7 @@ const portrait = (who: Omit<PortraitProps, 'label'>): Drawings[string] => {
   return drawn;
 };
 
-/** What a picture of this design can be, by name. Each fills the box it stands in. */
+/** The drawings of this design, by name. Each fills the box it stands in. */
 export const drawings: Drawings = {
   mural: ({ alt }) => <Mural label={alt} fill="end" />,
   swimmer: ({ alt }) => <Swimmer label={alt} fill="middle" />,

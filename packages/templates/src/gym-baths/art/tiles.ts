@@ -4,7 +4,7 @@ const { color } = vars;
 
 const peach = `color-mix(in srgb, ${color.paper1} 24%, white)`;
 
-/** What came in the crates: each glaze by the letter it has in the pictures, and all of them from the theme. */
+/** Each glaze by the letter it has in the pictures, and all of them from the theme. */
 export const tiles = {
   w: color.surface,
   p: color.surfaceTint,
@@ -16,7 +16,7 @@ export const tiles = {
   r: color.paper1,
   y: color.paper2,
   g: `color-mix(in srgb, ${color.ink} 38%, ${color.surface})`,
-  // Skins, each darker one the nose of the one before.
+  // Skins: each darker one is the nose of the one before.
   f: `color-mix(in srgb, ${color.paper6} 18%, ${peach})`,
   n: `color-mix(in srgb, ${color.paper6} 55%, ${peach})`,
   s: color.paper6,

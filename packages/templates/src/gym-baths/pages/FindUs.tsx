@@ -13,10 +13,10 @@ const byPrice = (items: readonly PriceItem[]) =>
     (one, other) => (one.price ?? Number.MAX_SAFE_INTEGER) - (other.price ?? Number.MAX_SAFE_INTEGER),
   );
 
-/** The way to the door and when it is open; a day and a time to ask for; and the way to the others. */
+/** The way to the door and its hours; a day and a time to ask for; and the way to the other branches. */
 export function FindUs(site: Site) {
   const { visit, prices, design } = site.content;
-  // What a time is asked for. What follows the first prices is small change: a towel is not booked.
+  // Times are asked for from the first group with prices. The groups after it are small change: a towel is not booked.
   const first = prices?.groups.find(({ items }) => items.length > 0);
   const lessons = design?.lessons?.prices?.groups.flatMap(({ items }) => items) ?? [];
   return (
@@ -36,7 +36,7 @@ export function FindUs(site: Site) {
         <BookingPart
           site={site}
           words={design?.ask}
-          // The form opens on the first of them, and nobody is to ask for the dearest unawares.
+          // The form opens on the first of them, and no visitor is to ask for the dearest unawares.
           services={[...byPrice(first?.items ?? []), ...lessons]}
           tone="tint"
           slip="raised"

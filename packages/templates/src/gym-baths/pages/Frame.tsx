@@ -5,7 +5,7 @@ import { StandardFrame } from '../../design/StandardFrame.tsx';
 import type { Site, Slug } from '../schema.ts';
 import { ask } from './parts.tsx';
 
-/** What stands around every page: a handful of ways above, every page below. */
+/** The frame of every page: a handful of ways above, every page below. */
 export function Frame(site: Site & FrameProps<Slug>) {
   return (
     <StandardFrame

@@ -1,7 +1,7 @@
 import type { Site } from '../schema.ts';
 import { pricesAfter, Top } from './parts.tsx';
 
-/** No page here: somebody has pulled the plug. */
+/** No page here: the plug is out. */
 export function NotFound(site: Site) {
   const { content, labels, href } = site;
   return (

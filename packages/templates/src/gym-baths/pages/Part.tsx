@@ -13,13 +13,13 @@ import { ask, Asked, Closing, gridItems, half, lanePlan, Top, Walls } from './pa
 type Own = NonNullable<Content['design']>;
 type PartName = 'pool' | 'gymFloor' | 'lessons' | 'steam' | 'firstVisit' | 'building';
 
-/** All that any of them can say. */
+/** All that the page of any part can say. */
 type Said = Partial<
   Own['pool'] & Own['gymFloor'] & Own['lessons'] & Own['steam'] & Own['firstVisit'] & Own['building']
 >;
 
 /**
- * Makes the page of one part of the place: what it is, what is in it, how it goes, what it costs, what is asked. Of the
+ * Makes the page of one part of the place: what it is, what is in it, how it goes, its prices and its questions. Of the
  * building also what became of it.
  */
 export function partPage(

@@ -4,7 +4,7 @@ import { questionsAbout } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
 import { Closing, Top } from './parts.tsx';
 
-/** What is asked; where there is a page for the prices, all but what is asked about these. */
+/** The questions. Those about prices stand with the prices, where these have a page. */
 export function Questions(site: Site) {
   const { content, labels, has } = site;
   const { questions, design } = content;

@@ -6,7 +6,7 @@ import { headed } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
 import { Closing, half, Top } from './parts.tsx';
 
-/** Who is there, one by one, what they pinned up lately, and what is said of them. */
+/** The staff, one by one, what they pinned up lately, and what customers say of them. */
 export function ThePeople(site: Site) {
   const { content, labels, show } = site;
   const { people, quotes, design } = content;

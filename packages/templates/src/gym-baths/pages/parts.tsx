@@ -34,14 +34,14 @@ export const drawnName = ({ options }: Site, picture: Picture | undefined) => {
   return picture?.kind === 'photo' && options.pictures === 'drawn' ? picture.drawing : undefined;
 };
 
-/** The way to the form. */
+/** The link to the form. */
 export const ask = (site: Site): Action => actionToAsk(site, 'find-us', '#ask');
 
-/** The way to the prices, after another; once only where both lead to the same. */
+/** A link, and one to the prices; a single one where both lead to the same place. */
 export const pricesAfter = (site: Site, first: Action): Actions =>
   andTo(site, first, 'memberships', site.labels.seePrices);
 
-/** The page that follows this one, from the last to the first again. Home and the form are led to by other ways. */
+/** The page that follows this one, from the last to the first again. Other links lead to home and to the form. */
 function onward(site: Site, slug: Slug): Action | undefined {
   const rooms = pages.flatMap((page) => (page.slug === '' || page.slug === 'find-us' ? [] : [page.slug]));
   const place = rooms.findIndex((room) => room === slug);
@@ -97,7 +97,7 @@ export function Closing({
   );
 }
 
-/** What is asked, after a rope. Nothing where nothing is. */
+/** The questions, after a rope. Nothing without questions. */
 export function Asked({
   heading,
   items,
@@ -160,7 +160,7 @@ const minutesOf = (clock: string) => {
   return hours * 60 + minutes;
 };
 
-/** A lane of sessions in the order of the day. What has no end takes an hour. */
+/** A lane of sessions in the order of the day. A session without an end takes an hour. */
 export const laneOf = (
   name: string,
   sessions: readonly { time: string; until?: string; name: string; kind?: string; note?: string }[],
@@ -177,12 +177,12 @@ export const laneOf = (
     })),
 });
 
-/** When the doors are open. */
+/** The hours. */
 export const Hours = ({ site, tone = 'plain' }: { site: Site; tone?: GroundName }) => (
   <OpeningHours {...hoursProps(site)} tone={tone} id="hours" />
 );
 
-/** Where the door is. */
+/** The way to the door. */
 export function Where(site: Site) {
   return <ContactDetails {...contactProps(site, half.sizes, site.labels.contact)} />;
 }

@@ -12,11 +12,11 @@ import { RouteSteps } from '../sections/RouteSteps/RouteSteps.tsx';
 import { WallSeam } from '../sections/WallSeam/WallSeam.tsx';
 import { Landing, Where } from './parts.tsx';
 
-/** What happens to somebody who has never done it. */
+/** The first visit of a beginner. */
 export function FirstTime(site: Site) {
   const { content, labels, has } = site;
   const { quotes, design } = content;
-  // What stands beside the prices, where they have no page.
+  // Where the prices have no page, the questions about them stand here.
   const others = has('prices') ? [] : (['prices'] as const);
   const steps = design?.steps?.items ?? [];
   return (

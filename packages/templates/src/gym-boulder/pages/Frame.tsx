@@ -4,7 +4,7 @@ import { StandardFrame } from '../../design/StandardFrame.tsx';
 import { ClimbingHold } from '../components/ClimbingHold/ClimbingHold.tsx';
 import type { Site, Slug } from '../schema.ts';
 
-/** What stands around every page: the name above, the mats' edge below. */
+/** The frame of every page: the name above, the mats' edge below. */
 export function Frame(site: Site & FrameProps<Slug>) {
   return (
     <StandardFrame

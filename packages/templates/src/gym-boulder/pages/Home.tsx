@@ -8,7 +8,7 @@ import { HeroWall } from '../sections/HeroWall/HeroWall.tsx';
 import { WallSeam } from '../sections/WallSeam/WallSeam.tsx';
 import { begin, Fares, Where } from './parts.tsx';
 
-// No two of a chart alike, for those who do not see the colour.
+// No two of a chart alike, for visitors who do not see the colour.
 const holds = [
   { shape: 'jug', paint: 'paper4' },
   { shape: 'brick', paint: 'paper1' },
@@ -18,7 +18,7 @@ const holds = [
   { shape: 'jug', paint: 'paper5' },
 ] as const;
 
-/** What it is, how hard, what it costs, who is there, and where. */
+/** The hall, its grades, its prices, its people and its address. */
 export function Home(site: Site) {
   const { content, labels, href, has, show } = site;
   const { business, opening, story, design } = content;

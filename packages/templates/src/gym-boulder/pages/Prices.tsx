@@ -8,7 +8,7 @@ import { HeroWall } from '../sections/HeroWall/HeroWall.tsx';
 import { WallSeam } from '../sections/WallSeam/WallSeam.tsx';
 import { Fares, Landing, sorted } from './parts.tsx';
 
-/** Everything it costs, the commonest bolted to the wall. */
+/** All prices, the commonest bolted to the wall. */
 export function Prices(site: Site) {
   const { content, labels } = site;
   const { prices, quotes } = content;

@@ -13,10 +13,10 @@ import { PriceHolds, type PriceHoldsProps } from '../sections/PriceHolds/PriceHo
 export const begin = (site: Site): Action =>
   actionTo(site, 'first-time', site.content.design?.begin ?? site.labels.begin);
 
-/** The prices in two: four hang on the wall, the others stand in a list. */
+/** Splits the prices: four hang on the wall, the others stand in a list. */
 export const sorted = (site: Site) => firstPrices(site, 4);
 
-/** What most people pay. */
+/** The prices that most climbers pay. */
 export function Fares({
   site,
   ...wall
@@ -30,7 +30,7 @@ export function Fares({
   );
 }
 
-/** Where it is, and when the door is open. */
+/** The address, and the hours. */
 export function Where(site: Site) {
   return (
     <Split>

@@ -6,7 +6,7 @@ import type { Site } from '../schema.ts';
 import { HeroCutaway } from '../sections/HeroCutaway/HeroCutaway.tsx';
 import { Closing } from './parts.tsx';
 
-/** Who is there, one by one. */
+/** The attendants, one by one. */
 export function Attendants(site: Site) {
   const { content, labels, show } = site;
   const { people, quotes, design } = content;

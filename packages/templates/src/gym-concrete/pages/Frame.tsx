@@ -10,7 +10,7 @@ import { LevelPillar } from '../sections/LevelPillar/LevelPillar.tsx';
 /** The levels as the pillar has them: from the roof down. */
 const fromTheRoof: readonly Slug[] = ['the-levels', 'bay-plan', 'tariff', '', 'attendants', 'way-in'];
 
-/** What stands around every page: a pillar with every level on it, and the name at its foot. */
+/** The frame of every page: a pillar with every level on it, and the name at its foot. */
 export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
   const { content, labels, href } = site;
   const marks = content.design?.marks;

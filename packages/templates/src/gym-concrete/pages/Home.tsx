@@ -8,7 +8,7 @@ import { join, Tariffs, Walls, Where } from './parts.tsx';
 
 const shown = 4;
 
-/** What it is, what it costs, who is there, and where to turn in. */
+/** The gym, its tariff, its attendants and the way in. */
 export function Home(site: Site) {
   const { content, labels, show } = site;
   const { business, opening, people, design } = content;

@@ -5,7 +5,7 @@ import type { Site } from '../schema.ts';
 import { HeroCutaway } from '../sections/HeroCutaway/HeroCutaway.tsx';
 import { Closing, Tariffs } from './parts.tsx';
 
-/** Everything it costs. */
+/** All prices. */
 export function Tariff(site: Site) {
   const { content, labels } = site;
   const priced = content.prices?.groups.some(({ items }) => items.length > 0) ?? false;

@@ -5,7 +5,7 @@ import { HeroCutaway } from '../sections/HeroCutaway/HeroCutaway.tsx';
 import { LevelDirectory } from '../sections/LevelDirectory/LevelDirectory.tsx';
 import { Closing } from './parts.tsx';
 
-/** What is where, and how the place came about. */
+/** The levels, what is on each, and how the place came about. */
 export function TheLevels(site: Site) {
   const { content, labels, show } = site;
   const { story, design } = content;

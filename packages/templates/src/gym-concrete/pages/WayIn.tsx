@@ -7,12 +7,12 @@ import type { Site } from '../schema.ts';
 import { HeroCutaway } from '../sections/HeroCutaway/HeroCutaway.tsx';
 import { Where } from './parts.tsx';
 
-/** The way in, and a form to be expected. */
+/** The way in, and a form to announce a visit. */
 export function WayIn(site: Site) {
   const { content, labels, has, show } = site;
   const { design } = content;
   const top = design?.visit;
-  // What is asked beside the prices, where they have no page.
+  // Where the prices have no page, the questions about them stand here.
   const others = has('tariff') ? [] : (['prices'] as const);
   return (
     <>

@@ -15,7 +15,7 @@ import { HeightBarrier } from '../sections/HeightBarrier/HeightBarrier.tsx';
 import { WallStrip } from '../sections/WallStrip/WallStrip.tsx';
 import { TariffBoard, type TariffBoardProps } from '../sections/TariffBoard/TariffBoard.tsx';
 
-/** The way to the form. */
+/** The link to the form. */
 export const join = (site: Site): Action => actionToAsk(site, 'way-in', '#ask');
 
 const boards = [{}, { board: 'deep', tone: 'tint' }] as const satisfies readonly Partial<TariffBoardProps>[];
@@ -73,7 +73,7 @@ export function Walls({ content, labels, show }: Site) {
   return <WallStrip label={content.gallery?.heading ?? labels.gallery} pictures={pictures.slice(0, bays)} />;
 }
 
-/** When the barrier is up. */
+/** The hours when the barrier is up. */
 export function Barrier(site: Site) {
   const { design } = site.content;
   const { footnote, ...hours } = hoursProps(site, 'digital');
@@ -88,7 +88,7 @@ export function Barrier(site: Site) {
   );
 }
 
-/** Where to turn in, and when. */
+/** The way in, and its hours. */
 export function Where(site: Site) {
   return (
     <>

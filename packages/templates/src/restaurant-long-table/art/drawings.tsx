@@ -11,7 +11,7 @@ const hours = Array.from({ length: 24 * 6 }, (_, place) => ({
   minute: (place % 6) * 10,
 }));
 
-/** What a picture of this design can be, by name. */
+/** The drawings of this design, by name. */
 export const drawings: Drawings = {
   ...drawingsOf(
     import.meta.glob<string>('./drawings/*/*.svg', { eager: true, query: '?raw', import: 'default' }),

@@ -3,7 +3,7 @@ import type { Site } from '../schema.ts';
 import { AllergenChart } from '../sections/AllergenChart/AllergenChart.tsx';
 import { book, Closing, Rounds, Top } from './parts.tsx';
 
-/** What is in it, dish by dish. */
+/** The allergens, dish by dish. */
 export function Allergies(site: Site) {
   const { content, labels } = site;
   const { prices, design } = content;

@@ -6,14 +6,14 @@ import { LaidTable } from '../components/LaidTable/LaidTable.tsx';
 import type { Site, Slug } from '../schema.ts';
 import { book } from './parts.tsx';
 
-/** What stands around every page: the name above, and the table under all of it. */
+/** The frame of every page: the name above, and the table under all of it. */
 export function Frame(site: Site & FrameProps<Slug>) {
   return (
     <StandardFrame
       {...site}
       action={book(site)}
       bookPage="book"
-      // What most people come for.
+      // The pages that most guests come for.
       top={['tonight', 'the-table', 'lunch', 'wine', 'bread', 'find-us']}
       header={{ tone: 'plain' }}
       firstLine={{ hoursHref: hoursHref(site, 'find-us', '#hours'), tone: 'raised' }}

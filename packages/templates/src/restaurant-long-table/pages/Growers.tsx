@@ -1,7 +1,7 @@
 import type { Site } from '../schema.ts';
 import { book, Closing, Plates, Rounds, Top } from './parts.tsx';
 
-/** Where it comes from, and how far. */
+/** The growers, and how far away they are. */
 export function Growers(site: Site) {
   const { content, labels } = site;
   const { design } = content;

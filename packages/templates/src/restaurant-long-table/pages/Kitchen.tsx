@@ -4,7 +4,7 @@ import type { Site } from '../schema.ts';
 import { CoursePlates } from '../sections/CoursePlates/CoursePlates.tsx';
 import { book, Closing, Said, Story, Top } from './parts.tsx';
 
-/** Who is there, on plates, and what is new. */
+/** The cooks, on plates, and their news. */
 export function Kitchen(site: Site) {
   const { content, labels, href, has, show } = site;
   const items = content.people?.items ?? [];

@@ -1,7 +1,7 @@
 import type { Site } from '../schema.ts';
 import { Asked, Closing, Top } from './parts.tsx';
 
-/** Before somebody rings. */
+/** The questions to settle before a guest rings. */
 export function Questions(site: Site) {
   const { content, labels } = site;
   return (

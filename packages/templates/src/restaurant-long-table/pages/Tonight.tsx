@@ -3,7 +3,7 @@ import { andTo } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
 import { Bill, book, Chairs, Menu, Top } from './parts.tsx';
 
-/** Everything there is, in its order; once more by what is in it; the chairs and the bill. */
+/** The menu in its order; once more by what is in each dish; the chairs and the bill. */
 export function Tonight(site: Site) {
   const { content, labels, href, has } = site;
   const listed = content.prices?.groups.some(({ items }) => items.length > 0) ?? false;

@@ -2,7 +2,7 @@ import { AskForm } from '../../design/parts.tsx';
 import type { Site } from '../schema.ts';
 import { Bill, Rounds, Top } from './parts.tsx';
 
-/** All of it, for one party. */
+/** The whole table, for one party. */
 export function WholeTable(site: Site) {
   const { content, labels } = site;
   const whole = content.design?.whole;

@@ -34,7 +34,7 @@ type Own = NonNullable<Site['content']['design']>;
 const glazes = ['secondary', 'steel', 'spark', 'none'] as const satisfies readonly RoundPlateProps['glaze'][];
 const glazeOf = (place: number) => glazes[place % glazes.length] ?? 'none';
 
-/** The way to the form. */
+/** The link to the form. */
 export const book = (site: Site): Action => actionToAsk(site, 'book', '#ask');
 
 const plate = { ratio: 'square', sizes: '(min-width: 48rem) 20rem, 60vw' } as const;
@@ -184,7 +184,7 @@ export function Sold({
   );
 }
 
-/** Which chairs are taken, and which can be asked for. Nothing where that is not told. */
+/** The taken chairs, and those a guest can ask for. Nothing where the content does not tell. */
 export function Chairs({ site, tone }: { site: Site; tone?: GroundName }) {
   const { content, labels, href, has } = site;
   const seating = content.design?.seating;
@@ -214,7 +214,7 @@ export function Chairs({ site, tone }: { site: Site; tone?: GroundName }) {
   );
 }
 
-/** What it comes to. Nothing where no bill is shown. */
+/** An example bill. Nothing without one. */
 export function Bill({
   site,
   bill,
@@ -258,7 +258,7 @@ export function Said({ site, shown }: { site: Site; shown?: number }) {
   );
 }
 
-/** What is asked about some subjects. */
+/** The questions about some subjects. */
 export function Asked({
   site,
   heading,
@@ -275,7 +275,7 @@ export function Asked({
   );
 }
 
-/** Where it is, and when its table is laid. */
+/** The address, and the hours when the table is laid. */
 export function Where(site: Site) {
   return (
     <>

@@ -1,4 +1,4 @@
 import { createVar } from '@vanilla-extract/css';
 
-/** How far past the edge of its ground a thing may be set down. Unset, where that ground is as wide as the page, not at all. */
+/** How far past the edge of its ground a thing may be set down. Unset, not at all: that ground is as wide as the page. */
 export const overhang = createVar();

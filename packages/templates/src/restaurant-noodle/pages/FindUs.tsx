@@ -7,7 +7,7 @@ import { ThreadLane } from '../components/ThreadLane/ThreadLane.tsx';
 import type { Site } from '../schema.ts';
 import { Asked, Where } from './parts.tsx';
 
-/** The way here, who is here, and a form to be sure of a seat. */
+/** The way here, the people, and a form to be sure of a seat. */
 export function FindUs(site: Site) {
   const { content, labels, show } = site;
   const { story, visit, design } = content;

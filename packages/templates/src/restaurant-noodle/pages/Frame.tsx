@@ -7,7 +7,7 @@ import { LastBowl } from '../art/ornaments.ts';
 import type { Site, Slug } from '../schema.ts';
 import { SiteFooterThread } from '../sections/SiteFooterThread/SiteFooterThread.tsx';
 
-/** What stands around every page: the name above, the end of the noodle below. */
+/** The frame of every page: the name above, the end of the noodle below. */
 export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
   const { content, labels, href } = site;
   const { business, design } = content;

@@ -6,7 +6,7 @@ import type { Site } from '../schema.ts';
 import { HeroThread } from '../sections/HeroThread/HeroThread.tsx';
 import { Bowls, Stools, Where } from './parts.tsx';
 
-/** What it is, what it costs, where one sits, and where it is. */
+/** The counter, its prices, its seats and its address. */
 export function Home(site: Site) {
   const { content, labels, show } = site;
   const { business, opening, quotes } = content;

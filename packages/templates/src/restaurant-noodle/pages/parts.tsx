@@ -56,7 +56,7 @@ export function Stools({ content, labels, show }: Site) {
   );
 }
 
-/** How it is done, a step after the other. */
+/** The steps, one after the other. */
 export function Steps(site: Site) {
   const steps = site.content.design?.steps;
   return (
@@ -67,7 +67,7 @@ export function Steps(site: Site) {
   );
 }
 
-/** Where the door is, and when it is open. */
+/** The address, and the hours. */
 export function Where({ site, level = 2 }: { site: Site; level?: 1 | 2 }) {
   const { content, labels, show } = site;
   const { business, visit, design } = content;
@@ -92,7 +92,7 @@ export function Where({ site, level = 2 }: { site: Site; level?: 1 | 2 }) {
   );
 }
 
-/** What people ask first. */
+/** The questions that guests ask first. */
 export function Asked({ content, labels }: Site) {
   const { questions } = content;
   return (

@@ -21,7 +21,7 @@ export const thread = createGlobalThemeContract(
   (_value, path) => `ui-thread-${path.join('-')}`,
 );
 
-/** Goes on the outermost part of whatever the thread runs through. As wide as the screen: percentages are of that. */
+/** Goes on the outermost part of a section with the thread. As wide as the screen: percentages are of that. */
 export const threaded = style({
   vars: {
     [thread.width]: '12px',
@@ -40,7 +40,7 @@ const radius = `calc(${thread.width} * 4)`;
 const shape = { content: '""', position: 'absolute', pointerEvents: 'none' } as const;
 
 /**
- * Pieces of the thread, for `::before` and `::after` of a positioned box: whoever uses one says where it lies.
+ * Pieces of the thread, for `::before` and `::after` of a positioned box. Each use sets the place of its piece.
  * A corner is named after the corner of the box it rounds; two of them make a bend.
  */
 export const pieces = {

@@ -4,7 +4,7 @@ import type { Site } from '../schema.ts';
 import { headed } from '../../design/props.ts';
 import { strata, Stratum } from './parts.tsx';
 
-/** The whole menu, from the top to the bottom, and once more by what is in it where that is told. */
+/** The whole menu, from the top to the bottom, and once more by what is in each dish, where the menu says so. */
 export function Board(site: Site) {
   const groups = strata(site);
   const told = tellsWhatIsIn(site);

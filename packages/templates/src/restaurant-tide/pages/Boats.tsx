@@ -5,7 +5,7 @@ import type { Site } from '../schema.ts';
 import { BoatLines } from '../sections/BoatLines/BoatLines.tsx';
 import { Asked, Lately, toneAt } from './parts.tsx';
 
-/** Who brings it, and who cooks it. */
+/** The fishers, and the cooks. */
 export function Boats(site: Site) {
   const { content, labels, show } = site;
   const { story, design } = content;

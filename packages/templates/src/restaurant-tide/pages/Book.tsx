@@ -5,9 +5,9 @@ import { DepthLane } from '../components/DepthLane/DepthLane.tsx';
 import type { Site } from '../schema.ts';
 import { Asked, markAt, Open } from './parts.tsx';
 
-/** Asks for a table, and answers what people ask first. */
+/** Asks for a table, and answers what guests ask first. */
 export function Book(site: Site) {
-  // What has no page of its own is asked here too.
+  // Questions about a subject without a page stand here too.
   const about: readonly Subject[] = [
     'general',
     'booking',

@@ -11,7 +11,7 @@ const shown = 4;
 export function Home(site: Site) {
   const { content, labels } = site;
   const { business, visit } = content;
-  // What there is not today stands on the menu alone.
+  // A dish that is missing today stands only on the menu.
   const groups = strata(site)
     .slice(0, shown)
     .map((group) => ({ ...group, items: group.items.filter(({ soldOut }) => !soldOut) }));

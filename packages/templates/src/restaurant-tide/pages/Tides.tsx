@@ -4,7 +4,7 @@ import type { Site } from '../schema.ts';
 import { TideDay } from '../sections/TideDay/TideDay.tsx';
 import { Asked, markAt, Open } from './parts.tsx';
 
-/** A day from first thing to last, and when the door is open. */
+/** A day from first thing to last, and the hours. */
 export function Tides(site: Site) {
   const { content, labels } = site;
   const day = content.design?.day;

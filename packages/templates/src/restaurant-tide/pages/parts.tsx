@@ -24,7 +24,7 @@ export const markAt = ({ content }: Site, place: number) => {
 export const strata = ({ content }: Site) =>
   (content.prices?.groups ?? []).filter(({ items }) => items.length > 0);
 
-/** One group of prices at its depth. What has a picture is told as a catch, with whether there is any today. */
+/** One group of prices at its depth. A dish with a picture is told as a catch, with whether there is any today. */
 export function Stratum({
   site,
   stratum,
@@ -72,7 +72,7 @@ export function Stratum({
   );
 }
 
-/** When the door is open, at a depth. */
+/** The hours, at a depth. */
 export function Open({ site, place, tone }: { site: Site; place: number; tone: Tone }) {
   return (
     <DepthLane {...markAt(site, place)} tone={tone}>
@@ -81,7 +81,7 @@ export function Open({ site, place, tone }: { site: Site; place: number; tone: T
   );
 }
 
-/** What happened, and what was said. */
+/** The news, and the quotes. */
 export function Lately(site: Site) {
   const { quotes } = site.content;
   return (
@@ -92,7 +92,7 @@ export function Lately(site: Site) {
   );
 }
 
-/** What is asked about a subject. */
+/** The questions about a subject. */
 export function Asked({ site, about, tone }: { site: Site; about: readonly Subject[]; tone: Tone }) {
   return <FaqDetails {...questionsProps(site, ...about)} tone={tone} />;
 }

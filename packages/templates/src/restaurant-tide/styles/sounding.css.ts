@@ -4,7 +4,8 @@ import { vars } from '@awning/ui/theme';
 import { on } from '@awning/ui/theme/on';
 
 /**
- * A gauge down the margin of a whole page, as painted on a harbour wall. Whatever stands on the page keeps clear of it by
+ * A gauge down the margin of a whole page, as painted on a harbour wall. All that stands on the page keeps clear of it
+ * by
  * `lane`, whether it stands in a lane of the gauge or over the water.
  */
 export const sounding = createGlobalThemeContract(
@@ -20,7 +21,7 @@ export const sounding = createGlobalThemeContract(
 // In rem: the numeral in it grows with a reader's text.
 const room = (least: string) => `max(${least}, 50% - ${vars.measure.content} / 2)`;
 
-/** Goes on the outermost part of whatever stands beside the gauge. As wide as the screen: percentages are of that. */
+/** Goes on the outermost part of a section beside the gauge. As wide as the screen: percentages are of that. */
 export const sounded = style({
   vars: { [sounding.staff]: '8px', [sounding.lane]: room('3.5rem') },
   '@media': {

@@ -11,15 +11,15 @@ import tail from './runners/tail.svg?raw';
 /** The sign of the house: a track from very high up. */
 export const Mark = drawingOf(mark, paints);
 
-/** Who is out this morning, from the inner lane outwards: the drawing “runners”, one to a lane of the page’s own track. */
+/** The runners, from the inner lane outwards: the drawing “runners”, one to a lane of the page’s own track. */
 export const pack = [plain, tail, bun, grey].map((runner) => drawingOf(runner, paints));
 
-/** Late again. */
+/** A runner who is late again. */
 export const Chaser = drawingOf(late, paints);
 
 const Paced = shapesOf(paced, paints);
 
-/** Whoever of them keeps pace with the reader: down the page, so turned about. */
+/** The one of them who keeps pace with the reader: down the page, so turned about. */
 export const pacer = (
   <svg
     viewBox="0 0 300 180"

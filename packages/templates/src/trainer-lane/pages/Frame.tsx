@@ -4,7 +4,7 @@ import { StandardFrame } from '../../design/StandardFrame.tsx';
 import { Mark } from '../art/ornaments.tsx';
 import type { Site, Slug } from '../schema.ts';
 
-/** What stands around every page: the name above, the grass below. */
+/** The frame of every page: the name above, the grass below. */
 export function Frame(site: Site & FrameProps<Slug>) {
   return (
     <StandardFrame

@@ -8,7 +8,7 @@ import { HeroTrack } from '../sections/HeroTrack/HeroTrack.tsx';
 import { TrackBend } from '../sections/TrackBend/TrackBend.tsx';
 import { laneNumbers, Lanes, runnersOf, Straight, Where } from './parts.tsx';
 
-/** What it is, what it costs, who does it, and where. */
+/** The coach, the prices, the people and the address. */
 export function Home(site: Site) {
   const { content, labels, show } = site;
   const { business, opening, story, quotes } = content;

@@ -6,7 +6,7 @@ import { Infield } from '../sections/Infield/Infield.tsx';
 import { TrackBend } from '../sections/TrackBend/TrackBend.tsx';
 import { laneNumbers, Lanes, OneLap, OtherPrices, Straight } from './parts.tsx';
 
-/** What it costs, lane by lane, and what people ask about it. */
+/** The prices, lane by lane, and the questions about them. */
 export function Prices(site: Site) {
   const { content, labels } = site;
   const { design } = content;

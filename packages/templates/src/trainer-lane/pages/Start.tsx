@@ -9,7 +9,7 @@ import { Infield } from '../sections/Infield/Infield.tsx';
 import { TrackBend } from '../sections/TrackBend/TrackBend.tsx';
 import { laneNumbers, Plan, Straight, Where } from './parts.tsx';
 
-/** How to begin: what happens, with whom, and a form to say when. */
+/** The first visit: what happens, with whom, and a form to say when. */
 export function Start(site: Site) {
   const { content, labels, show } = site;
   const { people, design } = content;

@@ -20,20 +20,20 @@ import { Infield } from '../sections/Infield/Infield.tsx';
 import { LanePrices } from '../sections/LanePrices/LanePrices.tsx';
 import { LapPlan, type LapPlanProps } from '../sections/LapPlan/LapPlan.tsx';
 
-/** The prices in two: six run in the lanes, the others stand in a list. */
+/** Splits the prices: six run in the lanes, the others stand in a list. */
 const sorted = (site: Site) => firstPrices(site, 6);
 
-/** What the lanes are called: what the first prices are marked with, else their places. */
+/** The names of the lanes: the marks of the first prices, else their places. */
 export const laneNumbers = (site: Site) =>
   sorted(site).prices.map(({ mark }, place) => mark ?? String(place + 1));
 
-/** The drawing of the people on the track. Whoever they are, they run where the owner names them or not at all. */
+/** The drawing of the people on the track. They run only where the owner names it. */
 export function runnersOf({ content: { opening } }: Site) {
   const { picture } = opening ?? {};
   return picture?.kind === 'drawing' && picture.name === 'runners' ? picture : undefined;
 }
 
-/** The straight down one side of a page; somebody keeps pace with the reader where others run. */
+/** The straight down one side of a page. A runner keeps pace with the reader where others run. */
 export function Straight({ site, ...straight }: { site: Site } & Pick<TrackSideProps, 'children' | 'side'>) {
   return <TrackSide {...straight} runner={runnersOf(site) && pacer} />;
 }
@@ -98,7 +98,7 @@ export function OneLap(site: Site) {
   );
 }
 
-/** Where it is, and when somebody is there. */
+/** The address, and the hours when the coach is there. */
 export function Where(site: Site) {
   return (
     <Split first="more">

@@ -4,7 +4,7 @@ import { WireLane } from '../components/WireLane/WireLane.tsx';
 import type { Site } from '../schema.ts';
 import { Opening, Where } from './parts.tsx';
 
-/** The one thing every page leads to, the way to the door, and the way to the others. */
+/** The form that every page leads to, the way to the door, and the way to the others. */
 export function Begin(site: Site) {
   const { content, labels } = site;
   const elsewhere = content.branches && content.branches.items.length > 0;

@@ -3,7 +3,7 @@ import type { Site } from '../schema.ts';
 import { HungWeek } from '../sections/HungWeek/HungWeek.tsx';
 import { Arms, Closing, Opening, Where } from './parts.tsx';
 
-/** When to come, narrowed down to what one comes for. */
+/** The week of classes, narrowed down to what a visitor comes for. */
 export function Classes(site: Site) {
   const { content, labels } = site;
   const week = timetableProps(site);

@@ -1,7 +1,7 @@
 import type { Site } from '../schema.ts';
 import { Closing, Opening, Steps } from './parts.tsx';
 
-/** What can be done at home. */
+/** The exercises for home. */
 export function Exercises(site: Site) {
   const { content, labels } = site;
   return (

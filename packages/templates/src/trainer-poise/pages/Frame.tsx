@@ -5,7 +5,7 @@ import { StandardFrame } from '../../design/StandardFrame.tsx';
 import type { Site, Slug } from '../schema.ts';
 import { askAction } from './parts.tsx';
 
-/** What stands around every page: the name above, a last word below. */
+/** The frame of every page: the name above, a last word below. */
 export function Frame(site: Site & FrameProps<Slug>) {
   const { business, design } = site.content;
   return (
@@ -14,7 +14,7 @@ export function Frame(site: Site & FrameProps<Slug>) {
       action={askAction(site)}
       bookPage="begin"
       leaveOut={['']}
-      // What people come to look up; who it is for is said on the way.
+      // The pages that visitors come to look up; the way there says who it is for.
       top={['method', 'classes', 'prices', 'people', 'exercises', 'questions']}
       header={{ tone: 'plain' }}
       firstLine={{ hoursHref: hoursHref(site, 'begin', '#hours'), tone: 'secondary' }}

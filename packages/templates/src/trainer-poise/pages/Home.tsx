@@ -7,7 +7,7 @@ import { ArmList } from '../sections/ArmList/ArmList.tsx';
 import { HeroMobile } from '../sections/HeroMobile/HeroMobile.tsx';
 import { Arms, askAction, Beam, Closing, reasonSlugs, Where } from './parts.tsx';
 
-/** What it is, what it costs, who comes, and where. */
+/** The method, the prices, the kinds of visitors and the address. */
 export function Home(site: Site) {
   const { content, labels, href, has, show } = site;
   const { business, opening, quotes, story, people, design } = content;

@@ -1,7 +1,7 @@
 import type { Site } from '../schema.ts';
 import { Arms, Closing, Opening, Steps } from './parts.tsx';
 
-/** How it is done. */
+/** The method. */
 export function Method(site: Site) {
   const { content, labels } = site;
   const { method, senses, hour } = content.design ?? {};

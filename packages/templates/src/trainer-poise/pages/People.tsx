@@ -7,7 +7,7 @@ import type { Site } from '../schema.ts';
 import { ArmList } from '../sections/ArmList/ArmList.tsx';
 import { Arms, Asked, Closing, Opening } from './parts.tsx';
 
-/** Who will be there: one person as large as the page, or all of them on a mobile. And what is new with them. */
+/** The people: one as large as the page, or all of them on a mobile. And their news. */
 export function People(site: Site) {
   const { content, labels, show } = site;
   const { people, story, news, quotes, design } = content;

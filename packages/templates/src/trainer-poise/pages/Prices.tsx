@@ -4,7 +4,7 @@ import { WireLane } from '../components/WireLane/WireLane.tsx';
 import type { Site } from '../schema.ts';
 import { Arms, Asked, Beam, Closing, Opening } from './parts.tsx';
 
-/** What it costs, what of it can be given away, and what people ask about it. */
+/** The prices, what of them can be given away, and the questions about them. */
 export function Prices(site: Site) {
   const { content, labels } = site;
   const { prices, vouchers, design } = content;

@@ -4,7 +4,7 @@ import type { Site } from '../schema.ts';
 import { HeroMobile } from '../sections/HeroMobile/HeroMobile.tsx';
 import { Asked, Closing } from './parts.tsx';
 
-/** What people ask. What they ask about prices stands with the prices, where there are any. */
+/** The questions. Those about prices stand with the prices, where there are any. */
 export function Questions(site: Site) {
   const { content, labels, has } = site;
   const { questions, design } = content;

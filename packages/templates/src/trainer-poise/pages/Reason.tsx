@@ -3,7 +3,7 @@ import type { Site } from '../schema.ts';
 import { HungWeek } from '../sections/HungWeek/HungWeek.tsx';
 import { Arms, Asked, Closing, Opening, Steps } from './parts.tsx';
 
-/** The page of one kind of people who come: what they do here, their classes, and what they ask. */
+/** The page of one kind of visitors: what they do here, their classes, and their questions. */
 export const reasonPage = (place: number) =>
   function ReasonPage(site: Site) {
     const { content, labels } = site;

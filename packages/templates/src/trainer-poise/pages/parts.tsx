@@ -24,7 +24,7 @@ import { Counterweight } from '../sections/Counterweight/Counterweight.tsx';
 import { HangingSteps } from '../sections/HangingSteps/HangingSteps.tsx';
 import { HeroMobile } from '../sections/HeroMobile/HeroMobile.tsx';
 
-/** The page of each kind of people who come. */
+/** The page of each kind of visitors. */
 export const reasonSlugs = [
   'first-reason',
   'second-reason',
@@ -108,7 +108,7 @@ export function Steps({
   );
 }
 
-/** Questions beside the wire. Nothing where nobody asks. */
+/** Questions beside the wire. Nothing without questions. */
 export function Asked({
   words,
   heading,
@@ -128,7 +128,7 @@ export function Asked({
   );
 }
 
-/** What it costs: the first prices on the beam, and all of them, or the first group, in tables. */
+/** The prices: the first on the beam, and all of them, or the first group, in tables. */
 export function Beam({
   site,
   level,
@@ -165,12 +165,12 @@ export function Beam({
 /** How many prices the first page says. */
 const most = 6;
 
-/** When the door is open. */
+/** The hours. */
 function Hours({ site, tone }: { site: Site; tone: 'plain' | 'tint' }) {
   return <OpeningHours {...hoursProps(site)} tone={tone} id="hours" />;
 }
 
-/** Where it is and when the door is open. On the first page the hours alone, if another says the way. */
+/** The address and the hours. On the first page the hours alone, if another page says the way. */
 export function Where({
   site,
   hoursAlone,

@@ -25,7 +25,7 @@ export const wire = createGlobalThemeContract(
 
 const hangs = (offset: string) => `calc(${measureMargin()} + ${offset})`;
 
-/** Drawn in the ink of whatever it hangs before. */
+/** Drawn in the ink of the ground behind it. */
 export const strand = `2px solid ${on.ink}`;
 export const shape = { content: '""', position: 'absolute', pointerEvents: 'none' } as const;
 
@@ -59,7 +59,7 @@ const measures = style({
   },
 });
 
-/** Goes on the outermost part, as wide as the screen, of whatever the wire runs through: it keeps the words clear of it. */
+/** Goes on the outermost part, as wide as the screen, of a section with the wire: the words keep clear of it. */
 export const wired = style([
   measures,
   {
@@ -71,10 +71,10 @@ export const wired = style([
   },
 ]);
 
-/** The line along the top of a page: goes on whatever opens it, for all the rest to hang from. */
+/** The line along the top of a page: goes on the first section, for all the rest to hang from. */
 export const opening = style({ borderBlockStart: strand });
 
-/** The wire's end: goes on whatever is last on a page that no counterweight ends. It comes down to a small weight. */
+/** The wire's end: goes on the last section of a page that no counterweight ends. It comes down to a small weight. */
 export const ending = style({
   selectors: {
     '&::before': { insetBlockEnd: '2rem' },

@@ -6,7 +6,7 @@ import { HeroNumber } from '../sections/HeroNumber/HeroNumber.tsx';
 import { Scoreboard } from '../sections/Scoreboard/Scoreboard.tsx';
 import { LiftNothing, Points, Story, Where } from './parts.tsx';
 
-/** Who will be watching. */
+/** The coach, who will be watching. */
 export function About(site: Site) {
   const { content, labels } = site;
   const { people, story, design } = content;

@@ -5,7 +5,7 @@ import { StandardFrame } from '../../design/StandardFrame.tsx';
 import type { Site, Slug } from '../schema.ts';
 import { ScreenWideWords } from '../sections/ScreenWideWords/ScreenWideWords.tsx';
 
-/** What stands around every page: the name above, a last word as wide as the screen below. */
+/** The frame of every page: the name above, a last word as wide as the screen below. */
 export function Frame(site: Site & FrameProps<Slug>) {
   const { content } = site;
   const { business, design } = content;

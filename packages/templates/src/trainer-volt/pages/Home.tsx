@@ -8,7 +8,7 @@ import type { Site } from '../schema.ts';
 import { HeroBillboard } from '../sections/HeroBillboard/HeroBillboard.tsx';
 import { Bar, Where } from './parts.tsx';
 
-/** What it is, in numbers: what it costs, what is done, and where. */
+/** The coaching in numbers: its prices, its lifts and its address. */
 export function Home(site: Site) {
   const { content, labels, has, show } = site;
   const { business, opening, quotes, design } = content;

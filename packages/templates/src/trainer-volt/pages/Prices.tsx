@@ -8,7 +8,7 @@ import { HeroNumber } from '../sections/HeroNumber/HeroNumber.tsx';
 import { PunchCards } from '../sections/PunchCards/PunchCards.tsx';
 import { Bar, LiftNothing, sorted } from './parts.tsx';
 
-/** What it costs, by weight. */
+/** The prices, by weight. */
 export function Prices(site: Site) {
   const { content, labels } = site;
   const { prices, design } = content;

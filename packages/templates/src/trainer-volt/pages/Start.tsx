@@ -3,7 +3,7 @@ import type { Site } from '../schema.ts';
 import { HeroNumber } from '../sections/HeroNumber/HeroNumber.tsx';
 import { FreeSession, Points, Where } from './parts.tsx';
 
-/** The one thing every page leads to. */
+/** The form that every page leads to. */
 export function Start(site: Site) {
   const { content, labels } = site;
   const { start, first } = content.design ?? {};

@@ -4,7 +4,7 @@ import type { Site } from '../schema.ts';
 import { HeroNumber } from '../sections/HeroNumber/HeroNumber.tsx';
 import { LiftNothing, Points, Where } from './parts.tsx';
 
-/** When to come. */
+/** The week of sessions. */
 export function Week(site: Site) {
   const { content, labels } = site;
   const week = timetableProps(site);

@@ -23,10 +23,10 @@ import { FitText } from '../components/FitText/FitText.tsx';
 import type { Site } from '../schema.ts';
 import { PricePlates } from '../sections/PricePlates/PricePlates.tsx';
 
-/** The prices in two: the bar holds five, the others stand in a list. */
+/** Splits the prices: the bar holds five, the others stand in a list. */
 export const sorted = (site: Site) => firstPrices(site, 5);
 
-/** What most people pay, as weights on a bar. What is free stands out. */
+/** The prices that most clients pay, as weights on a bar. What is free stands out. */
 export function Bar({ site, level = 2, terms }: { site: Site; level?: 1 | 2; terms?: string | undefined }) {
   const { prices } = site.content;
   return (
@@ -64,7 +64,7 @@ export function Points({
   );
 }
 
-/** Who does it, and how that came about. */
+/** The coach, and how that came about. */
 export function Story({ site, level }: { site: Site; level?: 1 | 2 }) {
   const { story, people } = site.content;
   if (!story) return null;
@@ -77,7 +77,7 @@ export function Story({ site, level }: { site: Site; level?: 1 | 2 }) {
   );
 }
 
-/** Where it is, and when the door is open. */
+/** The address, and the hours. */
 export function Where(site: Site) {
   return (
     <Split first="more">
@@ -87,7 +87,7 @@ export function Where(site: Site) {
   );
 }
 
-/** Asks for a first session, and answers what stands in the way of asking. */
+/** Asks for a first session, and answers the questions before it. */
 export function FreeSession(site: Site) {
   const { design } = site.content;
   return (
@@ -107,7 +107,7 @@ export function FreeSession(site: Site) {
   );
 }
 
-/** Ends a page with the number that everyone starts from, and leads on to another. */
+/** Ends a page with the number that every beginner starts from, and leads on to another. */
 export function LiftNothing({ site, second }: { site: Site; second: 'timetable' | 'prices' }) {
   const { content, labels } = site;
   const closing = content.design?.closing;

@@ -9,7 +9,7 @@ const stripes = [accent, surfaceRaised, secondary, surfaceRaised]
   .map((paint, place) => `${paint} ${place * 14 + 0.5}px ${place * 14 + 13.5}px`)
   .join(', ');
 
-/** By whether it covers the box it stands in. */
+/** By whether the photograph covers its box. */
 export const place = {
   fill: style({ position: 'absolute', inset: 0 }),
   flow: style({ position: 'relative' }),

@@ -22,7 +22,7 @@ export const chart = style({
   '@media': {
     [from.tablet]: {
       gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-      // Nothing is left alone in a row that three to a row would fill.
+      // No style stands alone in a row where three to a row come out even.
       selectors: {
         [[3, 5, 6, 9].map((count) => `&:has(> :nth-child(${count}):last-child)`).join(', ')]: {
           gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -68,13 +68,13 @@ export const drawing = style({
     [`${item}:nth-child(3n + 2) > &`]: { background: vars.color.spark, color: vars.color.onSpark },
     [`${item}:nth-child(3n) > &`]: { background: vars.color.accent, color: vars.color.onAccent },
   },
-  // Drawings keep their own colours on a ground that forced colours take away: the pen at least follows it.
+  // Forced colours take the ground away, and the drawings keep their own: only the pen follows the forced ones.
   '@media': {
     '(forced-colors: active)': { selectors: { [`${item}:nth-child(n) > &`]: { color: 'CanvasText' } } },
   },
 });
 
-// What has no drawing bears its number itself, in its own ink.
+// A style without a drawing bears its number itself, in its own ink.
 globalStyle(`${item}:not(:has(> ${drawing}))::before`, number);
 
 export const name = style({ paddingInline: space.xxsmall, maxInlineSize: '100%', overflowWrap: 'anywhere' });

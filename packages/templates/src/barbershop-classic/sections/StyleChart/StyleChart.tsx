@@ -14,11 +14,11 @@ export interface StyleChartProps {
 interface StyleChartItem {
   name?: string;
   note?: string;
-  /** It stands on grounds that take turns, and brings its own words for those who do not see it. */
+  /** It stands on alternating grounds, and brings its own words for screen readers. */
   drawing?: ReactNode;
 }
 
-/** Shows every style by number, for those who know what they want and not what it is called. */
+/** Shows every style by number, for customers who know what they want but not its name. */
 export function StyleChart({ heading, lead, items }: StyleChartProps) {
   const headingId = useId();
   if (items.length === 0 && !lead) return null;

@@ -1,9 +1,9 @@
 import * as styles from './Comb.css.ts';
 
 export interface CombProps {
-  /** How many. A comb says a small number at a glance, so keep it under twenty. */
+  /** How many teeth. A comb says a small number at a glance, so keep it under twenty. */
   teeth: number;
-  /** Of a tooth, in its own widths. */
+  /** The length of a tooth, in widths of one. */
   length?: number;
 }
 
@@ -12,7 +12,7 @@ const pitch = 12;
 const tooth = 7;
 const back = 15;
 
-/** Draws a comb, its teeth down, in the colour of the words around it. What it counts is for those words to say. */
+/** Draws a comb, its teeth down, in the colour of the words around it. Those words say what it counts. */
 export function Comb({ teeth, length = 6.5 }: CombProps) {
   const width = teeth * pitch + back - tooth;
   const reach = back + length * tooth;

@@ -6,10 +6,10 @@ const tooth = createVar();
 const pitch = createVar();
 const length = createVar();
 
-/** Takes no room of its own: the teeth lie over the first of what follows, which has its rhythm's room there. */
+/** Takes no room of its own: the teeth lie over the top of the next section, in the room of its rhythm. */
 export const root = style({ position: 'relative', zIndex: 2, blockSize: 0, pointerEvents: 'none' });
 
-/** Cuts teeth out of whatever wears a gauge: their shafts, and a round point on each. */
+/** Cuts teeth out of an element with a gauge: their shafts, and a round point on each. */
 export const teethMask = [
   `linear-gradient(90deg, #000 ${tooth}, #0000 0) 0 0 / ${pitch} calc(100% - ${tooth} / 2 + 0.5px) repeat-x`,
   `radial-gradient(circle at calc(${tooth} / 2) calc(100% - ${tooth} / 2), #000 calc(${tooth} / 2 - 0.5px), #0000 calc(${tooth} / 2)) 0 0 / ${pitch} 100% repeat-x`,
@@ -24,7 +24,7 @@ export const teeth = style({
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText !important' } },
 });
 
-/** How far the teeth of an edge reach that is not said to be finer or wider. */
+/** How far the teeth reach unless the edge is finer or wider. */
 export const reach = '34px';
 
 const gauges = {

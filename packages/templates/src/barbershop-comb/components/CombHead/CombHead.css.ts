@@ -14,7 +14,7 @@ const head = style({
 });
 
 export const root = {
-  // The first of a page lies under the header's teeth, which in a hand take all the room of its section.
+  // The first head of a page lies under the header's teeth, which take all the room of its section on a phone.
   1: style([head, { '@media': { [phone]: { paddingBlockStart: reach } } }]),
   2: head,
 };

@@ -3,7 +3,7 @@ import * as styles from './CombHead.css.ts';
 
 export interface CombHeadProps {
   heading: string;
-  /** Given to the heading: what names the section. */
+  /** The id of the heading, which names the section. */
   id: string;
   /** 1 where the page has no other first heading. */
   level?: 1 | 2;

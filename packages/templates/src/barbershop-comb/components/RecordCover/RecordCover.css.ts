@@ -3,14 +3,14 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const sheet = style({ display: 'block', isolation: 'isolate', overflow: 'hidden' });
 
-/** By whether it covers the box it stands in. */
+/** By whether the photograph covers its box. */
 export const place = {
   fill: style([sheet, { position: 'absolute', inset: 0 }]),
   flow: style([sheet, { position: 'relative' }]),
 };
 
 export const print = style({
-  // The paper is whatever it lies on.
+  // The paper is the ground under the cover.
   background: 'inherit',
   selectors: {
     '&::after': {

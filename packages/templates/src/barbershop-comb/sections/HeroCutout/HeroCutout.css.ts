@@ -33,13 +33,13 @@ export const words = style({
   justifyItems: 'start',
   gap: space.large,
   minInlineSize: 0,
-  // Clear of whatever hangs from the section before.
+  // Clear of what hangs from the section before.
   paddingBlock: 'clamp(64px, 8vw, 120px) clamp(32px, 5vw, 88px)',
   paddingInline: vars.rhythm.gutter,
   '@media': { [from.desktop]: { paddingInline: `${measureMargin(1 / 2.04)} 0` } },
 });
 
-/** The words have the whole width where nobody stands beside them: on a desktop the heading on one side, the rest on the other. */
+/** Without a figure the words have the whole width: on a desktop the heading on one side, the rest on the other. */
 export const alone = style({
   paddingInline: measureMargin(),
   '@media': {

@@ -11,14 +11,14 @@ export interface HeroCutoutProps {
   heading: string;
   /** One or two sentences that make it believable. */
   lead?: string;
-  /** One way on, or two. The first is the one we hope for. */
+  /** One or two actions, the main one first. */
   actions?: Actions;
   /**
    * A drawing that fills its box from the foot up and names itself. It may be drawn far beyond its box: it is cut only
    * by the section's own edges, and lies behind the words.
    */
   figure?: ReactNode;
-  /** What it is painted on. */
+  /** The ground it is painted on. */
   tone?: GroundName;
 }
 

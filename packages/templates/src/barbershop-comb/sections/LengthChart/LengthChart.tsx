@@ -25,9 +25,9 @@ interface Length {
 }
 
 const teeth = 8;
-/** Of the longest, in widths of a tooth. */
+/** The longest comb, in widths of a tooth. */
 const longest = 27;
-/** Even the shortest shows that it is a comb. */
+/** The shortest comb, in the same: it can still be seen to be one. */
 const shortest = 0.6;
 
 /** Hangs lengths side by side as the teeth of combs, all to one scale, to be asked for by their mark. */

@@ -90,7 +90,7 @@ export function MinuteBoard(props: MinuteBoardProps) {
   );
 }
 
-/** Whole hours first, then what is left: the minute each comb begins at, and its teeth. */
+/** Splits minutes into combs, whole hours first: the minute each comb begins at, and its teeth. */
 const combsOf = (minutes: number) =>
   Array.from({ length: Math.ceil(minutes / hour) }, (_, place) => ({
     from: place * hour,

@@ -16,7 +16,7 @@ interface RecordSleeve {
   name: string;
   /** Under the name: years, a post, a running time. */
   note?: string;
-  /** Fills its box, and brings its own words for those who do not see it. Grounds take turns under it. */
+  /** Fills its box, and brings its own words for screen readers. Grounds take turns under it. */
   drawing?: ReactNode;
   text?: string;
   /** What is on each side: a word for the side, and what to hear there. */

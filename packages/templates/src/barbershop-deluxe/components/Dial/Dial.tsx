@@ -3,7 +3,7 @@ import { ground } from '@awning/ui/theme/ground';
 import * as styles from './Dial.css.ts';
 
 export interface DialProps {
-  /** What it shows, for those who do not see it. */
+  /** What it shows, for screen readers. */
   label: string;
   /** Of twenty-four: 13 is one in the afternoon, 8.5 half past eight. */
   opens: HalfHour;

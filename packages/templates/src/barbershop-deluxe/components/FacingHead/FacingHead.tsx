@@ -3,7 +3,7 @@ import * as styles from './FacingHead.css.ts';
 
 export interface FacingHeadProps {
   heading: string;
-  /** Given to the heading: what names the section. */
+  /** The id of the heading, which names the section. */
   id: string;
   /** Said across from the heading. */
   lead?: string | undefined;

@@ -11,7 +11,7 @@ export interface FitWordsProps {
   most: keyof typeof styles.most;
 }
 
-/** Sets a few words as large as their column allows, none of them broken if it can be read. Without script, in any face. */
+/** Sets a few words as large as their column allows, and breaks one only if it could not be read. Needs no script. */
 export function FitWords({ fit, children = fit, most }: FitWordsProps) {
   const pieces = fit.split(fit.includes('\n') ? '\n' : /\s/);
   const size = sizeAt(styles.sizes, broadestOf(pieces));

@@ -7,13 +7,13 @@ import { grounds, type Ground } from '@awning/ui/theme/grounds';
 import { measureMargin } from '@awning/ui/theme/measureMargin';
 import { seam } from '../../styles/seam.css.ts';
 
-// Wider letters than the screen has ems: not even two short words fit beside each other.
+// On a narrower screen not even two short words fit beside each other.
 const besides = 'screen and (min-width: 19em)';
 
 const before = createVar();
 const after = createVar();
 
-/** Clear of the line, whatever the screen. */
+/** Clear of the line, on every screen. */
 const margin = 'clamp(14px, 2.4vw, 40px)';
 
 export const root = style([

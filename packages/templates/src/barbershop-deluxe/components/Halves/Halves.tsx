@@ -77,7 +77,7 @@ export function HalvesRow(props: HalvesRowProps) {
 
 export interface HalvesHeadProps {
   heading: string;
-  /** Given to the heading: what names the section. */
+  /** The id of the heading, which names the section. */
   id: string;
   /** Said across from the heading. */
   lead?: string | undefined;

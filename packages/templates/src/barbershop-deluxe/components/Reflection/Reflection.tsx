@@ -6,7 +6,7 @@ export interface ReflectionProps {
   children: ReactNode;
 }
 
-/** Shows what stands before it once more, as a mirror would. It says nothing to those who cannot see it. */
+/** Shows what stands before it once more, as a mirror would. Screen readers skip it. */
 export function Reflection({ children }: ReflectionProps) {
   return (
     <span aria-hidden="true" className={styles.root}>

@@ -39,7 +39,7 @@ export const drawing = style({
   // Not turned round where words run the other way: the left half of a drawing is its dark one.
   // It is the lighter of two blues, for dark hair lies on it.
   background: `linear-gradient(to right, ${vars.color.accent} 50%, ${vars.color.surface} 50%)`,
-  // What is drawn stands on the page, whatever the chart is painted on.
+  // The drawings have the page's ink on every ground of the chart.
   color: vars.color.ink,
   selectors: {
     '&::after': {

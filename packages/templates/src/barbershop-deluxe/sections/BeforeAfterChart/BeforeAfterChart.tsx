@@ -13,7 +13,7 @@ export interface BeforeAfterChartProps {
   items: readonly BeforeAfterItem[];
   /** Where to see the rest. */
   actions?: Actions;
-  /** What it is painted on. */
+  /** The ground it is painted on. */
   tone?: GroundName;
 }
 
@@ -22,7 +22,7 @@ export interface BeforeAfterItem {
   number: number;
   name: string;
   note?: string;
-  /** A square drawing: before on its left half, after on its right. It brings its own words for those who do not see it. */
+  /** A square drawing: before on its left half, after on its right. It brings its own words for screen readers. */
   drawing?: ReactNode;
 }
 

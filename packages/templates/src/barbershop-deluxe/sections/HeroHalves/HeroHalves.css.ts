@@ -35,7 +35,7 @@ export const figure = styleVariants({
   screen: [
     drawing,
     {
-      // No higher than lets the first action stand clear of a bar at the foot of a phone.
+      // Low enough that the first action stands clear of the bar at the foot of a phone.
       inlineSize: 'min(100%, 27rem, max(18rem, 41svh))',
       '@media': { [from.tablet]: { inlineSize: 'clamp(20rem, 56svh, 46rem)' } },
     },

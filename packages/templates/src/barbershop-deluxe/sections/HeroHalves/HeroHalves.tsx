@@ -16,7 +16,7 @@ export interface HeroHalvesProps {
   level?: 1 | 2;
   /** One or two sentences that make it believable. */
   lead?: string;
-  /** One way on, or two. The first is the one we hope for. */
+  /** One or two actions, the main one first. */
   actions?: Actions;
   /** Stands across from the lead, where there is nothing to do: a price, an hour, a telephone number. */
   aside?: string;

@@ -14,9 +14,9 @@ export interface HoursDialProps {
   opens: HalfHour;
   /** Past midnight, what the clock says then. */
   closes: HalfHour;
-  /** What the dial shows, for those who do not see it. */
+  /** What the dial shows, for screen readers. */
   label: string;
-  /** Says what the table tells, for those who meet it on its own. */
+  /** Says what the table tells, for screen readers that meet it on its own. */
   caption: string;
   /** Days that match share a row. Without any, the clock and the note say it all. */
   rows: readonly OpeningTimes[];

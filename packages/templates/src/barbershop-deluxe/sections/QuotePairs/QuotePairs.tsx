@@ -18,7 +18,7 @@ export interface QuotePairsProps {
 }
 
 interface QuotePair {
-  /** Without it, who said it stands there. */
+  /** Without it, the author stands there. */
   before?: string;
   after: string;
   /** Who said it. */

@@ -17,7 +17,7 @@ export interface SiteHeaderHalvesProps {
   homeHref: string;
   /** The menu, and what its button says on a phone. */
   nav: SiteHeaderHalvesNav;
-  /** The one thing a visitor may have come for, whatever the page. */
+  /** The main action, the same on every page. */
   action?: Action;
   /** The section’s own words. */
   labels: SiteHeaderHalvesLabels;
@@ -35,7 +35,7 @@ interface SiteHeaderHalvesNav {
 }
 
 interface SiteHeaderHalvesLabels {
-  /** For those who would not walk past every link on every page. It leads to `#main`. */
+  /** The skip link past every link, for keyboards and screen readers. It leads to `#main`. */
   skip: string;
   /** Folds the links away on a phone behind this word. */
   menu: string;

@@ -32,7 +32,7 @@ export const portrait = style({
 const margin = 'clamp(14px, 2.4vw, 40px)';
 const outer = `max(${vars.rhythm.gutter}, 100% - ${vars.measure.content} / 2 + min(12vw, 9.5rem))`;
 
-// The name and its reflection stand at one height, whatever is said under them.
+// The name and its reflection stand at one height, however long the words under them are.
 const side = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

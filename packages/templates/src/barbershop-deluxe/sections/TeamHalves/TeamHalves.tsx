@@ -22,7 +22,7 @@ interface TeamHalvesPerson {
   place?: string;
   /** What to come to them for. */
   text: string;
-  /** Stands on the line, and brings its own words for those who do not see it. */
+  /** Stands on the line, and brings its own words for screen readers. */
   portrait?: ReactNode;
   /** A page of their own. */
   link?: Action;

@@ -15,7 +15,7 @@ const at = (ray: number, length: number) => {
   return `${Math.round(x)} ${Math.round(height - Math.sin(angle) * height * length)}`;
 };
 
-// Twice as long as the box is wide: whatever shape it has, they reach its edge.
+// Twice as long as the box is wide: they reach the edge of a box of any shape.
 const bright = Array.from({ length: rays }, (_, ray) =>
   ray % 2 === 0 ? `M${width / 2} ${height}L${at(ray, 2)}L${at(ray + 1, 2)}z` : '',
 ).join('');

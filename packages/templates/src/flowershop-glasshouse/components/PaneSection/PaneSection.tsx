@@ -6,7 +6,7 @@ import { PaneWall, type PaneWallProps } from '../PaneWall/PaneWall.tsx';
 export interface PaneSectionProps extends Pick<PaneWallProps, 'panes' | 'tall'> {
   heading: string;
   lead?: string | undefined;
-  /** What the wall is painted on. */
+  /** The ground of the wall. */
   tone?: GroundName;
   /** What the heading's own pane is painted on. */
   headTone?: GroundName;

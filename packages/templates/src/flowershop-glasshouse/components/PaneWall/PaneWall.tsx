@@ -14,7 +14,7 @@ interface WallPane {
 }
 
 export interface PaneWallProps {
-  /** The pane that heads the others under a fanlight, and is not counted among them; what it is painted on, else what the wall is. */
+  /** The pane that heads the others under a fanlight, not counted among them. Without a ground it has the wall's. */
   head: { content: ReactNode; tone?: GroundName };
   /** In the order they are read. */
   panes: readonly WallPane[];

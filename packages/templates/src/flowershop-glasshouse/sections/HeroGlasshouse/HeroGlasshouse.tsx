@@ -11,7 +11,7 @@ export interface HeroGlasshouseProps {
   lines: readonly string[];
   /** One or two sentences that make it believable. */
   lead?: string;
-  /** One way on, or two. The first is the one we hope for. */
+  /** One or two actions, the main one first. */
   actions?: Actions;
   /** On the bar over the door, in a few words: how warm it is inside, since when it has stood there. */
   transom?: string;

@@ -12,13 +12,13 @@ export interface HeroPaneProps {
   /** 1 opens a page, 2 closes it. */
   level?: 1 | 2;
   lead?: string;
-  /** One way on, or two. The first is the one we hope for. */
+  /** One or two actions, the main one first. */
   actions?: Actions;
   /** A drawing that fills its box, seen through a round head. It brings its own words or does without. */
   figure?: ReactNode;
   /** What it is like in there: a thermometer, and figures beside it. */
   climate?: Climate;
-  /** What it is painted on. */
+  /** The ground it is painted on. */
   tone?: GroundName;
 }
 

@@ -14,7 +14,7 @@ const mount = style({
   '@media': { '(forced-colors: active)': { border: '1px solid' } },
 });
 
-/** `askew` either way is how a sheet lies that somebody has just had out. */
+/** `askew` to either side: a sheet that a visitor has just had out. */
 export const lie = styleVariants(
   { straight: '0deg', askewStart: '-1.1deg', askewEnd: '0.9deg' },
   (rotate) => [mount, { rotate }],

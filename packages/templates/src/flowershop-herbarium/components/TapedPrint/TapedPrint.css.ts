@@ -9,7 +9,7 @@ const tape = `color-mix(in srgb, ${spark} 46%, ${surface})`;
 const strip = (turn: number, at: string) =>
   `linear-gradient(${turn}deg, transparent calc(50% - 8px), ${tape} calc(50% - 8px) calc(50% + 8px), transparent calc(50% + 8px)) ${at} / 44px 44px no-repeat`;
 
-/** By whether it covers the box it stands in. */
+/** By whether the photograph covers its box. */
 export const place = {
   fill: style({ position: 'absolute', inset: 0 }),
   flow: style({ position: 'relative' }),

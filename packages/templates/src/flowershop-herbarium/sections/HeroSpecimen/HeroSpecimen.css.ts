@@ -51,7 +51,7 @@ export const words = style({
   '@media': { [from.tablet]: { gridColumn: 1, gridRow: 2, order: 0 } },
 });
 
-// As tall as the window lets it be: a plant that is cut off at the foot was cut by somebody else.
+// As tall as the window allows, so that the plant is not cut off at its foot.
 export const specimen = style({
   order: 2,
   justifySelf: 'center',

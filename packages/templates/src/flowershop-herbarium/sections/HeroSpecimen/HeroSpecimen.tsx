@@ -10,7 +10,7 @@ export interface HeroSpecimenProps {
   heading: string;
   /** A sentence or two to believe it by. */
   lead?: string;
-  /** The first is the one we hope for. */
+  /** The main one comes first. */
   actions?: Actions;
   /** One thing, drawn about twice as tall as wide. Without it the sheet is bare. */
   specimen?: ReactNode;

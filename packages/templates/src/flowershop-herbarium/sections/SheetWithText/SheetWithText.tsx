@@ -16,13 +16,13 @@ export interface SheetWithTextProps {
   links?: readonly Action[];
   /** A person, a place, a thing: mounted, numbered and labelled. */
   sheet: Omit<MountedSheetProps, 'lie'>;
-  /** What it is painted on. */
+  /** The ground it is painted on. */
   tone?: GroundName;
   /** An anchor for links to this part of the page. */
   id?: string;
 }
 
-/** Tells of somebody or something beside a sheet that shows and labels it. */
+/** Tells of a person or a thing beside a sheet that shows and labels it. */
 export function SheetWithText(props: SheetWithTextProps) {
   const { heading, level = 2, paragraphs, links = [], sheet, tone = 'tint', id } = props;
   const headingId = useId();

@@ -38,7 +38,7 @@ const carcass = style({
   },
 });
 
-/** `goesAlong` while the page is read, where all of it fits the window; else it must be possible to reach its foot. */
+/** `goesAlong` sticks while the page scrolls, where the window holds all of it; else its foot would be out of reach. */
 export const cabinet = styleVariants({
   goesAlong: [
     carcass,
@@ -92,7 +92,7 @@ export const name = style({
   selectors: { '&:hover': { textDecoration: `underline 1px ${on.bright}`, textUnderlineOffset: '0.16em' } },
 });
 
-/** As large as the longest word of the name allows: small letters are narrower than what its breadth is told in. */
+/** As large as the longest word of the name allows: small letters are narrower than the capitals it is measured in. */
 export const sizes = sizesByBreadth(24, (halfEms) => {
   const fills = (270 / halfEms).toFixed(1);
   return `max(1.1rem, min(${fills}cqi, calc(${cap} * ${vars.font.displayScale})))`;
@@ -172,7 +172,7 @@ export const pulledOut = style([
     background: `color-mix(in srgb, ${on.ink} 16%, ${on.surface})`,
     boxShadow: `0 10px 14px rgb(0 0 0 / 0.4)`,
     marginBlockEnd: '-10px',
-    // Its own shadow would else be where the ring is to be.
+    // Else its own shadow would take the place of the focus ring.
     selectors: { '&:focus-visible': { boxShadow: `0 0 0 6px ${vars.color.focusEdge}` } },
     '@media': {
       '(forced-colors: active)': { borderWidth: '4px' },
@@ -229,7 +229,7 @@ export const pull = styleVariants({
   small: [cup, { inlineSize: '20px', blockSize: '8px' }],
 });
 
-// Drawers nobody has labelled yet fill what is left of its height.
+// Drawers without labels fill the rest of its height.
 export const unlabelled = style({
   display: 'none',
   flex: '1 1 0',

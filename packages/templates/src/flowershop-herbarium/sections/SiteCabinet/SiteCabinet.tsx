@@ -15,7 +15,7 @@ export interface SiteCabinetProps {
   trade?: string;
   /** Where the name leads. */
   homeHref: string;
-  /** What a visitor may have come for, whatever the page. */
+  /** The main action, the same on every page. */
   action?: Action;
   /** A drawer for each page; the one the visitor is on is pulled out. Two to six. */
   nav: SiteCabinetNav;
@@ -36,7 +36,7 @@ interface SiteCabinetNav {
 }
 
 interface SiteCabinetLabels {
-  /** For those who would not walk past every link on every page. It leads to `#main`. */
+  /** The skip link past every link, for keyboards and screen readers. It leads to `#main`. */
   skip: string;
 }
 

@@ -5,7 +5,7 @@ const { color, cut } = vars;
 
 const pasted = style({ display: 'block', isolation: 'isolate' });
 
-/** By whether it covers the box it stands in: that box is paper already, and shows round its edges. */
+/** By whether the photograph covers its box: that box is paper already, and shows round its edges. */
 export const place = {
   fill: style([pasted, { position: 'absolute', inset: '4%' }]),
   flow: style([

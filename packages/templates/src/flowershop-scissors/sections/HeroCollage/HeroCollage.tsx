@@ -10,7 +10,7 @@ export interface HeroCollageProps {
   heading: string;
   /** One or two sentences that make the heading believable. */
   lead?: string;
-  /** One way on, or two. The first is the one we hope for. */
+  /** One or two actions, the main one first. */
   actions?: Actions;
   /** A few words beside the way on: where prices begin, when the van leaves. */
   note?: string;

@@ -25,7 +25,7 @@ interface Occasion {
   price?: string;
 }
 
-/** Says for which days of a life one comes here, what is done for each, and from how much. */
+/** Lists occasions: what is done for each, and from what price. */
 export function OccasionList(props: OccasionListProps) {
   const { heading, level = 2, lead, occasions, actions, drawing } = props;
   const headingId = useId();

@@ -6,7 +6,7 @@ import * as styles from './PinnedNotes.css.ts';
 
 export interface PinnedNotesProps {
   heading: string;
-  /** By whose leave they hang here. */
+  /** With whose permission they hang here. */
   lead?: string;
   /** Three or four, the shortest first. The last is on brighter paper. Without any, nothing is drawn. */
   notes: readonly PinnedNote[];

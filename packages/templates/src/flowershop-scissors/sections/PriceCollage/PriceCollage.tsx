@@ -17,7 +17,7 @@ export interface PriceCollageProps {
   items: readonly PricedPicture[];
   /** What is true of each. */
   note?: string;
-  /** What it is painted on. */
+  /** The ground it is painted on. */
   tone: GroundName;
 }
 

@@ -15,7 +15,7 @@ export interface StoryCutoutProps {
   drawing?: ReactNode;
   /** The side the drawing takes on a wide screen. On a phone it always comes first. */
   side?: keyof typeof styles.layout;
-  /** What it is painted on. */
+  /** The ground it is painted on. */
   tone?: GroundName;
 }
 

@@ -12,7 +12,7 @@ const cubicleVar = createVar();
 
 export const row = style({
   display: 'grid',
-  // One for all: to lay each door out by itself takes the page twice as long.
+  // One container for all doors: with one for each, layout takes the page twice as long.
   containerType: 'inline-size',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${narrowest}rem), 1fr))`,
   gap: `${space.small} 0`,
@@ -133,7 +133,7 @@ export const text = style({
   '@media': { [from.tablet]: { display: 'block' } },
 });
 
-// White where one may go in, red where somebody has.
+// White on a free cubicle, red on a taken one.
 const indicator = style({
   position: 'absolute',
   insetBlockStart: space.medium,

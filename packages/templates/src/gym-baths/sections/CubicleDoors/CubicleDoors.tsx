@@ -17,7 +17,7 @@ interface CubicleDoor {
   name: string;
   /** What is behind it, in a line. */
   text?: string;
-  /** Where it leads. A door that leads nowhere is bolted, and somebody’s feet are seen under it. */
+  /** Where it leads. A door that leads nowhere is bolted, and a bather’s feet are seen under it. */
   href?: string;
 }
 

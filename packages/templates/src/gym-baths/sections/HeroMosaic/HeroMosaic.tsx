@@ -62,7 +62,7 @@ export function HeroMosaic(props: HeroMosaicProps) {
   );
 }
 
-/** As large as its longest word allows: of up to nine letters none is hyphenated, and their half of a desk holds seven of the largest. */
+/** As large as its longest word allows. Nine letters are not hyphenated; half a desktop holds seven of the largest. */
 function sizeOf(heading: string) {
   const longest = Math.max(...heading.split(/\s+/).map(({ length }) => length));
   if (longest <= 7) return 'display';

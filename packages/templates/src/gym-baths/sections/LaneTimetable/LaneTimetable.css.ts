@@ -23,7 +23,7 @@ export const choice = style({
   selectors: { '&:has(:checked)': { background: `color-mix(in srgb, ${on.ink} 8%, transparent)` } },
 });
 
-/** Seen from above. The seam differs too, for those whose colours are forced upon the page. */
+/** Seen from above. The seam differs too, for visitors with forced colours. */
 export const cap = style({
   flex: 'none',
   inlineSize: '22px',
@@ -163,5 +163,5 @@ export const closed = style({
   overflowWrap: 'anywhere',
 });
 
-/** Said in a lane that has none of what was asked for. */
+/** Stands in a lane without sessions of the chosen kind. */
 export const none = style([narrowed.none, { '@media': { [from.desktop]: { gridColumn: 2 } } }]);

@@ -28,7 +28,7 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desktop' } },
 });
 
-/** Two that would bump swim side by side; of more kinds than there are caps each says its own. */
+/** Two sessions that would bump swim side by side. With more kinds than caps each session names its kind. */
 export const TwoAbreast = meta.story({
   tags: ['many'],
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const TwoAbreast = meta.story({
   },
 });
 
-/** One kind is asked for, before any script: the others leave the water, and a lane that is left empty says so. */
+/** One kind is chosen, without script: the others leave the water, and a lane that is left empty says so. */
 export const OneKind = meta.story({
   tags: ['usual'],
   args: {

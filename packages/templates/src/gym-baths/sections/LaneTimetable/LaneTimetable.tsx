@@ -34,7 +34,7 @@ export interface LaneSession {
   time: ClockTime;
   minutes: number;
   name: string;
-  /** What it is told from others by. Up to four kinds wear caps of their own colours; of more each is said. */
+  /** What tells it from others. Up to four kinds wear caps of their own colours; of more, each session says its own. */
   kind?: string;
   /** Where, or with whom. */
   note?: string;
@@ -53,12 +53,12 @@ function hoursOf(sessions: readonly LaneSession[]) {
   return { first, marks: Math.max(marks, 4) };
 }
 
-/** So many quarters of an hour its words take, however short it is. */
+/** The words of a session take so many quarters of an hour, however short it is. */
 const least = 8;
 
 /**
  * Sets sessions out as swimmers in lanes, each where its hour is. On a phone a lane is read down. It is narrowed down to a
- * kind before any script, and printed whole.
+ * kind without script, and printed whole.
  */
 export function LaneTimetable(props: LaneTimetableProps) {
   const { heading, level = 2, lead, lanes, note, on = 'every', labels } = props;

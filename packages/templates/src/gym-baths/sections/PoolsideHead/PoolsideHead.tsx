@@ -16,7 +16,7 @@ export interface PoolsideHeadProps {
   mark?: string;
   /** What the mark says in words: “Keep to the left”. */
   notice?: string;
-  /** What the wall is painted on. */
+  /** The ground of the wall. */
   tone?: Exclude<GroundName, 'deep'>;
 }
 

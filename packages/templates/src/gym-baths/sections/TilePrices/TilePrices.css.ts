@@ -14,7 +14,7 @@ const shareOf = (columns: number) => `calc((100cqi - ${(columns - 1) * grout}px)
 
 export const wall = style({
   display: 'grid',
-  // One for all: to lay each tile out by itself takes the page twice as long.
+  // One container for all tiles: with one for each, layout takes the page twice as long.
   containerType: 'inline-size',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${narrowest}rem), 1fr))`,
   gap: `${grout}px`,

@@ -16,7 +16,7 @@ export interface TilePricesProps {
   /** What is true of every price. */
   terms?: string;
   actions?: Actions;
-  /** What the wall is painted on. */
+  /** The ground of the wall. */
   tone: GroundName;
 }
 

@@ -4,7 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const { paper1, paper5, paper6 } = vars.color;
 const outline = '46% 54% 42% 58% / 52% 44% 56% 48%';
 
-/** By whether it covers the box it stands in. */
+/** By whether the photograph covers its box. */
 export const place = {
   fill: style({ position: 'absolute', inset: 0 }),
   flow: style({ position: 'relative' }),

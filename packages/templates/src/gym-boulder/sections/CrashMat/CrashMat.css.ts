@@ -18,7 +18,7 @@ export const wall = style({
 
 export const holds = style(smallerHolds(from.desktop, { '(forced-colors: active)': { display: 'none' } }));
 
-/** Somebody on the mat: on its upper side, before the wall. */
+/** The climber on the mat: on its upper side, before the wall. */
 export const figure = style({
   position: 'absolute',
   zIndex: 2,

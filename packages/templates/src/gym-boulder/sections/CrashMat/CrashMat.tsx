@@ -11,14 +11,14 @@ import * as styles from './CrashMat.css.ts';
 export interface CrashMatProps {
   /** Short, and drawn large on the mat. Words *between asterisks* are bright. */
   heading: string;
-  /** What somebody who hesitates needs to hear, in a sentence. */
+  /** What a hesitant visitor needs to hear, in a sentence. */
   text?: string;
   actions: Actions;
-  /** Somebody who has just let go: a drawing as wide as its place that names itself. */
+  /** A climber who has just let go: a drawing as wide as its place that names itself. */
   figure?: ReactNode;
   /** The first holds of a route, by per cent of the wall's width and pixels down. */
   holds?: readonly CrashMatHold[];
-  /** What the wall above the mat is painted on: as the section before it is. */
+  /** The ground of the wall above the mat: that of the section before it. */
   wall?: GroundName;
 }
 

@@ -17,12 +17,12 @@ export interface GradeChartProps {
 interface Grade {
   /** What it is called: a colour, as a rule. */
   name: string;
-  /** No two of a chart alike, for those who do not see the colour. */
+  /** No two of a chart alike, for visitors who do not see the colour. */
   shape: HoldShape;
   paint: HoldPaint;
   /** The shape and the grade in words: “round holds, V0”. */
   measure?: string;
-  /** What it asks of somebody, in a sentence or two. */
+  /** What it asks of a climber, in a sentence or two. */
   text?: string;
 }
 

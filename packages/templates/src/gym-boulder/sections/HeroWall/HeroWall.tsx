@@ -17,9 +17,9 @@ export interface HeroWallProps {
   heading: string;
   /** One or two sentences that make the heading believable. */
   lead?: string;
-  /** One way on, or two. The first is the one we hope for. */
+  /** One or two actions, the main one first. */
   actions?: Actions;
-  /** Somebody on the overhang: a drawing that fills its box and names itself. */
+  /** A climber on the overhang: a drawing that fills its box and names itself. */
   figure?: ReactNode;
   /** Holds scattered over the wall, placed in per cent of it; a `route` may run on below its edge. A phone leaves the others out. */
   holds?: readonly HeroWallHold[];
@@ -31,7 +31,7 @@ export interface HeroWallHold {
   place: HoldPlace;
 }
 
-/** Opens a page on a climbing wall: the words on its flat board, somebody on the overhang beside them. Its foot is painted `tint`. */
+/** Opens a page on a climbing wall: words on its flat board, a climber on the overhang. Its foot is painted `tint`. */
 export function HeroWall({ heading, lead, actions, figure, holds = [] }: HeroWallProps) {
   const headingId = useId();
 

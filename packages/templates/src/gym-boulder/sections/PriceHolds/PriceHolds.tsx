@@ -19,7 +19,7 @@ export interface PriceHoldsProps {
   terms?: string;
   /** Where to see the rest. */
   actions?: Actions;
-  /** What it is painted on. */
+  /** The ground it is painted on. */
   tone: GroundName;
 }
 

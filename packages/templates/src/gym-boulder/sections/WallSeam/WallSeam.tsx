@@ -4,9 +4,9 @@ import type { GroundName } from '@awning/ui/theme/grounds';
 import * as styles from './WallSeam.css.ts';
 
 export interface WallSeamProps {
-  /** What the section above is painted on. */
+  /** The ground of the section above. */
   from: GroundName;
-  /** What the section below is painted on. */
+  /** The ground of the section below. */
   to: GroundName;
   /** The side the upper board leans down to. */
   lean?: keyof typeof styles.lean;

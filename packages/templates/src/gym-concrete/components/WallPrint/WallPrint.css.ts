@@ -5,7 +5,7 @@ const { color } = vars;
 
 const sheet = style({ display: 'block', isolation: 'isolate', overflow: 'hidden' });
 
-/** By whether it covers the box it stands in. */
+/** By whether the photograph covers its box. */
 export const place = {
   fill: style([sheet, { position: 'absolute', inset: 0 }]),
   flow: style([sheet, { position: 'relative' }]),

@@ -13,7 +13,7 @@ export const { week } = narrowed;
 
 export const key = style({ marginBlockEnd: space.large, fontWeight: 600 });
 
-// Its edge is painted once somebody is at it.
+// Its edge is painted while the pointer is over it.
 export const choice = style({
   borderColor: 'transparent',
   selectors: { '&:hover:not(:has(:checked))': { borderColor: on.line } },
@@ -26,7 +26,7 @@ export const swatch = style({
   border: `2px solid ${on.ink}`,
 });
 
-// The lines differ too, for those whose colours are forced upon the page.
+// The lines differ too, for visitors with forced colours.
 const look = (background: string, color: string, edge: string) =>
   style({
     background,
@@ -116,7 +116,7 @@ const marked = style({
 });
 
 export const bay = styleVariants({
-  // The paint stays where it is: what nobody asked for is an empty bay.
+  // The paint stays where it is: a session of another kind leaves an empty bay.
   taken: [
     narrowed.session,
     marked,
@@ -140,7 +140,7 @@ export const session = style({
   },
 });
 
-/** Said of a day that has none of what was asked for. On a desktop its bays are seen to be empty, and it is heard all the same. */
+/** Stands on a day without the chosen kind. On a desktop only screen readers have it: the empty bays show it there. */
 export const none = style([narrowed.none, { '@media': { [from.desktop]: { gridColumn: 2 } } }]);
 
 export const time = style({

@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', states: ['usual', 'keyboard'] },
 });
 
-/** One kind is asked for, before any script: what is of another leaves its bay empty. */
+/** One kind is chosen, without script: sessions of other kinds leave their bays empty. */
 export const OneKind = meta.story({
   tags: ['usual'],
   globals: { viewport: { value: 'desktop' } },
@@ -29,7 +29,7 @@ export const OneKind = meta.story({
   },
 });
 
-/** The same in the hand and by keyboard: what nobody asked for makes room. */
+/** The same on a phone and by keyboard: sessions of other kinds make room. */
 export const OneKindOnAPhone = meta.story({
   tags: ['keyboard'],
   globals: { viewport: { value: 'mobile1' } },

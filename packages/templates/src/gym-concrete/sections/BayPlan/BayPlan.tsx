@@ -15,7 +15,7 @@ export interface BayPlanProps {
   bay?: string;
   /** A sentence under the heading. */
   lead?: string;
-  /** The kinds of session: three have paint of their own, the first is left as bare floor. Twelve can be chosen by. */
+  /** The kinds of session: three have paint of their own, the first is left as bare floor. Twelve can be chosen. */
   kinds: readonly string[];
   /** Let one kind be chosen: bays of another are left empty. */
   labels: WeekKindsLabels;
@@ -43,7 +43,7 @@ export interface BayPlanSession {
 
 /**
  * Lays a week out as a plan of parking bays: a row for each day, a bay for each session, lanes to walk down between. It is
- * narrowed down to a kind before any script, and printed whole.
+ * narrowed down to a kind without script, and printed whole.
  */
 export function BayPlan(props: BayPlanProps) {
   const { heading, level = 2, bay, lead, kinds, labels, days } = props;

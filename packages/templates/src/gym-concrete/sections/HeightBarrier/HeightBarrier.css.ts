@@ -9,7 +9,7 @@ const chain = '8px';
 
 export const root = style({ paddingBlock: `${drop} ${vars.rhythm.section}` });
 
-// Hangs on two chains from whatever is above.
+// Hangs on two chains from the section above.
 export const bar = style({
   position: 'relative',
   display: 'grid',

@@ -8,9 +8,9 @@ export interface HeightBarrierProps {
   /** Painted on the bar that hangs over the way in, short: “Max. 2.1 m”. */
   limit?: string;
   heading: string;
-  /** What becomes of those who do not fit. */
+  /** What becomes of visitors who do not fit. */
   text?: string;
-  /** Says what the table tells, for those who meet it on its own. */
+  /** Says what the table tells, for screen readers that meet it on its own. */
   caption: string;
   /** Days that match share a row. */
   rows: readonly OpeningTimes[];
@@ -22,7 +22,7 @@ export interface HeightBarrierProps {
   id?: string;
 }
 
-/** Says when one may come in, under the striped bar that says how tall one may be. */
+/** Says the hours, under the striped bar that says how tall a visitor may be. */
 export function HeightBarrier(props: HeightBarrierProps) {
   const { limit, heading, text, caption, rows, today, note, id } = props;
   const headingId = useId();

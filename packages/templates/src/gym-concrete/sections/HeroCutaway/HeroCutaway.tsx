@@ -10,7 +10,7 @@ export interface HeroCutawayProps {
   heading: string;
   /** One or two sentences under the heading. */
   lead?: string;
-  /** One way on, or two. The first is the one we hope for. */
+  /** One or two actions, the main one first. */
   actions?: Actions;
   /** A word or two on a plate above the heading, as a sign over a gate has it. */
   plate?: string;

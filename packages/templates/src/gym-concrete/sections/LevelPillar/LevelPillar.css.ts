@@ -21,7 +21,7 @@ export const root = style({
 
 export const pillar = style({
   position: 'relative',
-  // What hangs from it when opened lies over all that the page opens with.
+  // The open menu lies over the top of the page.
   zIndex: 4,
   display: 'flex',
   alignItems: 'center',
@@ -62,7 +62,7 @@ const cap = createVar();
 
 export const name = style({
   vars: { [cap]: fontSize.xlarge },
-  // Its letters go by what the others in the row leave it, so that none of them has to go to a second one.
+  // Its letters fit what the rest of the row leaves it, so that nothing wraps to a second row.
   flex: '1 1 6.5rem',
   containerType: 'inline-size',
   display: 'flex',
@@ -86,7 +86,7 @@ export const name = style({
   },
   selectors: {
     '&:hover': { textDecoration: `underline 3px ${on.bright}`, textUnderlineOffset: '0.2em' },
-    // As wide as the pillar, which scrolls: what goes round it outside would be cut off.
+    // As wide as the pillar, which scrolls: an outline outside of it would be cut off.
     '&:focus-visible': { outlineOffset: '-3px', boxShadow: `inset 0 0 0 6px ${vars.color.focusEdge}` },
   },
 });

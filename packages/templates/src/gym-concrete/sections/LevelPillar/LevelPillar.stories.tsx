@@ -22,7 +22,7 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desktop' } },
 });
 
-/** On a phone the floors are behind a button, which says where one is; what the house hopes for is not. */
+/** On a phone the floors are behind a button that says where the visitor is; the main action is not. */
 export const FoldedOnAPhone = meta.story({
   tags: ['open', 'closed'],
   args: { action: { label: 'Take a seat', href: '/seat' } },
@@ -37,7 +37,7 @@ export const FoldedOnAPhone = meta.story({
   },
 });
 
-/** The first thing a keyboard reaches is the way past the floors. */
+/** The first thing a keyboard reaches is the skip link. */
 export const KeyboardOnly = meta.story({
   tags: ['keyboard'],
   play: async ({ canvas, userEvent }) => {
@@ -53,7 +53,7 @@ export const KeyboardOnly = meta.story({
   },
 });
 
-/** A house of one page: no list of ways on is read out. */
+/** A house of one page: no empty list of links is read out. */
 export const Empty = meta.story({
   tags: ['empty'],
   args: { nav: { label: 'Floors', levels: [] } },

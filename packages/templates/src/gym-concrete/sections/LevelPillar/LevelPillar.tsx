@@ -13,7 +13,7 @@ export interface LevelPillarProps {
   homeHref: string;
   /** The menu, and what its button says on a phone. */
   nav: LevelPillarNav;
-  /** The one thing a visitor may have come for, whatever the page. */
+  /** The main action, the same on every page. */
   action?: Action;
   /** The section’s own words. */
   labels: LevelPillarLabels;
@@ -39,7 +39,7 @@ interface Level {
 }
 
 interface LevelPillarLabels {
-  /** For those who would not walk past every level on every page. It leads to `#main`. */
+  /** The skip link past every level, for keyboards and screen readers. It leads to `#main`. */
   skip: string;
   /** Opens the levels where there is no room for a pillar. */
   menu: string;

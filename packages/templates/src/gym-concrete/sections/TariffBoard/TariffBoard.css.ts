@@ -134,7 +134,8 @@ export const note = style({
   fontWeight: 400,
 });
 
-// What it is for gives way: a sum stands on one line. Small letters need more of the ground than the bright ones have.
+// The words beside a sum give way: it keeps to one line. Small letters need more of the ground than the bright ones
+// have.
 export const price = styleVariants(
   {
     usual: { size: 'clamp(min(1.9rem, 8.6vw), 4vw, 3.1rem)', color: on.bright },

@@ -28,9 +28,9 @@ export interface TariffBoardProps {
   terms?: string;
   /** Lies beside the board, printed. */
   ticket?: TariffTicket;
-  /** What the section is painted on. */
+  /** The ground of the section. */
   tone?: Exclude<GroundName, 'spark'>;
-  /** What the board itself is painted on. */
+  /** The ground of the board itself. */
   board?: Exclude<GroundName, 'plain' | 'raised' | 'tint'>;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './WallStrip.css.ts';
 
 export interface WallStripProps {
-  /** What the row is called by those who hear it. */
+  /** The name of the row for screen readers. */
   label: string;
   /** Side by side, no more than four. Without any, nothing is drawn. */
   pictures: readonly HungPicture[];

@@ -3,7 +3,7 @@ import * as styles from './BrightHead.css.ts';
 
 export interface BrightHeadProps {
   heading: string;
-  /** Given to the heading: what names the section. */
+  /** The id of the heading, which names the section. */
   id: string;
   /** 1 where the section is the page. */
   level: 1 | 2;

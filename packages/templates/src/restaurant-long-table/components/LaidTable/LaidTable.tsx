@@ -9,7 +9,7 @@ const { color, street, shadow } = vars;
 export interface LaidTableProps {
   /** The sections that lie on the runner, in the order they are served. */
   children: ReactNode;
-  /** What ran off the end of it: the ground of what follows the table. */
+  /** The spill off its end, in the ground of what follows the table. */
   spilled?: GroundName;
 }
 
@@ -43,7 +43,7 @@ export function LaidTable({ children, spilled }: LaidTableProps) {
 const pitch = 370;
 const glasses = [color.paper2, street.paper, color.paper2, color.paper1];
 
-// Those who sit across have their forks at the other hand.
+// Diners who sit across have their forks at the other hand.
 const turned = { start: '', end: ` rotate(180 100 ${pitch / 2})` };
 
 function Places({ side }: { side: 'start' | 'end' }) {
@@ -76,7 +76,7 @@ interface PlaceProps {
   fall: 1 | -1;
 }
 
-/** For somebody who sits at the left: a fork above, a knife below, a glass to hand. */
+/** For a diner at the left: a fork above, a knife below, a glass to hand. */
 function Place({ children, glass = street.paper, fall }: PlaceProps) {
   return (
     <>

@@ -23,7 +23,7 @@ export const mark = style({
   background: on.bright,
 });
 
-// What must not be overlooked does not lie beyond an edge: a narrow screen has a list of it, a wide one the chart.
+// An allergen must not lie beyond an edge: a narrow screen has a list of them, a wide one the chart.
 export const chart = style({ display: 'none', '@media': { [from.tablet]: { display: 'block' } } });
 const onlyNarrow = { '@media': { [from.tablet]: { display: 'none' } } } as const;
 export const list = style(onlyNarrow);

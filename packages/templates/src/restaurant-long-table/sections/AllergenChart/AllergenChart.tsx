@@ -12,7 +12,7 @@ interface AllergenDish {
 }
 
 interface AllergenChartLabels {
-  /** Heads the first column, for those who listen: “Dish”. */
+  /** Heads the first column, for screen readers: “Dish”. */
   dish: string;
   /** A mark’s meaning: “contains”. */
   contains: string;
@@ -31,7 +31,7 @@ export interface AllergenChartProps {
   allergens: readonly string[];
   /** In the order they are eaten. Without any, nothing is drawn. */
   dishes: readonly AllergenDish[];
-  /** Who to tell, and what cannot be promised. */
+  /** Whom to tell, and what the kitchen cannot promise. */
   note?: string;
   labels: AllergenChartLabels;
   /** The sheet the chart is written on. */
@@ -41,8 +41,8 @@ export interface AllergenChartProps {
 }
 
 /**
- * Says of each dish what is in it that somebody must not eat: in a chart, or where that would have to be moved to be read,
- * in a line under each dish.
+ * Says of each dish what a guest may not be able to eat: in a chart, or where a chart would have to be scrolled, in a
+ * line under each dish.
  */
 export function AllergenChart(props: AllergenChartProps) {
   const { heading, level = 2, lead, caption, allergens, dishes, note, labels } = props;

@@ -29,7 +29,7 @@ const plateSize = `${beside.size}em`;
  * thing seen.
  */
 export const sizes = sizesByBreadth(24, (halfEms) => {
-  // Small letters are two thirds as broad as they are told to be, or a little more.
+  // Small letters are two thirds as broad as their breadth says, or a little more.
   const fills = (100 / (beside.size + beside.gap + 0.36 * halfEms)).toFixed(1);
   const size = `clamp(2.2rem, min(${fills}cqi, max(13.6cqi, min(17cqi, 3.6rem))), 8.2rem)`;
   return `calc(${size} * ${vars.font.displayScale})`;

@@ -162,7 +162,7 @@ export const chair = styleVariants({
       boxShadow: `2px 4px 0 ${vars.shadow.cast}`,
       selectors: {
         'a&:hover': { textDecoration: 'underline 2px', textUnderlineOffset: '0.2em' },
-        // Its own shadow would else be where the ring is to be.
+        // Else its own shadow would take the place of the focus ring.
         '&:focus-visible': { boxShadow: `0 0 0 6px ${vars.color.focusEdge}` },
       },
     },

@@ -25,7 +25,7 @@ interface Sitting {
 interface SeatingPlanLabels {
   free: string;
   taken: string;
-  /** Before a seat’s name, for those who listen: “Seat”. */
+  /** Before a seat’s name, for screen readers: “Seat”. */
   seat: string;
   /** What is beyond the head of the table and beyond its foot: “Kitchen end”, “Window end”. */
   ends?: readonly [head: string, foot: string];
@@ -41,7 +41,7 @@ export interface SeatingPlanProps {
   tone?: GroundName;
 }
 
-/** Draws one table with a chair for everybody, and shows which chairs are still free. */
+/** Draws one table with a chair for every guest, and shows which chairs are still free. */
 export function SeatingPlan(props: SeatingPlanProps) {
   const { heading, lead, sittings, note, labels, tone = 'deep' } = props;
   const headingId = useId();

@@ -25,7 +25,7 @@ export interface TableBillProps {
   tone?: GroundName;
 }
 
-/** Lays an example bill on the table, so that everybody knows before they come what it comes to. */
+/** Lays an example bill on the table, so that guests know before they come what a meal costs. */
 export function TableBill(props: TableBillProps) {
   const { heading, lead, caption, lines, total, thanks, actions, tone = 'deep' } = props;
   const headingId = useId();

@@ -4,7 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const { paper1, paper4 } = vars.color;
 const rim = 'clamp(5px, 0.9vw, 12px)';
 
-/** By whether it covers the box it stands in. */
+/** By whether the photograph covers its box. */
 export const place = {
   fill: style({ position: 'absolute', inset: 0 }),
   flow: style({ position: 'relative' }),

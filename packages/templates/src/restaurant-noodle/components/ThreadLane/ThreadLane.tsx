@@ -8,7 +8,7 @@ import * as styles from './ThreadLane.css.ts';
 export interface ThreadLaneProps {
   /** Sections the thread has nothing to do in, painted as the lane is. */
   children: ReactNode;
-  /** What the lane is painted on. */
+  /** The ground of the lane. */
   tone?: Exclude<GroundName, 'spark'>;
   /** Loops the loop above the first heading. */
   curl?: boolean;

@@ -9,7 +9,7 @@ import * as styles from './CounterSeats.css.ts';
 interface Seat {
   /** What is to be known of it, in a few words: “Under the fan”. */
   note: string;
-  /** Somebody who sits there, from behind: drawn on 100 by 150, down to the seat. They need no words. */
+  /** A guest on the seat, from behind: drawn on 100 by 150, down to the seat. The drawing needs no words. */
   sitter?: ReactNode;
 }
 
@@ -20,7 +20,7 @@ export interface CounterSeatsProps {
   seats: readonly Seat[];
   /** What is true of every seat. */
   terms?: string;
-  /** What it is painted on. */
+  /** The ground it is painted on. */
   tone?: Exclude<GroundName, 'spark'>;
 }
 

@@ -8,7 +8,7 @@ import { bend, thread } from '../../styles/thread.css.ts';
 const { width, gap, start } = thread;
 const drawn = { inline: `calc(${width} * 16)`, block: `calc(${width} * 12)`, leaves: 9.5 };
 
-// It is pulled through the first screen piece by piece, each uncovered from the end that hangs on the piece before.
+// The thread is pulled through the first screen piece by piece, each uncovered from its end on the piece before.
 const pull = {
   toStart: keyframes({ from: { clipPath: 'inset(0 0 0 100%)' } }),
   toEnd: keyframes({ from: { clipPath: 'inset(0 100% 0 0)' } }),

@@ -10,7 +10,7 @@ export interface HeroThreadProps {
   lines: readonly [first: string, second: string];
   /** One or two sentences that make it believable. */
   lead?: string;
-  /** One way on, or two. The first is the one we hope for. */
+  /** One or two actions, the main one first. */
   actions?: Actions;
   /**
    * What the thread comes from: a needle, a plug, a pair of chopsticks. Drawn on 16 by 12, where 1 is as thick as the

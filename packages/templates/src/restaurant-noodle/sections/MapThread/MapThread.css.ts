@@ -71,7 +71,7 @@ const street = style({
   overflowWrap: 'anywhere',
 });
 
-/** Over whatever of the map lies there. */
+/** Lies over the map. */
 export const sign = style({
   minInlineSize: 0,
   paddingInline: space.xsmall,

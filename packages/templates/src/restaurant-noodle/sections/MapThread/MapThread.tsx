@@ -17,7 +17,7 @@ export interface MapThreadProps {
   /** What stands at the door: a number, a letter. */
   door?: string;
   /**
-   * What lies round those streets, filling its box: it brings its own words for those who do not see it. Without it,
+   * What lies round those streets, filling its box: it brings its own words for screen readers. Without it,
    * streets and a door there is no map: the thread goes straight on to the address.
    */
   map?: ReactNode;

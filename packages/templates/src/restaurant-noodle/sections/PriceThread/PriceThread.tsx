@@ -29,7 +29,7 @@ export interface PriceThreadProps {
   items: readonly PriceThreadItem[];
   /** What is true of every price. */
   terms?: string;
-  /** What it is painted on. */
+  /** The ground it is painted on. */
   tone?: Exclude<GroundName, 'spark'>;
 }
 

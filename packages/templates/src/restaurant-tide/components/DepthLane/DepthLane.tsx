@@ -14,7 +14,7 @@ export interface Depth {
 export interface DepthLaneProps {
   /** How deep this part of the page lies. Without it the gauge goes on unmarked. */
   mark?: Depth;
-  /** What the lane is painted on: one step further down than the one before it. */
+  /** The ground of the lane: one step further down than the one before it. */
   tone?: Exclude<GroundName, 'spark'>;
   /** Sections that lie at this depth, painted as the lane is. */
   children: ReactNode;

@@ -3,7 +3,7 @@ import { vars } from '@awning/ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
 import { sounding } from '../../styles/sounding.css.ts';
 
-// From above the window to just over whatever is fixed at its foot.
+// From above the window to just over the bar that is fixed at its foot.
 const sink = keyframes({
   from: { transform: 'translateY(-100%)' },
   to: { transform: 'translateY(-6rem)' },

@@ -5,7 +5,7 @@ const ring = 'clamp(14px, 1.6vw, 24px)';
 
 const round = style({ display: 'block', isolation: 'isolate', borderRadius: '9999px', padding: ring });
 
-/** By whether it covers the box it stands in. */
+/** By whether the photograph covers its box. */
 export const place = {
   fill: style([round, { position: 'absolute', inset: 0 }]),
   flow: style([round, { position: 'relative' }]),
@@ -23,7 +23,7 @@ export const glass = style({
       borderRadius: 'inherit',
       opacity: 0.7,
     },
-    // The water between the glass and whoever looks: nothing at the surface, most at the bottom.
+    // The water between the glass and the visitor: nothing at the surface, most at the bottom.
     '&::after': {
       content: '""',
       position: 'absolute',

@@ -104,7 +104,7 @@ export const registration = style({
   overflowWrap: 'anywhere',
 });
 
-// Afloat: whatever the words leave, it lies on the water.
+// Afloat: the boat lies on the water, however much room the words leave.
 export const drawing = style({
   maxInlineSize: '22rem',
   marginBlockStart: 'auto',

@@ -9,7 +9,7 @@ interface DepthMenuItem {
   text?: string;
   /** As people read it, with its currency: “£24”. What is not there has none. */
   price?: string;
-  /** Whether there is any today. Without it nothing is said: it is always there. */
+  /** Whether there is any today. Left out, there always is, and nothing is said. */
   state?: 'landed' | 'missing';
   /** When and by whom, or why not. */
   note?: string;
@@ -31,7 +31,7 @@ export interface DepthMenuProps {
   labels: DepthMenuLabels;
   /** What is true of all of it. */
   terms?: string;
-  /** What it is painted on: one step further down than the part before it. */
+  /** The ground it is painted on: one step further down than the part before it. */
   tone?: GroundName;
   /** An anchor for links to this part of the page. */
   id?: string;

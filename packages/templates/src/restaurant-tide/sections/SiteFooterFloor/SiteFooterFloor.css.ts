@@ -50,7 +50,7 @@ export const longWord = style([
 
 export const smallPrint = style({ maxInlineSize: '52ch', fontSize: fontSize.small, color: on.inkMuted });
 
-// As high on a phone as it must be to be seen: cut at its ends.
+// On a phone high enough to be seen, and so cut at its ends.
 export const floor = style({
   position: 'relative',
   blockSize: 'clamp(190px, 24vw, 380px)',

@@ -22,7 +22,8 @@ export const sky = styleVariants({
     over,
     {
       '@media': {
-        // With what stands over it, all of a phone: the ways below it are not half under the bar at the foot.
+        // Fills a phone together with what stands over it, so that the links below are not half under the bar at the
+        // foot.
         [phone]: { minBlockSize: 'calc(100svh - 10rem)' },
         [from.desktop]: { minBlockSize: 'min(40vw, 46rem)' },
       },
@@ -105,7 +106,7 @@ const titled = style({
 
 const size = (value: string) => `calc(${value} * ${vars.font.displayScale})`;
 
-// A letter that hangs below its line stays clear of one that stands tall in the next, whatever the typeface.
+// A letter that hangs below its line stays clear of one that stands tall in the next, in any typeface.
 const leading = `max(${vars.font.displayLeading}, 1.06)`;
 
 export const title = styleVariants({
@@ -154,7 +155,7 @@ export const scene = styleVariants({
 });
 
 // The surface: from below, it stays overhead. Only where it takes one line, and less than the reset keeps clear above
-// whatever has the focus.
+// the focused element.
 export const surface = style({
   paddingInline: `${lane} ${measureMargin()}`,
   borderBlockStart: `4px solid ${on.ink}`,

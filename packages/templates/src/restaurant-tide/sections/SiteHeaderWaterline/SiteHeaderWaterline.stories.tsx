@@ -22,7 +22,7 @@ const meta = preview.meta({
   ],
 });
 
-/** The first thing a keyboard reaches is the way past the links. */
+/** The first thing a keyboard reaches is the skip link. */
 export const KeyboardOnly = meta.story({
   tags: ['keyboard'],
   play: async ({ canvas, userEvent }) => {
@@ -31,13 +31,13 @@ export const KeyboardOnly = meta.story({
     await expect(skip).toHaveFocus();
     await expect(skip.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     await expect(skip).toHaveAttribute('href', '#main');
-    // Out of the way again for what it stood before.
+    // The skip link is out of the way again.
     await userEvent.tab();
     await expect(skip.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
   },
 });
 
-/** One page and no others: there is a name and a heading, and no line of ways. */
+/** One page and no others: there is a name and a heading, and no line of links. */
 export const Empty = meta.story({
   tags: ['empty'],
   args: { nav: { label: 'Main', links: [] } },

@@ -20,7 +20,7 @@ export interface SiteHeaderWaterlineProps {
   height?: 'high' | 'low';
   /** One or two sentences that make it believable. */
   lead?: string;
-  /** One way on, or two. */
+  /** One or two actions. */
   actions?: Actions;
   /** Opposite the name: a telephone, a town. */
   aside?: Action;
@@ -37,7 +37,7 @@ interface SiteHeaderWaterlineNav {
 }
 
 interface SiteHeaderWaterlineLabels {
-  /** For those who would not walk past every link on every page. It leads to `#main`. */
+  /** The skip link past every link, for keyboards and screen readers. It leads to `#main`. */
   skip: string;
 }
 

@@ -13,7 +13,7 @@ interface TideDayMoment {
   text?: string;
   /** How high the water stands, in whole tenths: 0 is mud, 10 is over the quay. */
   level: number;
-  /** `open` while there is somebody to serve you: painted in the bright colour. Say it in words, too. */
+  /** `open` while guests are served: painted in the bright colour. Say it in words, too. */
   door?: 'open' | 'shut';
 }
 
@@ -24,13 +24,13 @@ export interface TideDayProps {
   moments: readonly TideDayMoment[];
   /** How far one day is like another. */
   note?: string;
-  /** What the air is painted on. */
+  /** The ground of the air. */
   tone?: Exclude<GroundName, 'spark'>;
-  /** What the water is painted on. */
+  /** The ground of the water. */
   water?: Exclude<GroundName, 'spark'>;
 }
 
-/** Draws a day by its tide: the water rises and falls in steps, and what is done when stands over it. */
+/** Draws a day by its tide: the water rises and falls in steps, and the moments of the day stand over it. */
 export function TideDay(props: TideDayProps) {
   const { heading, lead, moments, note, tone = 'tint', water = 'accent' } = props;
   const headingId = useId();

@@ -6,7 +6,7 @@ const ruler = 'clamp(14px, 1.8vw, 24px)';
 const tick = (every: number, high: string) =>
   `repeating-linear-gradient(90deg, ${ink} 0 2px, transparent 2px ${every}px) 0 100% / 100% ${high} no-repeat`;
 
-/** By whether it covers the box it stands in. */
+/** By whether the photograph covers its box. */
 export const place = {
   fill: style({ position: 'absolute', inset: 0 }),
   flow: style({ position: 'relative' }),

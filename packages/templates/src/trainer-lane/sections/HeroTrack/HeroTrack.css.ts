@@ -63,18 +63,18 @@ export const lane = style({
   '@media': { '(forced-colors: active)': { borderInline: '1px solid' } },
 });
 
-// The way round is longer the further out one runs, so that each starts ahead of the one within.
+// An outer lane is the longer way round, so that each starts ahead of the one within.
 const most = 6;
 const lanes = Array.from({ length: most }, (_, place) => place);
 export const start = lanes.map((place) =>
   style({ paddingBlockEnd: `calc(${place} * clamp(14px, 2.2vw, 44px))` }),
 );
 
-// Nobody keeps level with anybody.
+// No two runners are level.
 const headStarts = [52, 6, 36, 18, 46, 10];
 export const ahead = headStarts.map((share) =>
   style({
-    // Where lanes are short for their width, everybody is nearer the front.
+    // Where lanes are short for their width, all runners are nearer the front.
     insetBlockStart: `${share * 0.6}%`,
     '@media': { [from.desktop]: { insetBlockStart: `${share}%` } },
   }),

@@ -9,9 +9,9 @@ export interface HeroTrackProps {
   heading: string;
   /** One or two sentences under the heading. */
   lead?: string;
-  /** One way on, or two. The second is a quiet link. */
+  /** One or two actions. The second is a quiet link. */
   actions?: Actions;
-  /** What is on the track, for those who do not see it. Without it the lanes are empty to them. */
+  /** What is on the track, for screen readers. Without it the lanes are empty to them. */
   picture?: string;
   /** A photograph, or a drawing, that fills the track’s place. With it there are no lanes. */
   photo?: ReactNode;
@@ -23,7 +23,7 @@ interface HeroTrackLane {
   /** Painted behind the starting line: a figure or two. */
   number: string;
   /**
-   * Whoever runs there, seen from above and running up the page: a drawing five lanes wide to two high, its middle in
+   * A runner in the lane, seen from above and running up the page: a drawing five lanes wide to two high, its middle in
    * the last lane. What it throws to the left falls on the lanes there.
    */
   runner?: ReactNode;

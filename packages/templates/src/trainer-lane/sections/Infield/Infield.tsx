@@ -12,7 +12,7 @@ export interface InfieldProps {
   level?: 1 | 2;
   /** A sentence or two under it. */
   text?: string;
-  /** One way on, or two. The second is a quiet link. */
+  /** One or two actions. The second is a quiet link. */
   actions?: Actions;
 }
 

@@ -86,7 +86,7 @@ export const lane = style({
   },
 });
 
-// The way round is longer the further out one runs, so that each starts ahead of the one within.
+// An outer lane is the longer way round, so that each starts ahead of the one within.
 export const start = Array.from({ length: most }, (_, place) =>
   style({
     paddingInlineStart: `calc(${place} * clamp(8px, 2.6vw, 56px))`,
@@ -106,7 +106,7 @@ export const number = style({
   },
 });
 
-/** Painted as whoever waits behind the line reads it. */
+/** Painted to be read by a runner behind the line. */
 export const figure = style({
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,

@@ -7,13 +7,13 @@ import * as styles from './LapPlan.css.ts';
 
 export interface LapPlanProps {
   heading: string;
-  /** How to read it, and what it promises nobody. */
+  /** How to read it, and that it promises no result. */
   lead?: string;
-  /** What the numbers on the track count, for those who listen: “Week”. */
+  /** What the numbers on the track count, for screen readers: “Week”. */
   unit: string;
   /** In order, up to twenty-four: numbered from 1. Without any, nothing is drawn. */
   stages: readonly LapStage[];
-  /** What it is painted on. */
+  /** The ground it is painted on. */
   tone?: GroundName;
 }
 

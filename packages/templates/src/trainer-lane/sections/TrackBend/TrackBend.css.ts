@@ -54,7 +54,7 @@ export const numbers = styleVariants({
   end: [row, { insetInlineStart: '12%', borderInlineEnd: line }],
 });
 
-// Painted as whoever waits behind the line reads it.
+// Painted to be read by a runner behind the line.
 export const number = style({
   display: 'grid',
   placeItems: 'center',

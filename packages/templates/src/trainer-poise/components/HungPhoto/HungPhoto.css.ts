@@ -18,7 +18,7 @@ export const hung = style({
   },
 });
 
-// A disc, whatever the photograph's own shape.
+// A disc, from a photograph of any shape.
 globalStyle(`${hung} img`, {
   display: 'block',
   inlineSize: '100%',

@@ -8,7 +8,7 @@ import * as styles from './WireLane.css.ts';
 export interface WireLaneProps {
   /** Sections the wire has nothing to do in, painted as the lane is. */
   children: ReactNode;
-  /** What the lane is painted on. */
+  /** The ground of the lane. */
   tone?: GroundName;
   /** Hangs the first section from a beam, with this at its other end. Without it the wire runs straight past. */
   weight?: WeightShapeProps;

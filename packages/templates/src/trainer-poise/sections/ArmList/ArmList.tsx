@@ -26,7 +26,7 @@ export interface ArmListProps {
   arms: readonly Arm[];
   /** What keeps the heading up. */
   weight?: WeightShapeProps;
-  /** What it is painted on. */
+  /** The ground it is painted on. */
   tone?: Extract<GroundName, 'plain' | 'raised' | 'tint' | 'deep'>;
 }
 

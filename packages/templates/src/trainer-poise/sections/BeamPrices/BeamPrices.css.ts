@@ -76,7 +76,7 @@ export const price = style([
   },
 ]);
 
-/** Too small to read in a hand, where the table says it. */
+/** Too small to read on a phone, where the table says it. */
 export const lettering = style({
   display: 'none',
   '@media': { [from.tablet]: { display: 'block' } },

@@ -40,7 +40,7 @@ export const InBalance = meta.story({
   },
 });
 
-/** Where nothing makes it level it leans, and does not say that it is. */
+/** A beam that nothing makes level leans, and does not say that it is level. */
 export const Leaning = meta.story({
   tags: ['usual'],
   args: waagenbau,

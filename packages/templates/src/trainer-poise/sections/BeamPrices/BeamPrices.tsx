@@ -41,7 +41,7 @@ export interface BeamPricesProps {
   terms?: string;
   /** What keeps the heading up. */
   weight?: WeightShapeProps;
-  /** What it is painted on. */
+  /** The ground it is painted on. */
   tone?: Extract<GroundName, 'plain' | 'raised' | 'tint'>;
 }
 

@@ -11,11 +11,11 @@ export interface CounterweightProps {
   heading: string;
   /** One sentence that makes it easier. */
   text?: string;
-  /** One way on, or two. */
+  /** One or two actions. */
   actions?: Actions;
   /** What weighs as much as the words do. */
   weight?: WeightShapeProps;
-  /** What it is painted on. */
+  /** The ground it is painted on. */
   tone?: GroundName;
 }
 

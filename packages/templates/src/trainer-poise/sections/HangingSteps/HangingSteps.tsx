@@ -13,7 +13,7 @@ interface HangingStep {
   text?: string;
   /** How long, how often: “thirty seconds a side”. */
   note?: string;
-  /** Hangs over the words, as wide as the step; on a phone beside them. It brings its own words for those who do not see it. */
+  /** Hangs over the words, as wide as the step; on a phone beside them. It brings its own words for screen readers. */
   drawing?: ReactNode;
 }
 
@@ -27,7 +27,7 @@ export interface HangingStepsProps {
   note?: string;
   /** What keeps the heading up. */
   weight?: WeightShapeProps;
-  /** What it is painted on. */
+  /** The ground it is painted on. */
   tone?: GroundName;
 }
 

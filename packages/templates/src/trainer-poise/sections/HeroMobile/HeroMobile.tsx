@@ -10,7 +10,7 @@ export interface HeroMobileProps {
   lines: readonly [first: string, second: string];
   /** One or two sentences that make it believable. */
   lead?: string;
-  /** One way on, or two. The first is the one we hope for. */
+  /** One or two actions, the main one first. */
   actions?: Actions;
   /** A mobile, or anything else that hangs: its wire begins in the middle of its top edge. It brings its own words. */
   drawing?: ReactNode;

@@ -66,7 +66,7 @@ export const dayName = style({
 
 export const session = style([narrowed.session, { paddingBlockStart: '26px' }]);
 
-/** Said at the end of a string that has none of what was asked for. */
+/** Stands at the end of a string without sessions of the chosen kind. */
 export const none = style([
   narrowed.none,
   {
@@ -84,7 +84,7 @@ export const bead = style({
   overflowWrap: 'anywhere',
 });
 
-// Told apart by their outlines too, by those to whom the colours say nothing.
+// Told apart by their outlines too, for visitors who do not see the colours.
 const look = (background: string, color: string, borderRadius: string, line: string) =>
   style({
     border: `2px solid ${background === 'transparent' ? on.ink : background}`,

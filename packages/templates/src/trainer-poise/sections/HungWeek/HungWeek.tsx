@@ -30,7 +30,7 @@ export interface HungWeekProps {
   level?: 1 | 2;
   /** What is true of every session. */
   lead?: string;
-  /** What a session can be. Four have a colour and an outline of their own; twelve can be chosen by. */
+  /** The kinds of sessions. Four have a colour and an outline of their own; twelve can be chosen. */
   kinds: readonly string[];
   /** Let one kind be chosen, where there are several: sessions of another are taken off their strings. */
   labels?: WeekKindsLabels;
@@ -40,13 +40,13 @@ export interface HungWeekProps {
   rest?: string;
   /** What keeps the heading up. */
   weight?: WeightShapeProps;
-  /** What it is painted on. */
+  /** The ground it is painted on. */
   tone?: Extract<GroundName, 'plain' | 'raised' | 'tint'>;
 }
 
 /**
  * Hangs a week from a beam: a string for each day, its sessions threaded on it from the first to the last. It is narrowed
- * down to a kind before any script, and printed whole.
+ * down to a kind without script, and printed whole.
  */
 export function HungWeek(props: HungWeekProps) {
   const { heading, level = 2, lead, kinds, labels, days, rest, weight, tone = 'plain' } = props;

@@ -4,7 +4,7 @@ import { FitText } from './FitText.tsx';
 
 const meta = preview.meta({ component: FitText, args: { text: 'Strong' } });
 
-/** A word across a page. Whatever the face, it is as wide as its column. */
+/** A word across a page. In any face it is as wide as its column. */
 export const Word = meta.story({
   play: async ({ canvasElement }) => {
     const letters = canvasElement.querySelector('text')!.getBoundingClientRect();

@@ -5,7 +5,7 @@ const { color } = vars;
 
 const sheet = style({ display: 'block', isolation: 'isolate', overflow: 'hidden' });
 
-/** By whether it covers the box it stands in. */
+/** By whether the photograph covers its box. */
 export const place = {
   fill: style([sheet, { position: 'absolute', inset: 0 }]),
   flow: style([sheet, { position: 'relative' }]),
@@ -13,7 +13,7 @@ export const place = {
 
 export const paper = style({ background: color.spark });
 
-// Half photograph, half screen of dots: whatever of the two is darker than the middle takes ink.
+// Half photograph, half screen of dots: each part of their mix that is darker than the middle takes ink.
 export const ink = style({
   mixBlendMode: 'multiply',
   filter: 'contrast(4)',

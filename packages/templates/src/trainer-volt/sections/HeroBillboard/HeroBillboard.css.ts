@@ -34,7 +34,7 @@ export const heading = style({
 });
 
 export const words = style({
-  // Over whatever of the figure reaches below its box.
+  // Over the part of the figure that reaches below its box.
   position: 'relative',
   zIndex: 3,
   containerType: 'inline-size',

@@ -15,13 +15,13 @@ export interface HeroBillboardProps {
   rest: string;
   /** One or two sentences that make it believable. */
   lead?: string;
-  /** One way on, or two. The first is the one we hope for. */
+  /** One or two actions, the main one first. */
   actions?: Actions;
   /** A drawing that fills its box, names itself and may reach up over the bar: it holds the word. */
   figure?: ReactNode;
 }
 
-/** Opens a page with one word the size of a billboard, and somebody to hold it up. */
+/** Opens a page with one word the size of a billboard, and a figure that holds it up. */
 export function HeroBillboard({ word, piece, rest, lead, actions, figure }: HeroBillboardProps) {
   const headingId = useId();
 

@@ -12,7 +12,7 @@ export interface HeroNumberProps {
   heading: string;
   /** One or two sentences under the heading. */
   lead?: string;
-  /** One way on, or two. The first is the one we hope for. */
+  /** One or two actions, the main one first. */
   actions?: Actions;
 }
 

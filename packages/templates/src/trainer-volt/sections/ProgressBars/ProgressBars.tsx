@@ -11,7 +11,7 @@ interface ProgressBar {
 
 export interface ProgressBarsProps {
   heading: string;
-  /** Whose progress, and what it promises nobody. */
+  /** Whose progress it is, and that it promises no result. */
   text: string;
   /** What is counted, drawn small behind each number: “kg”. */
   unit: string;

@@ -20,7 +20,7 @@ export interface PunchCardsProps {
   lead?: string;
   /** Without any, and without a lead, nothing is drawn. */
   cards: readonly PunchCard[];
-  /** What it is painted on. */
+  /** The ground it is painted on. */
   tone?: Exclude<GroundName, 'spark'>;
 }
 

@@ -20,11 +20,11 @@ export interface ScoreboardProps {
   lead?: string;
   /** Without any, and without a lead, nothing is drawn. */
   rows: readonly ScoreboardRow[];
-  /** What it is painted on. */
+  /** The ground it is painted on. */
   tone?: GroundName;
 }
 
-/** Chalks up results, one giant number a row, with what it meant to somebody beside it. */
+/** Chalks up results, one giant number a row, with what it meant to a client beside it. */
 export function Scoreboard({ heading, lead, rows, tone = 'plain' }: ScoreboardProps) {
   const headingId = useId();
   if (rows.length === 0 && !lead) return null;
