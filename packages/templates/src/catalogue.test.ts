@@ -81,7 +81,7 @@ test.each(catalogue)(
 );
 
 test.each(catalogue)(
-  '$name says on which day what of it was changed, newest first and nothing that is still to come',
+  '$name dates each of its changes, newest first and none in the future',
   async ({ id, createdAt }) => {
     const { changes } = await loadShowcase(id);
     const days = changes.map(({ on }) => on);

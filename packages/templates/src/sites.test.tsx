@@ -95,7 +95,7 @@ const photographsOn = (html: string) =>
     .filter((file) => !/\/map-/.test(file));
 
 test.each(Object.entries(drawnSites))(
-  '%s is the same site drawn: not one photograph, and each page as it was',
+  '%s is the same site in drawings: not one photograph, and the same pages',
   (id, drawn) => {
     const photographed = sites[id];
     const render = ({ Page, pages: known }: NonNullable<typeof photographed>, slug: string) =>

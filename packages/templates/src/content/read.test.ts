@@ -45,9 +45,9 @@ test.each([
     'version',
     'It was written for version 3; this is version 2.',
   ],
-  ['a field nobody knows', { ...welshVillage, motto: 'x' }, 'motto', 'Nothing is known of this.'],
+  ['an unknown field', { ...welshVillage, motto: 'x' }, 'motto', 'Nothing is known of this.'],
   [
-    'a design field nobody knows',
+    'an unknown design field',
     { ...welshVillage, designs: { 'a-design': { moto: 'x' } } },
     'designs.a-design.moto',
     'Nothing is known of this.',
@@ -98,13 +98,13 @@ test.each([
     'This must be text.',
   ],
   [
-    'a list that is none',
+    'a list that is no list',
     { ...welshVillage, prices: { groups: {} } },
     'prices.groups',
     'This must be a list.',
   ],
   [
-    'a day there is not',
+    'a day that does not exist',
     { ...welshVillage, hours: { week: [{ days: ['Sol'], opens: '10:00', closes: '12:00' }] } },
     'hours.week.0.days.0',
     'This is none of the choices.',
@@ -137,7 +137,7 @@ test.each([
     'This is before it begins.',
   ],
   [
-    'a time zone there is not',
+    'a time zone that does not exist',
     { ...welshVillage, business: { ...welshVillage.business, timeZone: 'Europe/Llanfair' } },
     'business.timeZone',
     'This is not written as it must be.',

@@ -94,7 +94,7 @@ test.each(Object.entries(forms))('before any script, the %s is posted by its nam
 });
 
 test.each(Object.entries(forms))(
-  'without a place to go, the %s is a demonstration: it says so, and its form knows no name',
+  'without an address, the %s is a demonstration: it says so, and its form sends no field',
   (_, { part }) => {
     const html = render(part(siteOf(asked)));
     expect(html).toContain(commonLabels.en.form.demonstration);
@@ -107,7 +107,7 @@ test.each(Object.entries(forms))(
 );
 
 test.each(Object.entries(forms))(
-  'where nobody reads it there is no %s, and whom to ring stands in its place',
+  'where the business reads no forms there is no %s, and whom to ring stands in its place',
   (_, { part }) => {
     const html = render(part(siteOf(asked, { formAction: null })));
     expect(html).toMatch(/ id="(?:ask|vouchers)"/);
@@ -238,7 +238,7 @@ test.each([
   ['GB', '£5.50', '£6', 'data-price="550"'],
   ['IS', 'ISK 6', 'ISK 6', 'data-price="6"'],
 ])(
-  'in %s what is ordered and what bringing it costs is added up in one unit',
+  'in %s what is ordered and what its delivery costs is added up in one unit',
   (country, soup, fee, reckoned) => {
     const business = { ...content.business, address: { ...content.business.address, country } };
     const html = render(<OrderPart site={siteOf({ ...asked, business })} />).replaceAll('\u00a0', ' ');
