@@ -12,10 +12,12 @@ export const root = style({
   justifyItems: 'center',
   overflow: 'clip',
   minBlockSize: 'min(52vw, 980px)',
-  paddingBlockStart: 'clamp(56px, 9vw, 168px)',
+  // On a phone as little as lets both ways on stand over the bar at the foot of the window, or under it whole.
+  paddingBlockStart: '20px',
   paddingInline: vars.rhythm.gutter,
   // What it stands on.
   borderBlockEnd: `calc(${glazing.bar} * 3) solid ${glazing.iron}`,
+  '@media': { [from.tablet]: { paddingBlockStart: 'clamp(56px, 9vw, 168px)' } },
 });
 
 export const gable = style({
@@ -42,12 +44,17 @@ export const door = style({
   inlineSize: 'min(100%, clamp(560px, 46vw, 760px))',
   border: `calc(${glazing.bar} * 2) solid ${glazing.iron}`,
   borderBlockEnd: 0,
-  borderRadius: `50% 50% 0 0 / clamp(120px, 15vw, 220px)`,
+  borderRadius: `50% 50% 0 0 / 76px`,
   overflow: 'hidden',
+  '@media': { [from.tablet]: { borderRadius: '50% 50% 0 0 / clamp(120px, 15vw, 220px)' } },
 });
 
 /** Over the door. */
-export const fanlight = style({ position: 'relative', blockSize: 'clamp(104px, 11.5vw, 176px)' });
+export const fanlight = style({
+  position: 'relative',
+  blockSize: '60px',
+  '@media': { [from.tablet]: { blockSize: 'clamp(104px, 11.5vw, 176px)' } },
+});
 
 export const transom = style({
   position: 'relative',
@@ -65,9 +72,15 @@ export const bar = style({ blockSize: `calc(${glazing.bar} * 2)`, background: gl
 export const words = style({
   display: 'grid',
   justifyItems: 'center',
-  gap: 'clamp(16px, 1.6vw, 26px)',
-  padding: 'clamp(24px, 2.6vw, 44px) clamp(16px, 2.4vw, 40px) clamp(32px, 3.4vw, 56px)',
+  gap: space.xsmall,
+  padding: `${space.medium} ${space.medium} ${space.xlarge}`,
   textAlign: 'center',
+  '@media': {
+    [from.tablet]: {
+      gap: 'clamp(16px, 1.6vw, 26px)',
+      padding: 'clamp(24px, 2.6vw, 44px) clamp(16px, 2.4vw, 40px) clamp(32px, 3.4vw, 56px)',
+    },
+  },
 });
 
 export const heading = style({

@@ -16,11 +16,13 @@ export const words = style({
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'start',
-  gap: space.large,
+  gap: space.small,
   minInlineSize: 0,
-  paddingBlock: 'clamp(40px, 6vw, 104px)',
+  // On a phone the way on stands whole over the bar at the foot of the window.
+  paddingBlock: '20px 40px',
   paddingInline: vars.rhythm.gutter,
   '@media': {
+    [from.tablet]: { gap: space.large, paddingBlock: 'clamp(40px, 6vw, 104px)' },
     [from.desktop]: { paddingInline: `${screenMargin} clamp(32px, 5vw, 96px)` },
   },
 });
