@@ -471,16 +471,17 @@ function drawnOf(art: unknown): readonly ReactNode[] {
   return typeof art === 'function' ? [createElement(art as FunctionComponent)] : [];
 }
 
+/** What the pages of a design are written in, outside its `art`. */
+const writtenIn = (id: string): readonly string[] =>
+  readdirSync(path.join(shelf, id), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^(?!art\/).*(?<!\.stories|\.test)\.tsx$/.test(file))
+    .map((file) => readFileSync(path.join(shelf, id, file), 'utf8'));
+
 /** What the pages of a design take from its `art` by themselves, its drawings aside. */
 const broughtBy = (id: string) =>
   Object.fromEntries(
-    readdirSync(path.join(shelf, id), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /^(?!art\/).*(?<!\.stories|\.test)\.tsx$/.test(file))
-      .flatMap((file) => [
-        ...readFileSync(path.join(shelf, id, file), 'utf8').matchAll(
-          /import \{([^}]*)\} from '(?:\.\.?\/)+art\/([^']+)'/g,
-        ),
-      ])
+    writtenIn(id)
+      .flatMap((source) => [...source.matchAll(/import \{([^}]*)\} from '(?:\.\.?\/)+art\/([^']+)'/g)])
       .flatMap(([, names = '', file = '']) =>
         names
           .split(',')
@@ -544,6 +545,53 @@ test.each(designs)('what its sample names of the drawings of %s is found on its 
 test.each(designs)('every ornament of %s is one that its pages take', (id, design) => {
   const taken = [...Object.keys(broughtBy(id)), ...Object.keys(design.drawings)];
   expect(Object.keys(ornaments[id] ?? {}).filter((name) => !taken.includes(name))).toEqual([]);
+});
+
+/** What draws shapes outside `art`, by its name, and why no stranger's page says by it what is not so. */
+const drawnInPlace: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'barbershop-comb': { Comb: 'has as many teeth as a number that is said beside it' },
+  'barbershop-deluxe': { Face: 'the hours of the business, as a clock' },
+  'flowershop-glasshouse': {
+    Fanlight: 'glass over a door, which the page is',
+    HeroGlasshouse: 'the house of glass that the page is seen through',
+    Thermometer: 'stands as high as the content says',
+  },
+  'flowershop-scissors': { PhotoCollage: 'paper of which photographs are framed' },
+  'gym-baths': {
+    CubicleDoors: 'feet under a door that is shut, without a face',
+    Mosaic: 'lays the tiles that a drawing hands to it',
+  },
+  'gym-boulder': {
+    ClimbingHold: 'what sections are screwed to the page with',
+    RouteSteps: 'a dotted line from step to step',
+  },
+  'gym-concrete': { FloorMarking: 'an arrow on the floor' },
+  'restaurant-long-table': {
+    LaidTable: 'what ran over the end of the table',
+    Places: 'the pattern that places are laid in',
+    Place: 'a plate, a glass, a knife and a fork',
+    Roll: 'bread, which is on every table',
+    Olives: 'the same of olives',
+    Stalk: 'what is left of grapes: no kitchen is known by it',
+    Lemon: 'half a lemon, squeezed',
+  },
+  'restaurant-noodle': { ThreadCurl: 'a turn of the line through the page' },
+  'trainer-lane': { LaneBend: 'a bend of the track, which the page is' },
+  'trainer-poise': {
+    Beam: 'a balance on which the prices hang',
+    WeightShape: 'a piece of paper that hangs from it',
+  },
+  'trainer-volt': { LoadedBar: 'a bar with as many plates as a card has visits' },
+};
+
+const shape = /<(?:path|circle|ellipse|rect|polygon|polyline|line|use|image)\b/;
+
+test.each(ids)('what %s draws outside its art is named here, with what it says of a stranger', (id) => {
+  const drawing = writtenIn(id)
+    .flatMap((source) => source.split(/^(?=(?:export )?(?:default )?(?:function|const) \w)/m))
+    .filter((part) => shape.test(part))
+    .map((part) => /(?:function|const) (\w+)/.exec(part)?.[1]);
+  expect(drawing.toSorted()).toEqual(Object.keys(drawnInPlace[id] ?? {}).toSorted());
 });
 
 const mainOf = (html: string) => /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';

@@ -52,7 +52,7 @@ function Places({ side }: { side: 'start' | 'end' }) {
   return (
     <svg className={styles.side[side]} aria-hidden="true" focusable="false">
       <pattern id={id} width="200" height={pitch * 4} patternUnits="userSpaceOnUse">
-        {[<Roll key="roll" />, <Olives key="olives" />, <Bone key="bone" />, <Lemon key="lemon" />].map(
+        {[<Roll key="roll" />, <Olives key="olives" />, <Stalk key="stalk" />, <Lemon key="lemon" />].map(
           (served, place) => (
             <g key={served.key} transform={`translate(0 ${place * pitch})${turned[side]}`}>
               <Place glass={glasses[place]} fall={side === 'start' ? 1 : -1}>
@@ -121,15 +121,15 @@ function Olives() {
   );
 }
 
-/** What is left of a fish. */
-function Bone() {
+/** What is left of grapes. No kitchen is known by it, as it would be by the bones of a fish. */
+function Stalk() {
   return (
     <path
       fill="none"
       stroke={color.paper3}
       strokeWidth="4"
       strokeLinecap="round"
-      d="M60 166h62M74 152v28M86 150v32M98 154v24M110 158v16M122 166l10-12v24zM60 166l-8-8M60 166l-8 8"
+      d="M56 174q36-2 74-20M74 173l-8-18M84 171l10 18M94 168l-8-22M104 165l14 14M113 161l-6-18M122 157l14 4"
     />
   );
 }
