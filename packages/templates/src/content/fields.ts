@@ -58,9 +58,25 @@ Format.Set('time-zone', (name) => {
 /** A time zone by its IANA name, `Europe/London`. */
 export const timeZone = (words: Said) => Type.String({ ...said(words), maxLength: 40, format: 'time-zone' });
 
-/** Money in hundredths in every currency: 1900 is nineteen pounds, and nineteen yen. */
+/** The greatest sum, in hundredths, that every design has room for: eight figures. A trophy in won, a wedding in forint. */
+export const greatestSum = 9_999_999_900;
+
+// The greatest that takes no more room with what stands behind its point.
+const greatestInParts = 9_999_999;
+
+/** Money in hundredths, whatever the business's currency: 1900 is nineteen pounds, and nineteen yen. */
 export const money = ({ title, description, example }: Omit<Said, 'example'> & { example: number }) =>
-  Type.Integer({ title, description, examples: [example], minimum: 0, maximum: 9_999_999, format: 'money' });
+  Type.Integer({
+    title,
+    description,
+    examples: [example],
+    minimum: 0,
+    maximum: greatestSum,
+    if: { exclusiveMinimum: greatestInParts },
+    // oxlint-disable-next-line unicorn/no-thenable -- It is what JSON Schema calls it.
+    then: { multipleOf: 100 },
+    format: 'money',
+  });
 
 /** Yes or no; a missing answer is a no. */
 export const yes = ({ title, description }: Omit<Said, 'example'>) =>

@@ -98,7 +98,7 @@ function readSum(text: string): number | string {
   const bare = text
     .replace(/^[\p{Sc}A-Z\s]+|[\p{Sc}A-Z\s]+$/gu, '')
     .replace(/(?<=\d)[,.' ](?=\d{3}(?!\d))/g, '');
-  const [, whole, part = ''] = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(bare) ?? [];
+  const [, whole, part = ''] = /^(\d{1,12})(?:[.,](\d{1,2}))?$/.exec(bare) ?? [];
   return whole === undefined ? text : Number(whole) * 100 + Number(part.padEnd(2, '0'));
 }
 

@@ -37,6 +37,15 @@ test('what a business says is read as it is', () => {
 });
 
 test.each([
+  ['a sum a penny short of six figures', 9_999_999],
+  ['a wedding in forint, or a machine in won', 1_250_000_000],
+  ['as much as fits', 9_999_999_900],
+])('%s is a price', (_sum, price) => {
+  const content = { ...welshVillage, prices: { groups: [{ items: [{ name: 'It', price }] }] } };
+  expect(readContent(schema, content)).toEqual({ outcome: 'read', content });
+});
+
+test.each([
   ['nothing', null, '', 'This is no content of a site.'],
   ['no version', { business: welshVillage.business }, 'version', 'does not say which version'],
   [
@@ -90,6 +99,18 @@ test.each([
     { ...welshVillage, prices: { groups: [{ items: [{ name: 'It', price: 'a lot' }] }] } },
     'prices.groups.0.items.0.price',
     'This must be a whole number.',
+  ],
+  [
+    'a price beyond all prices',
+    { ...welshVillage, prices: { groups: [{ items: [{ name: 'It', price: 10_000_000_000 }] }] } },
+    'prices.groups.0.items.0.price',
+    'The greatest sum that fits is 99,999,999.',
+  ],
+  [
+    'a great price with pence',
+    { ...welshVillage, prices: { groups: [{ items: [{ name: 'It', price: 10_000_050 }] }] } },
+    'prices.groups.0.items.0.price',
+    'Above 99,999.99 a sum must be whole: 123,457, not 123,456.50.',
   ],
   [
     'a name that is a number',

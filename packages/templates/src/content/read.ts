@@ -2,6 +2,7 @@ import type { TSchema } from 'typebox';
 import { Settings } from 'typebox/system';
 import { Errors } from 'typebox/value';
 import { coreVersion } from './coreVersion.ts';
+import { greatestSum } from './fields.ts';
 import { faultWords } from './words/faultWords.ts';
 import { bringUpToDate, migrations, type Migrations } from './upToDate.ts';
 import { isRecord, join, kindOf, type WalkedSchema } from './walk.ts';
@@ -181,8 +182,12 @@ function faultsOf({ keyword, instancePath, params }: TypeBoxError): readonly Con
       return [{ path, message: `These are too many: ${limit} at most.` }];
     case 'minItems':
       return [{ path, message: `${tooFew} ${limit} at least.` }];
+    // Sums alone are asked what they are by what they are.
+    case 'if':
+      return [{ path, message: 'Above 99,999.99 a sum must be whole: 123,457, not 123,456.50.' }];
     case 'minimum':
     case 'maximum':
+      if (limit === greatestSum) return [{ path, message: 'The greatest sum that fits is 99,999,999.' }];
       return [{ path, message: `This must be ${keyword === 'minimum' ? 'at least' : 'at most'} ${limit}.` }];
     case 'enum':
     case 'const':

@@ -12,6 +12,7 @@ test.each([
   ['• Skin fade – £ 24', { name: 'Skin fade', price: '£ 24' }],
   ['Herrenschnitt: ab 24,50 €', { name: 'Herrenschnitt', price: '24,50 €', from: true }],
   ['Colour from £1,200', { name: 'Colour', price: '£1,200', from: true }],
+  ['A bouquet for the whole hall 12500000', { name: 'A bouquet for the whole hall', price: '12500000' }],
   ['Cut | 19', { name: 'Cut', price: '19' }],
   ['Cut and blow-dry, 2 hours 40 EUR', { name: 'Cut and blow-dry, 2 hours', price: '40 EUR' }],
 ])('“%s” is an item', (line, item) => {

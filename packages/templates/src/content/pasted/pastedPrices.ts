@@ -16,7 +16,7 @@ export interface PastedGroup {
   items: PastedItem[];
 }
 
-const sum = String.raw`(?:\p{Sc}\s?)?\d{1,3}(?:[,.' ]\d{3})*(?:[.,]\d{1,2})?|(?:\p{Sc}\s?)?\d{1,6}(?:[.,]\d{1,2})?`;
+const sum = String.raw`(?:\p{Sc}\s?)?\d{1,3}(?:[,.' ]\d{3})*(?:[.,]\d{1,2})?|(?:\p{Sc}\s?)?\d{1,8}(?:[.,]\d{1,2})?`;
 const priced = new RegExp(
   // The name, the leader dots or dashes, and the sum at the end of the line.
   String.raw`^(?<name>.*?[^\s.…·:|–—-])[\s.…·:|–—-]+(?:(?<from>from|ab|à partir de|dès)\s+)?(?<price>(?:${sum})\s?(?:\p{Sc}|EUR|GBP|USD|CHF)?)$`,

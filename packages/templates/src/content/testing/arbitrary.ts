@@ -14,6 +14,9 @@ interface Schema {
   maxItems?: number;
   minimum?: number;
   maximum?: number;
+  /** What a number must be that is greater than another. */
+  if?: { exclusiveMinimum: number };
+  then?: { multipleOf: number };
   minLength?: number;
   maxLength?: number;
   format?: string;
@@ -77,8 +80,13 @@ export function arbitraryOf(schema: Schema | TSchema, making: Making): Arbitrary
       const { minimum = 0, maximum = 1000 } = known;
       if (extent === 'least') return fc.constant(minimum);
       if (extent === 'most') return fc.constant(maximum);
+      const { if: above, then: beyond } = known;
       return known.type === 'integer'
-        ? fc.integer({ min: minimum, max: maximum })
+        ? fc
+            .integer({ min: minimum, max: maximum })
+            .map((made) =>
+              above && beyond && made > above.exclusiveMinimum ? made - (made % beyond.multipleOf) : made,
+            )
         : fc.double({ min: minimum, max: maximum, noNaN: true });
     }
     case 'array': {

@@ -70,11 +70,15 @@ export const led = style({
 
 export const name = style({ fontSize: fontSize.large, fontWeight: 700, overflowWrap: 'anywhere' });
 
+const sumSize = `max(1.5rem, ${fontSize.xlarge} * ${vars.font.displayScale})`;
+/** Eight figures and a currency of three letters stand on one line of the narrowest phone. */
+const asLine = (size: string) => `min(${size}, 6.4vw)`;
+
 const sum = style({
   color: on.bright,
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,
-  fontSize: `max(1.5rem, ${fontSize.xlarge} * ${vars.font.displayScale})`,
+  fontSize: sumSize,
   lineHeight: 1,
   fontVariantNumeric: 'lining-nums',
 });
@@ -87,6 +91,7 @@ export const price = styleVariants({
     {
       order: 2,
       gridColumn: '1 / -1',
+      fontSize: asLine(sumSize),
       textAlign: 'end',
       '@media': { [from.tablet]: { gridColumn: 'auto' } },
     },
@@ -118,15 +123,13 @@ export const special = style({
 export const specialName = style({ minInlineSize: 0 });
 
 // Beside the name, or under one that needs the line; then what is in it, from edge to edge.
-export const specialPrice = styleVariants({ usual: fontSize.xxlarge, long: fontSize.xlarge }, (size) => [
-  sum,
+export const specialPrice = styleVariants(
   {
-    marginInlineStart: 'auto',
-    fontSize: `calc(${size} * ${vars.font.displayScale})`,
-    color: on.ink,
-    overflowWrap: 'anywhere',
+    usual: `calc(${fontSize.xxlarge} * ${vars.font.displayScale})`,
+    long: asLine(`${fontSize.xlarge} * ${vars.font.displayScale}`),
   },
-]);
+  (size) => [sum, { marginInlineStart: 'auto', fontSize: size, color: on.ink, overflowWrap: 'anywhere' }],
+);
 export const specialNote = style({ order: 1, flexBasis: '100%', overflowWrap: 'anywhere' });
 
 export const footnote = style({
