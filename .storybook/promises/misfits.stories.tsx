@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { catalogue } from '../../packages/templates/src/catalogue.ts';
+import { greatestSum } from '../../packages/templates/src/content/fields.ts';
 import { bavarianHouse, welshVillage } from '../../packages/templates/src/content/testing/businesses.ts';
 import { madeContent, unhidden } from '../../packages/templates/src/content/testing/made.ts';
 import type { Design } from '../../packages/templates/src/design/defineDesign.tsx';
@@ -111,8 +112,8 @@ export const OfOddContent = meta.story({
 
 export const OfOddContentOnAllPages = OfOddContent.extend({ args: { pages: 'all' }, tags: ['nightly'] });
 
-// On either side of where a design begins to set them smaller.
-const sums = [1_234_567, 12_345, 9_999_999, 123_450];
+// On either side of where a design begins to set them smaller, up to the greatest that there are.
+const sums = [1_234_567, 12_345, 9_999_999, 123_450, greatestSum];
 
 /** The most content, and every price a great sum, with a unit before and after it. */
 function dearOf({ schema }: Design, language: string, currency: string, per: string) {
@@ -137,13 +138,16 @@ const findInDirections = (asked: Asked) => (stage: Stage) =>
     return findAtWidths(asked)(stage).map((fault) => `${direction} ${fault}`);
   });
 
-/** A sum of up to seven figures, in a currency of three letters or in German, stands on one line and is not cut. */
+// Where every text is as long as may be, things lie over one another that nowhere else do: what fills a box over the names
+// in Classic's chart, a hold over the end of a heading, and much on pages but the first.
+const isLaidOver = /^(?:(?:barbershop-classic|gym-boulder) |[a-z-]+ \/[^ ]).*beneath/;
+
+/** A sum of up to eight figures, in a currency of three letters or in German, stands on one line and is not cut. */
 export const OfGreatSums = meta.story({
   play: async ({ args, canvas }) => {
     const shelf = canvas.getByTestId('shelf');
     const faults = await findOnShelf(shelf, catalogue, args.pages, dear, findInDirections(args));
-    // Where every text is as long as possible, things overlap that do so nowhere else.
-    await expect(faults.filter((fault) => !/broken|beneath/.test(fault))).toEqual([]);
+    await expect(faults.filter((fault) => !/broken/.test(fault) && !isLaidOver.test(fault))).toEqual([]);
   },
 });
 
@@ -168,7 +172,7 @@ const over = [
   ),
 ].join('');
 
-/** A sum is found on two lines however it is marked up, and what is painted over words, whether or not it can be pressed. */
+/** A sum is found on two lines however it is marked up, what is painted over words, and lettering that is squeezed. */
 export const Planted = meta.story({
   play: async ({ canvas }) => {
     const shelf = canvas.getByTestId('shelf');
@@ -176,7 +180,8 @@ export const Planted = meta.story({
       <p ${narrow}>£12,345.67</p>
       <p ${narrow}><span>ab 1.234,50</span>&nbsp;<b>€</b></p>
       <p ${narrow}>from £5 a month</p>
-      <p style="inline-size: 3rem; overflow: hidden; white-space: nowrap">CHF&nbsp;450</p>${over}`;
+      <p style="inline-size: 3rem; overflow: hidden; white-space: nowrap">CHF&nbsp;450</p>${over}
+      <svg><text textLength="40">A name of many letters</text><text textLength="40">A name</text></svg>`;
     try {
       await expect(findMisfits().filter((fault) => !fault.startsWith('broken: '))).toEqual([
         'cut: CHF\u00A0450',
@@ -184,6 +189,7 @@ export const Planted = meta.story({
         'split: 1.234,50\u00A0€',
         'beneath path leaf: Drawn over',
         'beneath b figure: Set over',
+        'squeezed: A name of many letters',
       ]);
     } finally {
       shelf.replaceChildren();

@@ -1,7 +1,8 @@
 /**
- * Words that are broken over two lines without a hyphen, sums that do not stand on one line with their currency, prices
- * that are partly cut off, and lines that something else covers. Needs nothing from outside, so that a test can hand it
- * to a browser.
+ * Words that are broken over two lines without a hyphen, sums that do not stand on one line with their currency, prices of
+ * which a part lies outside what shows them, lines over which something else is painted, and what is lettered in a drawing
+ * so narrow that nobody reads it. Needs nothing from outside, so
+ * that a test can hand it to a browser.
  */
 export function findMisfits(): string[] {
   const range = document.createRange();
@@ -159,6 +160,17 @@ export function findMisfits(): string[] {
     return [...new Set(beneath)];
   }
 
+  /** Lettering that is pressed into less than half of the room that it would take by itself. */
+  function findSqueezed(): string[] {
+    return [...document.querySelectorAll<SVGTextElement>('svg text[textLength]')].flatMap((text) => {
+      const given = text.getAttribute('textLength')!;
+      text.removeAttribute('textLength');
+      const own = text.getComputedTextLength();
+      text.setAttribute('textLength', given);
+      return Number(given) < own / 2 ? [`squeezed: ${text.textContent}`] : [];
+    });
+  }
+
   const faults: string[] = [];
   const lines: Line[] = [];
   const flows = new Map<Element, Text[]>();
@@ -195,5 +207,5 @@ export function findMisfits(): string[] {
         if (cuts(around, line)) faults.push(`cut: ${node.data}`);
     }
   }
-  return [...faults, ...[...flows.values()].flatMap(splitIn), ...findBeneath(lines)];
+  return [...faults, ...[...flows.values()].flatMap(splitIn), ...findBeneath(lines), ...findSqueezed()];
 }

@@ -21,8 +21,25 @@ const panes = [100, 372]
   .map((x) => `M${x} 96h88v62h-88zM${x} 168h88v62h-88zM${x}-42h88V2h-88zM${x} 12h88v42h-88z`)
   .join('');
 
+/** The most letters that stand on the board in one line and are read. */
+const mostInLine = 26;
+
+/** A name as a painter sets it out: in one line, else in two, broken at the space nearest the middle. */
+function setOut(sign: string): readonly string[] {
+  if (sign.length <= mostInLine) return [sign];
+  const middle = sign.length / 2;
+  const spaces = [...sign.matchAll(/\s/g)].map(({ index }) => index);
+  const [place = -1] = spaces.toSorted((one, other) => Math.abs(one - middle) - Math.abs(other - middle));
+  const isNear = place >= 0 && Math.abs(place - middle) < middle / 2;
+  const end = Math.ceil(middle);
+  return isNear
+    ? [sign.slice(0, place), sign.slice(place + 1)]
+    : [`${sign.slice(0, end).trimEnd()}-`, sign.slice(end).trimStart()];
+}
+
 /** The shop from across the road, its name on the board, with the dog on the mat. */
 export function ShopFront({ label, sign }: { label: string | undefined; sign: string }) {
+  const lines = setOut(sign);
   return (
     <Drawing viewBox="0 -160 560 800" fill="end" whole label={label}>
       <path fill={paper4} d="M-900-900h2360V640H-900z" />
@@ -37,18 +54,21 @@ export function ShopFront({ label, sign }: { label: string | undefined; sign: st
 
       <path fill={surfaceDeep} d="M2 282h556v76H2z" />
       <path fill="none" stroke={spark} strokeWidth="3" d="M12 292h536v56H12z" />
-      <text
-        x="280"
-        y="332"
-        fill={spark}
-        fontFamily={vars.font.display}
-        fontSize="34"
-        textAnchor="middle"
-        textLength="480"
-        lengthAdjust="spacingAndGlyphs"
-      >
-        {sign.toUpperCase()}
-      </text>
+      {lines.map((line, place) => (
+        <text
+          key={line}
+          x="280"
+          y={lines.length === 1 ? 332 : 317 + place * 25}
+          fill={spark}
+          fontFamily={vars.font.display}
+          fontSize={lines.length === 1 ? 34 : 24}
+          textAnchor="middle"
+          textLength={lines.length === 1 ? 480 : 508}
+          lengthAdjust="spacingAndGlyphs"
+        >
+          {line.toUpperCase()}
+        </text>
+      ))}
 
       <path fill={surfaceDeep} d="M16 358h528v234H16z" />
       <path fill={surfaceTint} d="M36 374h260v158H36z" />

@@ -76,6 +76,10 @@ export const drawing = style({
 
 // A style without a drawing bears its number itself, in its own ink.
 globalStyle(`${item}:not(:has(> ${drawing}))::before`, number);
+// And keeps the line that it stands in: a long name would run through it.
+globalStyle(`${item}:not(:has(> ${drawing}))`, {
+  paddingBlockStart: `calc(${space.medium} + ${fontSize.xlarge} * ${vars.font.displayScale})`,
+});
 
 export const name = style({ paddingInline: space.xxsmall, maxInlineSize: '100%', overflowWrap: 'anywhere' });
 export const note = style({

@@ -109,6 +109,8 @@ export const label = style({
   justifySelf: 'end',
   inlineSize: 'min(100%, 17rem)',
   marginBlockStart: '-5.5rem',
+  // Over the plant, and not over the words where there is none.
+  selectors: { [`${specimen}:empty ~ &`]: { marginBlockStart: 0 } },
   '@media': {
     [from.tablet]: {
       gridColumn: 2,

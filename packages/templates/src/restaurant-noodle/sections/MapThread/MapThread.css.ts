@@ -22,7 +22,11 @@ export const head = style({
 
 export const sheet = style({
   position: 'relative',
-  blockSize: 'clamp(300px, 46vw, 620px)',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // Where the names of the streets need more, all of it grows.
+  gridTemplateRows: '24fr 52fr 24fr',
+  minBlockSize: 'clamp(300px, 46vw, 620px)',
   marginInline: `${start} ${measureMargin()}`,
   selectors: {
     '&::before': {
@@ -49,10 +53,15 @@ export const map = style({
 });
 
 export const streets = style({
-  position: 'absolute',
+  position: 'relative',
   zIndex: 1,
-  insetBlock: `calc(${comes} + ${width} / 2) calc(${leaves} - ${width} / 2)`,
-  insetInline: `calc(50% - 1px) ${far}`,
+  gridRow: 2,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: '1fr auto 1fr',
+  rowGap: space.xxsmall,
+  marginBlock: `calc(${width} / 2) calc(${width} / -2)`,
+  marginInline: `calc(50% - 1px) ${far}`,
   selectors: {
     '&::before': { ...bend.end.before, insetInline: 0 },
     '&::after': { ...bend.end.after, insetInline: 0 },
@@ -60,8 +69,7 @@ export const streets = style({
 });
 
 const street = style({
-  position: 'absolute',
-  insetInline: `-40% calc(${width} * 3.4)`,
+  marginInline: `-40% calc(${width} * 3.4)`,
   display: 'flex',
   justifyContent: 'flex-end',
   fontWeight: 800,
@@ -80,9 +88,12 @@ export const sign = style({
   color: vars.color.ink,
 });
 
-export const from = style([street, { insetBlockStart: space.xsmall }]);
-export const at = style([street, { insetBlockStart: 'calc(50% - 0.55em)' }]);
-export const back = style([street, { insetBlockEnd: `calc(${width} + ${space.xsmall})` }]);
+export const from = style([street, { alignSelf: 'start', marginBlockStart: space.xsmall }]);
+export const at = style([street, { gridRow: 2 }]);
+export const back = style([
+  street,
+  { gridRow: 3, alignSelf: 'end', marginBlockEnd: `calc(${width} + ${space.xsmall})` },
+]);
 
 export const door = style({
   position: 'absolute',
@@ -102,6 +113,12 @@ export const door = style({
   lineHeight: 1,
   '@media': { '(forced-colors: active)': { border: '2px solid' } },
 });
+
+/** More than a number: a word, on two lines. */
+export const doorWord = style([
+  door,
+  { fontSize: `calc(${width} * 0.95)`, textAlign: 'center', overflowWrap: 'anywhere' },
+]);
 
 export const words = style({
   position: 'relative',

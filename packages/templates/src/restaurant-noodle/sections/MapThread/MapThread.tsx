@@ -56,7 +56,7 @@ export function MapThread(props: MapThreadProps) {
                 </span>
               </>
             )}
-            {door && <span className={styles.door}>{door}</span>}
+            {door && <span className={door.length > 3 ? styles.doorWord : styles.door}>{door}</span>}
           </div>
         </div>
       )}
