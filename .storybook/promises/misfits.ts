@@ -1,8 +1,7 @@
 /**
- * Words that are broken over two lines without a hyphen, sums that do not stand on one line with their currency, prices of
- * which a part lies outside what shows them, lines over which something else is painted, and what is lettered in a drawing
- * so narrow that nobody reads it. Needs nothing from outside, so
- * that a test can hand it to a browser.
+ * Words that are broken over two lines without a hyphen, sums that do not stand on one line with their currency, prices
+ * that are partly cut off, lines that something else covers, and lettering of a drawing that is too narrow to be read.
+ * Needs nothing from outside, so that a test can hand it to a browser.
  */
 export function findMisfits(): string[] {
   const range = document.createRange();

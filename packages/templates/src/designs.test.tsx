@@ -45,7 +45,7 @@ interface Written {
   slug: string;
   /** Where it stands. */
   at: string;
-  /** Is written once somebody looks at it. */
+  /** Rendered at its first use. */
   readonly html: string;
 }
 
@@ -83,7 +83,7 @@ const unescaped = (html: string) =>
     .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&');
 
-/** All that anybody sees or hears of a page: its text, what attributes say, what is told to search engines. */
+/** All that a page says to readers, screen readers and search engines: text, attributes and structured data. */
 function saidOn(html: string): string {
   const attributes = [
     ...html.matchAll(/ (?:alt|aria-label|title|placeholder|content|value|label)="([^"]*)"/g),
@@ -136,13 +136,13 @@ test('every design there is stands on this bench', async () => {
   expect(await loadDesign('toString')).toBeUndefined();
 });
 
-/** The same elsewhere than where a site stands of which no country is said. */
+/** The same content in a country that no default stands for. */
 const abroad = ({ business, ...content }: Core): Core => ({
   ...content,
   business: { ...business, address: { ...business.address, country: 'IE' } },
 });
 
-/** Photographs and drawings of a design by turns, each called otherwise: what two slots hold is never the same. */
+/** Photographs and drawings of a design by turns, each with a text alternative of its own: no two slots hold the same. */
 function picturesOf({ drawings }: Design, kinds: readonly Picture['kind'][]): () => readonly Picture[] {
   const names = Object.keys(drawings);
   let made = 0;
@@ -155,7 +155,7 @@ function picturesOf({ drawings }: Design, kinds: readonly Picture['kind'][]): ()
   };
 }
 
-/** The same content where its owner leaves out these pages. */
+/** The same content with these pages left out by the owner. */
 function leavingOut(id: string, content: Core, slugs: readonly string[]): Core {
   const { designs: all, ...core } = content as Core & { designs?: Record<string, { pages?: object }> };
   const hidden = Object.fromEntries(slugs.map((slug) => [slug || 'home', { hidden: true }]));
@@ -173,7 +173,7 @@ interface BenchSite {
   said: () => readonly string[];
 }
 
-/** Is rendered and searched once, whatever is asked of it. */
+/** Rendered once and searched once for all tests. */
 function benchSite(id: string, design: Design, seed: number, content: Core): BenchSite {
   let rendered: readonly Written[] | undefined;
   let found: readonly string[] | undefined;
@@ -188,13 +188,13 @@ function benchSite(id: string, design: Design, seed: number, content: Core): Ben
 }
 
 /**
- * Sites whose every text is a token of its own. One is full of photographs, one of drawings; in the third pictures stand,
- * and pages are left out, as it comes.
+ * Sites whose every text is a token of its own: the first is full of photographs, the second of drawings, and the third has
+ * random pictures and leaves random pages out.
  */
 const tokenSites = designs.flatMap(([id, design]) =>
   seeds.map((seed) => {
     const { schema } = design;
-    // In the second lists are as long as those of whose items each has a page.
+    // The second has lists of four: the fourth item of some lists has a page of its own.
     const made = abroad(tokenContent(schema, seed, seed === 2 ? 4 : 3) as Core);
     if (seed === 3) return benchSite(id, design, seed, made);
     const kinds = seed === 1 ? (['photo', 'drawing'] as const) : (['drawing', 'photo'] as const);
@@ -406,7 +406,7 @@ const bent = designs.flatMap(([id, design]) =>
   ].map(({ name, ...made }) => {
     const content = made.content as Core;
     let rendered: readonly Written[] | undefined;
-    // Once, whatever is asked of them.
+    // Once for all tests.
     return { id, design, name, content, pages: () => (rendered ??= pagesOf(design, content)) };
   }),
 );
@@ -418,7 +418,7 @@ const shapesOf = (html: string): readonly string[] =>
     shape.replaceAll(/(url\(|href=")#[^)"]*/g, '$1'),
   );
 
-/** What pages draw that no slot holds, and why nobody has to name it: it says nothing of whose site it is. */
+/** Drawings outside of any slot, and why content need not name them: they say nothing of whose site it is. */
 const ornaments: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'barbershop-classic': { Scissors: 'ends a line, as a printer’s scissors do' },
   'barbershop-comb': {

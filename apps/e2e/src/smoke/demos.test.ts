@@ -166,7 +166,7 @@ test.each(catalogue)(
       expect.soft(await sideways(page), `${address} at 360 px`).toBe(0);
       expect.soft(await page.evaluate(findMisfits), `${address} at 360 px`).toEqual([]);
       if (address !== home) continue;
-      // As visitors of the shop have it, and as those of whoever buys it have: what stands over a demo moves all that is in it.
+      // With the shop's bar over it and, as its buyer's visitors see it, without: the bar moves the whole page.
       await expectNoneHalfCovered(page, [phone, lighthouse], 'under the shop’s bar');
       await page.setViewportSize(phone);
       if (isFreed(id)) await expectToSell(page);

@@ -41,14 +41,14 @@ const runnersOn = (content: Readonly<Record<string, unknown>>) => {
   );
 };
 
-test('people run where the opening names them, and nobody where it names none', () => {
+test('runners stand only where the opening names them', () => {
   const opened = (what?: object) => runnersOn({ ...welshVillage, opening: { picture: what } });
   expect(opened({ kind: 'drawing', name: 'runners' })).toEqual([6, 2, 2, 0]);
   for (const other of [undefined, { kind: 'none' }, { kind: 'drawing', name: 'bus' }, picture])
     expect(opened(other)).toEqual([0, 0, 0, 0]);
 });
 
-test('somebody runs after what is gone, and after nothing nobody', () => {
+test('a runner chases only a drawing that the owner names', () => {
   const gone = (what: object) =>
     runnersOn({ ...welshVillage, designs: { [design.id]: { notFound: { picture: what } } } }).at(-1);
   expect(gone({ kind: 'drawing', name: 'bus' })).toBe(1);

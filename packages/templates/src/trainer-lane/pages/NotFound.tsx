@@ -4,7 +4,7 @@ import type { Site } from '../schema.ts';
 import { HeroTrack } from '../sections/HeroTrack/HeroTrack.tsx';
 import { laneNumbers } from './parts.tsx';
 
-/** No page here: a runner chases the drawing that the owner names; without one no runner is there. */
+/** No page here: the owner’s photograph, or a runner who chases the owner’s drawing; without either no picture. */
 export function NotFound(site: Site) {
   const { content, labels, show } = site;
   const words = content.design?.notFound;
