@@ -591,7 +591,7 @@ test.each(ids)('what %s draws outside its art is named here, with what it says o
     .flatMap((source) => source.split(/^(?=(?:export )?(?:default )?(?:function|const) \w)/m))
     .filter((part) => shape.test(part))
     .map((part) => /(?:function|const) (\w+)/.exec(part)?.[1]);
-  expect(drawing.toSorted()).toEqual(Object.keys(drawnInPlace[id] ?? {}).toSorted());
+  expect(new Set(drawing)).toEqual(new Set(Object.keys(drawnInPlace[id] ?? {})));
 });
 
 const mainOf = (html: string) => /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
