@@ -1,0 +1,17 @@
+import type { Language } from '../content/business.ts';
+
+const en = {
+  pages: { home: 'Home', menu: 'Menu', 'find-us': 'Find us', notFound: 'Not found' },
+  seeMenu: 'See the menu',
+};
+
+export type Labels = typeof en;
+
+/** What this design says beside what all of them do. */
+export const labels: Readonly<Record<Language, Labels>> = {
+  en,
+  de: {
+    pages: { home: 'Start', menu: 'Karte', 'find-us': 'Anfahrt', notFound: 'Nicht gefunden' },
+    seeMenu: 'Zur Karte',
+  },
+};

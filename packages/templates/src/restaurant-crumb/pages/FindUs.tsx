@@ -1,0 +1,40 @@
+import { Split } from '@awning/ui/primitives';
+import { FactStrip } from '@awning/ui/sections/FactStrip';
+import { FaqDetails } from '@awning/ui/sections/FaqDetails';
+import { callAction } from '../../design/actions/callAction.ts';
+import { AskForm } from '../../design/parts.tsx';
+import { People } from '../../design/People.tsx';
+import { headed, questionsProps } from '../../design/props.ts';
+import type { Site } from '../schema.ts';
+import { Front, Where } from './parts.tsx';
+
+/** When to come, how to get here, who is there, and a loaf kept under a name. */
+export function FindUs(site: Site) {
+  const { content, labels, has } = site;
+  const { visit, design } = content;
+  return (
+    <>
+      <Front
+        site={site}
+        {...headed(design?.visit, labels.visit)}
+        actions={[callAction(site)]}
+        picture={design?.visit?.picture ?? visit?.front}
+      />
+      <Where site={site} />
+      <FactStrip heading={labels.gettingHere} items={visit?.ways ?? []} showHeading tone="plain" />
+      <Split width="content">
+        <AskForm site={site} words={design?.ask} people={[]} />
+        <FaqDetails
+          {...questionsProps(
+            site,
+            'general',
+            'visit',
+            'booking',
+            ...(has('menu') ? [] : ['prices' as const]),
+          )}
+        />
+      </Split>
+      <People site={site} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { FactStrip } from '@awning/ui/sections/FactStrip';
+import { ImageWithText } from '@awning/ui/sections/ImageWithText';
+import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
+import { actionToAsk, andTo, headed, storyProps } from '../../design/props.ts';
+import type { Site } from '../schema.ts';
+import { hour } from '../site.css.ts';
+import { Front, Menu, Where } from './parts.tsx';
+
+/** A day at the counter, from the first hour to the last, and what one pays there. */
+export function Home(site: Site) {
+  const { content, labels, show } = site;
+  const { business, opening, facts, prices, story, quotes, design } = content;
+  const lead = opening?.lead ?? business.line;
+  return (
+    <>
+      <Front
+        site={site}
+        heading={opening?.heading ?? business.name}
+        {...(lead && { lead })}
+        actions={andTo(site, actionToAsk(site, 'find-us', '#ask'), 'menu', labels.seeMenu)}
+        picture={opening?.picture}
+      />
+      <FactStrip {...headed(facts, labels.facts)} items={facts?.items ?? []} tone="plain" />
+      {(design?.day ?? []).map(({ title, text, mark, picture }) => (
+        <div key={title} className={hour}>
+          <ImageWithText
+            heading={title}
+            {...(mark && { number: { value: mark } })}
+            paragraphs={text ? [text] : []}
+            drawing={show(picture, { fill: true, sizes: '(min-width: 64rem) 45vw, 100vw' })}
+            side="end"
+            tone="plain"
+          />
+        </div>
+      ))}
+      <Menu site={site} heading={prices?.heading ?? labels.prices} most={2} />
+      <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} tone="secondary" />
+      {story && <ImageWithText {...storyProps(site)} tone="plain" />}
+      <Where site={site} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { from } from '@awning/ui/styles/breakpoints';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** A time of day over what is done then. Its numbers hang below the line: they need a little more room. */
+export const hour = style({});
+globalStyle(`${hour} p:has(+ h2)`, { marginBlockEnd: '0.14em' });
+
+/** The photograph beside the menu: it stays while one reads down. On a phone it comes after the prices. */
+export const beside = style({
+  position: 'relative',
+  aspectRatio: '1',
+  overflow: 'clip',
+  '@media': {
+    [from.desktop]: {
+      position: 'sticky',
+      insetBlockStart: 0,
+      aspectRatio: 'auto',
+      blockSize: '100vh',
+      alignSelf: 'start',
+    },
+  },
+});
