@@ -49,10 +49,10 @@ export const OnItsOwnDomain = meta.story({
 });
 
 export const Calm = meta.story({
-  ...inLook(design, sample, { palette: 'calm', typefaces: 'slanted' }),
+  ...inLook(design, sample, { palette: 'calm', typefaces: 'plain' }),
   tags: ['nightly'],
 });
 export const Night = meta.story({
-  ...inLook(design, sample, { palette: 'night', typefaces: 'slanted' }),
+  ...inLook(design, sample, { palette: 'night', typefaces: 'plain' }),
   tags: ['nightly'],
 });

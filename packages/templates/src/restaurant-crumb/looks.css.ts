@@ -1,4 +1,3 @@
-import { bodoniModa } from '../design/faces/bodoniModa.css.ts';
 import { figtree } from '../design/faces/figtree.css.ts';
 import { wearPalettes, wearTypefaces } from '../design/looks.ts';
 import { palettes as all } from './palettes.ts';
@@ -8,10 +7,10 @@ export const palettes = wearPalettes(all);
 
 export const typefaces = {
   sturdy: { name: 'Sturdy' },
-  slanted: wearTypefaces({
-    name: 'Slanted',
-    display: bodoniModa,
+  plain: wearTypefaces({
+    name: 'Plain',
+    display: figtree,
     text: figtree,
-    font: { displayWeight: '580', displayScale: '0.98', displayLeading: '1' },
+    font: { displayWeight: '700', displayTracking: '-0.025em' },
   }),
 };

@@ -6,7 +6,7 @@ import type { Site } from '../schema.ts';
 import { hour } from '../site.css.ts';
 import { Front, Menu, Where } from './parts.tsx';
 
-/** A day at the counter, from the first hour to the last, and what one pays there. */
+/** What one pays, and a day at the counter from the first hour to the last. */
 export function Home(site: Site) {
   const { content, labels, show } = site;
   const { business, opening, facts, prices, story, quotes, design } = content;
@@ -21,6 +21,7 @@ export function Home(site: Site) {
         picture={opening?.picture}
       />
       <FactStrip {...headed(facts, labels.facts)} items={facts?.items ?? []} tone="plain" />
+      <Menu site={site} heading={prices?.heading ?? labels.prices} most={2} />
       {(design?.day ?? []).map(({ title, text, mark, picture }) => (
         <div key={title} className={hour}>
           <ImageWithText
@@ -33,7 +34,6 @@ export function Home(site: Site) {
           />
         </div>
       ))}
-      <Menu site={site} heading={prices?.heading ?? labels.prices} most={2} />
       <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} tone="secondary" />
       {story && <ImageWithText {...storyProps(site)} tone="plain" />}
       <Where site={site} />
