@@ -12,7 +12,7 @@ export const template: Template = {
   manner: 'elegant',
   colours: ['white', 'blue'],
   image:
-    'A bakery’s site in blue on white: the words Bread, and then coffee over a photograph of a full counter',
+    'A bakery’s site in blue on white: the words Bread first. Then coffee. beside hands that slice a dark loaf',
   demoUrl: '/demos/restaurant-crumb/',
   createdAt: '2026-11-28',
   description:
