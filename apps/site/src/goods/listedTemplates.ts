@@ -6,9 +6,15 @@ import { windows } from '@awning/templates/windows';
 import type { PictureProps } from '@awning/ui/primitives';
 import { paths } from '../paths.ts';
 
-/** A template as the shop shows it: its entry, its window, and where it is told in full. */
-export interface ListedTemplate {
-  template: Template;
+/** What a card says of a template. */
+export type CardTemplate = Pick<
+  Template,
+  'id' | 'name' | 'category' | 'tier' | 'price' | 'summary' | 'demoUrl' | 'pages' | 'functions'
+>;
+
+/** A template as the shop shows it: its entry, or as much of it as is shown, its window, and where it is told in full. */
+export interface ListedTemplate<Told = Template> {
+  template: Told;
   href: string;
   /** The class that dresses its window. */
   theme: string;

@@ -30,7 +30,7 @@ const Saving = createContext<{ saved: readonly string[]; change: (id: string, sa
   change: () => undefined,
 });
 
-function Save({ template: { id, name } }: { template: Template }) {
+function Save({ template: { id, name } }: { template: Pick<Template, 'id' | 'name'> }) {
   const { saved, change } = use(Saving);
   return (
     <SaveToggle

@@ -1,16 +1,15 @@
 import { shared } from '@awning/content/shared';
 import type { Standings } from '@awning/shop/search';
-import type { Template } from '@awning/shop/template';
 import { tierOf } from '@awning/shop/tiers';
 import { Grid } from '@awning/ui/primitives';
 import { TemplateCard } from '@awning/ui/sections/TemplateCard';
 import { memo, type ComponentType } from 'react';
 import { paths } from '../../paths.ts';
 import { price } from '../../format/price.ts';
-import type { ListedTemplate } from '../listedTemplates.ts';
+import type { CardTemplate, ListedTemplate } from '../listedTemplates.ts';
 
 export interface TemplateWindowsProps {
-  templates: readonly ListedTemplate[];
+  templates: readonly ListedTemplate<CardTemplate>[];
   headingLevel: 2 | 3;
   /** The first window is what a visitor waits for: the top of a list. */
   priority?: boolean;
@@ -19,7 +18,7 @@ export interface TemplateWindowsProps {
   /** What takes a part of the page's width on a desktop. */
   beside?: 'nothing' | 'filters';
   /** Saves a template, on its card. Handed in, so that lists without it do not carry it. */
-  Save?: ComponentType<{ template: Template }> | undefined;
+  Save?: ComponentType<{ template: CardTemplate }> | undefined;
   /** A query that goes along to each of them: what a visitor without script tried one with. */
   query?: string | undefined;
 }
@@ -63,7 +62,7 @@ export function TemplateWindows({
 interface TemplateWindowProps extends Required<
   Pick<TemplateWindowsProps, 'headingLevel' | 'priority' | 'beside' | 'query'>
 > {
-  item: ListedTemplate;
+  item: ListedTemplate<CardTemplate>;
   standing: Standings[string] | undefined;
   Save: TemplateWindowsProps['Save'];
 }
@@ -95,7 +94,7 @@ const TemplateWindow = memo(function TemplateWindow(props: TemplateWindowProps) 
 });
 
 /** How large it is, and what it can do that not every site can. */
-const factsOf = ({ pages, functions }: Template) => [
+const factsOf = ({ pages, functions }: CardTemplate) => [
   shared.pageCount(pages.length),
   ...functions.map((one) => shared.functions[one]),
 ];

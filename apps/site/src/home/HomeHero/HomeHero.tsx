@@ -1,13 +1,17 @@
 import { home } from '@awning/content/home';
+import type { Template } from '@awning/shop/template';
 import { tierOf } from '@awning/shop/tiers';
 import { HeroShopfront } from '@awning/ui/sections/HeroShopfront';
 import { price } from '../../format/price.ts';
 import type { ListedTemplate } from '../../goods/listedTemplates.ts';
 import { paths } from '../../paths.ts';
 
+/** What a shop front says of a template. */
+export type FrontTemplate = Pick<Template, 'id' | 'name' | 'category' | 'tier' | 'price'>;
+
 export interface HomeHeroProps {
   /** One shop front for each; the visitor picks. */
-  shops: readonly [ListedTemplate, ...ListedTemplate[]];
+  shops: readonly [ListedTemplate<FrontTemplate>, ...ListedTemplate<FrontTemplate>[]];
   /** The least that any template costs, in minor units. */
   from: number;
 }
@@ -34,7 +38,7 @@ export function HomeHero({ shops: [first, ...others], from }: HomeHeroProps) {
   );
 }
 
-const shopFront = ({ template, href, theme, picture }: ListedTemplate) => ({
+const shopFront = ({ template, href, theme, picture }: ListedTemplate<FrontTemplate>) => ({
   trade: template.category,
   sign: template.name,
   template: template.name,

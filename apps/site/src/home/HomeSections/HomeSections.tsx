@@ -6,13 +6,13 @@ import { Testimonials } from '@awning/ui/sections/Testimonials';
 import { WhyChooseUs } from '@awning/ui/sections/WhyChooseUs';
 import { anchors, paths } from '../../paths.ts';
 import { price } from '../../format/price.ts';
-import type { ListedTemplate } from '../../goods/listedTemplates.ts';
+import type { CardTemplate, ListedTemplate } from '../../goods/listedTemplates.ts';
 import { HomeServices } from '../HomeServices/HomeServices.tsx';
 import { WindowsSection } from '../../goods/TemplateWindows/WindowsSection.tsx';
 
 export interface HomeSectionsProps {
   /** A few windows of many: three or six stand well together. */
-  templates: readonly ListedTemplate[];
+  templates: readonly ListedTemplate<CardTemplate>[];
   /** The least that any of them costs, in minor units. */
   from: number;
 }
