@@ -2,7 +2,7 @@ import { paletteOf } from '../design/palette.ts';
 import { tokens } from './tokens.ts';
 
 export const palettes = {
-  flour: { name: 'White and one blue', tokens },
+  flour: { name: 'Blue ink', tokens },
   calm: {
     name: 'Calm',
     tokens: paletteOf(tokens, {
