@@ -151,8 +151,8 @@ const throughTheForm = ({ schema }: DesignForm, content: Readonly<Record<string,
 
 const faultsOfLooks = (id: string, options: object) => faultsIn(designs.get(id)!.optionsSchema, options);
 
-test('at each of the three prices every design can be changed for every other', () => {
-  expect(pairs).toHaveLength(3 * 5 * 4);
+test('no design stands alone at its price: each can be changed for another', () => {
+  expect([...new Set(pairs.map(([from]) => from))]).toEqual(catalogue.map(({ id }) => id));
 });
 
 describe.each(pairs)('from %s to %s and back', (from, to) => {
