@@ -7,7 +7,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
-const widths = [480, 960, 1600];
+const widths = [480, 640, 960, 1600];
+/** A phone of the usual density takes at most this one, and shows it small enough that less will do. */
+const phone = { width: 640, quality: 44 };
 const qualities = {
   photo: { avif: { quality: 50, effort: 7 }, webp: { quality: 68, effort: 6 } },
   flat: { avif: { quality: 40, effort: 7 }, webp: { quality: 70, effort: 6 } },
@@ -35,13 +37,14 @@ for (const photo of photos) {
   const wanted = [...new Set(widths.map((width) => Math.min(width, natural)))];
   for (const width of wanted) await write('avif', width);
   // For the few browsers without AVIF one size will do.
-  await write('webp', wanted[1] ?? natural);
+  await write('webp', wanted.find((width) => width > phone.width) ?? natural);
 
   /** @param {'avif' | 'webp'} format @param {number} width */
   async function write(format, width) {
     const sized = sharp(upright).resize({ width });
-    const { [format]: quality } = qualities[flat ? 'flat' : 'photo'];
-    const made = format === 'avif' ? sized.avif(quality) : sized.webp(quality);
+    const { avif, webp } = qualities[flat ? 'flat' : 'photo'];
+    const forPhone = width <= phone.width && { quality: Math.min(phone.quality, avif.quality) };
+    const made = format === 'avif' ? sized.avif({ ...avif, ...forPhone }) : sized.webp(webp);
     const { data, info } = await made.toBuffer({ resolveWithObject: true });
     const file = path.join(folder, `${name}-${info.width}x${info.height}.${format}`);
     await writeFile(file, data);

@@ -13,7 +13,7 @@ export function Menu(site: Site) {
   const { prices, design } = content;
   const ask = actionToAsk(site, 'find-us', '#ask');
   const list = <List site={site} heading={prices?.heading ?? labels.prices} />;
-  const picture = show(design?.menu?.picture, { fill: true, sizes: '(min-width: 64rem) 42vw, 100vw' });
+  const picture = show(design?.menu?.picture, { fill: true, sizes: '(min-width: 64rem) 42vw, 87vw' });
   return (
     <>
       <HeroBanner {...headed(design?.menu, labels.pages.menu)} tone="plain" />
