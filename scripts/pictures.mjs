@@ -9,7 +9,7 @@ import sharp from 'sharp';
 
 const widths = [480, 640, 960, 1600];
 /** A phone of the usual density takes at most this one, and shows it small enough that less will do. */
-const phone = { width: 640, quality: 44 };
+const phone = { width: 640, quality: 38 };
 const qualities = {
   photo: { avif: { quality: 50, effort: 7 }, webp: { quality: 68, effort: 6 } },
   flat: { avif: { quality: 40, effort: 7 }, webp: { quality: 70, effort: 6 } },

@@ -1,17 +1,19 @@
 import { Split } from '@awning/ui/primitives';
 import { FactStrip } from '@awning/ui/sections/FactStrip';
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
+import { ImageWithText } from '@awning/ui/sections/ImageWithText';
+import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { callAction } from '../../design/actions/callAction.ts';
 import { AskForm } from '../../design/parts.tsx';
 import { People } from '../../design/People.tsx';
-import { headed, questionsProps } from '../../design/props.ts';
+import { headed, questionsProps, storyProps } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
 import { Front, Where } from './parts.tsx';
 
 /** When to come, how to get here, who is there, and a loaf kept under a name. */
 export function FindUs(site: Site) {
   const { content, labels, has } = site;
-  const { visit, design } = content;
+  const { visit, story, quotes, design } = content;
   return (
     <>
       <Front
@@ -34,6 +36,8 @@ export function FindUs(site: Site) {
           )}
         />
       </Split>
+      <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} tone="secondary" />
+      {story && <ImageWithText {...storyProps(site)} tone="plain" />}
       <People site={site} />
     </>
   );

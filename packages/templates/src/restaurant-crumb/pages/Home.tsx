@@ -1,7 +1,6 @@
 import { FactStrip } from '@awning/ui/sections/FactStrip';
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
-import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
-import { actionToAsk, andTo, headed, storyProps } from '../../design/props.ts';
+import { actionToAsk, andTo, headed } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
 import { hour } from '../site.css.ts';
 import { Front, Menu, Where } from './parts.tsx';
@@ -9,7 +8,7 @@ import { Front, Menu, Where } from './parts.tsx';
 /** What one pays, and a day at the counter from the first hour to the last. */
 export function Home(site: Site) {
   const { content, labels, show } = site;
-  const { business, opening, facts, prices, story, quotes, design } = content;
+  const { business, opening, facts, prices, design } = content;
   const lead = opening?.lead ?? business.line;
   return (
     <>
@@ -21,7 +20,7 @@ export function Home(site: Site) {
         picture={opening?.picture}
       />
       <FactStrip {...headed(facts, labels.facts)} items={facts?.items ?? []} tone="plain" />
-      <Menu site={site} heading={prices?.heading ?? labels.prices} most={2} />
+      <Menu site={site} heading={prices?.heading ?? labels.prices} most={1} />
       {(design?.day ?? []).map(({ title, text, mark, picture }) => (
         <div key={title} className={hour}>
           <ImageWithText
@@ -34,8 +33,6 @@ export function Home(site: Site) {
           />
         </div>
       ))}
-      <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} tone="secondary" />
-      {story && <ImageWithText {...storyProps(site)} tone="plain" />}
       <Where site={site} />
     </>
   );
