@@ -26,7 +26,7 @@ console.log(`${totalCruised} modules, ${violations.length} wrong imports`);
 if (totalCruised < fewestModules) console.error(`Fewer than ${fewestModules} modules were read.`);
 
 const mostEntries = 30;
-const notSource = /^(?:node_modules|dist|public|results|coverage|\..*)$/;
+const notSource = /^(?:node_modules|dist|public|results|coverage|\..*)$|\.(?:avif|webp)$/;
 
 /** Templates are goods: a shelf may hold any number of them. */
 const isGoods = (/** @type {string} */ folder) => existsSync(path.join(folder, 'template.ts'));
