@@ -7,10 +7,13 @@ import type { PictureProps } from '@awning/ui/primitives';
 import { paths } from '../paths.ts';
 
 /** What a card says of a template. */
-export type CardTemplate = Pick<
+export interface CardTemplate extends Pick<
   Template,
-  'id' | 'name' | 'category' | 'tier' | 'price' | 'summary' | 'demoUrl' | 'pages' | 'functions'
->;
+  'id' | 'name' | 'category' | 'tier' | 'price' | 'summary' | 'demoUrl' | 'functions'
+> {
+  /** How many there are. */
+  pages: Pick<Template['pages'], 'length'>;
+}
 
 /** A template as the shop shows it: its entry, or as much of it as is shown, its window, and where it is told in full. */
 export interface ListedTemplate<Told = Template> {

@@ -31,7 +31,7 @@ const forFront = ({ id, name, category, tier, price }: Template): FrontTemplate 
 
 const forCard = (template: Template): CardTemplate => {
   const { summary, demoUrl, pages, functions } = template;
-  return { ...forFront(template), summary, demoUrl, pages, functions };
+  return { ...forFront(template), summary, demoUrl, pages: { length: pages.length }, functions };
 };
 
 /**
