@@ -526,9 +526,9 @@ test.each(bent)('$id draws for $name no place, person or thing that its content 
   expect(leaksOf(site.id, site.content, site.pages())).toEqual([]);
 });
 
-const drawing = designs.filter(([id]) => (drawnBy[id] ?? []).length > 0);
+const withDrawings = designs.filter(([id]) => (drawnBy[id] ?? []).length > 0);
 
-test.each(drawing)('what its sample names of the drawings of %s is found on its pages', (id, design) => {
+test.each(withDrawings)('what its sample names of the drawings of %s is found on its pages', (id, design) => {
   const content = samples[id]!;
   const found = new Set(
     leaksOf(id, {}, pagesOf(design, content))
