@@ -2,8 +2,8 @@
 export const digitsOf = ({ length }: string) => (length < 4 ? 'few' : length < 6 ? 'some' : 'many');
 
 /**
- * Whether a price has a sum that is longer than most and must not be broken: “£12,345.67”, “123,45 CHF”. It is set
+ * Whether a price has a sum that is longer than most and must not be broken: “£1,234.56”, “123,45 €”. It is set
  * smaller, so that it keeps to one line.
  */
 export const hasLongSum = (price: string) =>
-  price.split(' ').some((part) => /\d/.test(part) && part.length > 8);
+  price.split(' ').some((part) => /\d/.test(part) && part.length > 7);

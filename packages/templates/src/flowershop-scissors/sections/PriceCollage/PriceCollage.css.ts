@@ -95,6 +95,7 @@ export const price = styleVariants({
 
 /** A sum that would not fit on its scrap. */
 export const long = style({
+  maxInlineSize: '100%',
   paddingInline: space.small,
   fontSize: `calc(clamp(0.8rem, 9cqi, ${fontSize.xlarge}) * ${vars.font.displayScale})`,
 });
