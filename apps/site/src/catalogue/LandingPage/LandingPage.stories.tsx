@@ -27,10 +27,16 @@ export const Usual = meta.story({
       await expect(
         street.getByRole('link', { name: `${category}: ${designs}, from $${from}` }),
       ).toBeVisible();
-      for (const { id, name } of own) {
-        const link = street.getByRole('link', { name: name.replace(/^\S+ /, '') });
-        await expect(link).toHaveAttribute('href', `/templates/${categorySlug(category)}/${id}`);
-      }
+      const linkTo = ({ name }: { name: string }) =>
+        street.queryByRole('link', { name: name.replace(/^\S+ /, '') });
+      const shown = own.filter(linkTo);
+      await expect(shown).toHaveLength(Math.min(3, own.length));
+      await expect(new Set(shown.map(({ tier }) => tier))).toEqual(new Set(own.map(({ tier }) => tier)));
+      for (const template of shown)
+        await expect(linkTo(template)).toHaveAttribute(
+          'href',
+          `/templates/${categorySlug(category)}/${template.id}`,
+        );
     }
 
     const trade = street.getByRole('combobox', { name: 'Your trade' });

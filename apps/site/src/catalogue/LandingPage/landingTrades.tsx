@@ -3,6 +3,7 @@ import { nearest } from '@awning/content/nearest';
 import { shared } from '@awning/content/shared';
 import { categorySlug, emptyCategories, stockedShelves, type Shelf } from '@awning/shop/catalogue';
 import type { Template } from '@awning/shop/template';
+import { tiers } from '@awning/shop/tiers';
 import { tradeWindows, TradeDrawing, type TradeKind } from '@awning/ui/components/TradeDrawing';
 import { Link } from '@awning/ui/components/Link';
 import type { CategoryOption, DoorItem } from '@awning/ui/sections/CategoryChooser';
@@ -59,10 +60,16 @@ function openOption({ category, templates }: Shelf): CategoryOption {
     group: chooser.groups.open,
     door: {
       note: chooser.behindDoor(templates.length, from),
-      items: templates.map(doorItem),
+      items: oneOfEachTierFirst(templates).map(doorItem),
       ...drawingOf(category),
     },
   };
+}
+
+/** A house has three windows: they show how far the designs of a trade go, from the smallest to the largest. */
+function oneOfEachTierFirst(templates: readonly Template[]): readonly Template[] {
+  const first = tiers.flatMap(({ id }) => templates.find(({ tier }) => tier === id) ?? []);
+  return [...first, ...templates.filter((template) => !first.includes(template))];
 }
 
 // Under the sign of its trade, the trade's own word in its name says nothing.
