@@ -21,7 +21,7 @@ interface Options {
   sessions: SessionsService;
 }
 
-/** Speaks HTTP for a user who is signed in and looks after their account. */
+/** The HTTP routes by which a signed-in user manages their account. */
 export const accountRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
   { accounts, confirmations, sessions },

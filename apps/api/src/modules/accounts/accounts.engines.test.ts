@@ -27,7 +27,7 @@ test.each([
   [{ email: 'ADA@sharp.example' }, ['email']],
   [{ username: 'aDa' }, ['username']],
   [{}, ['username', 'email']],
-])('what is taken is named (%j)', async (change, fields) => {
+])('a refusal names the fields that another account has already (%j)', async (change, fields) => {
   const app = await createTestApp();
   await openBrowser(app).register();
   const other = { ...ada, username: 'bea', email: 'bea@short.example' };
@@ -40,7 +40,7 @@ test.each([
   expect(await app.rows(users)).toHaveLength(1);
 });
 
-test('fifty visitors register one address at once, in any case: one gets it', async () => {
+test('of fifty visitors who register one address at once, in any letter case, one gets it', async () => {
   const app = await createTestApp();
   const responses = await Promise.all(
     Array.from({ length: 50 }, (_, place) => {
@@ -52,7 +52,7 @@ test('fifty visitors register one address at once, in any case: one gets it', as
 
   const statuses = responses.map(({ statusCode }) => statusCode);
   expect(statuses.filter((status) => status === 201)).toHaveLength(1);
-  // A busy server sends visitors away that it cannot answer in time; none of the others learns anything.
+  // A busy server answers some of them with 503; all others are refused alike.
   const refused = statuses.filter((status) => status !== 201 && status !== 503);
   expect(refused.length).toBeGreaterThan(0);
   expect(new Set(refused)).toEqual(new Set([409]));
@@ -61,7 +61,7 @@ test('fifty visitors register one address at once, in any case: one gets it', as
   expect(await app.rows(mails)).toHaveLength(1);
 });
 
-test('two visitors want one username at once: one gets it', async () => {
+test('of visitors who want one username at once, one gets it', async () => {
   const app = await createTestApp();
   const people = await Promise.all(Array.from({ length: 8 }, () => app.signIn()));
   const responses = await Promise.all(

@@ -9,7 +9,7 @@ export type AccountMails = ReturnType<typeof createAccountMails>;
 
 type Addressee = Pick<UserRow, 'firstName' | 'email'>;
 
-/** What is written to people about their accounts, always to the address that is kept. */
+/** The mails about an account, always sent to the stored address. */
 export function createAccountMails({ siteUrl }: { siteUrl: string }) {
   return {
     welcome: (user: UserRow, at: Date): Mail =>
@@ -80,7 +80,8 @@ export const accountMailContents = {
       {
         kind: 'action',
         label: 'Choose a new password',
-        // For the visitor's password manager; behind the `#` no server logs it and no page hands it on.
+        // The address is for the visitor's password manager; after the `#` no server logs it and no page passes it
+        // on.
         url: `${siteUrl}/reset-password/${tokenFor('reset')}#login=${encodeURIComponent(user.email)}`,
       },
       paragraph('Was it not you? Then leave it: your password stays as it is.'),

@@ -6,7 +6,7 @@ import { ada } from '../../testing/people.ts';
 
 const url = '/user/register';
 
-test('every valid password opens its account, and any other is refused by name', async () => {
+test('every valid password opens its account, and any other is refused at its field', async () => {
   const app = await createTestApp();
   const wrong: string[] = [];
   let opened = 0;
@@ -24,7 +24,7 @@ test('every valid password opens its account, and any other is refused by name',
   expect(opened).toBeGreaterThan(20);
 });
 
-test('odd text in a login, in a request for a link or in a redeemed one is answered, and logs in no visitor', async () => {
+test('odd text in a login, a request for a link or a redeemed link gets a regular response, and logs no visitor in', async () => {
   const app = await createTestApp();
   const { user, headers } = await app.signIn();
   const before = await app.rows(users);
@@ -59,7 +59,7 @@ test('odd text in a login, in a request for a link or in a redeemed one is answe
   await app.services.resets.answerAsked();
 
   expect([...statuses].filter((status) => status >= 500)).toEqual([]);
-  // A reset link for no account is answered with 200, and an empty cookie is none.
+  // A request for a reset link gets 200 without an account too, and an empty cookie counts as none.
   expect([...statuses].toSorted((one, other) => one - other)).toEqual([200, 400, 401, 404, 414, 422]);
   expect(await app.rows(mails)).toEqual([]);
   expect(await app.rows(users)).toEqual(before);

@@ -21,18 +21,18 @@ export async function keepUser(transaction: Transaction, user: UserRow): Promise
   return inserted.length > 0;
 }
 
-/** Of the accounts that an address leads to: the one that was opened with it, before the one that has its mailbox. */
+/** Of the accounts that match an address: the one whose key is its former key, before one with the same mailbox. */
 export const closestTo = (email: string, found: readonly UserRow[]): UserRow | undefined =>
   found.find(({ emailKey }) => emailKey === keysOf(email).formerKey) ?? found[0];
 
-/** Whether an account is one that an address leads to. */
+/** The condition that an account matches one of these addresses. */
 export const isLedToBy = (...emails: readonly string[]) =>
   inArray(
     users.emailKey,
     emails.flatMap((email) => Object.values(keysOf(email))),
   );
 
-/** Puts a new hash in the place of the old one, and ends every session but the one that is named. */
+/** Replaces the password hash, and ends every session but the named one. */
 export async function replacePassword(
   transaction: Transaction,
   userId: string,
@@ -43,7 +43,7 @@ export async function replacePassword(
   await endSessions(transaction, userId, exceptSession);
 }
 
-/** Notes that an address belongs to its account, once. */
+/** Records, once, that the owner has proven the address of an account. */
 export async function proveEmail(transaction: Transaction, userId: string, at: Date) {
   await transaction
     .update(users)
@@ -51,7 +51,7 @@ export async function proveEmail(transaction: Transaction, userId: string, at: D
     .where(and(eq(users.id, userId), isNull(users.emailProvenAt)));
 }
 
-/** Whether it failed because the value is taken, however deep the cause is wrapped. */
+/** Whether the error, or a cause at any depth, is a unique violation. */
 function isTaken(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ('code' in error && error.code === '23505') || isTaken(error.cause);
@@ -68,7 +68,7 @@ export function createAccountsRepository({ db, durable }: Database) {
       return closestTo(email, await db.select().from(users).where(isLedToBy(email)));
     },
 
-    /** Which of them another account has already. */
+    /** The fields that another account has already. */
     async taken({ usernameKey, email }: Pick<UserRow, 'usernameKey' | 'email'>): Promise<Taken> {
       const found = await db
         .select({ usernameKey: users.usernameKey, hasEmail: sql<boolean>`${isLedToBy(email)}` })
@@ -80,7 +80,7 @@ export function createAccountsRepository({ db, durable }: Database) {
       ];
     },
 
-    /** Opens an account, signed in. False when another account has its name or address by now. */
+    /** Opens an account with a session. False when another account has its name or address by now. */
     open(user: UserRow, session: SessionRow, mails: readonly Mail[]): Promise<boolean> {
       return durable(async (transaction) => {
         if (!(await keepUser(transaction, user))) return false;

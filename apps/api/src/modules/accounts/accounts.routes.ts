@@ -21,7 +21,7 @@ export interface AccountsRoutesOptions {
 const longestDevice = 200;
 const deviceOf = ({ headers }: FastifyRequest) => (headers['user-agent'] ?? '').slice(0, longestDevice);
 
-/** Speaks HTTP for coming in and going out. */
+/** The HTTP routes for registering, signing in and signing out. */
 export const accountsRoutes: FastifyPluginAsyncTypebox<AccountsRoutesOptions> = async (
   app,
   { accounts, sessions, limits, siteUrl },
@@ -81,7 +81,7 @@ export const accountsRoutes: FastifyPluginAsyncTypebox<AccountsRoutesOptions> = 
       ...logout,
       handler: async (request, reply) => {
         const token = cookies.read(request);
-        // Before the session, so that this browser is out even when the database is away.
+        // The cookies go first, so that this browser is signed out even when the database is down.
         cookies.drop(reply);
         if (token !== undefined) await sessions.end(token);
         return reply.send({ message: 'You are signed out.' });

@@ -21,7 +21,7 @@ export type Registering =
   | { outcome: 'taken'; taken: Taken }
   | BadPassword;
 
-/** Come again in so many seconds. */
+/** The client may try again after so many seconds. */
 export interface TooMany {
   outcome: 'too-many';
   seconds: number;
@@ -43,7 +43,7 @@ export type ChangingPassword =
 
 export type AccountsService = ReturnType<typeof createAccountsService>;
 
-/** Opens accounts, lets their owners in, and changes what they want changed. */
+/** Opens accounts, signs their owners in, and changes names and passwords. */
 export function createAccountsService({
   repository,
   sessions,
@@ -89,13 +89,13 @@ export function createAccountsService({
       return { outcome: 'registered', credentials: await sessions.credentialsFor(user, session) };
     },
 
-    /** Takes as long, and counts as a wrong try, also for an address without an account. */
+    /** An address without an account takes as long, and counts as a wrong try too. */
     async logIn(
       { email, password }: Login,
       { client, device }: { client: string; device: string },
     ): Promise<LoggingIn> {
       const emailKey = keyOf(email);
-      // Counted before it is known to be wrong: of many at once no more get through than of one after the other.
+      // Each try is counted before its check: concurrent tries get no further than sequential ones.
       const seconds = (await wrongTries.wait(client, emailKey)) || (await wrongTries.add(client, emailKey));
       if (seconds > 0) return { outcome: 'too-many', seconds };
 
@@ -127,7 +127,7 @@ export function createAccountsService({
       { id, sessionId }: { id: string; sessionId: string },
       { current, password }: PasswordChange,
     ): Promise<ChangingPassword> {
-      // By session: a thief guesses no faster from many places, and the owner's other sessions do not wait.
+      // Counted by session: a thief guesses no faster from many clients, and the owner's other sessions do not wait.
       const seconds = (await wrongTries.wait(sessionId, id)) || (await wrongTries.add(sessionId, id));
       if (seconds > 0) return { outcome: 'too-many', seconds };
 

@@ -17,7 +17,7 @@ test('a name is kept to the letter, when an account is opened and when it is cha
   expect(changed.json().user).toMatchObject(names);
 });
 
-test('fields that a call does not ask for give a user nothing', async () => {
+test('extra fields in a request change nothing of a user', async () => {
   const app = await createTestApp();
   const id = '00000000-0000-4000-8000-000000000000';
   const extras = {
@@ -77,21 +77,24 @@ test.each([
   ['spaces alone', ' '.repeat(12)],
   ['a zero sign', 'before \0 after'],
   ['128, to the last of them', `${'Qz7!'.repeat(31)}abcd`],
-])('a password of %s opens the account, and nothing less does', async (_name, password) => {
-  const app = await createTestApp();
-  expect((await openBrowser(app).register({ ...ada, password })).statusCode).toBe(201);
+])(
+  'a password of %s opens the account, and neither a shorter nor another one does',
+  async (_name, password) => {
+    const app = await createTestApp();
+    expect((await openBrowser(app).register({ ...ada, password })).statusCode).toBe(201);
 
-  expect((await openBrowser(app).logIn(ada.email, password)).statusCode).toBe(200);
-  const characters = Array.from(password);
-  const shorter = characters.slice(0, -1).join('');
-  expect((await openBrowser(app).logIn(ada.email, shorter)).statusCode).toBe(401);
-  expect((await openBrowser(app).logIn(ada.email, `${shorter}x`)).statusCode).toBe(401);
-});
+    expect((await openBrowser(app).logIn(ada.email, password)).statusCode).toBe(200);
+    const characters = Array.from(password);
+    const shorter = characters.slice(0, -1).join('');
+    expect((await openBrowser(app).logIn(ada.email, shorter)).statusCode).toBe(401);
+    expect((await openBrowser(app).logIn(ada.email, `${shorter}x`)).statusCode).toBe(401);
+  },
+);
 
 const onMac = 'schere, ka\u0308mme und spiegel';
 const onPhone = onMac.normalize('NFC');
 
-test('a password is the same on a Mac and on a phone, at every door', async () => {
+test('every form accepts a password typed on a Mac and on a phone alike', async () => {
   const app = await createTestApp();
   const browser = openBrowser(app);
   const headers = bearer(await browser.register({ ...ada, password: onMac }));
@@ -112,7 +115,7 @@ test('a password is the same on a Mac and on a phone, at every door', async () =
   expect(gone.statusCode).toBe(204);
 });
 
-test('a password that was kept as it was typed still opens its account', async () => {
+test('a password that was hashed without normalisation still opens its account', async () => {
   const app = await createTestApp();
   const { user } = await app.signIn({ passwordHash: await hash(onMac) });
 
@@ -120,13 +123,13 @@ test('a password that was kept as it was typed still opens its account', async (
   expect((await openBrowser(app).logIn(user.email, `${onMac}!`)).statusCode).toBe(401);
 });
 
-test('a password of a megabyte is not even read', async () => {
+test('a body with a password of a megabyte is refused as too large', async () => {
   const app = await createTestApp();
   const response = await openBrowser(app).register({ ...ada, password: 'x'.repeat(1024 * 1024) });
   expect(response.statusCode).toBe(413);
 });
 
-test('an unknown address and a wrong password have one answer', async () => {
+test('an unknown address and a wrong password get the same response', async () => {
   const app = await createTestApp();
   await openBrowser(app).register();
   const wrong = await openBrowser(app).logIn(ada.email, 'not her password');
@@ -141,7 +144,7 @@ test('an unknown address and a wrong password have one answer', async () => {
   expect(await app.rows(sessions)).toHaveLength(1);
 });
 
-test('an address is known in any case', async () => {
+test('the login finds an address in any letter case', async () => {
   const app = await createTestApp();
   await openBrowser(app).register();
   const response = await openBrowser(app).logIn('ADA@Sharp.Example');
@@ -150,7 +153,7 @@ test('an address is known in any case', async () => {
   expect(response.json().user).toMatchObject({ email: ada.email, username: 'ada' });
 });
 
-test('a profile takes what its owner says, but not a username that another account has', async () => {
+test('owners change their names, but not to a username that another account has', async () => {
   const app = await createTestApp();
   const browser = openBrowser(app);
   const headers = bearer(await browser.register());

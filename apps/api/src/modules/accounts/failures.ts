@@ -7,7 +7,7 @@ const words = {
   email: 'This address has an account already. Log in, or choose a new password',
 };
 
-/** Names what another account has already. */
+/** Names the fields that another account has already. */
 export const takenFailure = (taken: Taken): Failure => {
   const [first] = taken;
   return {

@@ -4,7 +4,7 @@ import { createTestApp, customer, purchase } from '../../testing/createTestApp.t
 import { fillShop, type Somebody } from '../../testing/fillShop.ts';
 import { ada, bearer, openBrowser } from '../../testing/people.ts';
 
-/** One mailbox as it is typed, shouted, sent by Chrome's field for addresses, and typed on a Mac. */
+/** One mailbox in lower case, in capitals, as Chrome's field for addresses sends it, and as a Mac types it. */
 const spellings = [
   'q@münchen.example',
   'Q@MÜNCHEN.example',
@@ -13,7 +13,7 @@ const spellings = [
 ] as const;
 const [plain] = spellings;
 
-test.each(spellings)('an account registered as %s has that mailbox, however it is spelled', async (email) => {
+test.each(spellings)('an account registered as %s has that mailbox in every spelling', async (email) => {
   const app = await createTestApp();
   const registered = await openBrowser(app).register({ ...ada, email });
   expect(registered.json().user.email).toBe(email);
@@ -32,7 +32,7 @@ test.each(spellings)('an account registered as %s has that mailbox, however it i
   ]);
 });
 
-test('mailboxes that only look alike are two', async () => {
+test('mailboxes that only look alike are different ones', async () => {
   const app = await createTestApp();
   for (const [place, email] of [
     'q@münchen.example',
@@ -48,7 +48,7 @@ test('mailboxes that only look alike are two', async () => {
   }
 });
 
-test('what a guest ordered shows in the account of the mailbox, however either is spelled', async () => {
+test('a guest’s order shows in the account of the mailbox, in any spelling of either', async () => {
   for (const own of spellings) {
     const app = await createTestApp();
     for (const email of spellings) {
@@ -61,7 +61,7 @@ test('what a guest ordered shows in the account of the mailbox, however either i
   }
 });
 
-test('one mailbox joins the newsletter once, and gets one letter of it', async () => {
+test('one mailbox joins the newsletter once, and gets one mail about it', async () => {
   const app = await createTestApp();
   for (const email of spellings) {
     expect((await app.post('/newsletter/subscribe', { email })).statusCode).toBe(202);
@@ -89,7 +89,7 @@ test('wrong passwords and mails are counted for the mailbox', async () => {
   expect(written).toHaveLength(3);
 });
 
-test('the same words from one mailbox are one message', async () => {
+test('the same message from one mailbox in any spelling is one message', async () => {
   const app = await createTestApp();
   for (const email of spellings) {
     await app.post('/contact/create', { name: 'Ada', email, message: 'Hello' });
@@ -98,7 +98,7 @@ test('the same words from one mailbox are one message', async () => {
   expect(await app.rows(tables.messages)).toHaveLength(1);
 });
 
-test('an admin is named, and taken the keys, by any spelling', async () => {
+test('an admin can be named and removed by any spelling', async () => {
   const app = await createTestApp();
   const { admins } = app.services;
   await admins.makeFirst({ email: spellings[1], password: ada.password });
@@ -129,7 +129,7 @@ test('the desk finds a mailbox by any spelling', async () => {
   expect(await found('orders', 'q@munchen.example')).toBe(0);
 });
 
-test('an export and an erasure reach what came from the mailbox in any spelling', async () => {
+test('an export and an erasure cover the data of a mailbox in every spelling', async () => {
   const app = await createTestApp();
   const who = (email: string): Somebody => ({
     firstName: 'Quentin',

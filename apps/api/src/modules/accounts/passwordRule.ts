@@ -2,11 +2,11 @@ import { brand } from '@awning/content/brand';
 import { passwordLength } from '@awning/contract/accounts';
 import { passwordForm } from '@awning/contract/validation';
 
-/** A password among so many of the commonest is refused. */
+/** A password among this many of the commonest ones is refused. */
 const commonest = 10_000;
-/** Fewer letters and digits than this, beside words that are easy to guess, protect nothing. */
+/** With fewer letters and digits than this, beside words that are easy to guess, a password is refused. */
 const fewestOfOnesOwn = 6;
-/** A word as short as this may stand in any password by chance. */
+/** A word this short may be part of any password by chance. */
 const shortestWord = 3;
 
 const shopsOwn = [
@@ -22,7 +22,7 @@ const signs = /[^\p{L}\p{N}]+/gu;
 
 let loading: Promise<ReadonlySet<string>> | undefined;
 
-/** Read with the first password that is chosen: most starts of the shop need none. */
+/** Loaded with the first password that is chosen: most runs of the shop need none. */
 async function loadCommon(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const common = dictionary['passwords-common'].slice(0, commonest);
@@ -31,7 +31,7 @@ async function loadCommon(): Promise<ReadonlySet<string>> {
 
 const squash = (text: string) => passwordForm(text).toLowerCase().replace(signs, '');
 
-/** Whether too little is left of a password once the words that are easy to guess are taken out. */
+/** Whether too little is left of a password without the words that are easy to guess. */
 function isGuessable(password: string, guesses: readonly string[]): boolean {
   const words = guesses
     .map(squash)
@@ -42,7 +42,10 @@ function isGuessable(password: string, guesses: readonly string[]): boolean {
   return rest !== whole && rest.length < fewestOfOnesOwn;
 }
 
-/** What is wrong with a password of the right length (`NewPassword`), in words for the user. Undefined when nothing is. */
+/**
+ * Says, in words for the user, why a password of the right length (`NewPassword`) is refused. Undefined when it is
+ * accepted.
+ */
 export async function faultOf(
   password: string,
   { email, username }: { email: string; username: string },

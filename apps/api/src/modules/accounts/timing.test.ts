@@ -3,7 +3,7 @@ import { users } from '../../database/schema.ts';
 import { createTestApp } from '../../testing/createTestApp.ts';
 import { ada, openBrowser } from '../../testing/people.ts';
 
-/** How often a slow one of the second is slower than one of the first: a half when the two cannot be told apart. */
+/** How often a time of the second is longer than one of the first: a half when the two cannot be told apart. */
 function areaUnderCurve(first: readonly number[], second: readonly number[]): number {
   const wins = second.map(
     (late) =>
@@ -21,7 +21,7 @@ async function timeInTurns(tries: number, known: () => Promise<unknown>, unknown
   };
   await Promise.all([known(), unknown()]);
   for (let turn = 0; turn < tries; turn += 1) {
-    // The two take turns at going first, for the second of a pair may be faster.
+    // The two alternate at going first, for the second of a pair may be faster.
     if (turn % 2) await time('known', known);
     await time('unknown', unknown);
     if (turn % 2 === 0) await time('known', known);
@@ -29,8 +29,8 @@ async function timeInTurns(tries: number, known: () => Promise<unknown>, unknown
   return areaUnderCurve(times.known, times.unknown);
 }
 
-// By chance alone it leaves these bounds once in ten thousand runs; a check that is left out makes it 1.
-test('how long a wrong login takes does not tell whether there is an account', async () => {
+// By chance alone the value leaves these bounds once in ten thousand runs; if a check is left out, it is 1.
+test('the time that a wrong login takes does not tell whether there is an account', async () => {
   const app = await createTestApp();
   await openBrowser(app).register();
   const logIn = (email: string) => () => app.post('/user/login', { email, password: 'not her password' });
@@ -40,7 +40,7 @@ test('how long a wrong login takes does not tell whether there is an account', a
   expect(area).toBeLessThan(0.72);
 });
 
-test('nor does how long it takes to ask for a new password', async () => {
+test('the time that a request for a new password takes does not tell whether there is an account', async () => {
   const app = await createTestApp();
   await openBrowser(app).register();
   const forget = (email: string) => () => app.send('PATCH', '/user/forgot-password', { email });

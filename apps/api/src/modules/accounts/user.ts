@@ -1,7 +1,7 @@
 import type { User } from '@awning/contract/accounts';
 import type { UserRow } from './sessions/sessions.repository.ts';
 
-/** What people may know of themselves. */
+/** The part of an account that the API returns to its owner. */
 export const describeUser = ({ id, firstName, lastName, username, email, role }: UserRow): User => ({
   id,
   first_name: firstName,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** For calls that need no body: an empty one that is called JSON counts as none. */
+/** For routes that need no body: an empty one with the type JSON counts as none. */
 export function takeEmptyBodies(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');

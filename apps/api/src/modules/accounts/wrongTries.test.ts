@@ -4,7 +4,7 @@ import { ada, bearer, openBrowser } from '../../testing/people.ts';
 
 const minute = 60_000;
 
-test('after five wrong passwords one waits longer and longer, for that account and from there alone', async () => {
+test('after five wrong passwords a client waits longer and longer, for that account only', async () => {
   const app = await createTestApp({ rateLimits: true, trustProxy: ['127.0.0.1'] });
   const from = (address: string) => openBrowser(app, { 'x-forwarded-for': address });
   await from('203.0.113.1').register();
@@ -20,7 +20,8 @@ test('after five wrong passwords one waits longer and longer, for that account a
     expect(refused.statusCode).toBe(429);
     const wait = Number(refused.headers['retry-after']);
     waits.push(wait);
-    // Honest to the second. Of the shorter ones the other limit, ten a minute, has no room to tell.
+    // The announced wait is exact to the second. The shorter waits are not checked: the other limit, ten a minute,
+    // has no room.
     const early = wait < 60 ? 0 : 1;
     app.pass((wait - early) * 1000);
     if (early) tooEarly.push((await thief.logIn(ada.email, ada.password)).statusCode);
@@ -32,7 +33,7 @@ test('after five wrong passwords one waits longer and longer, for that account a
   expect((await from('203.0.113.1').logIn()).statusCode).toBe(200);
 });
 
-test('a thousand wrong tries keep no owner out', async () => {
+test('a thousand wrong tries lock no owner out', async () => {
   const app = await createTestApp({ rateLimits: true, trustProxy: ['127.0.0.1'] });
   await openBrowser(app).register();
   const thief = openBrowser(app, { 'x-forwarded-for': '203.0.113.66' });
@@ -46,7 +47,7 @@ test('a thousand wrong tries keep no owner out', async () => {
   expect((await openBrowser(app, { 'x-forwarded-for': '203.0.113.7' }).logIn()).statusCode).toBe(200);
 });
 
-test('many wrong tries at once get no further than one after the other', async () => {
+test('concurrent wrong tries get no further than sequential ones', async () => {
   const app = await createTestApp({ rateLimits: true });
   await openBrowser(app).register();
   const browser = openBrowser(app);
@@ -59,7 +60,7 @@ test('many wrong tries at once get no further than one after the other', async (
   ]);
 });
 
-test('a user who remembers the password starts anew', async () => {
+test('the right password resets the count of wrong ones', async () => {
   const app = await createTestApp({ rateLimits: true });
   await openBrowser(app).register();
   const browser = openBrowser(app);
@@ -72,7 +73,7 @@ test('a user who remembers the password starts anew', async () => {
   }
 });
 
-test('a stolen session guesses no password, and its owner is not kept waiting', async () => {
+test('a stolen session guesses no password, and its owner does not have to wait', async () => {
   const app = await createTestApp({ rateLimits: true, trustProxy: ['127.0.0.1'] });
   const browser = openBrowser(app);
   const stolen = bearer(await browser.register());

@@ -11,7 +11,7 @@ const settings = {
   shopEmail: 'desk@awning.example',
 };
 
-test('of shops that start together one makes the admin', async () => {
+test('of processes that start together one makes the admin', async () => {
   const shops = [await createTestApp(), await createTestApp()] as const;
   await openBrowser(shops[0]).register({ ...ada, username: 'DESK' });
   const made = await Promise.all(
@@ -21,12 +21,12 @@ test('of shops that start together one makes the admin', async () => {
   const [winner, ...others] = made.filter((one) => one !== undefined);
   expect(others).toEqual([]);
   expect((await shops[0].rows(users)).filter(({ role }) => role === 'admin')).toHaveLength(1);
-  // A username that is taken stays with the user who has it.
+  // A taken username stays with the user who has it.
   const response = await openBrowser(shops[1]).logIn(winner!.email, winner!.password);
   expect(response.json().user.username).toMatch(/^desk-[\da-f]{8}$/);
 });
 
-test('two admins remove each other at once: one stays', async () => {
+test('of two admins who remove each other at once, one stays', async () => {
   const app = await createTestApp();
   const [one, other] = [await app.signIn({ role: 'admin' }), await app.signIn({ role: 'admin' })] as const;
   const { admins } = app.services;

@@ -8,7 +8,7 @@ import { endSessions, type UserRow } from '../sessions/sessions.repository.ts';
 
 export type AdminsRepository = ReturnType<typeof createAdminsRepository>;
 
-/** Changes to who is admin take turns: of two at once, the second sees what the first did. */
+/** Changes of admins run one at a time: the second of two sees the result of the first. */
 const takeTurn = (transaction: Transaction) =>
   transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('who is admin', 0))`);
 
@@ -57,7 +57,7 @@ export function createAdminsRepository({ db, durable }: Database) {
       return rows.length > 0;
     },
 
-    /** Makes the first admin, with this password even if the account exists. False when there is an admin. */
+    /** Makes the first admin, with this password even if the account exists. False when there is an admin already. */
     makeFirst(draft: UserRow): Promise<boolean> {
       return durable(async (transaction) => {
         await takeTurn(transaction);
@@ -75,8 +75,8 @@ export function createAdminsRepository({ db, durable }: Database) {
     },
 
     /**
-     * Makes an admin of the account with this address, or else of the draft. An address that is not proven may
-     * have been registered by a stranger: the account then gets the drafted password.
+     * Makes the account with this address an admin, or else opens one from the draft. An address that is not proven
+     * may have been registered by a stranger: that account then gets the drafted password.
      */
     add(draft: UserRow): Promise<'made' | 'taken-over' | 'promoted' | 'already'> {
       return durable(async (transaction) => {
@@ -98,7 +98,7 @@ export function createAdminsRepository({ db, durable }: Database) {
     remove(email: string, at: Date): Promise<'removed' | 'unknown' | 'no-admin' | 'last'> {
       return durable(async (transaction) => {
         await takeTurn(transaction);
-        // Admins change roles at the desk, too: one that is seen here stays an admin until this is done.
+        // Admins change roles at the desk, too: the lock keeps each one an admin until this is done.
         await lockAdmins(transaction);
         const known = await byEmail(transaction, email);
         if (!known) return 'unknown';

@@ -4,7 +4,7 @@ import type { Passwords } from '../../../security/passwords.ts';
 import type { AdminsRepository } from './admins.repository.ts';
 import type { UserRow } from '../sessions/sessions.repository.ts';
 
-/** What an admin logs in with, to be shown once. */
+/** The login of a new admin, to be shown once. */
 export interface NewAdmin {
   email: string;
   password: string;
@@ -17,10 +17,10 @@ export type RemovingAdmin = 'removed' | 'unknown' | 'no-admin' | 'last';
 
 export type AdminsService = ReturnType<typeof createAdminsService>;
 
-/** 120 bits that can be typed. */
+/** A password of 120 bits that can be typed. */
 const inventPassword = () => randomBytes(15).toString('base64url');
 
-/** Decides who has the keys to the desk, from outside the shop. */
+/** Makes and removes admins from outside the desk. */
 export function createAdminsService({
   repository,
   passwords,
@@ -52,7 +52,7 @@ export function createAdminsService({
   };
 
   return {
-    /** Makes sure that there is an admin. Returns one that it made just now. */
+    /** Makes sure that there is an admin. Returns the login of one that was made just now. */
     async makeFirst({
       email,
       password,

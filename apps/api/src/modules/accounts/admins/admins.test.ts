@@ -11,7 +11,7 @@ const settings = {
   shopEmail: 'desk@awning.example',
 };
 
-test('outside production a shop without settings makes its first admin, with a password that is said once', async () => {
+test('outside production a shop without settings makes its first admin, and shows the password once', async () => {
   const app = await createTestApp();
   const made = await makeFirstAdmin(app.services.admins, settings);
   expect(made).toEqual({ email: 'desk@awning.example', password: expect.stringMatching(/^[\w-]{20}$/) });
@@ -30,7 +30,7 @@ test('outside production a shop without settings makes its first admin, with a p
   expect(await app.rows(users)).toHaveLength(1);
 });
 
-test('in production there is no admin without settings, and none whose password can be guessed', async () => {
+test('in production no admin is made without settings, or with a password that can be guessed', async () => {
   const app = await createTestApp({ production: true });
   expect(await makeFirstAdmin(app.services.admins, { ...settings, production: true })).toBeUndefined();
   expect(await app.rows(users)).toEqual([]);
@@ -53,7 +53,7 @@ test('the settings name the first admin, whose password is not shown', async () 
   const response = await openBrowser(app).logIn('owner@SHOP', 'awning-awning');
   expect(response.json().user).toMatchObject({ role: 'admin', email: 'Owner@shop' });
 
-  // Never again, even with other settings.
+  // No later start makes another, even with other settings.
   const other = { ...named, adminEmail: 'thief@shop.example', adminPassword: 'a password of theirs' };
   expect(await makeFirstAdmin(app.services.admins, other)).toBeUndefined();
   expect((await openBrowser(app).logIn('thief@shop.example', 'a password of theirs')).statusCode).toBe(401);
@@ -63,7 +63,7 @@ test('the settings name the first admin, whose password is not shown', async () 
   expect((await openBrowser(app).logIn('owner@shop', 'awning-awning')).statusCode).toBe(200);
 });
 
-test('an earlier account of that address is signed out, and becomes admin only with the new password', async () => {
+test('an earlier account with that address is signed out, and becomes admin only with the new password', async () => {
   const app = await createTestApp();
   const squatter = openBrowser(app);
   const access = bearer(await squatter.register({ ...ada, email: 'DESK@awning.example' }));
@@ -76,7 +76,7 @@ test('an earlier account of that address is signed out, and becomes admin only w
   expect(response.json().user).toMatchObject({ role: 'admin', username: 'ada' });
 });
 
-test('others become admin and customer again, and the last admin stays', async () => {
+test('the shop makes other users admins and customers again, and keeps its last admin', async () => {
   const app = await createTestApp();
   const { admins } = app.services;
   const browser = openBrowser(app);
@@ -111,7 +111,7 @@ test('others become admin and customer again, and the last admin stays', async (
   ]);
 });
 
-test('an account on the address of a future admin is taken over, unless its owner has proven the address', async () => {
+test('an account with the address of a future admin is taken over, unless its owner has proven the address', async () => {
   const app = await createTestApp();
   const squatter = openBrowser(app);
   const access = bearer(await squatter.register());

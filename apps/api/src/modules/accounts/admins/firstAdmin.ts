@@ -2,8 +2,8 @@ import type { Config } from '../../../config.ts';
 import type { AdminsService, NewAdmin } from './admins.service.ts';
 
 /**
- * Makes the first admin, once, as the settings say; outside production also when they say nothing.
- * Returns the login when its password was made up here, to be shown to the person who starts the shop.
+ * Makes the first admin, once, from the settings; outside production also without settings. Returns the login if its
+ * password was generated here, to be shown to the person who starts the shop.
  */
 export async function makeFirstAdmin(
   admins: AdminsService,

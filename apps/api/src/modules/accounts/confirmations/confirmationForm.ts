@@ -3,11 +3,11 @@ import type { PlainForm } from '../../../http/plainForms.ts';
 
 const { confirm } = accounts;
 
-/** What a mail leads to, as it is rendered for browsers without script once it was refused. */
+/** The form that the link in a mail leads to, rendered for browsers without script after a refusal. */
 export const confirmationForm: PlainForm = {
   heading: confirm.heading,
   text: confirm.lead,
-  // Empty posts to the page itself, so that its secret address is not written out.
+  // An empty action posts to the page itself, so that its secret address is not written out.
   action: '',
   fields: [
     {

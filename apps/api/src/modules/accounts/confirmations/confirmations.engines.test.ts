@@ -10,7 +10,7 @@ const welcomeToken = (app: TestApp) => tokenInMail(app, 'http://shop.example/acc
 
 const provenAt = async ({ rows }: TestApp) => (await rows(users)).map(({ emailProvenAt }) => emailProvenAt);
 
-test('the link in the welcome and the password prove the address, as often as they come', async () => {
+test('the link in the welcome mail proves the address together with the password, each time it is used', async () => {
   const app = await createTestApp();
   await openBrowser(app).register();
   const token = await welcomeToken(app);

@@ -23,12 +23,12 @@ interface Proof {
   Body: { password?: string };
 }
 
-/** Speaks HTTP for addresses that are to be proven: by a call, or by the form of the page that a mail leads to. */
+/** The HTTP routes for proving an address: by an API call, or by the form of the page that the mail leads to. */
 export const confirmationsRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { confirmations }) => {
   takeEmptyBodies(app);
   await app.register(formbody);
 
-  // A user who is signed in need not send a body.
+  // A signed-in user need not send a body.
   const preValidation = async (request: FastifyRequest) => {
     request.body ??= {};
   };
@@ -63,7 +63,7 @@ export const confirmationsRoutes: FastifyPluginAsyncTypebox<Options> = async (ap
 
   app.route({ ...confirmEmail, preValidation, handler: confirm });
 
-  // A page that sends no referrer posts from no origin, which calls that work by cookie refuse.
+  // A page that sends no referrer posts from no origin, which routes that work by cookie refuse.
   const { params, body } = confirmEmail.schema;
   app.post(
     '/account/confirm/:token',

@@ -8,7 +8,7 @@ import type { TooMany } from '../accounts.service.ts';
 import type { UserRow } from '../sessions/sessions.repository.ts';
 import type { SessionsService } from '../sessions/sessions.service.ts';
 
-/** What shows that a visitor is the holder of an account. */
+/** The evidence that a visitor is the holder of an account. */
 interface Showing {
   accessToken: string | undefined;
   password: string | undefined;
@@ -47,7 +47,7 @@ export function createConfirmationsService({
     if (signedIn?.id === user.id) return { outcome: 'holder' };
     if (!password) return { outcome: 'no-holder' };
 
-    // The same count as at the login: a link gives no more tries.
+    // The count is the login's own: a link gives no extra tries.
     const emailKey = keyOf(user.email);
     const seconds = (await wrongTries.wait(client, emailKey)) || (await wrongTries.add(client, emailKey));
     if (seconds > 0) return { outcome: 'too-many', seconds };
@@ -58,8 +58,8 @@ export function createConfirmationsService({
 
   return {
     /**
-     * Takes a link from a mail as proof of an address, but only from the holder of the account. Else the reader of
-     * the mail could prove their own address for a stranger who had opened an account with it.
+     * Accepts a link from a mail as proof of an address, but only from the holder of the account. Otherwise a
+     * stranger could open an account with another person's address, and that person would prove it by the link.
      */
     async confirm(token: string, showing: Showing): Promise<Confirming> {
       const id = tokens.read('confirm-email', token);
@@ -71,7 +71,7 @@ export function createConfirmationsService({
       return { outcome: (await repository.prove(user, now())) ? 'confirmed' : 'wrong' };
     },
 
-    /** Writes such a link again; silently not, when there were enough or none is needed. */
+    /** Sends such a link again, unless the address is proven or the hourly limit is reached; the caller is not told. */
     async send(id: string) {
       const user = await repository.byId(id);
       if (!user || user.emailProvenAt) return;

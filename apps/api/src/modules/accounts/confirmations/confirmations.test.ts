@@ -10,7 +10,7 @@ const welcomeToken = (app: TestApp) => tokenInMail(app, 'http://shop.example/acc
 
 const provenAt = async ({ rows }: TestApp) => (await rows(users)).map(({ emailProvenAt }) => emailProvenAt);
 
-test('a visitor signed in to the account needs the link alone', async () => {
+test('a visitor who is signed in to the account needs only the link', async () => {
   const app = await createTestApp();
   const headers = bearer(await openBrowser(app).register());
   expect((await app.get('/account/profile', headers)).json()).toMatchObject({ addressProven: false });
@@ -20,7 +20,7 @@ test('a visitor signed in to the account needs the link alone', async () => {
   expect((await app.get('/account/profile', headers)).json()).toMatchObject({ addressProven: true });
 });
 
-test('the link alone proves nothing, nor with the key to another account or to a session that ended', async () => {
+test('the link proves nothing alone, nor with the token of another account or of an ended session', async () => {
   const app = await createTestApp();
   const browser = openBrowser(app);
   const ended = bearer(await browser.register());
@@ -44,7 +44,7 @@ test('the link alone proves nothing, nor with the key to another account or to a
   expect(await provenAt(app)).toContain(null);
 });
 
-test('an account on another person’s address never shows their orders, even if the owner of the address follows the link', async () => {
+test('an account with another person’s address never shows their orders, even if that person follows the link', async () => {
   const app = await createTestApp();
   const { page } = await app.order();
   await app.postForm(page, { outcome: 'pay' });
@@ -88,7 +88,7 @@ test('wrong passwords count together with those of the login', async () => {
   expect((await confirm(app, token, { password: ada.password })).statusCode).toBe(200);
 });
 
-test('a link that is cut off, or for something else, is refused before any password', async () => {
+test('a link that is cut off or made for another purpose is refused before any password is checked', async () => {
   const app = await createTestApp();
   const headers = bearer(await openBrowser(app).register());
   const token = await welcomeToken(app);
@@ -115,7 +115,7 @@ test.each([[null], [true], [7], [[]], [['a']], [{}]])(
   },
 );
 
-test('the form of the page that the mail leads to works without script, and says beside the field what is wrong', async () => {
+test('the form of the page that the mail leads to works without script, and shows each error beside its field', async () => {
   const app = await createTestApp();
   await openBrowser(app).register();
   const address = `/account/confirm/${await welcomeToken(app)}`;
@@ -139,7 +139,7 @@ test('the form of the page that the mail leads to works without script, and says
   expect(await provenAt(app)).not.toEqual([null]);
 });
 
-test('the mails tell a person who did not open an account to do nothing', async () => {
+test('the mails tell a person who opened no account to do nothing', async () => {
   const app = await createTestApp();
   const headers = bearer(await openBrowser(app).register());
   await app.post('/account/confirmation-mail', undefined, headers);
@@ -151,7 +151,7 @@ test('the mails tell a person who did not open an account to do nothing', async 
   }
 });
 
-test('a user who asks gets such a link again, three times an hour and not when it is proven', async () => {
+test('a user gets such a link again three times an hour, and none once the address is proven', async () => {
   const app = await createTestApp({ rateLimits: true });
   const browser = openBrowser(app);
   const headers = bearer(await browser.register());

@@ -21,7 +21,7 @@ const password = { kind: 'password', autocomplete: 'new-password' } as const;
 const resetForm: PlainForm = {
   heading: accounts.reset.heading,
   text: accounts.reset.lead,
-  // Empty posts to the page itself, so that its secret address is not written out.
+  // An empty action posts to the page itself, so that its secret address is not written out.
   action: '',
   fields: [
     {
@@ -36,7 +36,7 @@ const resetForm: PlainForm = {
   thanks: '/thanks/password',
 };
 
-/** Takes the forms of the site's pages about lost passwords from browsers without script. */
+/** The routes that take the forms about lost passwords from browsers without script. */
 export const resetPagesRoutes: FastifyPluginAsyncTypebox<{ resets: ResetsService }> = async (
   app,
   { resets },

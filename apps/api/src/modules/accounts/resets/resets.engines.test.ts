@@ -23,14 +23,14 @@ test('a link sets a new password once, ends every session and starts none', asyn
   expect((await browsers[0].logIn()).statusCode).toBe(401);
   expect((await browsers[0].logIn(ada.email, better)).statusCode).toBe(200);
 
-  // It came by mail: the address is theirs.
+  // The link came by mail: the address is theirs.
   expect((await app.rows(users))[0]?.emailProvenAt).not.toBeNull();
   const notices = (await app.rows(mails)).filter(({ kind }) => kind === 'password-changed');
   expect(notices).toMatchObject([{ recipient: ada.email }]);
   expect((await redeem(app, token)).statusCode).toBe(400);
 });
 
-test('one link is used twenty times at once: one time counts', async () => {
+test('a link that is used twenty times at once counts once', async () => {
   const app = await createTestApp();
   await openBrowser(app).register();
   const token = await newLink(app);
@@ -84,7 +84,7 @@ test('two workers never answer one request twice', async () => {
   expect(recipients.toSorted()).toEqual(people.toSorted());
 });
 
-test('an account that goes while its mail is written leaves nothing behind', async () => {
+test('an account that is deleted while its mail is written leaves nothing behind', async () => {
   const app = await createTestApp();
   await openBrowser(app).register();
   const token = await newLink(app);

@@ -12,7 +12,7 @@ export const redeem = ({ send }: TestApp, token: string, password = better) =>
 export const resetMails = async ({ rows }: TestApp) =>
   (await rows(mails)).filter(({ kind }) => kind === 'reset');
 
-/** What the newest link is, once the worker has come round. */
+/** The newest link, after the worker has run. */
 export async function newLink(app: TestApp, email = ada.email): Promise<string> {
   app.pass(1);
   await forget(app, email);

@@ -9,7 +9,7 @@ import type { UserRow } from '../sessions/sessions.repository.ts';
 export type ResetRequest = typeof resetRequests.$inferSelect;
 type ResetRow = typeof passwordResets.$inferSelect;
 
-/** The new link of an account, and the mail that brings it. */
+/** The new link of an account, and the mail that contains it. */
 export interface Answer {
   reset: ResetRow;
   mail: Mail;
@@ -28,7 +28,7 @@ export function createResetsRepository({ db, durable }: Database) {
       return rows.length > 0;
     },
 
-    /** Answers the oldest requests and says how many there were. What another process has in hand is left to it. */
+    /** Answers the oldest requests and returns their number. Rows that another process has locked are left to it. */
     answer(
       atMost: number,
       decide: (found: readonly UserRow[]) => Promise<readonly Answer[]>,
@@ -68,7 +68,7 @@ export function createResetsRepository({ db, durable }: Database) {
       });
     },
 
-    /** Whose password a link changes, while it can. */
+    /** The user whose password a link changes, while it is valid. */
     async userOf(id: string, now: Date): Promise<UserRow | undefined> {
       const [row] = await db
         .select({ user: users })
@@ -78,7 +78,7 @@ export function createResetsRepository({ db, durable }: Database) {
       return row?.user;
     },
 
-    /** Uses a link up. False when another request was quicker, or it is too late. */
+    /** Uses a link up. False when another request was quicker, or the link has expired. */
     redeem(
       id: string,
       { at, passwordHash, mails }: { at: Date; passwordHash: string; mails: readonly Mail[] },
@@ -91,7 +91,7 @@ export function createResetsRepository({ db, durable }: Database) {
         if (!used) return false;
 
         await replacePassword(transaction, used.userId, passwordHash);
-        // The link came by mail: the visitor who has it reads what comes to that address.
+        // The link came by mail, so the visitor who has it receives mail at that address.
         await proveEmail(transaction, used.userId, at);
         await keepMails(transaction, mails);
         return true;

@@ -3,7 +3,7 @@ import { forgotPassword, resetPassword } from '@awning/contract/accounts';
 import { badPassword, badResetLink } from '../failures.ts';
 import type { ResetsService } from './resets.service.ts';
 
-/** Speaks HTTP for forgotten passwords. */
+/** The HTTP routes for forgotten passwords. */
 export const resetsRoutes: FastifyPluginAsyncTypebox<{ resets: ResetsService }> = async (app, { resets }) => {
   app.route({
     ...forgotPassword,

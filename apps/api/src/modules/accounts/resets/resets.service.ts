@@ -16,7 +16,7 @@ export type Resetting = { outcome: 'reset' } | { outcome: 'bad-link' } | BadPass
 
 export type ResetsService = ReturnType<typeof createResetsService>;
 
-/** Gives people who forgot their password a link to a new one, and tells no visitor who has an account. */
+/** Sends people who forgot their password a link to a new one, and reveals to no visitor who has an account. */
 export function createResetsService({
   repository,
   passwords,
@@ -39,7 +39,7 @@ export function createResetsService({
   };
 
   return {
-    /** The same work for every address: whose it is, the worker finds out later. */
+    /** The work is the same for every address: the worker finds its account later. */
     ask: (email: string): Promise<void> =>
       repository.ask({ id: randomUUID(), email, emailKey: keyOf(email), createdAt: now() }),
 

@@ -7,7 +7,7 @@ import { better, forget, newLink, redeem, resetMails } from './resets.fixtures.t
 
 const minute = 60_000;
 
-test('the answer is the same for every address, and nothing changes by asking', async () => {
+test('the response is the same for every address, and the request alone changes nothing', async () => {
   const app = await createTestApp();
   await openBrowser(app).register();
   const before = await app.rows(users);
@@ -30,7 +30,7 @@ test('the answer is the same for every address, and nothing changes by asking', 
   expect((await openBrowser(app).logIn()).statusCode).toBe(200);
 });
 
-test('the mail goes to the address that is kept, and to no address that only looks like it', async () => {
+test('the mail goes to the stored address, and to none that only looks like it', async () => {
   const app = await createTestApp();
   await openBrowser(app).register({ ...ada, email: 'Mike.Kiss@sharp.example' });
   for (const typed of [
@@ -76,7 +76,7 @@ test('the link leads to the shop, with any host in the request', async () => {
   }
 });
 
-test('a password that is refused does not use the link up', async () => {
+test('a refused password does not use the link up', async () => {
   const app = await createTestApp();
   await openBrowser(app).register();
   const token = await newLink(app);
@@ -89,7 +89,7 @@ test('a password that is refused does not use the link up', async () => {
   expect((await redeem(app, token)).statusCode).toBe(200);
 });
 
-test('a link is good for an hour, and until there is a newer one', async () => {
+test('a link is valid for an hour, and until a newer one is made', async () => {
   const app = await createTestApp();
   await openBrowser(app).register();
   const older = await newLink(app);
@@ -104,7 +104,7 @@ test('a link is good for an hour, and until there is a newer one', async () => {
   expect((await redeem(app, last)).statusCode).toBe(200);
 });
 
-test('what is no link of ours opens nothing', async () => {
+test('a token that is not a valid reset link changes no password', async () => {
   const app = await createTestApp();
   const { id } = (await openBrowser(app).register()).json().user;
   const token = await newLink(app);
@@ -128,7 +128,7 @@ test('what is no link of ours opens nothing', async () => {
   expect((await redeem(app, token)).statusCode).toBe(200);
 });
 
-test('what the database keeps opens no account', async () => {
+test('no stored row contains the secret part of a reset link', async () => {
   const app = await createTestApp();
   await openBrowser(app).register();
   const token = await newLink(app);
@@ -143,7 +143,7 @@ test('what the database keeps opens no account', async () => {
   expect(token.split('.')[1]).toHaveLength(43);
 });
 
-test('three mails an hour go to one address, and the visitor who asks is told nothing of it', async () => {
+test('one address gets three mails an hour, and the visitor who asks learns nothing of the limit', async () => {
   const app = await createTestApp({ rateLimits: true, trustProxy: ['127.0.0.1'] });
   await openBrowser(app).register();
   const answers = new Set<string>();
@@ -163,7 +163,7 @@ test('three mails an hour go to one address, and the visitor who asks is told no
   expect(await resetMails(app)).toHaveLength(4);
 });
 
-test('the form of the link’s page changes the password without script, and says what is wrong beside the field', async () => {
+test('the form of the link’s page changes the password without script, and shows each error beside its field', async () => {
   const app = await createTestApp();
   await openBrowser(app).register();
   const page = `/reset-password/${await newLink(app)}`;
@@ -186,7 +186,7 @@ test('the form of the link’s page changes the password without script, and say
   expect((await app.postForm(page, { password: better, confirm: better })).statusCode).toBe(400);
 });
 
-test('a link is asked for without script, too: the same page for every address', async () => {
+test('a plain form asks for a link, too: the same page for every address', async () => {
   const app = await createTestApp();
   await openBrowser(app).register();
   const known = await app.postForm('/user/forgot-password', { email: ada.email });
@@ -203,7 +203,7 @@ test('a link is asked for without script, too: the same page for every address',
   expect(refused.body).toContain('value="ada at sharp"');
 });
 
-test('asking by plain form is limited as asking by script is', async () => {
+test('requests by plain form and by script share one rate limit', async () => {
   const app = await createTestApp({ rateLimits: true });
   const ask = () => app.postForm('/user/forgot-password', { email: ada.email });
   for (let times = 0; times < 3; times += 1) expect((await ask()).statusCode).toBe(200);
@@ -213,7 +213,7 @@ test('asking by plain form is limited as asking by script is', async () => {
 });
 
 test.each(['/reset-password/a.link', '/account/confirm/a.link'])(
-  '%s is rendered by the site, and its address is told to no other site',
+  '%s is rendered by the site, and its address goes to no other site',
   async (address) => {
     const { site, asked } = await createSite();
     const { get } = await createTestApp({ site });

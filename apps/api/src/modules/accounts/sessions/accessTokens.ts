@@ -12,7 +12,10 @@ export interface AccessClaims {
 
 export type AccessTokens = ReturnType<typeof createAccessTokens>;
 
-/** Signs and reads access tokens (RFC 9068). One names its session, which alone decides whether it still counts. */
+/**
+ * Signs and reads access tokens (RFC 9068). A token names its session, and the session alone decides whether it still
+ * counts.
+ */
 export function createAccessTokens({
   secret,
   siteUrl,
@@ -33,7 +36,7 @@ export function createAccessTokens({
           .setSubject(userId)
           .setIssuer(siteUrl)
           .setAudience(siteUrl)
-          // Two tokens of one second are two all the same: a browser tells by it that its own was renewed.
+          // Two tokens of one second still differ: by that a browser notices that its own was renewed.
           .setJti(randomUUID())
           .setIssuedAt(seconds)
           .setExpirationTime(seconds + lifetime)
@@ -60,7 +63,10 @@ export function createAccessTokens({
   };
 }
 
-/** Whether its seal is written as we write it: the last letter has bits to spare, and what was edited is none of ours. */
+/**
+ * Whether the signature is encoded as we encode it: its last letter has spare bits, and a token changed there is
+ * refused.
+ */
 function isSpeltOut(token: string): boolean {
   const seal = token.slice(token.lastIndexOf('.') + 1);
   return Buffer.from(seal, 'base64url').toString('base64url') === seal;

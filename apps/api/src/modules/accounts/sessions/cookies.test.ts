@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestApp } from '../../../testing/createTestApp.ts';
 import { ada, openBrowser } from '../../../testing/people.ts';
 
-/** Every cookie that is set on the way through an account, as it goes over the wire. */
+/** Every cookie of an account's way from registration to an ended session, as its header. */
 async function everyCookie(siteUrl: string): Promise<string[]> {
   const app = await createTestApp({ siteUrl });
   const browser = openBrowser(app);
@@ -18,7 +18,7 @@ async function everyCookie(siteUrl: string): Promise<string[]> {
   return [guest, ...responses].flatMap(({ headers }) => headers['set-cookie'] ?? []);
 }
 
-test('over TLS every cookie is one that only the shop gets, and only over TLS', async () => {
+test('over TLS only the shop gets the cookies, and only over TLS', async () => {
   const cookies = await everyCookie('https://shop.example');
   const lines = (name: string, value: string, where: string, rest: string) => {
     const gone = `; Max-Age=0; Path=${where}; Expires=Thu, 01 Jan 1970 00:00:00 GMT`;
@@ -37,7 +37,7 @@ test('over TLS every cookie is one that only the shop gets, and only over TLS', 
   expect(cookies.filter((cookie) => hint.test(cookie))).toHaveLength(6);
 });
 
-test('without TLS they are the same, but for what needs it', async () => {
+test('without TLS the cookies are the same, except for the parts that need TLS', async () => {
   const cookies = await everyCookie('http://localhost:3000');
 
   expect(cookies).toHaveLength(11);
@@ -50,7 +50,7 @@ test('without TLS they are the same, but for what needs it', async () => {
   }
 });
 
-test('a cookie that was set over TLS alone counts there alone', async () => {
+test('a cookie that was set over TLS counts under its TLS name only', async () => {
   const app = await createTestApp({ siteUrl: 'https://shop.example' });
   const browser = openBrowser(app);
   await browser.register(ada);

@@ -5,10 +5,10 @@ import { longestIdle } from './sessions.service.ts';
 
 const hint = storageKeys.userStatus;
 
-/** What a browser keeps of a session: a token that scripts cannot read, and a hint that they can. */
+/** The cookies of a session: a token that scripts cannot read, and a hint that they can. */
 export function createCookies(siteUrl: string) {
   const secure = siteUrl.startsWith('https:');
-  // Browsers take a cookie of this name over TLS alone.
+  // Browsers accept a cookie with this name over TLS only.
   const token = secure ? storageKeys.refresh : storageKeys.refreshWithoutTls;
   const both: CookieSerializeOptions = { secure, sameSite: 'lax' };
   const ofToken: CookieSerializeOptions = { ...both, path: '/user', httpOnly: true };

@@ -9,7 +9,7 @@ const key = new TextEncoder().encode(derivedSecret(secret, 'access tokens'));
 const base64 = (part: unknown) =>
   Buffer.from(typeof part === 'string' ? part : JSON.stringify(part)).toString('base64url');
 
-/** The last letter of 43 says two bits more than 32 bytes have: four texts decode to the same. */
+/** 43 letters hold two bits more than 32 bytes: four texts decode to the same. */
 function rewritten(seal: string) {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   return seal.slice(0, -1) + letters[letters.indexOf(seal.at(-1)!) ^ 1];

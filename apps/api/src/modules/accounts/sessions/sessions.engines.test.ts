@@ -4,7 +4,7 @@ import { sessions } from '../../../database/schema.ts';
 import { createTestApp } from '../../../testing/createTestApp.ts';
 import { bearer, openBrowser } from '../../../testing/people.ts';
 
-test('a refresh gives the next token, and says who it is for', async () => {
+test('a refresh returns the next token and its user', async () => {
   const app = await createTestApp();
   const browser = openBrowser(app);
   const registered = await browser.register();
@@ -41,7 +41,7 @@ test(`twenty refreshes with one cookie rotate it once, ${rounds} times over, at 
   }
 });
 
-test('a connection that breaks before the answer does not sign the visitor out', async () => {
+test('a connection that breaks before the response does not sign the visitor out', async () => {
   const app = await createTestApp();
   const browser = openBrowser(app);
   await browser.register();

@@ -6,11 +6,11 @@ import { sessions, users } from '../../../database/schema.ts';
 export type UserRow = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
 
-/** What has ended by then: too long unused, or too long open. */
+/** The times that decide which sessions have ended: unused for too long, or open for too long. */
 export interface Limits {
-  /** Used last before this, it has ended. */
+  /** A session last used before this has ended. */
   idleSince: Date;
-  /** Opened before this, it has ended. */
+  /** A session opened before this has ended. */
   openSince: Date;
 }
 
@@ -19,12 +19,12 @@ export type SessionsRepository = ReturnType<typeof createSessionsRepository>;
 const alive = ({ idleSince, openSince }: Limits) =>
   and(gt(sessions.rotatedAt, idleSince), gt(sessions.createdAt, openSince));
 
-/** Opens a session in a transaction that does more. */
+/** Opens a session within a larger transaction. */
 export async function keepSession(transaction: Transaction, session: SessionRow) {
   await transaction.insert(sessions).values(session);
 }
 
-/** Ends every session of a user, except the one that is named. */
+/** Ends every session of a user, except the named one. */
 export async function endSessions(transaction: Transaction, userId: string, except?: string) {
   const all = eq(sessions.userId, userId);
   await transaction.delete(sessions).where(except === undefined ? all : and(all, ne(sessions.id, except)));
@@ -45,7 +45,7 @@ export function createSessionsRepository({ db, durable }: Database) {
       return row;
     },
 
-    /** Gives the next token out, once: false when another request was quicker. */
+    /** Issues the next token, once: false when another request was quicker. */
     rotate({ id, generation }: SessionRow, at: Date): Promise<boolean> {
       return durable(async (transaction) => {
         const rotated = await transaction
@@ -61,7 +61,7 @@ export function createSessionsRepository({ db, durable }: Database) {
       await durable((transaction) => transaction.delete(sessions).where(eq(sessions.id, id)));
     },
 
-    /** Ends a session whose old token came back, and writes down that it did. */
+    /** Ends a session whose old token was used again, and records it in the audit log. */
     async endReused({ id, userId }: SessionRow, at: Date) {
       await durable(async (transaction) => {
         const ended = await transaction
@@ -92,7 +92,7 @@ export function createSessionsRepository({ db, durable }: Database) {
         .orderBy(sessions.createdAt);
     },
 
-    /** Clears away what has ended by itself. */
+    /** Deletes the sessions that have expired. */
     async purge({ idleSince, openSince }: Limits) {
       await durable((transaction) =>
         transaction

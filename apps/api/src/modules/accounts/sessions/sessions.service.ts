@@ -10,10 +10,10 @@ const day = 24 * 60 * 60 * second;
 export const longestIdle = 14 * day;
 /** Even a session in use ends after this long. */
 const longestOpen = 90 * day;
-/** A token that was just replaced still counts: the answer with the next one may have been lost on the way. */
+/** A token that was just replaced still counts: the response with the next one may have been lost. */
 const grace = 10 * second;
 
-/** What a browser is given to stay signed in. */
+/** The tokens by which a browser stays signed in, with their user. */
 export interface Credentials {
   user: UserRow;
   accessToken: string;
@@ -63,7 +63,7 @@ export function createSessionsService({
     const { session, user } = found;
     const behind = session.generation - presented.generation;
     if (behind === 0) {
-      // Of two requests with one token, the second gets the same next token, a moment later.
+      // Of two requests with one token, the second gets the same next token a moment later.
       if (!(await repository.rotate(session, now()))) return refresh(refreshToken);
       const credentials = await credentialsFor(user, { ...session, generation: session.generation + 1 });
       return { outcome: 'refreshed', credentials };
@@ -76,7 +76,7 @@ export function createSessionsService({
   };
 
   return {
-    /** A session to be kept, for a user who has just proven who they are. */
+    /** A session to be stored, for a user who has just proven their identity. */
     draft: (userId: string, device: string): SessionRow => ({
       id: randomUUID(),
       userId,
@@ -89,7 +89,7 @@ export function createSessionsService({
     credentialsFor,
     refresh,
 
-    /** The user an access token stands for, as long as its session lives. */
+    /** The user of an access token, as long as its session lives. */
     async accountOf(accessToken: string) {
       const claims = await accessTokens.read(accessToken);
       const found = claims && (await repository.find(claims.sessionId, limits()));
@@ -98,7 +98,7 @@ export function createSessionsService({
       return { id: found.user.id, sessionId: found.session.id, role };
     },
 
-    /** Ends the session of a refresh token, also of an old one: having the token is enough. */
+    /** Ends the session of a refresh token, also of an old one: possession of the token suffices. */
     async end(refreshToken: string) {
       const presented = read(refreshToken);
       if (presented) await repository.end(presented.id);

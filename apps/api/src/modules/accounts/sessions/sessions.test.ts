@@ -16,11 +16,11 @@ test('two refreshes within a second give two access tokens', async () => {
   expect(tokens[0]).not.toBe(tokens[1]);
 });
 
-test('a guest has no session to refresh, and the database is not asked', async () => {
+test('a guest has no session to refresh, and the request makes no query', async () => {
   let questions = 0;
   const app = await createTestApp({
     rateLimits: true,
-    // The mailWorker would look for it.
+    // Counted too: on this signal the mailWorker would query the database.
     mailIsWaiting: () => {
       questions += 1;
     },
@@ -38,7 +38,7 @@ test('a guest has no session to refresh, and the database is not asked', async (
   });
   const { headers } = await app.signIn();
   questions = 0;
-  // Such a request is not counted either: more than 300 a minute are answered.
+  // Such a request is outside the rate limit too: more than 300 a minute get a response.
   for (let time = 0; time < 400; time += 1) {
     const response = await app.post('/user/refresh', undefined, headers);
     expect(response.statusCode).toBe(204);
@@ -74,7 +74,7 @@ test('a browser with a bad cookie is signed out', async () => {
   expect((await good.refresh()).statusCode).toBe(200);
 });
 
-test('a token that comes back after its time ends the whole family, and is written down', async () => {
+test('a token used again after its grace period ends the whole family, and the audit log records it', async () => {
   const app = await createTestApp();
   const browser = openBrowser(app);
   const { id } = (await browser.register()).json().user;
@@ -88,7 +88,7 @@ test('a token that comes back after its time ends the whole family, and is writt
   expect(await app.rows(auditLog)).toMatchObject([{ action: 'session.reuse', subjectId: id }]);
 });
 
-test('the last token alone is forgiven: the one before it ends the family at once', async () => {
+test('only the last token has a grace period: the one before it ends the family at once', async () => {
   const app = await createTestApp();
   const browser = openBrowser(app);
   await browser.register();
@@ -104,7 +104,7 @@ test('the last token alone is forgiven: the one before it ends the family at onc
   expect(await app.rows(sessions)).toEqual([]);
 });
 
-test('an answer that was lost on the way is had by asking again', async () => {
+test('a response that was lost is replaced by a second request', async () => {
   const app = await createTestApp();
   const browser = openBrowser(app);
   await browser.register();
@@ -113,7 +113,7 @@ test('an answer that was lost on the way is had by asking again', async () => {
     const token = browser.jar.get('refresh')!;
     await browser.refreshWith(token);
     app.pass(9 * second);
-    // The one cookie it still has.
+    // Its jar still has the one cookie.
     expect((await browser.refresh()).statusCode).toBe(200);
     expect(await app.rows(sessions)).toMatchObject([{ generation: time }]);
   }
@@ -132,7 +132,7 @@ test('a session unused for fourteen days has ended', async () => {
   expect(await app.rows(sessions)).toEqual([]);
 });
 
-test('after ninety days it has ended however much it was used', async () => {
+test('a session ends after ninety days, even one that is in use', async () => {
   const app = await createTestApp();
   const browser = openBrowser(app);
   await browser.register();
@@ -173,7 +173,7 @@ test('a user who logs out is out at once, and may log out again', async () => {
   ).toBe(200);
 });
 
-test('people see where they are signed in, and end what they do not know', async () => {
+test('people see where they are signed in, and end sessions that they do not know', async () => {
   const app = await createTestApp();
   const here = openBrowser(app, { 'user-agent': 'The laptop' });
   const there = openBrowser(app, { 'user-agent': 'A phone' });
@@ -236,7 +236,7 @@ test('a new password needs the old one, keeps this session and ends all others',
   expect(notices).toMatchObject([{ recipient: ada.email }]);
 });
 
-test('a user who is no longer admin, or no longer there, has no power left', async () => {
+test('a user who is no longer admin, or whose account is deleted, loses the rights at once', async () => {
   const app = await createTestApp();
   const { headers, user } = await app.signIn({ role: 'admin' });
   const browser = openBrowser(app);
