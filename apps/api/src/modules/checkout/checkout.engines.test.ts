@@ -4,7 +4,7 @@ import { createTestApp, purchase } from '../../testing/createTestApp.ts';
 
 const url = '/api/create-checkout-session';
 
-test('an order is kept as it was asked for, and the buyer is sent to pay', async () => {
+test('an order is stored as requested, and the buyer is sent to the payment page', async () => {
   const { post, rows } = await createTestApp();
   const response = await post(url, purchase);
 
@@ -29,7 +29,7 @@ test('an order is kept as it was asked for, and the buyer is sent to pay', async
   ]);
 });
 
-test('a request sent again under its own name orders once, however often and however fast', async () => {
+test('any number of requests with one Idempotency-Key make one order, also at once', async () => {
   const { app, rows } = await createTestApp();
   const send = (body: unknown) =>
     app.inject({

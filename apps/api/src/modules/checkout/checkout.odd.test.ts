@@ -5,7 +5,7 @@ import { createTestApp, customer, purchase, type TestApp } from '../../testing/c
 
 const url = '/api/create-checkout-session';
 
-test('no request buys anything but the catalogue', async () => {
+test('only templates and add-ons of the catalogue can be bought', async () => {
   const app = await createTestApp();
 
   for (const odd of someOddStrings) {
@@ -33,7 +33,7 @@ test.each([
 
   expect((await send(first + second.slice(1) + rest)).statusCode).toBe(400);
   expect(await rows(orders)).toEqual([]);
-  // A value that stands twice is not a name that does, although it looks like one.
+  // A value that looks like a repeated name is no repeated name.
   const alike = { name: '"name":,{"', email: customer.email, business: 'name' };
   expect((await send(JSON.stringify({ ...purchase, customer: alike, also: [{ name: 1 }] }))).statusCode).toBe(
     200,
@@ -43,7 +43,7 @@ test.each([
 test.each([
   ['application/json', Buffer.from(JSON.stringify(purchase).replace('Ada', 'Ad\xe1'), 'latin1')],
   ['application/x-www-form-urlencoded', Buffer.from('name=Ad%E1&email=ada@sharp.example')],
-])('letters that were broken on the way are not kept (%s)', async (type, payload) => {
+])('a body with invalid bytes is refused, and nothing is stored (%s)', async (type, payload) => {
   const { app, rows } = await createTestApp();
   const response = await app.inject({ method: 'POST', url, headers: { 'content-type': type }, payload });
 
@@ -56,7 +56,7 @@ const typed = { name: untidyWords, email: 'Ada@Sharp.example', business: untidyW
 test.each([
   ['by JSON', ({ post }: TestApp) => post(url, { ...purchase, customer: typed })],
   ['by a form', ({ postForm }: TestApp) => postForm(url, typed)],
-])('what a buyer types is kept to the letter (%s)', async (_name, send) => {
+])('a buyer’s details are kept to the letter (%s)', async (_name, send) => {
   const app = await createTestApp();
   await send(app);
   expect(await app.rows(orders)).toMatchObject([

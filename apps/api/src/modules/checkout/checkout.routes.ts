@@ -13,13 +13,13 @@ import type { CheckoutService } from './checkout.service.ts';
 interface Options {
   checkout: CheckoutService;
   payments: Pick<PaymentProvider, 'pageOrigins'>;
-  /** Renders the site's own checkout page. Undefined when there is no site to render it. */
+  /** Renders the site's own checkout page. Undefined without a site to render it. */
   showCheckout:
     | ((reply: FastifyReply, status: number, url: string, page: PageContext) => Promise<FastifyReply>)
     | undefined;
 }
 
-/** Speaks HTTP for the till's front door: JSON for the site's script, a plain form for a browser without it. */
+/** The HTTP routes of the checkout: JSON for the site's script, a plain form for a browser without script. */
 export const checkoutRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
   { checkout, payments, showCheckout },

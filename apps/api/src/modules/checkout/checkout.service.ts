@@ -7,7 +7,7 @@ import type { Template } from '@awning/shop/template';
 import { asUnavailable } from '../../database/unavailable.ts';
 import { PaymentUnavailable } from '../../payments/provider.ts';
 
-/** What this module asks of the orders module. */
+/** The part of the orders module that this module uses. */
 export interface Orders {
   place(
     purchase: PricedOrder & {
@@ -27,12 +27,12 @@ export type CheckingOut =
   | { outcome: 'unknown-template' }
   | { outcome: 'unknown-add-on' | 'repeated-add-on' }
   | { outcome: 'key-reused' }
-  /** The payment provider or the database is away just now; nothing was kept of the order. */
+  /** The payment provider or the database is down; nothing of the order was stored. */
   | { outcome: 'closed'; cause: unknown };
 
 export type CheckoutService = ReturnType<typeof createCheckoutService>;
 
-/** Sells what the catalogue says, for what the catalogue says. */
+/** Sells the catalogue's templates and add-ons at its prices. */
 export function createCheckoutService({
   catalogue,
   currency,
@@ -65,7 +65,7 @@ export function createCheckoutService({
           currency,
           customer: { name, email, ...(business && { business }) },
           billing: billsSomebody(billing)
-            ? // A buyer who gave an address alone is billed by the name of their business.
+            ? // If the buyer gave an address only, the bill names their business.
               { ...(business?.trim() && { company: business }), ...billing }
             : undefined,
           tried,

@@ -29,7 +29,7 @@ test('a buyer who names no template buys Barbershop Classic', async () => {
   ]);
 });
 
-test('a plain form does the same work and goes on to the payment page', async () => {
+test('a plain form makes the same order and leads to the payment page', async () => {
   const { postForm, rows } = await createTestApp();
   const response = await postForm(url, { ...fields, addOns: ['domainSetup', 'extraPages'] });
 
@@ -38,7 +38,7 @@ test('a plain form does the same work and goes on to the payment page', async ()
   expect(await rows(orders)).toMatchObject([{ total: 374_00, customerBusiness: 'Sharp & Sons' }]);
 });
 
-test('a business left empty is no business', async () => {
+test('an empty business counts as no business', async () => {
   const { postForm, rows } = await createTestApp();
   await postForm(url, { ...fields, business: '' });
 
@@ -54,7 +54,7 @@ const billing = {
   taxNumber: 'GB 123 4567 89',
 };
 
-test('the business that the receipt is made out to is kept with the order, sent as JSON or with a form', async () => {
+test('the business on the receipt is stored with the order, sent as JSON or by a form', async () => {
   const { post, postForm, rows } = await createTestApp();
   await post(url, { ...purchase, billing });
   await postForm(url, { ...fields, ...billing });
@@ -62,7 +62,7 @@ test('the business that the receipt is made out to is kept with the order, sent 
   expect(await rows(orders)).toMatchObject([{ billing }, { billing }]);
 });
 
-test('a billing left empty is none, and a country alone bills nobody', async () => {
+test('an empty billing counts as none, and a country alone bills nobody', async () => {
   const { post, postForm, rows } = await createTestApp();
   await post(url, purchase);
   await post(url, { ...purchase, billing: { country: 'GB' } });
@@ -80,7 +80,7 @@ test('an address without a company bills the business', async () => {
   ]);
 });
 
-test('a tax number that cannot be one comes back as a page that says so', async () => {
+test('an impossible tax number leads to a page that says so', async () => {
   const { postForm, rows } = await createTestApp();
   const response = await postForm(url, { ...fields, ...billing, taxNumber: 'none of it' });
 
@@ -91,7 +91,7 @@ test('a tax number that cannot be one comes back as a page that says so', async 
 
 const tried = { name: 'Margit’s', telephone: '0113 496 0182', palette: 'night' };
 
-test('what a website was tried with is kept with the order, sent as JSON or with a form', async () => {
+test('the words that a website was tried with are stored with the order, sent as JSON or by a form', async () => {
   const { post, postForm, rows } = await createTestApp();
   await post(url, { ...purchase, tried });
   await postForm(url, { ...fields, tried: JSON.stringify(tried) });
@@ -99,7 +99,7 @@ test('what a website was tried with is kept with the order, sent as JSON or with
   expect(await rows(orders)).toMatchObject([{ tried }, { tried }]);
 });
 
-test('what is no such thing is left out of a form, which its buyer could not mend', async () => {
+test('invalid words of a trial are dropped from a form, since its buyer could not correct them', async () => {
   const { postForm, rows } = await createTestApp();
   const long = JSON.stringify({ name: 'a'.repeat(61) });
   for (const odd of ['', '{', 'null', '[]', '"a"', long, '{"name":"a\\u0000"}', '{"palette":"../x"}'])
@@ -138,7 +138,7 @@ const refusals: [string, unknown, number, string][] = [
 ];
 
 test.each(refusals)(
-  '%s is refused where it stands, and nothing is kept',
+  '%s is refused at its field, and nothing is stored',
   async (_name, body, status, field) => {
     const { post, rows } = await createTestApp();
     const response = await post(url, body);
@@ -150,7 +150,7 @@ test.each(refusals)(
   },
 );
 
-test('everything that is wrong is said at once, in words for people', async () => {
+test('a refusal names all errors at once, in words for people', async () => {
   const { post } = await createTestApp();
   const response = await post(url, { addOns: [], customer: { name: '', email: 'ada@' } });
 
@@ -161,7 +161,7 @@ test('everything that is wrong is said at once, in words for people', async () =
   });
 });
 
-test('an unknown template is called by its name for people', async () => {
+test('an unknown template is refused in words for people', async () => {
   const { post } = await createTestApp();
   const response = await post(url, { ...purchase, templateId: 'nothing' });
 
@@ -187,7 +187,7 @@ test.each([
   expect(await rows(orders)).toEqual([]);
 });
 
-test('a form that is refused comes back as a page that names each field', async () => {
+test('a refused form comes back as a page that names each field', async () => {
   const { postForm, rows } = await createTestApp();
   const response = await postForm(url, { ...fields, name: '', email: 'ada@' });
 
@@ -211,7 +211,7 @@ const tampered = [
 ];
 const values = [0, 1, -1, 0.1, '1', null, [1], { amount: 1 }, 'EUR'];
 
-test.each(tampered)('a %s sent along changes nothing, wherever it stands', async (name) => {
+test.each(tampered)('an extra field %s changes nothing, at any place in the body', async (name) => {
   const { post, postForm, rows } = await createTestApp();
 
   for (const value of values) {
@@ -231,7 +231,7 @@ test.each(tampered)('a %s sent along changes nothing, wherever it stands', async
 
 const away = () => Promise.reject(new PaymentUnavailable('away'));
 
-test('with the payment provider down the buyer is told so and nothing is kept', async () => {
+test('with the payment provider down the buyer is told so and nothing is stored', async () => {
   const { post, postForm, rows } = await createTestApp({
     payments: {
       pageOrigins: [],

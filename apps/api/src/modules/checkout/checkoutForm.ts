@@ -16,19 +16,19 @@ export function readCheckoutForm(body: string) {
     ...(form.get('templateId') && { templateId: form.get('templateId') }),
     addOns: form.getAll('addOns'),
     customer: {
-      // An empty field is a missing one.
+      // An empty field counts as missing.
       ...(form.get('name') && { name: form.get('name') }),
       ...(form.get('email') && { email: form.get('email') }),
       ...(business && { business }),
     },
     billing: filledIn(Object.fromEntries(form)),
-    // The buyer did not type it and could not correct it, so a bad one is left out.
+    // The buyer did not type the key and could not correct it, so a bad one is left out.
     ...(formKey !== null && Check(FormKey, formKey) && { formKey }),
     ...(tried && { tried }),
   };
 }
 
-/** The same of what the website was tried with: one that is no such thing is left out. */
+/** The words that the website was tried with. Invalid ones are left out for the same reason. */
 function readTried(json: string | null): Tried | undefined {
   try {
     const tried: unknown = JSON.parse(json ?? 'null');
@@ -38,7 +38,7 @@ function readTried(json: string | null): Tried | undefined {
   }
 }
 
-/** What was typed, to be put back into the form. */
+/** The values that the buyer typed, to fill the form in again. */
 export function checkoutDraftOf(body: unknown): CheckoutDraft {
   const {
     addOns = [],

@@ -22,7 +22,7 @@ const another = ({ services }: TestApp) =>
     scalePicture: scaleHere,
   });
 
-test('two at once, however they come, are both flagged', async () => {
+test('two orders of one form that are paid at once are both flagged, in either order of events', async () => {
   const app = await createTestApp();
   for (let round = 0; round < 5; round += 1) {
     const body = { ...fromForm, formKey: `form-of-the-round-number-${round}` };
@@ -56,7 +56,7 @@ test.each([
   },
 );
 
-test('presses in one moment that have no name of their own are sent to one page', async () => {
+test('simultaneous presses without an Idempotency-Key lead to one page', async () => {
   const app = await createTestApp();
   const { checkout } = app.services;
   const answers = await Promise.all(Array.from({ length: 10 }, () => checkout.checkOut(fromForm)));

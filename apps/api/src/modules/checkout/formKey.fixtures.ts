@@ -6,14 +6,14 @@ export const formKey = 'one-form-in-one-browser';
 export const fromForm = { ...purchase, formKey };
 export const changed = { ...fromForm, addOns: [] };
 
-/** Presses Pay, and says which page the browser goes to. */
+/** Presses Pay, and returns the path of the page that the browser goes to. */
 export const press = async ({ post }: Pick<TestApp, 'post'>, body: unknown = fromForm, headers = {}) =>
   new URL((await post(url, body, headers)).json<{ url: string }>().url).pathname;
 
 export const openPages = async ({ rows }: TestApp) =>
   (await rows(tillSessions)).flatMap(({ id, status }) => (status === 'open' ? [`/pay/${id}`] : []));
 
-/** The provider’s word that this page was paid at, however it stands in our book. */
+/** Sends the provider’s event that this page was paid at, whatever the status of its session in the database. */
 export const tellPaid = async (app: TestApp, page: string) => {
   const id = page.slice('/pay/'.length);
   const session = (await app.rows(tillSessions)).find((one) => one.id === id);

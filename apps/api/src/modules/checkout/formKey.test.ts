@@ -9,7 +9,7 @@ const fields = { templateId: 'barbershop-classic', ...customer, addOns: 'blogSet
 const pay = async ({ postForm }: TestApp, page: string) =>
   (await postForm(page, { outcome: 'pay' })).headers.location ?? '';
 
-test('the same basket sent again from the same form is one order, with a new page; the old one leads on', async () => {
+test('the same basket sent again from the same form is one order with a new page, to which the old page leads', async () => {
   const app = await createTestApp();
   const old = await press(app);
   const fresh = await press(app);
@@ -28,7 +28,7 @@ test('the same basket sent again from the same form is one order, with a new pag
   expect(await app.rows(orders)).toMatchObject([{ status: 'paid', flag: null }]);
 });
 
-test('a plain form that is sent twice from one page orders once, and one without a key as often as it is sent', async () => {
+test('a plain form that is sent twice from one page makes one order, and each form without a key makes its own', async () => {
   const app = await createTestApp();
   await app.postForm(url, fields);
   const { headers } = await app.postForm(url, fields);
@@ -41,7 +41,7 @@ test('a plain form that is sent twice from one page orders once, and one without
   expect(await app.rows(orders)).toHaveLength(5);
 });
 
-test('the same details from another form are another order: an address alone does not identify a buyer', async () => {
+test('the same details from another form make another order: an address alone does not identify a buyer', async () => {
   const app = await createTestApp();
   await press(app);
   await press(app, { ...fromForm, formKey: 'another-form-altogether' });
@@ -52,7 +52,7 @@ test('the same details from another form are another order: an address alone doe
 });
 
 test.each([['short'], [''], ['with spaces in between it'], [7]])(
-  'a key that is none, %j, is refused in JSON',
+  'an invalid key, %j, is refused in JSON',
   async (none) => {
     const { post, rows } = await createTestApp();
     expect((await post(url, { ...purchase, formKey: none })).statusCode).toBe(422);
@@ -64,7 +64,7 @@ test.each([
   ['another basket', changed],
   ['other details', { ...fromForm, customer: { ...customer, business: 'Sharp & Daughters' } }],
   ['another address', { ...fromForm, customer: { ...customer, email: 'bea@sharp.example' } }],
-])('%s from the same form lets the unpaid order go and closes its page', async (_name, other) => {
+])('%s from the same form cancels the unpaid order and closes its page', async (_name, other) => {
   const app = await createTestApp();
   const old = await press(app);
   app.pass(1_000);
@@ -75,7 +75,7 @@ test.each([
   expect(await openPages(app)).toEqual([fresh]);
   expect((await app.get(old)).statusCode).toBe(410);
 
-  // And back again: the first order is taken up, and the second is let go.
+  // And back again: the first order is reopened, and the second is cancelled.
   const back = await press(app);
   const again = (await app.rows(orders)).toSorted((a, b) => Number(a.createdAt) - Number(b.createdAt));
   expect(again.map(({ status }) => status)).toEqual(['pending', 'cancelled']);
@@ -101,7 +101,7 @@ test.each([
 test.each([
   ['unchanged', fromForm],
   ['changed', changed],
-])('money that the shop has not heard of yet is not asked for again, %s', async (_name, body) => {
+])('a payment whose event has not arrived yet is not asked for again, %s', async (_name, body) => {
   const app = await createTestApp();
   const page = await press(app);
   await app.services.database.durable((transaction) =>
@@ -117,7 +117,7 @@ test.each([
   expect(await app.rows(orders)).toMatchObject([{ status: 'paid' }]);
 });
 
-test('another buyer with the same form has an order of their own, and both that are paid are flagged', async () => {
+test('another buyer with the same form has a separate order, and both paid orders are flagged', async () => {
   const app = await createTestApp();
   await pay(app, await press(app));
   const page = await press(app, { ...fromForm, customer: { ...customer, email: 'bea@sharp.example' } });
@@ -151,7 +151,7 @@ test.each([
   }
 });
 
-test('the page of an order that was let go opens it again, and closes the one that came after it', async () => {
+test('the page of a cancelled order reopens it, and closes the page of the later order', async () => {
   const app = await createTestApp();
   await press(app);
   await press(app, changed);
@@ -163,7 +163,7 @@ test('the page of an order that was let go opens it again, and closes the one th
   expect(await openPages(app)).toEqual([pathname]);
 });
 
-test('a request sent again under its own name leads to the page it led to, though it took up an order', async () => {
+test('a request repeated with its Idempotency-Key leads to the same page, even if it reopened an order', async () => {
   const app = await createTestApp();
   await press(app, fromForm, { 'idempotency-key': 'first' });
   const page = await press(app, fromForm, { 'idempotency-key': 'second' });
@@ -193,7 +193,7 @@ test('at Stripe the older page is expired, and no buyer is charged at it', async
   ]);
 });
 
-test('a page that was paid while it was being closed is not asked for again', async () => {
+test('a page that was paid while it was being closed is not charged for again', async () => {
   const shop = await createStripeShop();
   const page = await shop.buy(fromForm);
   shop.stripe.acts.pay(page);
@@ -204,7 +204,7 @@ test('a page that was paid while it was being closed is not asked for again', as
   expect(await shop.rows(orders)).toMatchObject([{ status: 'paid', flag: null }]);
 });
 
-test('with Stripe away the older order stays as it is, and the next press goes on from there', async () => {
+test('with Stripe down the older order stays as it is, and the next press continues from there', async () => {
   const shop = await createStripeShop();
   await shop.buy(fromForm);
   shop.break({ kind: 'refuse' });

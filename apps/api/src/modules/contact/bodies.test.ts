@@ -27,7 +27,7 @@ test.each([
   ['in plain text', 'text/plain', bad, 415],
   ['in XML', 'application/xml', '<x/>', 415],
   ['of many parts', 'multipart/form-data; boundary=b', '--b--', 415],
-])('a body %s is refused everywhere with its own status', async (_name, type, payload, status) => {
+])('a body %s is refused by every form with its own status', async (_name, type, payload, status) => {
   const { app, rows } = await createTestApp();
   for (const url of formAddresses) {
     const response = await app.inject({ method: 'POST', url, headers: { 'content-type': type }, payload });

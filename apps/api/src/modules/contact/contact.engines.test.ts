@@ -11,7 +11,7 @@ const message = {
   message: 'Could Saturday be longer?\nWe are full by ten.',
 };
 
-test('a message is kept as it was written, and acknowledged', async () => {
+test('a message is stored as it was written, and acknowledged', async () => {
   const { post, rows } = await createTestApp();
   const response = await post(url, message);
 
@@ -22,7 +22,7 @@ test('a message is kept as it was written, and acknowledged', async () => {
   ]);
 });
 
-test('the same message twenty times at once is one message and one mail each', async () => {
+test('the same message sent twenty times at once is one message with one mail of each kind', async () => {
   const { post, rows } = await createTestApp();
   const responses = await Promise.all(Array.from({ length: 20 }, () => post(url, message)));
 
@@ -31,7 +31,7 @@ test('the same message twenty times at once is one message and one mail each', a
   expect((await rows(mails)).map(({ kind }) => kind).toSorted()).toEqual(['contact', 'contact-notice']);
 });
 
-test('two processes that get the same message keep it once', async () => {
+test('a message that two processes receive is stored once', async () => {
   const here = await createTestApp();
   const { services } = here;
   const record = {
@@ -53,7 +53,7 @@ test('two processes that get the same message keep it once', async () => {
   expect(await here.rows(messages)).toHaveLength(1);
 });
 
-test('what a database cannot keep is refused before it is asked, and all else comes back to the letter', async () => {
+test('text that no database can store is refused before any query, and all other text is kept to the letter', async () => {
   const { post, rows } = await createTestApp();
   for (const odd of ['\0', 'a\0b', '\ud800', 'a\udc00', '\udc00\ud800']) {
     const response = await post(url, { ...message, name: odd, subject: odd, message: odd });

@@ -1,7 +1,7 @@
 import { brand } from '@awning/content/brand';
 import { asWords, type MailContent } from '../../mail/writeMail.ts';
 
-/** A message, as its sender wrote it. */
+/** A message as its sender wrote it. */
 export interface Message {
   name: string;
   email: string;
@@ -10,7 +10,7 @@ export interface Message {
 }
 
 export const contactMailContents = {
-  /** Nothing the sender typed is in it, so that the form cannot be used to write to strangers. */
+  /** The mail contains nothing that the sender typed, so that the form cannot be used to write to strangers. */
   confirmation: (): MailContent => ({
     subject: `We have your message · ${brand.name}`,
     blocks: [

@@ -16,7 +16,7 @@ const forms = {
     refusedIn: (body: string) => Object.keys((JSON.parse(body) as { fields: object }).fields),
   },
   'a form': {
-    // What a browser makes of halves of characters before it sends them.
+    // A browser replaces lone surrogates before it sends them.
     asSent: (typed: string) => Buffer.from(typed).toString(),
     send: ({ postForm }: TestApp, typed: Fields) => postForm(url, typed),
     taken: 303,
@@ -24,9 +24,9 @@ const forms = {
   },
 };
 
-// Which strings are taken is asked of the schemas, with all there are: packages/contract.
+// packages/contract tests which strings the schemas accept, with all of them.
 test.each(Object.entries(forms))(
-  'by %s, whatever is written is kept to the letter or refused by name',
+  'by %s, any text is either kept to the letter or refused at its field',
   async (_name, { asSent, send, taken, refusedIn }) => {
     const { site } = await createSite();
     const app = await createTestApp({ site });

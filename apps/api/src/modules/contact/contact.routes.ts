@@ -9,7 +9,7 @@ interface Options {
   showPage: ShowPage | undefined;
 }
 
-/** Speaks HTTP for messages to the shop. */
+/** The HTTP routes for messages to the shop. */
 export const contactRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { contact, showPage }) => {
   await takeSiteForm(app, contactForm, showPage);
 

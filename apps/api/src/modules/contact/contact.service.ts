@@ -17,7 +17,7 @@ export function createContactService({ database, ...options }: SubmissionOptions
   });
 
   return {
-    /** Takes in a message, once: a double click and a second try after a lost answer are the same message. */
+    /** Stores a message, once: a double click and a second try after a lost response are the same message. */
     take: ({ name, email, subject, message, [trapName]: trap }: MessageDraft): Promise<void> =>
       submitOnce({ name, email, subject: subject || null, message }, { suspicious: Boolean(trap) }),
   };

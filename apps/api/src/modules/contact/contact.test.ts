@@ -11,7 +11,7 @@ const message = {
   message: 'Could Saturday be longer?\nWe are full by ten.',
 };
 
-test('the sender hears that it came, and the shop reads it and can reply', async () => {
+test('the sender gets a confirmation, and the shop reads the message and can reply', async () => {
   const app = await createTestApp();
   await app.post(url, message);
   const written = await app.outbox();
@@ -28,7 +28,7 @@ test('the sender hears that it came, and the shop reads it and can reply', async
   );
 });
 
-test('not a word of the sender is in what the sender is sent', async () => {
+test('the confirmation contains no word that the sender typed', async () => {
   const app = await createTestApp();
   const words = { name: 'Buypills', subject: 'Cheapwatches', message: 'Visit http://evil.example now' };
   await app.post(url, { ...message, ...words });
@@ -39,7 +39,7 @@ test('not a word of the sender is in what the sender is sent', async () => {
   }
 });
 
-test('what is written to the shop holds no link', async () => {
+test('the mail to the shop contains no link that the sender typed', async () => {
   const app = await createTestApp();
   const link =
     'http://evil.example <a href="http://evil.example">x</a> [x](http://evil.example) www.evil.example';
@@ -59,7 +59,7 @@ test('a subject may be left out, or empty', async () => {
   expect(await rows(messages)).toMatchObject([{ subject: null }, { subject: null }]);
 });
 
-test('what is sent again after a lost answer is the same message, and another day it is another', async () => {
+test('a message sent again after a lost response is the same message, and on another day a new one', async () => {
   const { post, pass, rows } = await createTestApp();
   await post(url, message);
   pass(9 * 60_000);
@@ -71,7 +71,7 @@ test('what is sent again after a lost answer is the same message, and another da
   expect(await rows(messages)).toHaveLength(2);
 });
 
-test('to one address go three confirmations an hour, and the answer does not tell', async () => {
+test('one address gets three confirmations an hour, and the response does not tell', async () => {
   const { app, pass, rows } = await createTestApp({ rateLimits: true });
   const write = async (count: number) => {
     const answers: string[] = [];
@@ -97,7 +97,7 @@ test('to one address go three confirmations an hour, and the answer does not tel
   expect(await confirmations()).toBe(4);
 });
 
-test('what is sent again uses up nothing of what may be mailed', async () => {
+test('a repeated message does not count towards the limit of mails', async () => {
   const { app, rows } = await createTestApp({ rateLimits: true });
   const send = (subject: string, remoteAddress: string) =>
     app.inject({ method: 'POST', url, payload: { ...message, subject }, remoteAddress });
@@ -107,7 +107,7 @@ test('what is sent again uses up nothing of what may be mailed', async () => {
   expect((await rows(mails)).filter(({ kind }) => kind === 'contact')).toHaveLength(2);
 });
 
-test('one client may write five times in ten minutes', async () => {
+test('one client may send five messages in ten minutes', async () => {
   const { post, pass } = await createTestApp({ rateLimits: true });
   for (let place = 0; place < 5; place += 1) {
     expect((await post(url, { ...message, subject: `No ${place}` })).statusCode).toBe(201);
@@ -131,7 +131,7 @@ test.each([
   ['half a character', { ...message, message: 'a\ud800' }, 'message'],
   ['a sign that no database takes', { ...message, message: 'a\0' }, 'message'],
   ['a trap of another shape', { ...message, [trapName]: 7 }, trapName],
-])('%s is refused at its field, and nothing is kept', async (_name, body, field) => {
+])('%s is refused at its field, and nothing is stored', async (_name, body, field) => {
   const { post, rows } = await createTestApp();
   const response = await post(url, body);
 
@@ -141,7 +141,7 @@ test.each([
   expect(await rows(mails)).toEqual([]);
 });
 
-test('a message with the hidden field filled in is kept like any other, and the shop is told', async () => {
+test('a message with the hidden field filled in is stored like any other, and the shop is told', async () => {
   const app = await createTestApp();
   const person = await app.post(url, message);
   const filled = await app.post(url, { ...message, subject: 'By script', [trapName]: 'http://evil.example' });
@@ -167,7 +167,7 @@ test('a message with the hidden field filled in is kept like any other, and the 
   expect(written.filter(({ kind }) => kind === 'contact')).toHaveLength(3);
 });
 
-test('a page from before, whose hidden field has a name that browsers fill in, loses no message', async () => {
+test('a page of an older release, whose hidden field has a name that browsers fill in, loses no message', async () => {
   const { post, postForm, rows } = await createTestApp();
   await post(url, { ...message, subject: 'By script', website: 'https://sharp.example' });
   await postForm(url, { ...message, subject: 'By form', website: 'https://sharp.example' });
@@ -175,7 +175,7 @@ test('a page from before, whose hidden field has a name that browsers fill in, l
   expect(await rows(messages)).toMatchObject([{ suspicious: false }, { suspicious: false }]);
 });
 
-test('the same words are one message, whether or not the browser filled in more', async () => {
+test('the same message with and without the hidden field filled in is one message', async () => {
   const { post, rows } = await createTestApp();
   await post(url, message);
   await post(url, { ...message, [trapName]: 'x' });
@@ -183,7 +183,7 @@ test('the same words are one message, whether or not the browser filled in more'
   expect(await rows(messages)).toMatchObject([{ suspicious: false }]);
 });
 
-test('a plain form does the same work and leads to a page of thanks', async () => {
+test('a plain form stores the message too and leads to a page of thanks', async () => {
   const { get, postForm, rows } = await createTestApp();
   const response = await postForm(url, { ...message, [trapName]: '' });
 

@@ -12,7 +12,7 @@ const message = {
   message: '\nSaturday?\n</textarea><script>',
 };
 
-test('a form that is refused comes back as the site’s own page, with what was typed and what is wrong where', async () => {
+test('a refused form comes back as the site’s own page, with the typed text and each error at its field', async () => {
   const { site, asked } = await createSite();
   const { postForm, rows } = await createTestApp({ site });
   const response = await postForm(url, { ...message, name: '', email: 'ada@' });
@@ -42,7 +42,7 @@ test('a form that is refused comes back as the site’s own page, with what was 
   expect(await rows(messages)).toEqual([]);
 });
 
-test('with no site to render it, the answer still says what is wrong', async () => {
+test('without a site to render it, the response still names the errors', async () => {
   const { postForm } = await createTestApp();
   const { statusCode, body, headers } = await postForm(url, { ...message, email: '' });
 
@@ -51,7 +51,7 @@ test('with no site to render it, the answer still says what is wrong', async () 
   expect(body).toContain('Enter an email address like name@example.com');
 });
 
-test('a visitor who is sent away for coming too often keeps what was typed', async () => {
+test('a visitor who is refused by the rate limit gets the typed text back', async () => {
   const { site, asked } = await createSite();
   const { postForm } = await createTestApp({ rateLimits: true, site });
   for (let place = 0; place < 5; place += 1) await postForm(url, { ...message, subject: `No ${place}` });
@@ -66,7 +66,7 @@ test('a visitor who is sent away for coming too often keeps what was typed', asy
   });
 });
 
-test('with the database away the form keeps what was typed, and nothing is half done', async () => {
+test('with the database down the visitor gets the typed text back, and nothing is half stored', async () => {
   let away = true;
   const { site, asked } = await createSite();
   const { postForm, rows } = await createTestApp({
@@ -90,7 +90,7 @@ test('with the database away the form keeps what was typed, and nothing is half 
 });
 
 test.each([['too long', 413, { ...message, message: 'x'.repeat(70_000) }]])(
-  'a form that is %s is answered with a page',
+  'a form that is %s gets a page as its response',
   async (_name, status, fields) => {
     const { postForm } = await createTestApp();
     const response = await postForm(url, fields);
@@ -100,7 +100,7 @@ test.each([['too long', 413, { ...message, message: 'x'.repeat(70_000) }]])(
   },
 );
 
-test('a form that does not exist has no page of thanks', async () => {
+test('an unknown form has no page of thanks', async () => {
   const { get } = await createTestApp();
   for (const form of ['contact', 'quote', 'newsletter']) {
     const { statusCode, headers } = await get(`/thanks/${form}`);
@@ -111,7 +111,7 @@ test('a form that does not exist has no page of thanks', async () => {
   }
 });
 
-test('where there is a site, it does the thanking', async () => {
+test('with a site, the site renders the page of thanks', async () => {
   const { site, asked } = await createSite();
   const { app } = await createTestApp({ site });
   await app.inject({ url: '/thanks/contact', headers: { accept: 'text/html' } });

@@ -6,7 +6,10 @@ import type { PlainForm } from '../../http/plainForms.ts';
 
 const { labels } = contact;
 
-/** Where the websites of buyers lead visitors who find them abused: the contact form, by itself and without script. */
+/**
+ * The form to which the websites of buyers lead visitors who find them abused: the contact form on a page of its own,
+ * without script.
+ */
 export const reportForm: Omit<PlainForm, 'thanks'> = {
   heading: report.heading,
   text: report.text,
@@ -21,11 +24,11 @@ export const reportForm: Omit<PlainForm, 'thanks'> = {
   send: report.send,
 };
 
-/** As a name may be (RFC 1035), with a port. */
+/** The longest host name (RFC 1035), with a port. */
 const longestHost = 253 + ':65535'.length;
 const longestSubject = 200;
 
-/** What is written into it of the site that it is about. What is not a host is not a site. */
+/** The fields that are filled in from the reported site. A value that is not a host fills nothing in. */
 export const typedOf = (site: unknown): Record<string, string> =>
   typeof site === 'string' &&
   site.length <= longestHost &&

@@ -9,7 +9,7 @@ export const reportPageRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/contact',
     { config: { page: true, limit: 'rendering' }, schema: { hide: true } },
     (request, reply) => {
-      // A visitor who typed this address, as at any shop, has a question.
+      // A visitor who typed this common address has a question, and goes to the form for questions.
       if (request.query.site === undefined) return reply.redirect('/#contact-form', 302);
       return sendPage(reply, formPage(reportForm, typedOf(request.query.site)));
     },

@@ -25,7 +25,7 @@ test('a visitor who finds a site abused gets a form that names it, and sends it 
   expect(await rows(messages)).toMatchObject([{ subject, message: 'It asks for cards.' }]);
 });
 
-test('a domain that is longer than a subject may be is cut, and can be reported', async () => {
+test('a domain that is longer than a subject is cut, and can be reported', async () => {
   const { get } = await createTestApp();
   const host = `${'long-name.'.repeat(23)}example`;
   const subject = subjectIn((await get(`/contact?site=${host}`)).body);
@@ -33,7 +33,7 @@ test('a domain that is longer than a subject may be is cut, and can be reported'
   expect(`Abuse at ${host}`).toContain(subject);
 });
 
-test('a visitor who asks for it without a site is led to the form for questions', async () => {
+test('a visitor without a site in the address is led to the form for questions', async () => {
   const { get } = await createTestApp();
   const { statusCode, headers } = await get('/contact');
   expect([statusCode, headers.location]).toEqual([302, '/#contact-form']);
@@ -47,7 +47,7 @@ test.each([
   '?site=https://sharp.example/',
   `?site=${'x'.repeat(260)}.example`,
   '?site=a.example&site=b.example',
-])('of what is no host nothing is written into it: %j', async (query) => {
+])('a query that is not a host leaves the form empty: %j', async (query) => {
   const { get } = await createTestApp();
   const page = await get(`/contact${query}`);
   expect([page.statusCode, subjectIn(page.body)]).toEqual([200, undefined]);

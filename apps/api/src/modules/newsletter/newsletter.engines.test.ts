@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
 const url = '/newsletter/subscribe';
 const email = 'ada@sharp.example';
 
-/** The addresses in the mail that was sent last. */
+/** The links in the last mail. */
 const linksOf = async ({ get }: TestApp) => {
   const [mail] = (await get('/dev/outbox', { accept: 'application/json' })).json<{ text: string }[]>();
   const link = (name: string) =>
@@ -30,7 +30,7 @@ test('a subscriber is asked to confirm, and is on the list after a click', async
   ]);
 });
 
-test('the same address a hundred times, in any case and all at once, is one row and one mail', async () => {
+test('one address sent a hundred times at once, in any letter case, is one row and one mail', async () => {
   const { post, rows } = await createTestApp();
   const typed = Array.from({ length: 100 }, (_, place) => (place % 2 ? email : 'ADA@Sharp.example'));
   const answers = await Promise.all(typed.map((one) => post(url, { email: one })));

@@ -3,18 +3,18 @@ import type { MailContent } from '../../mail/writeMail.ts';
 import { createMail, type Mail } from '../../mail/mail.ts';
 import { tokenFor } from '../../mail/fillTokens.ts';
 
-/** Names the mail that asks a visitor whether they really want the newsletter. */
+/** The kind of the mail that asks a visitor whether they really want the newsletter. */
 export const confirmationKind = 'newsletter-confirm';
 
 export interface Asking {
   subscriberId: string;
   email: string;
-  /** The how manieth time it is. */
+  /** How many times the visitor has asked, this time included. */
   asked: number;
   at: Date;
 }
 
-/** What is written when the newsletter is asked for. */
+/** The mail that a request for the newsletter gets. */
 export function createNewsletterMails({ siteUrl }: { siteUrl: string }) {
   return ({ subscriberId, email, asked, at }: Asking): Mail =>
     createMail(newsletterMailContents.confirmation(siteUrl), {

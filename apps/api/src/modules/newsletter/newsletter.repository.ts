@@ -6,7 +6,7 @@ import { countMails, keepMails } from '../../mail/mails.repository.ts';
 
 export type Subscriber = typeof subscribers.$inferSelect;
 
-/** What becomes of a subscriber who asks. The mail is always written, and kept if it is wanted. */
+/** The result of a request for a subscriber. The mail is always inserted, and stays only if it is wanted. */
 export interface Answer {
   set: Partial<Subscriber>;
   mail: Mail;
@@ -27,8 +27,8 @@ export function createNewsletterRepository({ durable }: Database) {
 
   return {
     /**
-     * Takes note that a visitor asks. The same statements run for every address, down to a mail that is written
-     * and taken back, so that the time it takes does not tell who is on the list.
+     * Records a visitor's request. The same statements run for every address, even the insert of a mail that is then
+     * deleted, so that the time they take does not tell who is on the list.
      */
     ask(
       newcomer: Subscriber,
@@ -47,7 +47,7 @@ export function createNewsletterRepository({ durable }: Database) {
       });
     },
 
-    /** Changes a subscriber as decided. False when there is none, or nothing may be changed. */
+    /** Changes a subscriber as decided. False when there is none, or the decision is to change nothing. */
     change(
       id: string,
       decide: (subscriber: Subscriber) => Partial<Subscriber> | undefined,

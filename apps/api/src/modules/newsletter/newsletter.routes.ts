@@ -14,7 +14,7 @@ interface Options {
   showPage: ShowPage | undefined;
 }
 
-/** Speaks HTTP for the newsletter. */
+/** The HTTP routes of the newsletter. */
 export const newsletterRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
   await app.register(asking, options);
   await app.register(answering, options);
@@ -33,7 +33,7 @@ const asking: FastifyPluginAsyncTypebox<Options> = async (app, { newsletter, sho
   });
 };
 
-/** The target of a link in a mail. Any body is ignored: the address has all of it. */
+/** The routes of the links in a mail. Any body is ignored: the address has all that is needed. */
 const answering: FastifyPluginAsyncTypebox<Options> = async (app, { newsletter, showPage }) => {
   await app.register(formbody);
   // One of the two forms that a mail program's own button may send (RFC 8058).

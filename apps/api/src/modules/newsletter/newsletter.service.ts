@@ -7,7 +7,7 @@ import type { Answer, NewsletterRepository, Subscriber } from './newsletter.repo
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** A visitor who asks again so soon has a mail on its way. */
+/** A visitor who asks again this soon has a mail on its way already. */
 const pause = 10 * minute;
 const lettersAnHour = 3;
 
@@ -54,7 +54,7 @@ export function createNewsletterService({
   };
 
   return {
-    /** Asks the owner of an address whether it is true, unless that was done a moment ago. */
+    /** Asks the owner of an address to confirm it, unless that was done a moment ago. */
     ask(email: string): Promise<void> {
       const at = now();
       const newcomer: Subscriber = {
@@ -74,7 +74,7 @@ export function createNewsletterService({
       );
     },
 
-    /** False for a link that is not ours, or that is older than the wish to hear no more. */
+    /** False for an invalid link, or one that is older than the last unsubscription. */
     async confirm(token: string): Promise<boolean> {
       const id = subscriberOf('newsletter-confirm', token);
       if (id === undefined) return false;
@@ -85,7 +85,7 @@ export function createNewsletterService({
       });
     },
 
-    /** False for a link that is not ours. A subscriber who has left already stays out. */
+    /** False for an invalid link. A subscriber who has left already stays off the list. */
     async end(token: string): Promise<boolean> {
       const id = subscriberOf('newsletter-unsubscribe', token);
       if (id === undefined) return false;

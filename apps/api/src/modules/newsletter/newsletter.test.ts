@@ -7,7 +7,7 @@ const url = '/newsletter/subscribe';
 const email = 'ada@sharp.example';
 const minute = 60_000;
 
-/** The addresses in the mail that was sent last. */
+/** The links in the last mail. */
 const linksOf = async ({ get }: TestApp) => {
   const [mail] = (await get('/dev/outbox', { accept: 'application/json' })).json<{ text: string }[]>();
   const link = (name: string) =>
@@ -24,11 +24,11 @@ const subscribed = async (app: TestApp) => {
 
 const stateOf = async ({ rows }: TestApp) => (await rows(subscribers))[0]!.state;
 
-test('a subscriber who asks again after ten minutes is written to again, three times an hour at most', async () => {
+test('a subscriber who asks again after ten minutes gets another mail, three an hour at most', async () => {
   const { app, pass, post, rows } = await createTestApp({ rateLimits: true });
   const ask = (client: number) =>
     app.inject({ method: 'POST', url, payload: { email }, remoteAddress: `203.0.113.${client}` });
-  // What came too soon uses up nothing.
+  // A request that came too soon does not count towards the limit.
   for (let client = 0; client < 20; client += 1) await ask(client);
   expect(await rows(mails)).toHaveLength(1);
 
@@ -42,7 +42,7 @@ test('a subscriber who asks again after ten minutes is written to again, three t
   expect(await rows(mails)).toHaveLength(4);
 });
 
-test('the answer is the same for the known, the new, the waiting and the gone', async () => {
+test('subscribed, new, waiting and former subscribers get the same response', async () => {
   const app = await createTestApp();
   const { unsubscribe } = await subscribed(app);
   const known = await app.post(url, { email });
@@ -104,7 +104,7 @@ test('an old link does not bring back a subscriber who left; asking again does',
   expect(await app.rows(subscribers)).toMatchObject([{ state: 'confirmed', unsubscribedAt: null }]);
 });
 
-test('following a link changes nothing, pressing its button does', async () => {
+test('a link changes nothing when followed, only by the press of its button', async () => {
   const app = await createTestApp();
   await app.post(url, { email });
   const { confirm, unsubscribe } = await linksOf(app);
@@ -130,7 +130,7 @@ test('following a link changes nothing, pressing its button does', async () => {
   expect((await app.postForm(unsubscribe, {})).body).toContain('No more mails');
 });
 
-test('where there is a site, it renders what a link leads to and what came of its button', async () => {
+test('with a site, the site renders the page of a link and the result of its button', async () => {
   const { site, asked } = await createSite();
   const app = await createTestApp({ site });
   await app.post(url, { email });
@@ -139,7 +139,7 @@ test('where there is a site, it renders what a link leads to and what came of it
     await app.get(confirm),
     await app.postForm(confirm, {}),
     await app.postForm(unsubscribe, {}),
-    // Older than the wish to hear no more.
+    // This link is older than the unsubscription.
     await app.postForm(confirm, {}),
     await app.get('/newsletter/confirm/nonsense'),
   ];
@@ -160,7 +160,7 @@ test('where there is a site, it renders what a link leads to and what came of it
 });
 
 test.each(['nonsense', '00000000-0000-4000-8000-000000000000.AAAA', '%00', '%F0%9F%92%A9', 'x'.repeat(900)])(
-  'a token that is not ours opens nothing (%s)',
+  'an invalid token does nothing (%s)',
   async (token) => {
     const app = await createTestApp();
     for (const name of ['confirm', 'unsubscribe']) {
@@ -171,7 +171,7 @@ test.each(['nonsense', '00000000-0000-4000-8000-000000000000.AAAA', '%00', '%F0%
   },
 );
 
-test('a link for the one is none for the other', async () => {
+test('a link of one kind is invalid as the other', async () => {
   const app = await createTestApp();
   await app.post(url, { email });
   const { confirm, unsubscribe } = await linksOf(app);
@@ -180,7 +180,7 @@ test('a link for the one is none for the other', async () => {
   expect((await app.post(unsubscribe.replace('unsubscribe', 'confirm'), {})).statusCode).toBe(400);
 });
 
-test('no token is kept', async () => {
+test('no token is stored', async () => {
   const app = await createTestApp();
   const { confirm } = await subscribed(app);
   const [mail] = await app.rows(mails);
@@ -188,7 +188,7 @@ test('no token is kept', async () => {
   expect(JSON.stringify(mail)).not.toContain(confirm.slice(-43));
 });
 
-test('a plain form asks too, and an address that is none comes back to it', async () => {
+test('a plain form works too, and an invalid address comes back to it', async () => {
   const { site, asked } = await createSite();
   const { postForm, rows } = await createTestApp({ site });
   const refused = await postForm(url, { email: 'ada@' });
@@ -202,7 +202,7 @@ test('a plain form asks too, and an address that is none comes back to it', asyn
   expect(await rows(subscribers)).toMatchObject([{ email }]);
 });
 
-test('a page from before, whose hidden field a browser filled in, asks all the same', async () => {
+test('a page of an older release, whose hidden field a browser filled in, subscribes all the same', async () => {
   const { post, postForm, rows } = await createTestApp();
   await post(url, { email, website: 'https://sharp.example' });
   await postForm(url, { email: 'bea@sharp.example', website: 'https://sharp.example' });
@@ -211,7 +211,7 @@ test('a page from before, whose hidden field a browser filled in, asks all the s
   expect(await rows(mails)).toHaveLength(2);
 });
 
-test('an address is kept as it was typed', async () => {
+test('an address is kept to the letter', async () => {
   const app = await createTestApp();
   await app.post(url, { email: 'Ada@Sharp.example' });
   expect(await app.rows(subscribers)).toMatchObject([{ email: 'Ada@Sharp.example' }]);

@@ -10,7 +10,7 @@ const visit = {
   ],
 };
 
-test('visits are counted by day, route, measure and step, and leave nothing of themselves', async () => {
+test('visits are counted by day, route, measure and step, and no single visit is stored', async () => {
   const clock = { time: Date.parse('2026-11-21T23:59:00Z') };
   const { post, rows } = await createTestApp({ clock });
 

@@ -8,7 +8,7 @@ export type PageTimingsRepository = ReturnType<typeof createPageTimingsRepositor
 
 export function createPageTimingsRepository({ durable }: Database) {
   return {
-    /** Counts each once more. */
+    /** Adds one to each count. */
     async add(counts: readonly Count[]): Promise<void> {
       await durable((transaction) =>
         transaction

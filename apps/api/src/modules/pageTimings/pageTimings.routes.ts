@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { countTimings } from '@awning/contract/timings/pageTimings';
 import type { PageTimingsService } from './pageTimings.service.ts';
 
-/** Speaks HTTP for how fast pages were. */
+/** The HTTP routes for the timings of pages. */
 export const pageTimingsRoutes: FastifyPluginAsyncTypebox<{ pageTimings: PageTimingsService }> = async (
   app,
   { pageTimings },

@@ -3,7 +3,7 @@ import type { PageTimingsRepository } from './pageTimings.repository.ts';
 
 export type PageTimingsService = ReturnType<typeof createPageTimingsService>;
 
-/** Counts how pages did, by the day. Of a single visit nothing is kept. */
+/** Counts the timings of pages by the day. Nothing of a single visit is stored. */
 export function createPageTimingsService({
   repository,
   now,
@@ -14,7 +14,7 @@ export function createPageTimingsService({
   return {
     async count({ route, timings }: PageTimings): Promise<void> {
       const day = now().toISOString().slice(0, 10);
-      // A measure is counted once, however often it is named.
+      // A measure counts once, however often the request names it.
       const once = new Map(timings.map((timing) => [timing.metric, timing]));
       await repository.add([...once.values()].map((timing) => ({ day, route, ...timing })));
     },

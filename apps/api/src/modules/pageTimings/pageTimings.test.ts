@@ -11,7 +11,7 @@ const visit = {
   ],
 };
 
-test('with no room on the disk a visit is not counted, and nothing is written past the one way to write', async () => {
+test('with the disk full a visit is not counted, and no write goes around `durable`', async () => {
   const { post, rows } = await createTestApp({
     wrap: (database) => ({ ...database, durable: () => Promise.reject(new DatabaseUnavailable('full')) }),
   });
@@ -20,7 +20,7 @@ test('with no room on the disk a visit is not counted, and nothing is written pa
   expect(await rows(pageTimings)).toEqual([]);
 });
 
-test('a measure named twice is one visit', async () => {
+test('a measure named twice counts as one visit', async () => {
   const { post, rows } = await createTestApp();
   const [first] = visit.timings;
   await post('/page-timings', { ...visit, timings: [first, first] });
@@ -36,7 +36,7 @@ test.each([
   ['a step below the scale', { ...visit, timings: [{ metric: 'LCP', step: -1 }] }],
   ['a step above it', { ...visit, timings: [{ metric: 'LCP', step: 56 }] }],
   ['nothing at all', { ...visit, timings: [] }],
-])('%s is refused, and nothing is kept', async (_name, body) => {
+])('%s is refused, and nothing is stored', async (_name, body) => {
   const { post, rows } = await createTestApp();
 
   expect((await post('/page-timings', body)).statusCode).toBe(422);

@@ -11,7 +11,7 @@ const quote = {
   details: 'Four pages,\nand booking.',
 };
 
-test('what is asked for is kept as it was written, and acknowledged', async () => {
+test('a request for a quote is stored as it was written, and acknowledged', async () => {
   const { post, rows } = await createTestApp();
   const response = await post(url, quote);
 
@@ -20,7 +20,7 @@ test('what is asked for is kept as it was written, and acknowledged', async () =
   expect(await rows(quotes)).toMatchObject([{ ...quote, state: 'new' }]);
 });
 
-test('the same request twenty times at once is one, and another is another', async () => {
+test('the same request twenty times at once is stored once, and a different one is stored too', async () => {
   const { post, rows } = await createTestApp();
   await Promise.all(Array.from({ length: 20 }, () => post(url, quote)));
   expect(await rows(quotes)).toHaveLength(1);

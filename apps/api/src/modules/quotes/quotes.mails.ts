@@ -1,7 +1,7 @@
 import { brand } from '@awning/content/brand';
 import { asWords, type MailContent } from '../../mail/writeMail.ts';
 
-/** What a visitor who wants a quote told us. */
+/** The request of a visitor who wants a quote. */
 export interface QuoteRequest {
   name: string;
   email: string;
@@ -11,7 +11,7 @@ export interface QuoteRequest {
 }
 
 export const quoteMailContents = {
-  /** Nothing the sender typed is in it, so that the form cannot be used to write to strangers. */
+  /** The mail contains nothing that the sender typed, so that the form cannot be used to write to strangers. */
   confirmation: (): MailContent => ({
     subject: `We have your request for a quote · ${brand.name}`,
     blocks: [

@@ -9,7 +9,7 @@ interface Options {
   showPage: ShowPage | undefined;
 }
 
-/** Speaks HTTP for websites that are asked for. */
+/** The HTTP routes for requests for a quote. */
 export const quotesRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { quotes, showPage }) => {
   await takeSiteForm(app, quoteForm, showPage);
 

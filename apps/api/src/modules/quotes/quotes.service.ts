@@ -17,7 +17,7 @@ export function createQuotesService({ database, ...options }: SubmissionOptions)
   });
 
   return {
-    /** Takes in a request, once: a double click and a second try after a lost answer are the same request. */
+    /** Stores a request, once: a double click and a second try after a lost response are the same request. */
     take: ({ name, email, business, budget, details, [trapName]: trap }: QuoteDraft): Promise<void> =>
       submitOnce({ name, email, business, budget, details }, { suspicious: Boolean(trap) }),
   };

@@ -14,7 +14,7 @@ const quote = {
   details: 'Four pages,\nand booking.',
 };
 
-test('a visitor who asked hears that it came, and the shop reads it and can reply', async () => {
+test('a visitor who asks for a quote gets a confirmation, and the shop reads the request and can reply', async () => {
   const app = await createTestApp();
   await app.post(url, quote);
   const written = await app.outbox();
@@ -28,7 +28,7 @@ test('a visitor who asked hears that it came, and the shop reads it and can repl
   expect(`${confirmation!.subject} ${confirmation!.text}`).not.toMatch(/Bea|Dog|1,500|Four pages/);
 });
 
-test('to one address go three confirmations an hour', async () => {
+test('one address gets three confirmations an hour', async () => {
   const { app, rows } = await createTestApp({ rateLimits: true });
   for (let place = 1; place <= 6; place += 1) {
     const payload = { ...quote, details: `No ${place}` };
@@ -38,7 +38,7 @@ test('to one address go three confirmations an hour', async () => {
   expect(await rows(quotes)).toHaveLength(6);
 });
 
-test('a plain form does the same work; a bad one comes back with what was typed', async () => {
+test('a plain form stores the request too; a refused one comes back with the typed text', async () => {
   const { site, asked } = await createSite();
   const { postForm, rows } = await createTestApp({ site });
   const refused = await postForm(url, { ...quote, budget: '' });
@@ -61,16 +61,19 @@ test('a plain form does the same work; a bad one comes back with what was typed'
   expect(await rows(quotes)).toMatchObject([quote]);
 });
 
-test.each(['name', 'email', 'business', 'budget', 'details'])('no %s is no request', async (field) => {
-  const { post, rows } = await createTestApp();
-  const response = await post(url, { ...quote, [field]: '' });
+test.each(['name', 'email', 'business', 'budget', 'details'])(
+  'a request without %s is refused',
+  async (field) => {
+    const { post, rows } = await createTestApp();
+    const response = await post(url, { ...quote, [field]: '' });
 
-  expect(response.statusCode).toBe(422);
-  expect(Object.keys(response.json().fields)).toEqual([field]);
-  expect(await rows(quotes)).toEqual([]);
-});
+    expect(response.statusCode).toBe(422);
+    expect(Object.keys(response.json().fields)).toEqual([field]);
+    expect(await rows(quotes)).toEqual([]);
+  },
+);
 
-test('a request with the hidden field filled in is kept like any other, and the shop is told', async () => {
+test('a request with the hidden field filled in is stored like any other, and the shop is told', async () => {
   const app = await createTestApp();
   expect((await app.post(url, { ...quote, [trapName]: 'x' })).statusCode).toBe(201);
   expect((await app.postForm(url, { ...quote, details: 'By form', [trapName]: 'x' })).statusCode).toBe(303);
@@ -92,7 +95,7 @@ test('a request with the hidden field filled in is kept like any other, and the 
   expect(written.filter(({ kind }) => kind === 'quote')).toHaveLength(3);
 });
 
-test.each(['post', 'postForm'] as const)('what is asked for is kept to the letter (%s)', async (send) => {
+test.each(['post', 'postForm'] as const)('a request is kept to the letter (%s)', async (send) => {
   const { site } = await createSite();
   const app = await createTestApp({ site });
   const asked = {

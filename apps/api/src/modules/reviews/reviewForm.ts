@@ -3,11 +3,11 @@ import type { PlainForm } from '../../http/plainForms.ts';
 
 const { heading, lead, labels } = orders.review;
 
-/** What a buyer says of an order, as it is rendered for browsers without script once it was refused. */
+/** The review form of an order, rendered for browsers without script after a refusal. */
 export const reviewForm: PlainForm = {
   heading,
   text: lead,
-  // Empty posts to the page itself, so that its secret address is not written out.
+  // An empty action posts to the page itself, so that its secret address is not written out.
   action: '',
   fields: [
     { name: 'rating', label: labels.rating, kind: 'stars', words: labels.stars },

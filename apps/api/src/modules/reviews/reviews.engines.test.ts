@@ -4,7 +4,7 @@ import { reviews } from '../../database/schema.ts';
 import { createTestApp } from '../../testing/createTestApp.ts';
 import { orderThatIs, url, words } from './reviews.fixtures.ts';
 
-test('a buyer says what it is like, once it is delivered', async () => {
+test('a buyer writes a review, once the order is delivered', async () => {
   const app = await createTestApp();
   const token = await orderThatIs(app, 'delivered');
   const response = await app.post(url, { token, ...words });
@@ -27,7 +27,7 @@ test('a second review of one order is refused, also when both come at once', asy
   expect(await app.rows(reviews)).toHaveLength(1);
 });
 
-test('the figures name every template, and count what was paid for', async () => {
+test('the figures name every template, and count paid orders', async () => {
   const app = await createTestApp();
   for (const status of ['pending', 'paid', 'in_progress', 'cancelled', 'expired', 'refunded']) {
     await orderThatIs(app, status);

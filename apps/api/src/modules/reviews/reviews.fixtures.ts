@@ -5,7 +5,7 @@ import { purchase, type TestApp } from '../../testing/createTestApp.ts';
 export const url = '/reviews/create';
 export const words = { rating: 5, text: 'Open in four days.\nFull on Saturday.' };
 
-/** The token of an order that stands so. */
+/** The token of a new order with this status. */
 export const orderThatIs = async (
   { post, rows, services }: TestApp,
   status: string,

@@ -7,12 +7,12 @@ export type ReviewRecord = typeof reviews.$inferSelect;
 export type ReviewsRepository = ReturnType<typeof createReviewsRepository>;
 
 export function createReviewsRepository({ db, durable }: Database) {
-  // Once a buyer is forgotten, only the stars of their review are left: they count, but no text is shown.
+  // After a buyer is erased, only the stars of their review are left: they count, but the review is not shown.
   const readable = (templateIds: readonly string[]) =>
     and(inArray(reviews.templateId, [...templateIds]), eq(reviews.hidden, false), ne(reviews.text, ''));
 
   return {
-    /** The order of a link, with the design that its website is in. */
+    /** The order of a token, with the design that its website has now. */
     async orderOf(token: string): Promise<{ id: string; status: string; templateId: string } | undefined> {
       const [order] = await db
         .select({
@@ -23,7 +23,7 @@ export function createReviewsRepository({ db, durable }: Database) {
         })
         .from(orders)
         .leftJoin(sites, eq(sites.orderId, orders.id))
-        // What a difference paid for is reviewed with the order of the website.
+        // A difference has no review of its own: the order of its website has it.
         .where(and(eq(orders.token, token), isNull(orders.upgradesOrderId)));
       return order && { id: order.id, status: order.status, templateId: order.designNow ?? order.templateId };
     },

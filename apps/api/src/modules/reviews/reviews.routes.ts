@@ -9,7 +9,7 @@ import { takePlainForm } from '../../http/plainForms.ts';
 import { reviewForm } from './reviewForm.ts';
 import type { ReviewsService } from './reviews.service.ts';
 
-/** Speaks HTTP for reviews, and for the figures that come of them. */
+/** The HTTP routes for reviews, and for the figures that come of them. */
 export const reviewsRoutes: FastifyPluginAsyncTypebox<{ reviews: ReviewsService }> = async (
   app,
   { reviews },
@@ -47,7 +47,7 @@ export const reviewsRoutes: FastifyPluginAsyncTypebox<{ reviews: ReviewsService 
   });
 };
 
-// What a form posts is words.
+// A form posts every value as a string.
 const posted = Type.Object({
   rating: Type.String({ pattern: '^[1-5]$', 'x-message': orders.review.labels.chooseRating }),
   text: ReviewDraft.properties.text,

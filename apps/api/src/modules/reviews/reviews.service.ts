@@ -7,12 +7,12 @@ import type { ReviewRecord, ReviewsRepository } from './reviews.repository.ts';
 
 /** Orders that count as sold. */
 const sold = ['paid', 'in_progress', 'delivered'];
-/** How long the figures are not reckoned anew, in milliseconds. */
+/** The figures are cached for this many milliseconds. */
 const freshness = 1_000;
 
 export type Reviewing = { outcome: 'kept' } | { outcome: 'not-delivered' } | { outcome: 'reviewed-already' };
 
-/** The figures of the whole catalogue, and what tells them from other figures. */
+/** The figures of the whole catalogue, and their entity tag. */
 export interface Stats {
   figures: Record<string, TemplateStats>;
   etag: string;
@@ -20,7 +20,7 @@ export interface Stats {
 
 export type ReviewsService = ReturnType<typeof createReviewsService>;
 
-/** What buyers say, and how the templates sell by it. */
+/** Stores reviews, and counts how each template sells and is rated. */
 export function createReviewsService({
   catalogue,
   repository,
@@ -62,9 +62,9 @@ export function createReviewsService({
   };
 
   return {
-    /** Keeps what a buyer says. One order has one review, and none before it is delivered. */
+    /** Stores a review. One order has one review, and none before it is delivered. */
     async write({ token, rating, text }: ReviewDraft): Promise<Reviewing> {
-      // What cannot be a token is not even looked for; some of it no database takes.
+      // A string that cannot be a token is not looked up; some of them no database accepts.
       const order = /^[\w-]{1,100}$/.test(token) ? await repository.orderOf(token) : undefined;
       if (order?.status !== 'delivered') return { outcome: 'not-delivered' };
 
@@ -82,7 +82,7 @@ export function createReviewsService({
       return { outcome: saved ? 'kept' : 'reviewed-already' };
     },
 
-    /** The reviews that may be read, of one template or of all that are sold. Undefined for one that is not. */
+    /** The visible reviews, of one template or of all templates on sale. Undefined for a template that is not. */
     async list(templateId: string | undefined, page: number) {
       if (templateId !== undefined && !trades.has(templateId)) return undefined;
 
@@ -91,7 +91,7 @@ export function createReviewsService({
       return { items: found.items.map(describe), total: found.total, page };
     },
 
-    /** How each template sells. Many calls at once are one query to the database. */
+    /** The sales and ratings of each template. Concurrent calls share one query. */
     stats(): Promise<Stats> {
       const at = now().getTime();
       if (reckoned && at - reckoned.at < freshness) return reckoned.stats;

@@ -6,7 +6,7 @@ import { orderThatIs, url, words } from './reviews.fixtures.ts';
 const hideAll = ({ services }: TestApp) =>
   services.database.durable((transaction) => transaction.update(reviews).set({ hidden: true }));
 
-test('a buyer without script says it too, and gets back what was typed where something is missing', async () => {
+test('a buyer without script can write a review too, and gets the typed text back if a field is missing', async () => {
   const app = await createTestApp();
   const page = `/orders/${await orderThatIs(app, 'delivered')}/review`;
 
@@ -25,7 +25,7 @@ test('a buyer without script says it too, and gets back what was typed where som
 });
 
 test.each(['pending', 'paid', 'in_progress', 'cancelled', 'expired', 'refunded'])(
-  'what is %s cannot be reviewed',
+  'an order that is %s cannot be reviewed',
   async (status) => {
     const app = await createTestApp();
     const token = await orderThatIs(app, status);
@@ -45,7 +45,7 @@ test.each(['nobody', '', 'a\0b', '\ud800', 'x'.repeat(10_000)])(
   },
 );
 
-test('the stars of a buyer who is forgotten still count, and no empty review is shown', async () => {
+test('the stars of an erased buyer still count, and no empty review is shown', async () => {
   const app = await createTestApp();
   await app.post(url, { token: await orderThatIs(app, 'delivered'), ...words });
   await app.services.database.durable((transaction) => transaction.update(reviews).set({ text: '' }));
@@ -76,7 +76,7 @@ test.each([
   expect(Object.keys(response.json().fields)).toEqual([field]);
 });
 
-test('every visitor reads what a review says, and no visitor who wrote it', async () => {
+test('every visitor can read a review, and none can see its author', async () => {
   const app = await createTestApp();
   await app.post(url, { token: await orderThatIs(app, 'delivered'), ...words });
   await app.post(url, {
@@ -97,7 +97,7 @@ test('every visitor reads what a review says, and no visitor who wrote it', asyn
   expect((await app.get('/catalogue/reviews')).json().total).toBe(2);
 });
 
-test('what is hidden is neither read nor counted', async () => {
+test('a hidden review is neither shown nor counted', async () => {
   const app = await createTestApp();
   await app.post(url, { token: await orderThatIs(app, 'delivered'), ...words });
   await hideAll(app);
@@ -110,7 +110,7 @@ test('what is hidden is neither read nor counted', async () => {
   });
 });
 
-test('a list goes on page by page, the newest first', async () => {
+test('a list is paged, the newest review first', async () => {
   const app = await createTestApp();
   for (let place = 1; place <= 27; place += 1) {
     app.pass(1000);
@@ -137,14 +137,14 @@ test.each([
   ['page=-1', 422],
   ['page=1e9', 422],
   ['page=1&page=2', 422],
-])('%s finds nothing', async (query, status) => {
+])('%s finds no review', async (query, status) => {
   const { get } = await createTestApp();
   const response = await get(`/catalogue/reviews?${query}`);
   expect(response.statusCode).toBe(status);
   expect(response.json()).toMatchObject({ error: expect.any(String), message: expect.any(String) });
 });
 
-test('a client that has the figures already is not sent them again', async () => {
+test('a client with the current figures gets 304', async () => {
   const app = await createTestApp();
   const first = await app.get('/catalogue/stats');
   const etag = String(first.headers.etag);
@@ -161,7 +161,7 @@ test('a client that has the figures already is not sent them again', async () =>
   expect(changed.headers.etag).not.toBe(etag);
 });
 
-test('a crowd that asks for the figures is one question to the database', async () => {
+test('fifty concurrent requests for the figures share one query', async () => {
   let asked = 0;
   const app = await createTestApp({
     wrap: (database) => ({

@@ -11,7 +11,7 @@ const draft = { templateId: 'barbershop-classic', ...margits };
 const make = async ({ post }: TestApp, body: object = draft) =>
   (await post('/tried/create', body)).json<{ path: string; expiresAt: string }>();
 
-test('a visitor who has the link sees what was typed, for 30 days', async () => {
+test('a visitor who has the link sees the typed words, for 30 days', async () => {
   const clock = { time: start };
   const app = await createTestApp({ clock });
   const { path, expiresAt } = await make(app);
@@ -26,7 +26,7 @@ test('a visitor who has the link sees what was typed, for 30 days', async () => 
   expect((await app.get(`${path}/details`)).statusCode).toBe(404);
 });
 
-test('its page is told what is shown, and once that is over it is told nothing', async () => {
+test('its page gets the typed words until the link expires, and nothing after that', async () => {
   const { site, asked } = await createSite();
   const clock = { time: start };
   const app = await createTestApp({ site, clock });
@@ -46,7 +46,7 @@ test('its page is told what is shown, and once that is over it is told nothing',
   ]);
 });
 
-test('a plain form does as well: its empty fields are not kept, nor is what else it holds', async () => {
+test('a plain form works too: its empty and unknown fields are not stored', async () => {
   const app = await createTestApp();
   const answer = await app.postForm('/tried/create', { ...draft, telephone: ' ', line: '', other: 'x' });
   expect(answer.statusCode).toBe(303);
@@ -56,14 +56,14 @@ test('a plain form does as well: its empty fields are not kept, nor is what else
   expect((await app.rows(triedLinks)).map(({ tried }) => tried)).toEqual([margits]);
 });
 
-test('of what is too long a form keeps as much as its page shows', async () => {
+test('a form’s words that are too long are cut to the length that its page shows', async () => {
   const app = await createTestApp();
   await app.postForm('/tried/create', { ...draft, name: '👍'.repeat(61) });
 
   expect(await app.rows(triedLinks)).toMatchObject([{ tried: { name: '👍'.repeat(60) } }]);
 });
 
-test('a visitor who has the link deletes it, once or twice, and no other link', async () => {
+test('a visitor who has the link can delete it, once or twice, and no other link', async () => {
   const app = await createTestApp();
   const { path } = await make(app);
   const other = await make(app);
@@ -77,7 +77,7 @@ test('a visitor who has the link deletes it, once or twice, and no other link', 
   expect((await app.get(`${other.path}/details`)).statusCode).toBe(200);
 });
 
-test('what is kept opens nothing, and a link that was made up opens nothing either', async () => {
+test('neither the stored row nor a made-up token opens a link', async () => {
   const app = await createTestApp();
   const { path } = await make(app);
   const [row] = await app.rows(triedLinks);
@@ -93,13 +93,13 @@ test.each([
   ['a name as long as a book', { ...draft, name: 'x'.repeat(61) }, 422],
   ['words on two lines', { ...draft, line: 'a\nb' }, 422],
   ['a look that is none', { ...draft, palette: 'of night' }, 422],
-])('%s is refused, and nothing is kept', async (_name, body, status) => {
+])('%s is refused, and nothing is stored', async (_name, body, status) => {
   const app = await createTestApp();
   expect((await app.post('/tried/create', body)).statusCode).toBe(status);
   expect(await app.rows(triedLinks)).toEqual([]);
 });
 
-test('one visitor makes ten links in ten minutes, and no more', async () => {
+test('one visitor can make ten links in ten minutes, and no more', async () => {
   const app = await createTestApp({ rateLimits: true });
   for (let made = 0; made < 10; made += 1)
     expect((await app.post('/tried/create', draft)).statusCode).toBe(201);

@@ -6,7 +6,7 @@ export type TriedLinkRow = typeof triedLinks.$inferSelect;
 
 export type TriedLinksRepository = ReturnType<typeof createTriedLinksRepository>;
 
-/** Keeps what links to something tried show. */
+/** Stores the words that shared links show in a template. */
 export function createTriedLinksRepository({ db, durable }: Database) {
   return {
     async add(row: TriedLinkRow): Promise<void> {
@@ -17,7 +17,7 @@ export function createTriedLinksRepository({ db, durable }: Database) {
       await durable((transaction) => transaction.delete(triedLinks).where(eq(triedLinks.id, id)));
     },
 
-    /** The one of that name, unless it was made at that time or before. */
+    /** The link with this id, unless it was made at that time or before. */
     async find(id: string, madeAfter: Date): Promise<TriedLinkRow | undefined> {
       const [row] = await db
         .select()

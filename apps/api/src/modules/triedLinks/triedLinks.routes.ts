@@ -14,7 +14,7 @@ import type { TriedLinksService } from './triedLinks.service.ts';
 
 const fields = Object.keys(TriedLinkDraft.properties).map((name) => ({ name, optional: true as const }));
 
-/** What stands in the form, as far as its page shows it: nothing of an empty field, and of a long one the beginning. */
+/** The fields of the form as far as their page shows them: an empty one is left out, and a long one is cut. */
 function readTriedForm(body: string) {
   const typed = Object.entries(readForm({ fields }, body));
   const limits: Readonly<Record<string, number>> = triedLimits;
@@ -23,7 +23,7 @@ function readTriedForm(body: string) {
   );
 }
 
-/** Speaks HTTP for links that show what was tried. */
+/** The HTTP routes for links that show the words of a trial. */
 export const triedLinksRoutes: FastifyPluginAsyncTypebox<{ triedLinks: TriedLinksService }> = async (
   app,
   { triedLinks },

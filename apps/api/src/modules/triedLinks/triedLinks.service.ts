@@ -6,14 +6,14 @@ import type { Template } from '@awning/shop/template';
 import type { Tokens } from '../../security/tokens.ts';
 import type { TriedLinksRepository } from './triedLinks.repository.ts';
 
-/** As long as the privacy policy says that it is kept, in milliseconds. */
+/** The lifetime that the privacy policy states, in milliseconds. */
 const lifetime = retention['tried-links'].days * 24 * 60 * 60_000;
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 export type TriedLinksService = ReturnType<typeof createTriedLinksService>;
 
-/** Keeps what a template was tried with, where a visitor asks for a link to it, for all who have the link. */
+/** Stores the words that a visitor tried a template with, when they ask for a link, for all who have the link. */
 export function createTriedLinksService({
   catalogue,
   repository,
@@ -33,7 +33,7 @@ export function createTriedLinksService({
   };
 
   return {
-    /** Undefined where there is no such template. */
+    /** Undefined for an unknown template. */
     async create({ templateId, ...typed }: TriedLinkDraft) {
       if (!findTemplate(catalogue, templateId)) return undefined;
       const id = randomUUID();
@@ -43,18 +43,18 @@ export function createTriedLinksService({
       return { path: `/tried/${tokens.mint('tried-link', id)}`, expiresAt: endOf(createdAt) };
     },
 
-    /** What is gone already stays gone. */
+    /** Deleting a link that is gone already is no error. */
     async remove(token: string): Promise<void> {
       const id = idOf(token);
       if (id !== undefined) await repository.remove(id);
     },
 
-    /** Undefined for a link that is not ours, or that is over. */
+    /** Undefined for a link that is invalid or has expired. */
     async read(token: string): Promise<TriedLink | undefined> {
       const id = idOf(token);
       if (id === undefined) return undefined;
       const row = await repository.find(id, new Date(now().getTime() - lifetime));
-      // A template may have left the shelf since.
+      // The template may have been withdrawn since.
       if (!row || !findTemplate(catalogue, row.templateId)) return undefined;
       return { templateId: row.templateId, tried: row.tried, expiresAt: endOf(row.createdAt) };
     },
