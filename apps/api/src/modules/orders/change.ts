@@ -5,20 +5,20 @@ import { whoseTurnAfter, type HistoryRow, type OrderRecord } from './order.ts';
 import { stepsOfReturn, type AskedRefund, type ReturnStep } from './payment/returning.ts';
 import { moreSevere, settlementOf } from './payment/settlement.ts';
 
-/** What is to be written of an order that moves on. */
+/** The changes to write when an event moves an order on. */
 interface Change {
   set: Partial<Pick<OrderRecord, 'status' | 'paidAt' | 'paidSessionId' | 'refunded' | 'flag'>>;
   history: readonly ReturnStep[];
   mails: readonly Mail[];
-  /** What came of the event. */
+  /** The outcome of the event. */
   outcome: string;
 }
 
-/** What else is known when an event is weighed. */
+/** The facts besides order and event on which a decision depends. */
 interface Circumstances {
   /** The page the event is about. */
   sessionId: string;
-  /** The money went back already: what was written of its coming would be news of yesterday. */
+  /** The money was refunded already: a mail about its arrival would be outdated. */
   isRefunded: boolean;
   /** Refunds that the desk asked for and the provider has not settled yet. */
   asked?: readonly AskedRefund[];
@@ -26,11 +26,11 @@ interface Circumstances {
   upgrade?: Upgrade | undefined;
 }
 
-/** How it stands with a website that a difference was paid for. */
+/** The state of a website that a difference was paid for. */
 export interface Upgrade {
-  /** The order that it is the website of. */
+  /** The order of the website. */
   upgraded: UpgradedOrder;
-  /** It can be put into the dearer design. */
+  /** Whether the website can be put into the dearer design. */
   fits: boolean;
 }
 
@@ -42,7 +42,7 @@ export const stepAt = (taken: keyof typeof whoseTurnAfter, at: Date): HistoryRow
   whoseTurn: whoseTurnAfter[taken],
 });
 
-/** Turns what the provider says into what is written. */
+/** Turns an event of the provider into the changes to write. */
 export function createDecide({
   mails,
   now,
@@ -90,7 +90,7 @@ export function createDecide({
     switch (settlement.to) {
       case 'paid': {
         if (upgrade) {
-          // It is all done with the money; what cannot be done is left to a person.
+          // With the payment a difference is complete; one that cannot be delivered is left to a person.
           const set = {
             paidAt: at,
             paidSessionId: sessionId,

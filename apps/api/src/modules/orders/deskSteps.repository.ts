@@ -10,7 +10,7 @@ import { liveSites } from '../../records/liveSites.ts';
 import { filesOf, isWhole, type FileRecord } from '../../records/orderFiles.ts';
 import type { HistoryRow, OrderRecord } from './order.ts';
 
-/** What is to be written of an order that an admin is changing. */
+/** The changes to write when an admin changes an order. */
 export interface DeskChange {
   set: Partial<Pick<OrderRecord, 'status' | 'flag' | 'address'>>;
   history: readonly (HistoryRow & { note: string | null })[];
@@ -28,12 +28,12 @@ export type DeskStepsRepository = ReturnType<typeof createDeskStepsRepository>;
 
 export function createDeskStepsRepository({ durable }: Database) {
   return {
-    /** Locks an order, asks `decide` what changes, and writes that. A refusal changes nothing. */
+    /** Locks an order, asks `decide` for the changes, and writes them. A refusal changes nothing. */
     change<Refusal>(orderId: string, decide: DecideStep<Refusal>): Promise<Refusal | 'changed' | undefined> {
       return durable((transaction) => this.changeIn(transaction, orderId, decide));
     },
 
-    /** The same in a transaction that writes more than that. */
+    /** The same within a larger transaction. */
     async changeIn<Refusal>(
       transaction: Transaction,
       orderId: string,

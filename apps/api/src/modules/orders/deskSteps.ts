@@ -7,7 +7,7 @@ import type { FileRecord } from '../../records/orderFiles.ts';
 import { addressOf } from './deliveries/delivery.ts';
 import { whoseTurnAfter, type OrderRecord } from './order.ts';
 
-/** The steps an admin may take, by where the order stands. */
+/** The steps an admin may take, by the order's status. */
 const stepsFrom: Partial<Record<OrderStatus, readonly DeskStep[]>> = {
   paid: ['in_progress'],
   in_progress: ['delivered'],
@@ -17,11 +17,11 @@ type DeskStep = 'in_progress' | 'delivered';
 
 export interface DeskRequest {
   status?: OrderStatus | undefined;
-  /** What the desk writes beside the step. */
+  /** The note that the desk adds to the step. */
   note?: string | undefined;
-  /** Where the finished website is; null takes it away. */
+  /** The address of the finished website; null removes it. */
   address?: string | null | undefined;
-  /** A person has looked at what was flagged. */
+  /** Whether a person has looked at the reason for the flag. */
   looked: boolean;
 }
 
@@ -30,10 +30,13 @@ export type DeskChanging = { outcome: 'changed' } | { outcome: 'unknown' } | Ref
 type Refusal =
   | { outcome: 'impossible'; from: OrderStatus; to: OrderStatus }
   | { outcome: 'no-delivery'; status: OrderStatus }
-  /** Delivered, and nothing to be had. */
+  /** The order would be delivered, with nothing to hand over. */
   | { outcome: 'nothing-delivered' };
 
-/** What a person at the desk does with an order. What money does is told by its provider: see `refunds.ts`. */
+/**
+ * The steps that a person at the desk takes with an order. Steps that follow from money come from the provider: see
+ * `refunds.ts`.
+ */
 export function createDeskSteps({
   repository,
   mails,
@@ -48,7 +51,7 @@ export function createDeskSteps({
   siteOrigin: (name: string) => string;
   now: () => Date;
 }) {
-  /** What is written when an admin changes an order, or its buyer moves it on. */
+  /** The changes to write when an admin changes an order, or its buyer moves it on. */
   const decide =
     ({ status, note, address: asked, looked }: DeskRequest, actorId: string | null, at: Date) =>
     (
@@ -58,7 +61,7 @@ export function createDeskSteps({
     ): DeskChange | { refusal: Refusal } => {
       const change: DeskChange = { set: {}, history: [], mails: [], audit: [] };
       const log = (action: AuditAction, detail: Record<string, unknown>) => {
-        // What its buyer does stands in the order’s own history.
+        // A step of the buyer is in the order’s own history.
         if (actorId !== null) change.audit.push({ at, actorId, subjectId: order.id, action, detail });
       };
 
@@ -66,7 +69,7 @@ export function createDeskSteps({
         change.set.flag = null;
         log('order.flag', { from: order.flag, to: null });
       }
-      // Of a difference there is nothing to be made.
+      // A difference has no work to be done.
       const steps = order.upgradesOrderId === null ? stepsFrom[order.status] : undefined;
       const step = steps?.find((possible) => possible === status);
       if (status && !step) return { refusal: { outcome: 'impossible', from: order.status, to: status } };
@@ -95,14 +98,16 @@ export function createDeskSteps({
     };
 
   return {
-    /** Moves an order on. Where two admins do so at once, the second is told how it stands by then. */
+    /**
+     * Changes an order for an admin. Of two admins who do so at once, the second is told the order's status by then.
+     */
     async change(orderId: string, request: DeskRequest, actorId: string): Promise<DeskChanging> {
       const changed = await repository.change(orderId, decide(request, actorId, now()));
       if (changed === undefined) return { outcome: 'unknown' };
       return changed === 'changed' ? { outcome: 'changed' } : changed;
     },
 
-    /** The same step, taken by its buyer, in the transaction that makes it due. The caller knows that it is due. */
+    /** The same step, taken by the buyer, in the transaction that makes it due. The caller checks that it is due. */
     async moveOn(transaction: Transaction, orderId: string, step: DeskStep): Promise<void> {
       const request = { status: step, looked: false };
       const changed = await repository.changeIn(transaction, orderId, decide(request, null, now()));
@@ -111,14 +116,14 @@ export function createDeskSteps({
   };
 }
 
-/** Why what is asked would leave a buyer without what was delivered, or is none of this order's business. */
+/** Refuses a change that would leave a buyer without what was delivered, or that does not belong to this order. */
 function deliveryRefusal(
   order: OrderRecord,
   given: {
     asked: string | null | undefined;
     step: DeskStep | undefined;
     files: readonly FileRecord[];
-    /** Where the finished website would be. */
+    /** The address of the finished website after the change. */
     address: string | null;
   },
 ): Refusal | undefined {

@@ -18,11 +18,11 @@ export interface HistoryRow {
   step: TimelineStep['step'];
   at: Date;
   whoseTurn: TimelineStep['whoseTurn'];
-  /** What went back with it. */
+  /** The sum that a refund returned. */
   amount?: number | null;
 }
 
-/** An order as it is kept. */
+/** An order as it is stored. */
 export interface OrderRecord {
   id: string;
   reference: string;
@@ -44,23 +44,23 @@ export interface OrderRecord {
   customerBusiness: string | null;
   /** The business that its receipt is made out to. */
   billing: Billing | null;
-  /** What its website was tried with before it was bought. */
+  /** The words that its website was tried with before the purchase. */
   tried: Tried | null;
   createdAt: Date;
   paidAt: Date | null;
   expiresAt: Date;
   sessionId: string;
   paidSessionId: string | null;
-  /** How much of the total went back. */
+  /** The part of the total that was refunded. */
   refunded: number;
   flag: string | null;
-  /** Where the finished website is. */
+  /** The address of the finished website. */
   address: string | null;
-  /** The order whose design it is the difference to. */
+  /** The order of the website, if this one is a difference to a dearer design. */
   upgradesOrderId: string | null;
 }
 
-/** What is known of an order before there is a page to pay for it at. */
+/** The fields of an order before it has a payment page. */
 export type OrderDraft = Omit<
   OrderRecord,
   | 'status'
@@ -74,20 +74,20 @@ export type OrderDraft = Omit<
   | 'address'
 >;
 
-/** What an order is called: by its design, or as the difference to it. */
+/** The name of an order: its design, or the difference to it. */
 export const orderedName = ({
   templateName,
   upgradesOrderId,
 }: Pick<OrderRecord, 'templateName'> & Partial<Pick<OrderRecord, 'upgradesOrderId'>>) =>
   upgradesOrderId ? differenceFor(templateName) : templateName;
 
-/** Whose turn it is once a step is taken. A refund of a part changes nothing about that. */
+/** The party who acts next after each step. A refund of a part does not change that. */
 export const whoseTurnAfter: Record<
   Exclude<TimelineStep['step'], 'part_refunded'>,
   TimelineStep['whoseTurn']
 > = {
   ordered: 'buyer',
-  // To say what goes in. From when we have it, we build.
+  // The buyer enters the content. Once the shop has it, the shop builds.
   paid: 'buyer',
   in_progress: 'shop',
   delivered: 'nobody',
@@ -106,10 +106,13 @@ const ahead: Record<OrderStatus, (keyof typeof whoseTurnAfter)[]> = {
   refunded: [],
 };
 
-/** Once the difference to a dearer design is paid, all of it is done. */
+/** A paid difference to a dearer design is complete at once. */
 const aheadOfDifference: Partial<typeof ahead> = { pending: ['paid', 'delivered'] };
 
-/** Whose turn it is while an order and its website stand so. While the shop waits for words, or for a yes, it is the buyer's. */
+/**
+ * The party who acts next in this state of an order and its website. While the shop waits for the content or an
+ * approval, it is the buyer.
+ */
 export function whoseTurn(
   { status, upgradesOrderId }: Pick<OrderRecord, 'status' | 'upgradesOrderId'>,
   stage: SiteStage | undefined,
@@ -122,11 +125,11 @@ export function whoseTurn(
 
 const orderPage = ({ token }: Pick<OrderRecord, 'token'>) => `/orders/${token}`;
 
-/** By when it is ready, once work has begun: the buyer's page and mail name the same day. */
+/** The day by which it is ready, counted from the start of work: the buyer's page and mail name the same day. */
 export const readyDay = ({ tier }: Pick<OrderRecord, 'tier'>, begunAt: Date) =>
   readyBy(tierOf(tier), begunAt, brand.timeZone);
 
-/** What a visitor with the order's link may know: not the buyer, but the business that the receipt is made out to. */
+/** The order as shown to a visitor with its link: without the buyer, but with the business on the receipt. */
 export function describeOrder(
   order: OrderRecord,
   history: readonly HistoryRow[],
@@ -149,7 +152,7 @@ export function describeOrder(
   const tier = tierNow(order, differences);
   const turnNow = whoseTurn(order, site?.stage);
   const turnAfter = (taken: HistoryRow) => {
-    // By today's rule, not by the one at the time of the step.
+    // Computed by today's rule, not by the one at the time of the step.
     const usual = taken.step === 'part_refunded' ? taken.whoseTurn : whoseTurnAfter[taken.step];
     if (isDifference && taken.step === 'paid') return 'nobody';
     return usual === 'shop' && turnNow === 'buyer' ? turnNow : usual;
@@ -183,7 +186,7 @@ export function describeOrder(
     paidAt: order.paidAt?.toISOString() ?? null,
     timeline: [...behind, ...toCome],
     readyBy: begun ? readyDay({ tier }, begun.at) : null,
-    // What a difference paid for stands with the order whose website it is.
+    // The order of the website shows the delivery of a paid difference.
     delivery: isDifference
       ? null
       : deliveryOf({ ...order, siteAddress: site?.state === 'live' ? site.address : null }, files),

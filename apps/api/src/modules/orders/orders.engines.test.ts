@@ -11,7 +11,7 @@ const onlyOrder = async ({ rows }: TestApp) => {
   return order!;
 };
 
-test('an order can be followed by its link, without saying who ordered', async () => {
+test('an order can be followed by its link, which does not show who ordered', async () => {
   const app = await createTestApp();
   await app.order();
   const { token, reference } = await onlyOrder(app);
@@ -49,12 +49,12 @@ test('an order can be followed by its link, without saying who ordered', async (
   });
 });
 
-test('however many ask at once to pay again, one page is open', async () => {
+test('any number of concurrent requests to pay again leave one page open', async () => {
   const app = await createTestApp();
   const { page } = await app.order();
   await app.get(`${page}/cancel`);
   const { token } = await onlyOrder(app);
-  // Like another process, which does not know what this one is doing.
+  // This is like another process, which knows nothing of this one's requests.
   const other = createServices({
     database: app.services.database,
     mailTransport: { send: async () => undefined },
@@ -76,7 +76,7 @@ test('however many ask at once to pay again, one page is open', async () => {
   const open = (await app.rows(tillSessions)).filter(({ status }) => status === 'open');
   expect(open.map(({ id }) => id)).toEqual([(await onlyOrder(app)).sessionId]);
 
-  // All calls to one process in one moment are sent to one page.
+  // Concurrent calls to one process all get one page.
   const { length: before } = await app.rows(tillSessions);
   const crowd = await Promise.all(Array.from({ length: 20 }, () => app.services.orders.pay(token)));
   expect(new Set(crowd.map((answer) => 'url' in answer && answer.url)).size).toBe(1);
@@ -86,7 +86,7 @@ test('however many ask at once to pay again, one page is open', async () => {
 test.each([
   ['from one address', () => '203.0.113.7'],
   ['from forty addresses', (count: number) => `203.0.113.${count}`],
-])('forty who ask %s to pay for one order are ten for the provider', async (_name, addressOf) => {
+])('of forty requests %s to pay for one order ten reach the provider', async (_name, addressOf) => {
   const { app, buy, rows, stripe } = await createStripeShop({ rateLimits: true });
   await buy();
   const [{ token }] = (await rows(orders)) as [typeof orders.$inferSelect];

@@ -22,7 +22,7 @@ test('the page of an order names the business that its receipt is made out to', 
   expect(response.json().order.billing).toEqual(billing);
 });
 
-test('a form that is sent again with another address to bill is another order', async () => {
+test('a form that is sent again with another billing address makes another order', async () => {
   const { post, rows } = await createTestApp();
   const formKey = 'a-form-of-one-single-visit';
   await post('/api/create-checkout-session', { ...purchase, formKey, billing });

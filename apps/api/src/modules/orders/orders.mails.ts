@@ -18,16 +18,16 @@ import { fileUrl, zipUrl } from './deliveries/delivery.ts';
 import type { Upgrade } from './change.ts';
 import { orderedName, readyDay, type OrderRecord } from './order.ts';
 
-/** What a buyer gets beside an address. */
+/** The things a buyer gets besides an address. */
 interface HandedOver {
   files: readonly FileRecord[];
-  /** Its website is live with us, so it can be downloaded whole. */
+  /** The website is live with us, so it can be downloaded whole. */
   isLive: boolean;
 }
 
 export type OrderMails = ReturnType<typeof createOrderMails>;
 
-/** What is written of an order: to the buyer, and to the shop. */
+/** The mails about an order, to the buyer and to the shop. */
 export function createOrderMails({ siteUrl, shopEmail }: { siteUrl: string; shopEmail: string }) {
   const toBuyer = (kind: MailKind, mail: MailContent, order: OrderRecord, at: Date) =>
     createMail(mail, { cause: `order ${order.id}`, kind, recipient: order.customerEmail, at });
@@ -49,7 +49,7 @@ export function createOrderMails({ siteUrl, shopEmail }: { siteUrl: string; shop
       toBuyer('work-begun', orderMailContents.begun(order, at, siteUrl), order, at),
     delivered: (order: OrderRecord, handed: HandedOver, at: Date): Mail =>
       toBuyer('delivery', orderMailContents.delivered(order, handed, siteUrl), order, at),
-    /** One mail for each new link: the cause names which. */
+    /** One mail for each new link: the cause tells them apart. */
     linkRenewed: (order: OrderRecord, at: Date): Mail =>
       createMail(orderMailContents.linkRenewed(order, siteUrl), {
         cause: `order ${order.id} link ${randomUUID()}`,
@@ -65,7 +65,7 @@ export function createOrderMails({ siteUrl, shopEmail }: { siteUrl: string; shop
         recipient: found[0]!.customerEmail,
         at,
       }),
-    /** One mail for each sum that goes back: the cause names which. */
+    /** One mail for each refund: the cause tells them apart. */
     refunded: (order: OrderRecord, returned: number, cause: string, at: Date): Mail =>
       createMail(orderMailContents.refunded(order, returned, siteUrl), {
         cause: `order ${order.id} refund ${cause}`,

@@ -32,13 +32,13 @@ export interface NewOrder extends OrderRecord {
 
 export type OrdersRepository = ReturnType<typeof createOrdersRepository>;
 
-/** What came of giving an order a page. */
+/** The result of giving an order a payment page. */
 export interface Opened {
   /** Unpaid orders of the same form: only one of them is to be paid. */
   others: OrderRecord[];
 }
 
-/** Keeps orders, and the pages they are paid at. */
+/** Stores orders and their payment pages. */
 export function createOrdersRepository({ db, durable }: Database, { decide, dearer }: Deciding) {
   const historyOf = async (orderId: string) => {
     const rows = await db
@@ -49,7 +49,7 @@ export function createOrdersRepository({ db, durable }: Database, { decide, dear
     return rows as HistoryRow[];
   };
 
-  /** What an order that is to be paid is settled by: of a difference, the looks of its design belong to it. */
+  /** The inputs for settling an order that is to be paid: for a difference, they include the looks of its design. */
   const decidingOf = async ({
     templateId,
     upgradesOrderId,
@@ -64,8 +64,8 @@ export function createOrdersRepository({ db, durable }: Database, { decide, dear
 
   return {
     /**
-     * Keeps an order with the page it is paid at. An event of that page may have come first; it counts now.
-     * Undefined when its reference, the client's request or the form's basket is there already.
+     * Stores an order with its payment page. An event of that page that came first is settled now. Undefined when the
+     * order's reference, the client's request or the form's basket exists already.
      */
     async save(order: NewOrder, history: HistoryRow, session: PaymentSession): Promise<Opened | undefined> {
       const deciding = await decidingOf(order);
@@ -89,7 +89,7 @@ export function createOrdersRepository({ db, durable }: Database, { decide, dear
       });
     },
 
-    /** Gives an unpaid order another page to pay at. Undefined when it was paid, or given another, meanwhile. */
+    /** Gives an unpaid order another payment page. Undefined when it was paid, or given another page, meanwhile. */
     async reopen(
       order: Pick<OrderRecord, 'id' | 'sessionId' | 'formKey' | 'templateId' | 'upgradesOrderId'>,
       unpaid: readonly OrderStatus[],
@@ -119,7 +119,7 @@ export function createOrdersRepository({ db, durable }: Database, { decide, dear
       });
     },
 
-    /** Saves an event and what follows from it, once, however often and however many at a time it comes. */
+    /** Stores an event and its consequences once, even when it comes repeatedly or concurrently. */
     async settle(event: PaymentEvent, receivedAt: Date): Promise<void> {
       const [paid] =
         event.type === 'paid'
@@ -133,14 +133,16 @@ export function createOrdersRepository({ db, durable }: Database, { decide, dear
       return durable((transaction) => settleEvent(transaction, event, receivedAt, deciding));
     },
 
-    /** Whether what an order asks for can be had for its money. Of a difference it cannot, once its website is past that. */
+    /**
+     * Whether an order can still be delivered when it is paid. A difference cannot, once its website no longer fits.
+     */
     async isToBeHad({ id, upgradesOrderId }: Pick<OrderRecord, 'id' | 'upgradesOrderId'>): Promise<boolean> {
       if (upgradesOrderId === null) return true;
       const upgrade = await durable((transaction) => holdUpgrade(transaction, id, dearer));
       return upgrade?.fits === true;
     },
 
-    /** Orders that wait for money until then at most, oldest first. What a person must look at is left to them. */
+    /** Orders that await payment until this time at most, oldest first. Flagged orders are left to a person. */
     async pendingUntil(expiresAt: Date): Promise<OrderRecord[]> {
       const rows = await db
         .select()
@@ -151,7 +153,7 @@ export function createOrdersRepository({ db, durable }: Database, { decide, dear
       return rows.map(toRecord);
     },
 
-    /** Where an order is paid for now, while it can be. */
+    /** The payment page of an order, while the order can be paid. */
     async pageOf(orderId: string, unpaid: readonly OrderStatus[]): Promise<PaymentSession | undefined> {
       const [row] = await db
         .select({ id: paymentSessions.id, url: paymentSessions.url })
@@ -161,7 +163,7 @@ export function createOrdersRepository({ db, durable }: Database, { decide, dear
       return row;
     },
 
-    /** How many pages an order has had. */
+    /** The number of payment pages an order has had. */
     async pagesOf(orderId: string): Promise<number> {
       const [row] = await db
         .select({ pages: count() })
@@ -195,7 +197,7 @@ export function createOrdersRepository({ db, durable }: Database, { decide, dear
       };
     },
 
-    /** What an earlier request of the same name led to. */
+    /** The order that an earlier request with the same key led to. */
     async byRequestKey(requestKey: string): Promise<Placed | undefined> {
       const named = union(
         db.select({ id: orders.id }).from(orders).where(eq(orders.requestKey, requestKey)),
@@ -208,7 +210,7 @@ export function createOrdersRepository({ db, durable }: Database, { decide, dear
       return row && toPlaced(row);
     },
 
-    /** What came from a form, one order for each basket. */
+    /** The orders of a form, one for each basket. */
     async ofForm(formKey: string): Promise<Placed[]> {
       const rows = await placedOrders().where(eq(orders.formKey, formKey));
       return rows.map(toPlaced);
@@ -216,7 +218,7 @@ export function createOrdersRepository({ db, durable }: Database, { decide, dear
   };
 }
 
-/** An order, what was asked for, and where it is paid. */
+/** An order, the hash of its request, and its payment page. */
 export interface Placed {
   order: OrderRecord;
   requestHash: string | null;
@@ -232,7 +234,10 @@ const toPlaced = (row: {
   url: row.payment_sessions.url,
 });
 
-/** Other unpaid orders of the same form. It is locked first: the second request sees what the first wrote. */
+/**
+ * Other unpaid orders of the same form. The form is locked first, so that the second request sees the rows of the
+ * first.
+ */
 async function othersOf(
   transaction: Transaction,
   { id, formKey }: Pick<OrderRecord, 'id' | 'formKey'>,
@@ -246,10 +251,10 @@ async function othersOf(
   return rows.map(toRecord);
 }
 
-/** The account, unless it was closed since it was asked for. */
+/** The account, unless it was closed since the request. */
 async function stillThere(transaction: Transaction, userId: string | null): Promise<string | null> {
   if (userId === null) return null;
-  // Held before any order is, as where an account is closed.
+  // The user is locked before any order, in the same sequence as where an account is closed.
   const [user] = await transaction
     .select({ id: users.id })
     .from(users)

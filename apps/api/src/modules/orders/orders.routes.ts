@@ -12,7 +12,7 @@ import type { Deliveries } from './deliveries/deliveries.ts';
 import { asAttachment } from '../../http/fileName.ts';
 import type { OrdersService } from './orders.service.ts';
 
-/** Speaks HTTP for orders. A visitor may see an order only by its link. */
+/** The HTTP routes for orders. A visitor may see an order only by its link. */
 export const ordersRoutes: FastifyPluginAsyncTypebox<{
   orders: OrdersService;
   deliveries: Deliveries;
@@ -41,7 +41,7 @@ export const ordersRoutes: FastifyPluginAsyncTypebox<{
       const opened = await deliveries.open(request.params.token, request.params.file);
       if (!opened) return reply.failure(404, unknownFile);
       const { name, size } = opened.file;
-      // The contract calls this answer text; it is sent as a stream.
+      // The contract calls this response text; it is sent as a stream.
       const stream: FastifyReply = reply;
       return stream
         .type('application/octet-stream')

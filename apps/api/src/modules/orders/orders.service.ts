@@ -19,17 +19,17 @@ const day = 24 * 60 * 60_000;
 
 /** How long the payment provider may take, in milliseconds. */
 export interface PaymentTimeouts {
-  /** While a buyer or an admin waits for the answer: they are told within ten seconds. */
+  /** While a buyer or an admin waits for the response: they are told within ten seconds. */
   till: number;
   /** While a visitor opens an order's page. */
   visit: number;
-  /** In a round, while no request waits. */
+  /** In a background job, while no request waits. */
   job: number;
 }
 
 export const defaultPaymentTimeouts: PaymentTimeouts = { till: 9_000, visit: 2_000, job: 5_000 };
 
-/** Sells: takes orders, has them paid, and knows what became of them. */
+/** Sells: places orders, has them paid, and finds out their state. */
 export function createOrdersService({
   repository,
   attemptsRepository,
@@ -46,7 +46,7 @@ export function createOrdersService({
   payments: PaymentProvider;
   refunds: Pick<Refunds, 'reconcile'>;
   siteUrl: string;
-  /** Where the site of a name stands. */
+  /** The origin of the website with this name. */
   siteOrigin: (name: string) => string;
   now: () => Date;
   log: (message: string) => void;
@@ -90,7 +90,7 @@ export function createOrdersService({
     place,
     pay: (token: string) => pay(token),
 
-    /** An order as it stands. While it waits for money, the provider is asked too. */
+    /** The current state of an order. While it awaits payment, the provider is asked too. */
     async byToken(token: string): Promise<Order | undefined> {
       const found = await find(token);
       const later = found && (await reconciler.refresh(found.order)) ? await find(token) : found;
@@ -105,16 +105,16 @@ export function createOrdersService({
       });
     },
 
-    /** Takes note of what the payment provider says. Resolves when that is saved. */
+    /** Settles an event of the payment provider. Resolves when it is stored. */
     settle: (event: PaymentEvent): Promise<void> => repository.settle(event, now()),
 
-    /** Asks the provider after orders that wait for their money, and after money that is to go back. */
+    /** Asks the provider about orders that await payment, and about refunds without an outcome. */
     async reconcile(): Promise<void> {
       await reconciler.reconcile();
       await refunds.reconcile();
     },
 
-    /** Expires orders that were not paid for in time, and forgets old attempts to pay. */
+    /** Expires orders that were not paid in time, and deletes old attempts to pay. */
     async expireOverdue(): Promise<void> {
       await attempts.purge(new Date(now().getTime() - day));
       await reconciler.expireOverdue();

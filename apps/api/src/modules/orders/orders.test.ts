@@ -15,7 +15,7 @@ const onlyOrder = async ({ rows }: TestApp) => {
 };
 
 test.each(['nothing', 'null', '0', '..%2f..', '%00', 'x'.repeat(900), "'%20or%201=1", 'constructor'])(
-  'there is no order %s',
+  'an order with the token %s is not found',
   async (token) => {
     const { get, order } = await createTestApp();
     await order();
@@ -47,7 +47,7 @@ test('an order unpaid after half an hour expires', async () => {
   ]);
 });
 
-test('an order that is paid is never let go', async () => {
+test('a paid order never expires', async () => {
   const app = await createTestApp();
   const { page } = await app.order();
   await app.postForm(page, { outcome: 'pay' });
@@ -58,7 +58,7 @@ test('an order that is paid is never let go', async () => {
 });
 
 test.each(['pending', 'cancelled', 'expired'] as const)(
-  'an order that is %s can be paid after all',
+  'an order that is %s can still be paid',
   async (status) => {
     const app = await createTestApp();
     const { page } = await app.order();
@@ -83,7 +83,7 @@ test.each(['pending', 'cancelled', 'expired'] as const)(
   },
 );
 
-test('paying again as a plain form goes on to the payment page', async () => {
+test('a plain form to pay again leads to the payment page', async () => {
   const app = await createTestApp();
   await app.order();
   const { token } = await onlyOrder(app);
@@ -93,7 +93,7 @@ test('paying again as a plain form goes on to the payment page', async () => {
   expect(response.headers.location).toMatch(/^http:\/\/shop\.example\/pay\/till_/);
 });
 
-test('one client asks to pay ten times in ten minutes, whichever the orders', async () => {
+test('one client may ask to pay ten times in ten minutes, for any number of orders', async () => {
   const app = await createTestApp({ rateLimits: true });
   const answers = [];
   for (let count = 0; count < 11; count += 1) answers.push(await app.post(`/orders/of-${count}/pay`, {}));
@@ -101,7 +101,7 @@ test('one client asks to pay ten times in ten minutes, whichever the orders', as
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array(10).fill(404), 429]);
 });
 
-test('a buyer who asks to pay too often, without script, reads when to come again', async () => {
+test('a buyer without script who asks to pay too often reads when to try again', async () => {
   const app = await createTestApp({ rateLimits: true });
   await app.order();
   const { token } = await onlyOrder(app);
@@ -117,7 +117,7 @@ test('a buyer who asks to pay too often, without script, reads when to come agai
   expect((await app.postForm(`/orders/${token}/pay`, {})).statusCode).toBe(303);
 });
 
-test('an order that is paid cannot be paid again', async () => {
+test('a paid order cannot be paid again', async () => {
   const app = await createTestApp();
   const { page } = await app.order();
   await app.postForm(page, { outcome: 'pay' });
@@ -136,7 +136,7 @@ test('an order that does not exist cannot be paid', async () => {
   expect(page.headers['content-type']).toContain('text/html');
 });
 
-test('a page whose card was taken while the shop had not heard opens no second page', async () => {
+test('no second page opens when the first is paid and its event has not arrived', async () => {
   const app = await createTestApp();
   await app.order();
   const { token, sessionId } = await onlyOrder(app);
@@ -152,7 +152,7 @@ test.each([
   ['barbershop-comb', '2026-12-07'],
   ['barbershop-deluxe', '2026-12-07'],
 ])(
-  '%s is promised by a day from when work begins until it is done, and its buyer moves first',
+  '%s has a day when it is ready while work is in progress, and its buyer acts first',
   async (templateId, day) => {
     const app = await createTestApp({ clock: { time: Date.parse('2026-11-23T23:50:00Z') } });
     const { page } = await app.order({ ...purchase, templateId, addOns: [] });
@@ -166,14 +166,14 @@ test.each([
       return [order.status, last?.whoseTurn, order.readyBy];
     };
 
-    // What is kept of an order from before says otherwise.
+    // The stored history of an older order says otherwise.
     await app.services.database.durable((transaction) =>
       transaction.update(orderHistory).set({ whoseTurn: 'shop' }),
     );
     expect(await stands()).toEqual(['paid', 'buyer', null]);
     await desk({ status: 'in_progress' });
     expect(await stands()).toEqual(['in_progress', 'shop', day]);
-    // The clock runs from that Monday, whenever one looks.
+    // The date depends on that Monday, not on the time of the request.
     app.pass(12 * minute);
     expect(await stands()).toEqual(['in_progress', 'shop', day]);
     await desk({ status: 'delivered', address: 'https://sharp.example/' });
@@ -186,7 +186,7 @@ test.each([
   ['is handed in', { handedInAt: new Date() }, 'shop'],
   ['waits for a yes', { handedInAt: new Date(), offeredReleaseId: randomUUID() }, 'buyer'],
   ['was sent back', { handedInAt: new Date(), changesAsked: 1 }, 'shop'],
-])('while a website %s, an order in progress says whose turn that is', async (_name, site, turn) => {
+])('while a website %s, an order in progress says who acts next', async (_name, site, turn) => {
   const app = await createTestApp();
   const order = anOrder({ status: 'in_progress' });
   await keep(app, orders, [order]);
@@ -206,7 +206,7 @@ test.each([
   ]);
 });
 
-test('what happened is told in order, and what lies ahead after it', async () => {
+test('the timeline lists past steps in order, and then the steps ahead', async () => {
   const app = await createTestApp();
   const { page } = await app.order();
   app.pass(minute);
@@ -227,7 +227,7 @@ test('what happened is told in order, and what lies ahead after it', async () =>
   expect(await app.rows(orderHistory)).toHaveLength(3);
 });
 
-test('neighbours of a token open nothing', async () => {
+test('tokens that differ in an end or in case open nothing', async () => {
   const app = await createTestApp();
   await app.order();
   const { token } = await onlyOrder(app);

@@ -13,7 +13,7 @@ import { attemptOf, hashOf, type OrderAttempt, type Purchase } from './purchase.
 
 export type Placing = { outcome: 'placed'; url: string } | { outcome: 'key-reused' };
 
-/** Takes orders. */
+/** Places orders. */
 export function createPlaceOrder({
   repository,
   attempts,
@@ -38,7 +38,7 @@ export function createPlaceOrder({
     return placed(paying.outcome === 'ready' ? paying.url : orderUrl(token));
   };
 
-  /** Where the buyer of an existing order goes: to its payment page, to a new one, or to see the order. */
+  /** The page for the buyer of an existing order: its payment page, a new one, or the order's own. */
   const wayTo = async ({ order, url }: Placed, click: Click): Promise<Placing> => {
     const { status, expiresAt, token } = order;
     if (!awaitsPayment(status)) return placed(orderUrl(token));
@@ -51,7 +51,7 @@ export function createPlaceOrder({
     return earlier.requestHash === hash ? wayTo(earlier, click) : ({ outcome: 'key-reused' } as const);
   };
 
-  /** For a form that has ordered before: the buyer went back, and presses the button again. */
+  /** For a form that has ordered before: the buyer went back, and pressed the button again. */
   const placedFromForm = async (
     formKey: string,
     { customer }: Purchase,
@@ -71,7 +71,7 @@ export function createPlaceOrder({
     return again && payAgain(again, click);
   };
 
-  /** Where the buyer goes when another process was quicker to place the same order. */
+  /** The page for the buyer when another process was quicker to place the same order. */
   const placedMeanwhile = async (
     { requestKey, formKey }: Purchase,
     hash: string,
@@ -94,7 +94,7 @@ export function createPlaceOrder({
       (formKey && (await placedFromForm(formKey, purchase, hash, click)));
     if (earlier) return earlier;
 
-    // The provider first, and outside of any transaction: when it is away there is no order.
+    // The provider is called first, outside of any transaction: without its page there is no order.
     const fresh = attemptOf(purchase, now());
     const name = nameOf(purchase, hash);
     const ask = (attempt: OrderAttempt) => pages.open(attempt, `0-${attempt.tries}`, until);
@@ -123,28 +123,28 @@ export function createPlaceOrder({
       return placed(session.url);
     }
 
-    // Another process was quicker with the same, or the reference is taken.
+    // Another process was quicker with the same purchase, or the reference is taken.
     const quicker = await placedMeanwhile(purchase, hash, session, click);
     if (quicker) return quicker;
     if (name) await attempts.forget(name);
     return placeOnce(purchase, hash, click);
   };
 
-  /** Takes an order and says where it is paid. */
+  /** Places an order and returns its payment page. */
   return (purchase: Purchase): Promise<Placing> => {
     const { requestKey, formKey } = purchase;
     const hash = hashOf(purchase);
     const place = () => placeOnce(purchase, hash, { requestKey, until: pages.timeLimit() });
     const name = formKey ?? requestKey;
 
-    // A second click joins the first, unless it asks for something else.
+    // A second click joins the first, unless its purchase differs.
     return name ? join(`${name} ${hash}`, place) : place();
   };
 }
 
 const placed = (url: string): Placing => ({ outcome: 'placed', url });
 
-/** What is asked for is kept under a name, where the client or its form has one. */
+/** The name under which the attempt is stored, if the client or its form has a key. */
 function nameOf({ requestKey, formKey }: Purchase, hash: string): string | undefined {
   if (requestKey) return `client ${requestKey}`;
   return formKey && `form ${formKey} ${hash}`;

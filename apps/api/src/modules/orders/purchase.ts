@@ -9,30 +9,30 @@ import type { Attempt } from './payment/attempts.repository.ts';
 import type { OrderDraft } from './order.ts';
 
 /**
- * What is bought, and the buyer. The request's own name lets a client send it again without ordering twice; the form's lets a
- * buyer come back to the form and press again.
+ * The purchase and its buyer. The request's key lets a client repeat it without a second order; the form's key lets a
+ * buyer return to the form and press again.
  */
 export interface Purchase extends PricedOrder {
   currency: string;
   customer: { name: string; email: string; business?: string };
   /** The business that the receipt is made out to. */
   billing?: Billing | undefined;
-  /** What its website was tried with. */
+  /** The words that its website was tried with. */
   tried?: Tried | undefined;
   /** The account it is bought with. */
   userId?: string | undefined;
   requestKey?: string | undefined;
   formKey?: string | undefined;
-  /** The order whose design it is the difference to. */
+  /** The order of the website, if this is a difference to a dearer design. */
   upgradesOrderId?: string | undefined;
 }
 
 export interface OrderAttempt extends OrderDraft, Attempt {
-  /** What its buyer finds it by before it is an order. */
+  /** The key of the buyer's mailbox, by which their data is found before the attempt is an order. */
   customerEmailKey: string;
 }
 
-// No letters or figures that are mistaken for one another when read out.
+// The alphabet has no letters or digits that are mistaken for one another when read out.
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const four = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
 

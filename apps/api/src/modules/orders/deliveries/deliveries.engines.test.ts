@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mails, orderFilePieces } from '../../../database/schema.ts';
 import { openDeliveryDesk, pieceSize } from './deliveries.fixtures.ts';
 
-test('with a file it is delivered, and both lead to it; an address that was kept before counts too', async () => {
+test('an order is delivered with a file and an address stored earlier, and page and mail lead to both', async () => {
   const { app, order, page, change, addFile, seen, find } = await openDeliveryDesk();
   const content = Buffer.from(Array.from({ length: pieceSize + 3 }, (_, place) => place % 251));
   const id = await addFile('site.zip', content);
@@ -42,7 +42,7 @@ test('with a file it is delivered, and both lead to it; an address that was kept
   }
 });
 
-test('one piece is sent twice at once: one counts', async () => {
+test('of one piece sent twice at once, one counts', async () => {
   const { app, begin, sendPiece } = await openDeliveryDesk();
   const { id } = (await begin('site.zip', 2)).json();
   const answers = await Promise.all([0, 1].map(() => sendPiece(id, 0, Buffer.from('ab'))));

@@ -6,7 +6,7 @@ import { orderFilePieces, orderFiles, orders } from '../../../database/schema.ts
 import { liveSites } from '../../../records/liveSites.ts';
 import { filesOf, type FileRecord } from '../../../records/orderFiles.ts';
 
-/** How an order stands when its files are changed. */
+/** The state of an order when its files are changed. */
 export interface Holder {
   status: OrderStatus;
   address: string | null;
@@ -17,9 +17,9 @@ export interface Holder {
 
 export type DeliveriesRepository = ReturnType<typeof createDeliveriesRepository>;
 
-/** Keeps what is delivered. */
+/** Stores the files of orders, and their pieces. */
 export function createDeliveriesRepository({ db, durable }: Database) {
-  /** Hands an order to one at a time. */
+  /** Locks an order while `work` changes its files. */
   const holding = <Outcome>(
     orderId: string,
     work: (holder: Holder, transaction: Transaction) => Promise<Outcome>,
@@ -35,7 +35,7 @@ export function createDeliveriesRepository({ db, durable }: Database) {
     });
 
   return {
-    /** Makes room for a file, unless there is a reason not to. */
+    /** Inserts a file without content, unless there is a reason not to. */
     begin<Refusal>(
       file: FileRecord & { createdAt: Date },
       refusalOf: (holder: Holder) => Refusal | undefined,
@@ -50,7 +50,7 @@ export function createDeliveriesRepository({ db, durable }: Database) {
       });
     },
 
-    /** Keeps a piece. It must begin where the last one ended, and fit. */
+    /** Stores a piece. It must begin where the last one ended, and fit. */
     append(
       { orderId, fileId, start }: { orderId: string; fileId: string; start: number },
       content: Buffer,
@@ -71,7 +71,7 @@ export function createDeliveriesRepository({ db, durable }: Database) {
       });
     },
 
-    /** Takes a file away, unless there is a reason not to. */
+    /** Deletes a file, unless there is a reason not to. */
     remove<Refusal>(
       { orderId, fileId }: { orderId: string; fileId: string },
       refusalOf: (holder: Holder) => Refusal | undefined,
@@ -87,7 +87,7 @@ export function createDeliveriesRepository({ db, durable }: Database) {
       });
     },
 
-    /** A file of the order that a token opens, and how that order stands. */
+    /** A file of the order with this token, and the order's status. */
     async fileBy(token: string, fileId: string) {
       const [found] = await db
         .select({ file: orderFiles, status: orders.status })
@@ -97,7 +97,7 @@ export function createDeliveriesRepository({ db, durable }: Database) {
       return found;
     },
 
-    /** What a file is made of, one piece at a time. */
+    /** The content of a file, one piece at a time. */
     async *piecesOf({ id, size }: Pick<FileRecord, 'id' | 'size'>): AsyncGenerator<Buffer> {
       for (let start = 0; start < size;) {
         const [piece] = await db

@@ -6,7 +6,7 @@ import { createTestApp } from '../../../testing/createTestApp.ts';
 import { anOrder, anOrderFile, keep } from '../../../testing/seed.ts';
 import { fileSize, mostFiles, openDeliveryDesk, pieceSize } from './deliveries.fixtures.ts';
 
-test('an order is not delivered without an address and without a file', async () => {
+test('an order is not delivered without an address or a file', async () => {
   const { app, change, begin, sendPiece, seen } = await openDeliveryDesk();
   const half = (await begin('site.zip', 4)).json();
   await sendPiece(half.id, 0, Buffer.from('ab'));
@@ -24,7 +24,7 @@ test('an order is not delivered without an address and without a file', async ()
   expect(await app.rows(mails)).toEqual([]);
 });
 
-test('with an address it is delivered, and the page and the mail both hold it', async () => {
+test('an order is delivered with an address, which is in the page and the mail', async () => {
   const { app, order, change, seen, find } = await openDeliveryDesk();
   const delivered = await change({ status: 'delivered', address: 'https://Sharp.example/shop?a=1#top' });
 
@@ -44,13 +44,13 @@ test('with an address it is delivered, and the page and the mail both hold it', 
   expect(mail!.html).toContain('href="https://sharp.example/shop?a=1#top"');
   for (const words of [mail!.text, mail!.html]) {
     expect(words).toContain(`http://shop.example/orders/${order.token}`);
-    // It is not with us, so we have no files of it.
+    // The website is hosted elsewhere, so the shop has no files of it.
     expect(words).not.toContain('.zip');
     expect(words).not.toMatch(/find it on|in (this|your) (e?mail|order’s page)/i);
   }
 });
 
-test('a file is for those with the order’s link alone', async () => {
+test('a file is for visitors with the order’s link only', async () => {
   const { app, page, change, addFile } = await openDeliveryDesk();
   const id = await addFile('site.zip', Buffer.from('PK'));
   await change({ status: 'delivered' });
@@ -84,7 +84,7 @@ test.each([
   `https://sharp.example/${'x'.repeat(500)}`,
   '',
   7,
-])('%j is no address of a website', async (address) => {
+])('%j is not an address of a website', async (address) => {
   const { change, find } = await openDeliveryDesk();
   const refused = await change({ status: 'delivered', address });
 
@@ -93,7 +93,7 @@ test.each([
   expect(await find()).toMatchObject({ status: 'in_progress', address: null });
 });
 
-test('a file may be so large and no larger', async () => {
+test('a file at the size limit is accepted, and one byte more is refused', async () => {
   const { begin } = await openDeliveryDesk();
 
   expect((await begin('site.zip', fileSize)).statusCode).toBe(201);
@@ -106,7 +106,7 @@ test.each([
   ['half a byte', 'site.zip', 1.5, { size: expect.stringContaining('bytes') }],
   ['without a name', '', 1, { file: expect.stringContaining('name') }],
   ['with a name that is all signs', '../..', 1, { file: expect.stringContaining('name') }],
-])('a file that is %s is refused, and why stands at its control', async (_what, name, size, fields) => {
+])('a file that is %s is refused, with the reason at its control', async (_what, name, size, fields) => {
   const { app, begin } = await openDeliveryDesk();
   const answer = await begin(name, size);
 
@@ -123,7 +123,7 @@ test.each([
   ['\u202Egpj.exe', 'gpj.exe', 'gpj.exe'],
   ['Blüte & Söhne – Änderung.pdf', 'Blüte & Söhne – Änderung.pdf', 'Bl-te & S-hne - -nderung.pdf'],
   [`${'x'.repeat(300)}.zip`, `${'x'.repeat(116)}.zip`, `${'x'.repeat(116)}.zip`],
-])('a file called %j is kept as %j', async (name, stored, plain) => {
+])('a file called %j is stored as %j', async (name, stored, plain) => {
   const { app, page, change, addFile, find } = await openDeliveryDesk();
   const id = await addFile(name, Buffer.from('PK'));
   await change({ status: 'delivered' });
@@ -135,7 +135,7 @@ test.each([
   );
 });
 
-test('an order holds a few files and no more', async () => {
+test('an order has at most five files', async () => {
   const { begin, remove } = await openDeliveryDesk();
   const ids: string[] = [];
   for (let file = 0; file < mostFiles; file += 1) ids.push((await begin(`${file}.zip`, 1)).json().id);
@@ -148,7 +148,7 @@ test('an order holds a few files and no more', async () => {
   expect((await begin('one more.zip', 1)).statusCode).toBe(201);
 });
 
-test('a piece that does not fit changes nothing, and the right one still does', async () => {
+test('a piece that does not fit changes nothing, and the right one still fits', async () => {
   const { app, begin, sendPiece } = await openDeliveryDesk();
   const { id } = (await begin('site.zip', 4)).json();
   expect((await sendPiece(id, 0, Buffer.from('ab'))).json()).toEqual({ received: 2 });
@@ -165,7 +165,7 @@ test('a piece that does not fit changes nothing, and the right one still does', 
   expect(await app.rows(orderFilePieces)).toHaveLength(2);
 });
 
-test('a delivered order keeps an address or a file, whatever is changed of them', async () => {
+test('a delivered order keeps an address or a file, through any change', async () => {
   const { app, change, remove, addFile, seen } = await openDeliveryDesk();
   const id = await addFile('site.zip', Buffer.from('PK'));
   await change({ status: 'delivered' });
@@ -179,12 +179,12 @@ test('a delivered order keeps an address or a file, whatever is changed of them'
   expect((await change({ address: null })).json().fields).toHaveProperty('address');
   expect((await change({ address: 'https://sharper.example' })).statusCode).toBe(200);
   expect(await seen()).toMatchObject({ delivery: { address: 'https://sharper.example/', files: [] } });
-  // The mail went out once; the page says how it is now.
+  // The mail was sent once; the page shows the current state.
   expect(await app.rows(mails)).toHaveLength(1);
 });
 
 test.each(['pending', 'cancelled', 'expired', 'refunded'])(
-  'nothing is put with an order that is %s',
+  'no address or file is added to an order that is %s',
   async (status) => {
     const { app, change, begin } = await openDeliveryDesk({ status });
 
@@ -195,7 +195,7 @@ test.each(['pending', 'cancelled', 'expired', 'refunded'])(
   },
 );
 
-test('what the desk puts with an order and takes from it is written down, without what it is called', async () => {
+test('the audit log records each added and removed file and address, without their names', async () => {
   const { app, user, order, change, addFile, remove } = await openDeliveryDesk();
   const id = await addFile('ada-secret.zip', Buffer.from('PK'));
   await remove(id);
@@ -213,7 +213,7 @@ test('what the desk puts with an order and takes from it is written down, withou
   expect(JSON.stringify(await app.rows(auditLog))).not.toMatch(/sharp|ada-/);
 });
 
-test('when work begins, its buyer hears what that means for a refund, in the words of the policy', async () => {
+test('when work begins, the buyer gets a mail about refunds, in the words of the policy', async () => {
   const { app, order, change } = await openDeliveryDesk({ status: 'paid' });
   await change({ status: 'in_progress' });
 
@@ -229,7 +229,7 @@ test('when work begins, its buyer hears what that means for a refund, in the wor
   }
 });
 
-test('a file may take longer to be read than anything else', async () => {
+test('the timeout of a download is longer than that of any other request', async () => {
   const app = await createTestApp({ slowestReader: 1 });
   const order = anOrder({ status: 'delivered' });
   const pieces = Array.from({ length: 20 }, (_, place) => Buffer.alloc(pieceSize, place));
@@ -241,7 +241,7 @@ test('a file may take longer to be read than anything else', async () => {
     await keep(app, orderFilePieces, [{ fileId: file.id, start: place * pieceSize, content }]);
   }
 
-  // Over a real connection, for only there can a client be cut off.
+  // The connection is a real one: only there can a client be cut off.
   const shop = await app.app.listen({ port: 0, host: '127.0.0.1' });
   const response = await fetch(`${shop}/orders/${order.token}/files/${file.id}`);
   expect(Buffer.from(await response.arrayBuffer()).equals(Buffer.concat(pieces))).toBe(true);

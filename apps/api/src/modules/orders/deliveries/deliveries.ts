@@ -15,10 +15,10 @@ export type RemovingFile = 'removed' | 'unknown' | 'last';
 
 export type Deliveries = ReturnType<typeof createDeliveries>;
 
-/** What the desk puts with an order, and its buyer downloads. */
+/** The files that the desk adds to an order, and its buyer downloads. */
 export function createDeliveries({ repository, now }: { repository: DeliveriesRepository; now: () => Date }) {
   return {
-    /** Makes room for a file. What is in it follows in pieces. */
+    /** Begins a file. Its content follows in pieces. */
     async begin(
       orderId: string,
       { name: typed, size }: { name: string; size: number },
@@ -47,7 +47,7 @@ export function createDeliveries({ repository, now }: { repository: DeliveriesRe
     append: (place: { orderId: string; fileId: string; start: number }, content: Buffer) =>
       repository.append(place, content),
 
-    /** Takes a file away. A delivered order keeps one, an address, or a live site. */
+    /** Deletes a file. A delivered order keeps a file, an address, or a live site. */
     async remove(orderId: string, fileId: string, actorId: string): Promise<RemovingFile> {
       const refusalOf = ({ status, address, isLive, files }: Holder) => {
         const others = files.some((file) => file.id !== fileId && isWhole(file));

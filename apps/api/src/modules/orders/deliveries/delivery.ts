@@ -3,29 +3,32 @@ import { urls } from '@awning/contract/urls';
 import type { OrderStatus } from '@awning/shop/order';
 import { isWhole, type FileRecord } from '../../../records/orderFiles.ts';
 
-/** What is known of an order when it is handed over. */
+/** The parts of an order from which its delivery is described. */
 interface Deliverable {
   status: OrderStatus;
   token: string;
-  /** What the desk wrote. */
+  /** The address that the desk entered. */
   address: string | null;
-  /** Where its website is live. */
+  /** The address of its live website. */
   siteAddress: string | null;
 }
 
-/** Where the finished website is: what the desk wrote counts. */
+/** The address of the finished website: the one that the desk entered comes first. */
 export const addressOf = ({ address, siteAddress }: Pick<Deliverable, 'address' | 'siteAddress'>) =>
   address ?? siteAddress;
 
-/** Where a file is downloaded by the order's link, from the root of the API. */
+/** The download address of a file, with the order's token, from the root of the API. */
 export const fileUrl = ({ token }: Pick<Deliverable, 'token'>, { id }: Pick<FileRecord, 'id'>) =>
   urls.orderFile.replace(':token', token).replace(':file', id);
 
-/** Where its website is downloaded whole by the order's link: the finished `files`, or the `source` that makes them. */
+/**
+ * The download address of the whole website, with the order's token: the finished `files`, or the `source` that makes
+ * them.
+ */
 export const zipUrl = ({ token }: Pick<Deliverable, 'token'>, kind: 'files' | 'source') =>
   urls[kind === 'files' ? 'orderSiteFiles' : 'orderSiteSource'].replace(':token', token);
 
-/** What a buyer was given, once it is delivered. */
+/** The delivery of an order to its buyer. Null before it is delivered. */
 export function deliveryOf(order: Deliverable, files: readonly FileRecord[]): Delivery | null {
   const { status } = order;
   const address = addressOf(order);

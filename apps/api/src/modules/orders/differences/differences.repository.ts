@@ -9,13 +9,13 @@ export type DifferencesRepository = ReturnType<typeof createDifferencesRepositor
 
 export interface UpgradableOrder {
   order: OrderRecord;
-  /** What was paid for dearer designs of it before. */
+  /** The dearer designs that were paid for before. */
   differences: readonly DifferenceRecord[];
   /** Its website, once there is one. */
   site: { isPublished: boolean } | undefined;
 }
 
-/** Reads what the difference to a dearer design is reckoned on. */
+/** Reads the orders from which the difference to a dearer design is computed. */
 export function createDifferencesRepository({ db }: Database) {
   return {
     async byToken(token: string): Promise<UpgradableOrder | undefined> {

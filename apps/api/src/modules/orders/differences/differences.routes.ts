@@ -15,13 +15,13 @@ import { checkoutSessionAt } from '../../../payments/checkoutSession.ts';
 import type { PaymentProvider } from '../../../payments/provider.ts';
 import type { DifferencesService } from './differences.service.ts';
 
-/** Sends a buyer who has the link of an order to pay for a dearer design. */
+/** Sends a buyer who has the link of an order to the payment page of a dearer design. */
 export const differencesRoutes: FastifyPluginAsyncTypebox<{
   differences: DifferencesService;
   limits: Limits;
   payments: Pick<PaymentProvider, 'pageOrigins'>;
   orderOf: (token: string) => Promise<Order | undefined>;
-  /** The website of an order as its buyer works on it. */
+  /** The website of an order as its buyer edits it. */
   workshopOf: (token: string) => Promise<PageContext['workshop']>;
   showPage: ShowPage | undefined;
 }> = async (app, { differences, limits, payments, orderOf, workshopOf, showPage }) => {
@@ -30,7 +30,7 @@ export const differencesRoutes: FastifyPluginAsyncTypebox<{
     reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
   });
 
-  /** Refuses what was asked for: a plain form gets the step that it stands on, with the sentence beside its field. */
+  /** Refuses a request: a plain form gets its own step of the page back, with the message beside its field. */
   async function refuse(request: FastifyRequest, reply: FastifyReply, status: number, failure: Failure) {
     const { token } = request.params as { token: string };
     if (!showPage || !isForm(request) || !failure.fields) return reply.failure(status, failure);

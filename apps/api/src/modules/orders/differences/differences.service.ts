@@ -13,16 +13,16 @@ import { differenceKey } from './upgrade.repository.ts';
 
 export type PayingDifference =
   | { outcome: 'ready'; url: string }
-  /** There is no such order, or it is one that has no website. */
+  /** There is no such order, or it has no website. */
   | { outcome: 'unknown' }
   | { outcome: 'unknown-design' }
   | { outcome: 'closed'; status: OrderStatus }
   | { outcome: 'published' }
-  /** It was paid for in money that designs are not priced in. */
+  /** The order was paid for in a currency that designs are not priced in. */
   | { outcome: 'other-currency'; currency: string }
-  /** It costs no more than what is paid. */
+  /** The design costs no more than was paid. */
   | { outcome: 'not-dearer' }
-  /** The payment provider or the database is away just now; nothing was kept of it. */
+  /** The payment provider or the database is down; nothing of the request was stored. */
   | { outcome: 'away'; cause: unknown };
 
 export type DifferencesService = ReturnType<typeof createDifferencesService>;
@@ -38,10 +38,13 @@ export function createDifferencesService({
   place: (purchase: Purchase) => Promise<Placing>;
 }) {
   return {
-    /** Says where the difference is paid. Pressed again it is the same page, until something is paid or goes back. */
+    /**
+     * Returns the page where the difference is paid. Repeated calls return the same page, until something is paid or
+     * refunded.
+     */
     async pay(token: string, templateId: string): Promise<PayingDifference> {
       const found = canBeToken(token) ? await repository.byToken(token) : undefined;
-      // A buyer whose data was deleted has no address that a receipt could go to.
+      // A buyer whose data was deleted has no address for a receipt.
       if (!found || found.order.upgradesOrderId !== null || found.order.customerEmail === '') {
         return { outcome: 'unknown' };
       }

@@ -15,25 +15,25 @@ import type { Upgrade } from '../change.ts';
 /** The looks that a design has. */
 export type Looks = Pick<WorkshopForm, 'palettes' | 'typefaces' | 'drawings'>;
 
-/** What becomes of a website with the money for a dearer design, in the transaction of the money. */
+/** The effects of a payment for a dearer design on the website, in the transaction of the payment. */
 export interface DearerDesigns {
-  /** Whether there is such a design still. */
+  /** Whether this design is still sold. */
   isSold(templateId: string): boolean;
-  /** Asked before the transaction, for it may take its time. Undefined while the designs are away. */
+  /** Called before the transaction, because it may take long. Undefined while the designs are unavailable. */
   looksOf(templateId: string): Promise<Looks | undefined>;
   /** Puts the website of an order into a design whose difference is paid. */
   take(
     transaction: Transaction,
     taken: { orderId: string; templateId: string; looks: Looks | undefined; at: Date },
   ): Promise<void>;
-  /** Puts it back into one that is paid for, where its own is no longer. */
+  /** Puts it back into a design that is paid for, if its own no longer is. */
   giveBack(
     transaction: Transaction,
     given: { orderId: string; templateName: string; at: Date },
   ): Promise<void>;
 }
 
-/** Names the form of all differences that one sum was reckoned on. Once one of them is paid, or went back, it is another. */
+/** The form key of all differences computed from one sum. Once one of them is paid or refunded, the key changes. */
 export function differenceKey(
   order: { id: string; templateId: string; templatePrice: number },
   differences: readonly DifferenceRecord[],
@@ -44,8 +44,8 @@ export function differenceKey(
 }
 
 /**
- * How it stands with the website that a difference is for. Undefined of every other order. That order is locked before the
- * difference is, and no other request changes its website until the transaction is over.
+ * The state of the website that a difference is for. Undefined for every other order. That order is locked before the
+ * difference is, and no other request changes its website until the transaction ends.
  */
 export async function holdUpgrade(
   transaction: Transaction,
@@ -78,7 +78,7 @@ export async function holdUpgrade(
   return { upgraded, fits: isOpen && isSold(templateId) && isAsAsked };
 }
 
-/** Locks the order that a difference is for, before anything is written of the difference. */
+/** Locks the order that a difference is for, before anything is written about the difference. */
 export async function lockUpgraded(transaction: Transaction, orderId: string) {
   const [upgraded] = await transaction.select().from(orders).where(eq(orders.id, orderId)).for('update');
   if (!upgraded) throw new Error('A difference without its order.');

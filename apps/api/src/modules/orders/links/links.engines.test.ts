@@ -7,7 +7,7 @@ import { anOrder, keep } from '../../../testing/seed.ts';
 const renew = (app: TestApp, token: string) => app.post(`/orders/${token}/link`, {});
 const tokenIn = (response: { json: () => { path: string } }) => response.json().path.replace('/orders/', '');
 
-test('a new link opens the order, is mailed to its buyer and written down; the old one opens nothing', async () => {
+test('a new link opens the order, is mailed to its buyer and recorded in the audit log; the old one opens nothing', async () => {
   const { app, order, fillIn, build, publish } = await openSite({ status: 'in_progress' });
   await fillIn();
   await publish(await build());
@@ -47,7 +47,7 @@ test('a new link opens the order, is mailed to its buyer and written down; the o
   expect(noted).toMatchObject([{ actorId: null, subjectId: order.id, detail: { by: 'buyer' } }]);
 });
 
-test('one link is renewed twice at once: one renewal counts, and the other is told', async () => {
+test('of two renewals of one link at once, one counts and the other is refused', async () => {
   let arrived = 0;
   let letBothGo: () => void = () => undefined;
   const both = new Promise<void>((resolve) => {
@@ -79,7 +79,7 @@ test('one link is renewed twice at once: one renewal counts, and the other is to
   expect(await app.rows(mails)).toHaveLength(1);
 });
 
-test('a plain form leads on to the new page', async () => {
+test('a plain form leads to the page with the new link', async () => {
   const app = await createTestApp();
   const [order] = await keep(app, orders, [anOrder()]);
   const response = await app.postForm(`/orders/${order!.token}/link`, {});
@@ -89,7 +89,7 @@ test('a plain form leads on to the new page', async () => {
   expect([response.statusCode, response.headers.location]).toEqual([303, `/orders/${token}`]);
 });
 
-test('an order that is at the till keeps the link by which the till leads back', async () => {
+test('an order with an open payment page keeps the link to which that page leads back', async () => {
   const app = await createTestApp();
   const [order] = await keep(app, orders, [anOrder({ status: 'pending', paidAt: null })]);
   const response = await renew(app, order!.token);
@@ -98,7 +98,7 @@ test('an order that is at the till keeps the link by which the till leads back',
   expect(await app.rows(orders)).toMatchObject([{ token: order!.token }]);
 });
 
-test('a mailbox gets no more than three new links an hour, and a link that is refused lives on', async () => {
+test('a mailbox gets no more than three new links an hour, and a refused renewal leaves the link valid', async () => {
   const app = await createTestApp({ rateLimits: true });
   const [order] = await keep(app, orders, [anOrder()]);
   let { token } = order!;
@@ -114,7 +114,7 @@ const sent =
 const linkMails = async (app: TestApp) =>
   (await app.rows(mails)).filter(({ kind }) => kind === 'order-links');
 
-test('a buyer who lost their links is mailed one per order; the page says the same to all', async () => {
+test('a buyer who lost their links gets one per order by mail; every address gets the same response', async () => {
   const app = await createTestApp();
   const mine = [anOrder(), anOrder({ customerEmail: 'Ada@Sharp.example', status: 'delivered' })];
   const hers = anOrder({ customerEmail: 'bea@short.example' });
@@ -136,7 +136,7 @@ test('a buyer who lost their links is mailed one per order; the page says the sa
   expect(await app.rows(orderLinkRequests)).toEqual([]);
 });
 
-test('without script a form asks and a page answers, the same for every address', async () => {
+test('without script the form and its response page are the same for every address', async () => {
   const app = await createTestApp();
   const page = await app.get('/find-order');
   expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-store']);
@@ -150,7 +150,7 @@ test('without script a form asks and a page answers, the same for every address'
   expect(refused.body).toContain('value="nobody"');
 });
 
-test('one mailbox gets no more than three such mails an hour, and one client asks no more than five times', async () => {
+test('one mailbox gets no more than three such mails an hour, and one client may send no more than five requests', async () => {
   const app = await createTestApp({ rateLimits: true });
   await keep(app, orders, [anOrder()]);
   const codes = [];

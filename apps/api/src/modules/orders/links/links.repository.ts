@@ -13,7 +13,7 @@ type LinkRequest = typeof orderLinkRequests.$inferSelect;
 
 export type OrderLinksRepository = ReturnType<typeof createOrderLinksRepository>;
 
-/** Keeps which link opens an order. */
+/** Stores the link of each order. */
 export function createOrderLinksRepository({ db, durable }: Database) {
   return {
     async byToken(token: string): Promise<OrderRecord | undefined> {
@@ -21,7 +21,7 @@ export function createOrderLinksRepository({ db, durable }: Database) {
       return row && toRecord(row);
     },
 
-    /** Puts a link in the place of another, unless that one is dead by now, or something of the order is at the till. */
+    /** Replaces a link, unless it is invalid by now, or a related order has an open payment page. */
     renew(
       { from, to }: { from: string; to: string },
       { mail, entry }: { mail: Mail; entry: AuditEntry },
@@ -50,8 +50,8 @@ export function createOrderLinksRepository({ db, durable }: Database) {
     },
 
     /**
-     * Answers the oldest requests, by the orders of the mailboxes that asked, the newest first, and says how many there
-     * were. What another process has in hand is left to it.
+     * Answers the oldest requests, with the orders of the mailboxes that asked, the newest first, and returns the
+     * number of requests. Rows that another process has locked are left to it.
      */
     answer(
       atMost: number,
@@ -67,7 +67,7 @@ export function createOrderLinksRepository({ db, durable }: Database) {
         if (asked.length === 0) return 0;
 
         const keys = [...new Set(asked.map(({ emailKey }) => emailKey))];
-        // A link that is renewed meanwhile would be mailed dead.
+        // The lock prevents that a link is renewed meanwhile, and mailed when it is invalid.
         const found = await transaction
           .select()
           .from(orders)
@@ -84,7 +84,10 @@ export function createOrderLinksRepository({ db, durable }: Database) {
   };
 }
 
-/** The order that a link opens, and its differences: they lead to each other, so a visitor who had one link had them all. */
+/**
+ * The order that a link opens, and its differences: they lead to each other, so a visitor who had one link had them
+ * all.
+ */
 async function lockRelated(transaction: Transaction, token: string) {
   const [order] = await transaction
     .select({ id: orders.id, upgradesOrderId: orders.upgradesOrderId })

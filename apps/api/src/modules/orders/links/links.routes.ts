@@ -11,7 +11,7 @@ import type { OrderLinksService } from './links.service.ts';
 
 const { find: words } = linkWords;
 
-/** Speaks HTTP for the links to orders. */
+/** The HTTP routes for the links to orders. */
 export const orderLinksRoutes: FastifyPluginAsyncTypebox<{ orderLinks: OrderLinksService }> = async (
   app,
   { orderLinks },
@@ -52,7 +52,10 @@ const renewing: FastifyPluginAsyncTypebox<{ orderLinks: OrderLinksService }> = a
   });
 };
 
-/** The form for buyers who lost a link, by itself and without script: few ever see it, so no other page carries it. */
+/**
+ * The form for buyers who lost a link, on a page of its own and without script: few see it, so no other page includes
+ * it.
+ */
 const findForm: PlainForm = {
   heading: words.heading,
   text: words.lead,

@@ -11,19 +11,19 @@ export type RenewingLink =
   | { outcome: 'unknown' }
   /** Another visitor was quicker with the same link. */
   | { outcome: 'renewed-already' }
-  /** The till leads back by the link there is. */
+  /** An open payment page leads back by the present link. */
   | { outcome: 'at-the-till' }
   | { outcome: 'too-many' };
 
 export type OrderLinksService = ReturnType<typeof createOrderLinksService>;
 
-/** So many requests are answered in one transaction. */
+/** The number of requests that are answered in one transaction. */
 const atOnce = 50;
 
-/** No mail has more links than that. */
+/** The most links in one mail. */
 const mostLinks = 50;
 
-/** Gives orders new links, and buyers the links they lost. No visitor is told who has an order. */
+/** Gives orders new links, and sends buyers the links they lost. No visitor learns who has an order. */
 export function createOrderLinksService({
   repository,
   limits,
@@ -49,7 +49,7 @@ export function createOrderLinksService({
   };
 
   return {
-    /** The same work for every address: whose it is, the worker finds out later. */
+    /** The work is the same for every address: the worker finds its orders later. */
     ask: (email: string): Promise<void> =>
       repository.ask({ id: randomUUID(), email, emailKey: keyOf(email), createdAt: now() }),
 
@@ -60,7 +60,7 @@ export function createOrderLinksService({
       return true;
     },
 
-    /** Kills the link of an order, and mails its buyer another. */
+    /** Invalidates the link of an order, and mails its buyer another. */
     async renew(token: string): Promise<RenewingLink> {
       const order = canBeToken(token) ? await repository.byToken(token) : undefined;
       if (!order) return { outcome: 'unknown' };

@@ -2,11 +2,11 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import { checkoutAttempts } from '../../../database/schema.ts';
 
-/** What the provider is asked for, kept before it is asked: to ask again is to ask for the same. */
+/** The request to the provider, stored before it is sent: a retry sends the same request. */
 export interface Attempt {
   createdAt: Date;
   expiresAt: Date;
-  /** How often what was asked for had to be changed. */
+  /** How many times the request was replaced by a new one. */
   tries: number;
 }
 
@@ -17,7 +17,7 @@ const revive = (draft: unknown): Attempt => {
   return { ...stored, createdAt: new Date(stored.createdAt), expiresAt: new Date(stored.expiresAt) };
 };
 
-/** Keeps what was asked for under a name. */
+/** Stores attempts under their keys. */
 export function createAttemptsRepository({ db, durable }: Database) {
   const find = async (requestKey: string) => {
     const [row] = await db.select().from(checkoutAttempts).where(eq(checkoutAttempts.requestKey, requestKey));
@@ -25,7 +25,7 @@ export function createAttemptsRepository({ db, durable }: Database) {
   };
 
   return {
-    /** The attempt of this name: the one that is there, else this. */
+    /** The stored attempt with this key, or else this one. */
     async begin<Kept extends Attempt>(requestKey: string, requestHash: string, fresh: Kept) {
       const there = await find(requestKey);
       if (there) return { ...there, attempt: there.attempt as Kept, isNew: false };
@@ -41,7 +41,7 @@ export function createAttemptsRepository({ db, durable }: Database) {
       return { ...stored, attempt: stored.attempt as Kept, isNew: begun.length > 0 };
     },
 
-    /** Replaces an attempt that leads nowhere, unless another request did so. Returns the one kept now. */
+    /** Replaces an attempt that failed for good, unless another request did so. Returns the one stored now. */
     async renew<Kept extends Attempt>(requestKey: string, { tries }: Attempt, next: Kept): Promise<Kept> {
       await durable((transaction) =>
         transaction
@@ -64,7 +64,7 @@ export function createAttemptsRepository({ db, durable }: Database) {
       );
     },
 
-    /** Forgets what is older than this. */
+    /** Deletes attempts older than this. */
     async purge(before: Date): Promise<void> {
       const [old] = await db
         .select({ requestKey: checkoutAttempts.requestKey })

@@ -5,7 +5,7 @@ import type { Attempt, AttemptsRepository } from './attempts.repository.ts';
 /** An attempt with less than this left, in milliseconds, gets a new page: the buyer needs time to pay. */
 const shortest = 5 * 60_000;
 
-/** Asks for payment pages in a way that can be repeated: after a lost answer, a crash, another click. */
+/** Requests payment pages in a way that can be repeated: after a lost response, a crash, another click. */
 export function createAttempts({ repository, now }: { repository: AttemptsRepository; now: () => Date }) {
   const renew = <Kept extends Attempt>(name: string, attempt: Kept) =>
     repository.renew(name, attempt, { ...attempt, ...times(now()), tries: attempt.tries + 1 });
@@ -14,7 +14,7 @@ export function createAttempts({ repository, now }: { repository: AttemptsReposi
     forget: (name: string) => repository.forget(name),
     purge: (before: Date) => repository.purge(before),
 
-    /** Opens the page that was asked for under this name. Undefined when that was something else. */
+    /** Opens the page that was requested under this name. Undefined when the name belongs to another request. */
     async open<Kept extends Attempt>(
       { name, hash, fresh }: { name: string; hash: string; fresh: Kept },
       ask: (attempt: Kept) => Promise<PaymentSession>,
@@ -29,7 +29,7 @@ export function createAttempts({ repository, now }: { repository: AttemptsReposi
       } catch (error) {
         if (!(error instanceof PaymentUnavailable && error.isFinal)) throw error;
 
-        // The provider keeps its answer to this. What was asked for now is asked anew next time; what was before, now.
+        // The provider caches its refusal. A new attempt is asked anew at the next call, an older one right now.
         const next = await renew(name, attempt);
         if (begun.isNew || isOver) throw error;
         return { attempt: next, session: await ask(next) };

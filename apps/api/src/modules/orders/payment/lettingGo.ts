@@ -2,7 +2,7 @@ import type { OrderRecord } from '../order.ts';
 import type { OrdersRepository } from '../orders.repository.ts';
 import type { Pages } from './paymentPages.ts';
 
-/** Lets go of unpaid orders in whose place another is to be paid, once their pages are closed. */
+/** Cancels unpaid orders that another order replaces, once their pages are closed. */
 export function createLetGo({
   repository,
   pages,
@@ -11,11 +11,11 @@ export function createLetGo({
 }: {
   repository: OrdersRepository;
   pages: Pages;
-  /** Asks the provider how an order stands. */
+  /** Asks the provider for the state of an order. */
   refresh: (order: OrderRecord) => Promise<unknown>;
   now: () => Date;
 }) {
-  /** Says which of them are paid after all. */
+  /** Returns the orders that are paid after all. */
   return async (orders: readonly OrderRecord[], until: AbortSignal): Promise<OrderRecord[]> => {
     const paid: OrderRecord[] = [];
     for (const order of orders) {

@@ -1,7 +1,7 @@
 import type { MoneyEvent, PageState, PaymentEvent } from '../../../payments/provider.ts';
 import type { OrderRecord } from '../order.ts';
 
-/** What a page's state says, in events: said again they are the same, and the provider's own come beside them. */
+/** The events that follow from the state of a page: the same state gives the same events, beside the provider's own. */
 export function eventsOf({ sessionId }: OrderRecord, page: PageState | undefined): PaymentEvent[] {
   if (!page || page.status === 'open') return [];
   const { status, paymentId, reference, amount, currency } = page;
@@ -15,11 +15,11 @@ export function eventsOf({ sessionId }: OrderRecord, page: PageState | undefined
     reference,
   };
   const back = status === 'paid' ? moneyEventOf(sessionId, page) : undefined;
-  // The refund comes first, so that the buyer is not thanked for money they have back.
+  // The refund comes first, so that the buyer gets no thanks for money they have back.
   return back ? [back, of] : [of];
 }
 
-/** What a page's state says of money that went back, if any did. */
+/** The refund event that follows from the state of a page, if any money was refunded. */
 export function moneyEventOf(sessionId: string, page: PageState): MoneyEvent | undefined {
   const { refunded = 0, paymentId, amount, currency } = page;
   if (refunded === 0) return undefined;

@@ -10,19 +10,19 @@ export type Paying =
   | { outcome: 'ready'; url: string }
   | { outcome: 'unknown' }
   | { outcome: 'paid' }
-  /** It is the difference to a design that its website can no longer go into. */
+  /** The order is the difference to a design that its website can no longer take. */
   | { outcome: 'late' };
 
 export interface Click {
-  /** What the client calls its request. */
+  /** The client's key of its request. */
   requestKey?: string | undefined;
-  /** How long it may take. */
+  /** The time limit of the request. */
   until: AbortSignal;
 }
 
 const unpaid = orderStatuses.filter(awaitsPayment);
 
-/** Opens another page to pay for an order that was left unpaid, and closes the one before. */
+/** Opens another payment page for an order that was left unpaid, and closes the one before. */
 export function createPayAgain({
   repository,
   attempts,
@@ -36,7 +36,7 @@ export function createPayAgain({
   attempts: Attempts;
   pages: Pages;
   orderBy: (token: string) => Promise<OrderRecord | undefined>;
-  /** Asks the provider how an order stands. */
+  /** Asks the provider for the state of an order. */
   refresh: (order: OrderRecord) => Promise<unknown>;
   letGo: LetGo;
   now: () => Date;
@@ -45,7 +45,7 @@ export function createPayAgain({
 
   const payOnce = async (token: string, { requestKey, until }: Click): Promise<Paying> => {
     const order = await orderBy(token);
-    // Once its buyer is forgotten, an order has no address that a receipt or a site could go to.
+    // After its buyer is erased, an order has no address for a receipt or a site.
     if (!order?.customerEmail) return { outcome: 'unknown' };
     if (!awaitsPayment(order.status)) return { outcome: 'paid' };
 
@@ -54,7 +54,7 @@ export function createPayAgain({
       await refresh(order);
       return { outcome: 'paid' };
     }
-    // Its page is closed by now: no buyer pays for what they would not get.
+    // Its page is closed by now: no buyer pays for a design that they would not get.
     if (!(await repository.isToBeHad(order))) return { outcome: 'late' };
 
     const opened = await attempts.open(
@@ -73,7 +73,7 @@ export function createPayAgain({
       return { outcome: 'ready', url: session.url };
     }
 
-    // It is paid, or another process was quicker: of two open pages both could be paid at.
+    // The order is paid, or another process was quicker: two open pages could both be paid.
     const page = await repository.pageOf(order.id, unpaid);
     if (page?.id !== session.id) await pages.close(session.id, until);
     return page ? { outcome: 'ready', url: page.url } : { outcome: 'paid' };

@@ -1,7 +1,7 @@
 import type { PaymentProvider, PaymentSession } from '../../../payments/provider.ts';
 import { orderedName, type OrderDraft } from '../order.ts';
 
-/** The pages that orders are paid at. */
+/** Opens and closes the payment pages of orders. */
 export function createPaymentPages({
   payments,
   siteUrl,
@@ -9,11 +9,11 @@ export function createPaymentPages({
 }: {
   payments: PaymentProvider;
   siteUrl: string;
-  /** How long a buyer is kept waiting for the provider, in milliseconds. */
+  /** How long a buyer waits for the provider at most, in milliseconds. */
   timeoutMs: number;
 }) {
   return {
-    /** Opens a page for an order. Under the same name it asks for the same page. */
+    /** Opens a page for an order. Calls with the same name get the same page. */
     open(order: OrderDraft & { expiresAt: Date }, name: string, until: AbortSignal): Promise<PaymentSession> {
       const request = {
         idempotencyKey: `${order.id}-${name}`,

@@ -4,7 +4,10 @@ const minute = 60_000;
 const hour = 60 * minute;
 const atATime = 4;
 
-/** Asks the provider after things few at a time, ever more seldom. A provider that is away is not asked for the rest. */
+/**
+ * Asks the provider about a few things at a time, at growing intervals. When the provider is down, the rest are
+ * skipped.
+ */
 export function createProviderPolling<Thing>({
   nameOf,
   now,
@@ -44,7 +47,7 @@ export function createProviderPolling<Thing>({
   };
 }
 
-/** Remembers what was asked after, and has it asked after ever more seldom. */
+/** Remembers each thing that was polled, and doubles its interval up to an hour. */
 function createBackoff<Thing>(nameOf: (thing: Thing) => string, now: () => Date) {
   let next = new Map<string, { at: number; wait: number }>();
   return {

@@ -5,11 +5,11 @@ import { createStripeShop } from '../../../testing/createStripeShop.ts';
 const second = 1_000;
 const minute = 60 * second;
 
-test('without a visit, rounds find what was paid while every event was lost', async () => {
+test('without a visit, reconciliation finds every payment whose event was lost', async () => {
   const shop = await createStripeShop();
   for (let count = 0; count < 9; count += 1) shop.stripe.acts.pay(await shop.buy());
   await shop.services.orders.reconcile();
-  // An order of less than two minutes ago is not asked after.
+  // Orders less than two minutes old are not asked about.
   expect(shop.stripe.requests).toHaveLength(9);
 
   shop.pass(2 * minute);

@@ -26,7 +26,7 @@ test('an order whose event was lost is found paid when its page is opened', asyn
   expect((await shop.rows(orderHistory)).map(({ step }) => step)).toEqual(['ordered', 'paid']);
 });
 
-test('a page that is opened again and again asks Stripe seldom', async () => {
+test('repeated views of a page ask Stripe once in a few seconds', async () => {
   const shop = await createStripeShop();
   await shop.buy();
   for (let look = 0; look < 10; look += 1) await follow(shop);
@@ -46,7 +46,7 @@ test('Stripe is not asked about an order that is settled', async () => {
 });
 
 test.each(['hang', 'refuse', 'garbage', 'too-many'] as const)(
-  'an order is shown as it is known while Stripe’s fault is %s',
+  'an order is shown in its last known state while Stripe’s fault is %s',
   async (kind) => {
     const shop = await createStripeShop({ paymentTimeouts: { till: 5_000, visit: 1_500, job: 5_000 } });
     const id = await shop.buy();
@@ -60,7 +60,7 @@ test.each(['hang', 'refuse', 'garbage', 'too-many'] as const)(
   },
 );
 
-test('after a day without a word from Stripe nothing is lost, and no paid order expires', async () => {
+test('after a day without a response from Stripe nothing is lost, and no paid order expires', async () => {
   const shop = await createStripeShop();
   const paid = await shop.buy();
   shop.stripe.acts.pay(paid);
@@ -80,7 +80,7 @@ test('after a day without a word from Stripe nothing is lost, and no paid order 
   expect(all.find(({ sessionId }) => sessionId !== paid)).toMatchObject({ status: 'expired' });
 });
 
-test('an order that stays open is asked after ever more seldom', async () => {
+test('Stripe is asked about an open order at growing intervals', async () => {
   const shop = await createStripeShop();
   await shop.buy();
   const asked: number[] = [];
@@ -94,7 +94,7 @@ test('an order that stays open is asked after ever more seldom', async () => {
   expect(asked).toEqual([2, 4, 8, 16]);
 });
 
-test('an order that is let go cannot be paid at its page any more, and can be at a new one', async () => {
+test('an expired order cannot be paid at its old page any more, and can be at a new one', async () => {
   const shop = await createStripeShop();
   const first = await shop.buy();
   shop.pass(orderLifetime);
@@ -112,7 +112,7 @@ test('an order that is let go cannot be paid at its page any more, and can be at
   expect(await shop.rows(mails)).toHaveLength(2);
 });
 
-test('paying again asks under the same name until it is answered, and closes the old page first', async () => {
+test('a retry of paying again repeats the same request, and closes the old page first', async () => {
   const shop = await createStripeShop();
   const first = await shop.buy();
   const { token } = await onlyOrder(shop);
@@ -129,7 +129,7 @@ test('paying again asks under the same name until it is answered, and closes the
   expect(await shop.rows(orders)).toHaveLength(1);
 });
 
-test('a form that is sent again after its order was let go leads to a new page of the same order', async () => {
+test('a form that is sent again after its order expired leads to a new page of the same order', async () => {
   const shop = await createStripeShop();
   const key = { 'idempotency-key': 'one-visit' };
   const first = await shop.buy(undefined, key);
@@ -140,11 +140,11 @@ test('a form that is sent again after its order was let go leads to a new page o
   expect(other).not.toBe(first);
   expect(await shop.rows(orders)).toMatchObject([{ status: 'pending', sessionId: other }]);
   await shop.stripe.deliver(shop.stripe.acts.pay(other));
-  // Paid for: there is nothing to pay, and the order to see.
+  // The order is paid: the form leads to it.
   expect(await shop.buy(undefined, key)).toBe((await onlyOrder(shop)).token);
 });
 
-test('a payment that went back before the shop heard of it is refunded, and its buyer gets no receipt', async () => {
+test('a payment that was refunded before the shop knew of it is refunded here, and its buyer gets no receipt', async () => {
   const shop = await createStripeShop();
   const id = await shop.buy();
   shop.stripe.acts.pay(id);
@@ -157,7 +157,7 @@ test('a payment that went back before the shop heard of it is refunded, and its 
   expect(await shop.rows(mails)).toHaveLength(1);
 });
 
-test('a buyer who wants to pay again before the shop heard of the payment learns that it is paid', async () => {
+test('a buyer who wants to pay again before the payment’s event arrives learns that it is paid', async () => {
   const shop = await createStripeShop();
   shop.stripe.acts.pay(await shop.buy());
   const { token } = await onlyOrder(shop);
@@ -166,7 +166,7 @@ test('a buyer who wants to pay again before the shop heard of the payment learns
   expect(await onlyOrder(shop)).toMatchObject({ status: 'paid' });
 });
 
-test('an order of a page that Stripe does not know is let go in its time', async () => {
+test('an order whose page Stripe does not know expires on time', async () => {
   const shop = await createStripeShop();
   await shop.buy();
   shop.stripe.sessions.clear();
@@ -178,7 +178,7 @@ test('an order of a page that Stripe does not know is let go in its time', async
 });
 
 test.each(['', '?order=nothing', '?order=AAAA&session_id=cs_test_forged', '?session_id=cs_test_forged'])(
-  'the page of thanks with %s fulfils nothing',
+  'the page of thanks with %s fulfils no order',
   async (query) => {
     const shop = await createStripeShop();
     await shop.buy();
@@ -191,7 +191,7 @@ test.each(['', '?order=nothing', '?order=AAAA&session_id=cs_test_forged', '?sess
   },
 );
 
-test('opening an unpaid order does not make it paid, whatever the address adds', async () => {
+test('opening an unpaid order does not make it paid, with any addition to the address', async () => {
   const shop = await createStripeShop();
   const mine = await shop.buy();
   const foreign = await shop.buy();

@@ -6,12 +6,12 @@ import type { OrdersRepository } from '../orders.repository.ts';
 import { eventsOf } from './pageEvents.ts';
 
 const minute = 60_000;
-/** A payment made at once is heard of at once; after this long Stripe is asked about it. */
+/** An immediate payment is reported at once; after this long Stripe is asked about it. */
 const quickest = 2 * minute;
-/** A visitor who looks again and again asks the provider this seldom. */
+/** Repeated views of an order ask the provider once in this many milliseconds. */
 const betweenVisits = 3_000;
 
-/** Asks the provider what became of orders it does not tell of: an event can be lost, the money is there all the same. */
+/** Asks the provider about orders without an event: an event can be lost, although the money has come. */
 export function createReconciler({
   repository,
   payments,
@@ -24,7 +24,7 @@ export function createReconciler({
   payments: PaymentProvider;
   now: () => Date;
   log: (message: string) => void;
-  /** How long the provider may take, in milliseconds: in a round, and while a visitor waits. */
+  /** How long the provider may take, in milliseconds: in a background job, and while a visitor waits. */
   timeoutMs: number;
   visitTimeoutMs: number;
 }) {
@@ -48,18 +48,18 @@ export function createReconciler({
   };
 
   return {
-    /** Asks after orders that wait for their money. */
+    /** Asks about orders that await payment. */
     async reconcile(): Promise<void> {
       const until = new Date(now().getTime() + orderLifetime - quickest);
       await askOpen(await repository.pendingUntil(until), ask);
     },
 
-    /** Expires orders that were not paid for in time, once the provider has closed their page. */
+    /** Expires orders that were not paid in time, once the provider has closed their page. */
     async expireOverdue(): Promise<void> {
       await askOverdue(await repository.pendingUntil(now()), letGo);
     },
 
-    /** Asks the provider after one order while a visitor waits. True when it answered; never throws. */
+    /** Asks the provider about one order while a visitor waits. True when it answered; never throws. */
     async refresh(order: OrderRecord): Promise<boolean> {
       const at = now().getTime();
       const last = visited.get(order.sessionId) ?? -Infinity;

@@ -1,11 +1,11 @@
 import { whoseTurnAfter, type HistoryRow, type OrderRecord } from '../order.ts';
 
-/** A refund that the desk asked for and that the provider has not spoken of. */
+/** A refund that the desk asked for and that the provider has not settled. */
 export interface AskedRefund {
   id: string;
   amount: number;
   note: string;
-  /** The provider's own name for it, once it took it on. */
+  /** The provider's own id for it, once the provider accepted it. */
   providerId: string | null;
 }
 
@@ -14,7 +14,7 @@ export interface ReturnStep extends HistoryRow {
   refundId?: string | null;
 }
 
-/** Steps of money that went back: what the desk asked for stands under its note, anything else by itself. */
+/** The steps of a refund: the part that the desk asked for has its note, any other part is a step of its own. */
 export function stepsOfReturn(
   order: OrderRecord,
   upTo: number,
@@ -23,7 +23,7 @@ export function stepsOfReturn(
 ): ReturnStep[] {
   const back = upTo - order.refunded;
   const ours = asked.find(({ amount, providerId }) =>
-    // Its event may be quicker than the provider's answer.
+    // Its event may arrive before the provider's response.
     providerId === null ? amount === back : amount <= back,
   );
   const others = back - (ours?.amount ?? 0);

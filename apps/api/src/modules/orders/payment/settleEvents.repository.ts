@@ -17,11 +17,11 @@ interface Page {
   orderId: string;
 }
 
-/** What events are settled by. */
+/** The inputs by which events are settled. */
 export interface Deciding {
   decide: Decide;
   dearer: DearerDesigns;
-  /** Of the design that a difference was paid for, where the event is about one. */
+  /** The looks of the design that a difference was paid for, if the event is about one. */
   looks?: Looks | undefined;
 }
 
@@ -30,18 +30,18 @@ export const toRecord = (row: typeof orders.$inferSelect): OrderRecord => ({
   status: row.status as OrderStatus,
 });
 
-/** Changes to the orders of one form wait for each other, in the order they came. */
+/** Changes to the orders of one form run one at a time, in the order they came. */
 export const lockForm = (transaction: Transaction, formKey: string) =>
   lockName(transaction, `form ${formKey}`);
 
-/** Keeps an event and what follows from it, once. Names are locked in one order everywhere: page, payment, form, order. */
+/** Stores an event and its consequences once. Locks are taken in one order everywhere: page, payment, form, order. */
 export async function settleEvent(
   transaction: Transaction,
   event: PaymentEvent,
   receivedAt: Date,
   deciding: Deciding,
 ): Promise<void> {
-  // Events of one page or one payment are settled in turn: the second sees what the first changed.
+  // Events of one page or one payment are settled in turn: the second sees the changes of the first.
   if ('sessionId' in event) await lockName(transaction, event.sessionId);
   if (event.paymentId) await lockName(transaction, event.paymentId);
   const fresh = await transaction
@@ -65,7 +65,7 @@ export async function settleEvent(
   await apply(transaction, page, event, deciding);
 }
 
-/** What was said of a page before the shop had it counts now. Its form is locked. */
+/** Settles the events of a page that came before the page was stored. Its form is locked. */
 export async function settleEarly(transaction: Transaction, page: Page, deciding: Deciding): Promise<void> {
   const early = await transaction
     .select()
@@ -81,7 +81,7 @@ export async function settleEarly(transaction: Transaction, page: Page, deciding
 async function apply(transaction: Transaction, page: Page, event: PaymentEvent, deciding: Deciding) {
   const { orderId } = page;
   const upgrade = await holdUpgrade(transaction, orderId, deciding.dearer);
-  // Events of several pages may come for one order at once: one after the other.
+  // Events of several pages may come for one order at once: they are settled one after the other.
   const [row] = await transaction.select().from(orders).where(eq(orders.id, orderId)).for('update');
   if (!row) throw new Error('A payment page without its order.');
 
@@ -121,7 +121,7 @@ async function apply(transaction: Transaction, page: Page, event: PaymentEvent, 
   for (const later of waiting) await apply(transaction, page, later, deciding);
 }
 
-/** One form is meant for one order. Where several are paid, a person looks at each. */
+/** One form is meant for one order. If several are paid, a person looks at each. */
 async function flagPaid(transaction: Transaction, formKey: string): Promise<void> {
   const paid = await transaction
     .select({ id: orders.id, flag: orders.flag })
@@ -136,7 +136,7 @@ async function flagPaid(transaction: Transaction, formKey: string): Promise<void
   }
 }
 
-/** Notes which money was paid at a page, and brings what was said of that money before. */
+/** Stores the payment of a page, and returns the earlier events about that payment. */
 async function learnPayment(transaction: Transaction, page: Page, { paymentId }: PageEvent) {
   if (!paymentId) return [];
   const [known] = await transaction

@@ -28,7 +28,7 @@ test.each(['pending', 'cancelled', 'expired'] as const)(
 );
 
 test.each(['paid', 'in_progress', 'delivered', 'refunded'] as const)(
-  'the same money again leaves an order that is %s as it is',
+  'the same money again leaves an order that is %s unchanged',
   (status) => {
     expect(settlementOf({ ...order, status, paidSessionId: 'one' }, paid)).toEqual({ outcome: 'noted' });
   },
@@ -47,7 +47,7 @@ test.each([
   ['a cent more', { amount: 399_01 }],
   ['nothing', { amount: 0 }],
   ['another currency', { currency: 'EUR' }],
-])('%s is shown to a person and fulfils nothing, whatever happened', (_name, wrong) => {
+])('%s is shown to a person and fulfils nothing, with any type of event', (_name, wrong) => {
   for (const status of orderStatuses) {
     for (const type of ['paid', 'failed', 'cancelled', 'expired'] as const) {
       expect(settlementOf({ ...order, status }, { ...paid, ...wrong, type })).toEqual({
@@ -63,7 +63,7 @@ test('a currency in small letters is the same currency', () => {
 });
 
 test.each(['cancelled', 'expired'] as const)(
-  'a page that was %s lets go of an order that waits for it',
+  'a page that was %s moves its pending order to that status',
   (type) => {
     expect(settlementOf(order, { ...paid, type })).toEqual({ outcome: 'moved', to: type });
   },
@@ -74,7 +74,7 @@ test.each(['cancelled', 'expired'] as const)('an older page that was %s changes 
 });
 
 test.each(orderStatuses.filter((status) => status !== 'pending'))(
-  'leaving a page changes nothing for an order that is %s',
+  'a closed page changes nothing for an order that is %s',
   (status) => {
     expect(settlementOf({ ...order, status }, { ...paid, type: 'cancelled' })).toEqual({ outcome: 'noted' });
     expect(settlementOf({ ...order, status }, { ...paid, type: 'expired' })).toEqual({ outcome: 'noted' });
@@ -95,7 +95,7 @@ test.each([
   ['less than is known', 100_00, 99_99, { outcome: 'noted' }],
   ['the rest', 100_00, 399_00, { outcome: 'moved', to: 'refunded' }],
   ['a cent more than was paid', 0, 399_01, { outcome: 'flagged', flag: 'amount' }],
-])('%s that went back is counted for what it is', (_name, refunded, amount, settlement) => {
+])('a refund event with %s is settled by its sum', (_name, refunded, amount, settlement) => {
   const event = { id: 'e', type: 'partly-refunded', paymentId: 'pi', amount, currency: 'usd' } as const;
   expect(settle({ ...ofPaid, refunded }, event, 'one')).toEqual(settlement);
   expect(settle({ ...ofPaid, refunded }, { ...event, currency: 'eur' }, 'one')).toMatchObject({
@@ -127,7 +127,7 @@ const ofMoney = (type: MoneyEvent['type'], amount = 399_00): MoneyEvent => ({
   paymentId: 'pi',
 });
 
-/** What becomes of an order, where what is said of money waits for the money. */
+/** The final state of an order, where events about a refund wait for the payment. */
 function endOf(events: readonly PaymentEvent[]) {
   const returned: number[] = [];
   const ofReturn = (_order: OrderRecord, amount: number) => {

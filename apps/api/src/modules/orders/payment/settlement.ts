@@ -15,11 +15,11 @@ const flags = [
 export type Flag = (typeof flags)[number];
 
 export type Settlement =
-  /** The order moves on. */
+  /** The status of the order changes. */
   | { outcome: 'moved'; to: Extract<OrderStatus, 'paid' | 'cancelled' | 'expired' | 'refunded'> }
-  /** A part of the money went back: the order stays where it is. */
+  /** A part of the money was refunded: the status stays. */
   | { outcome: 'part-returned' }
-  /** Nothing changes: it is known already, or it has been overtaken. */
+  /** Nothing changes: the event is known already, or a later one superseded it. */
   | { outcome: 'noted' }
   /** Something is wrong that a person must see. Nothing is fulfilled. */
   | { outcome: 'flagged'; flag: Flag };
@@ -30,9 +30,9 @@ type Known = Pick<
 >;
 
 /**
- * What an event from the provider does to an order. Events come in any order and more than once, so this asks what is
- * true now and not what should come next: money received wins over everything that was thought before, and money that
- * went back over that. `sessionId` is the page the event is about.
+ * The effect of an event from the provider on an order. Events come in any order and more than once, so the decision
+ * depends on the present state and not on an expected next step: money received wins over every earlier state, and
+ * refunded money wins over that. `sessionId` is the page the event is about.
  */
 export function settlementOf(order: Known, event: PaymentEvent, sessionId: string): Settlement {
   switch (event.type) {
@@ -40,7 +40,7 @@ export function settlementOf(order: Known, event: PaymentEvent, sessionId: strin
     case 'partly-refunded':
     case 'refund-failed':
     case 'disputed':
-      // Other money than that the order was fulfilled for has been shown to a person already.
+      // Money from a page other than the fulfilled one was shown to a person already.
       if (sessionId !== order.paidSessionId) return { outcome: 'noted' };
       return ofMoney(order, event);
     default:
@@ -63,7 +63,7 @@ export function settlementOf(order: Known, event: PaymentEvent, sessionId: strin
         : { outcome: 'flagged', flag: 'paid-twice' };
     case 'cancelled':
     case 'expired':
-      // Only the page that is open now counts; what becomes of an older one no longer matters.
+      // Only the page that is open now counts; the fate of an older one no longer matters.
       return order.status === 'pending' && sessionId === order.sessionId
         ? { outcome: 'moved', to: event.type }
         : { outcome: 'noted' };
@@ -81,12 +81,12 @@ function ofMoney({ total, refunded, currency }: Known, event: MoneyEvent): Settl
   if (event.amount > total || event.currency.toUpperCase() !== currency) {
     return { outcome: 'flagged', flag: 'amount' };
   }
-  // The provider counts all that went back so far: less than is known is old news.
+  // The provider reports the total refunded so far: a total no higher than the known one is old.
   if (event.amount <= refunded) return { outcome: 'noted' };
   return event.amount === total ? { outcome: 'moved', to: 'refunded' } : { outcome: 'part-returned' };
 }
 
-/** Of two reasons to look, the more severe one, whichever came first. */
+/** Of two reasons to look, the graver one, in either order. */
 export function moreSevere(before: string | null, flag: Flag): string {
   const severityOf = (one: string | null) => flags.findIndex((known) => known === one);
   return before !== null && severityOf(before) > severityOf(flag) ? before : flag;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { refunds } from '../../../database/schema.ts';
 import { openStripe, openTill, stepsOf, toBuyer } from './refunds.fixtures.ts';
 
-test('two parts and the rest go back one after the other, each with its own mail and step', async () => {
+test('two partial refunds and the rest follow one another, each with its own mail and step', async () => {
   const { app, begin, refund, look, follow } = await openTill();
   await begin();
 
@@ -34,7 +34,7 @@ test('two parts and the rest go back one after the other, each with its own mail
   expect((await look()).mails).toHaveLength(6);
 });
 
-test('one refund is asked for twenty times at once: one time counts', async () => {
+test('of twenty requests for one refund at once, one counts', async () => {
   for (const amount of [undefined, 300_00]) {
     const { app, begin, refund, look } = await openTill();
     await begin();

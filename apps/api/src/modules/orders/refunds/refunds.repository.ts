@@ -7,14 +7,14 @@ import { toRecord } from '../payment/settleEvents.repository.ts';
 
 type NewRefund = typeof refunds.$inferInsert;
 
-/** What is to be written of a refund that the desk asks for. */
+/** The rows to write for a refund that the desk asks for. */
 export interface Asking {
   refund: NewRefund;
   isUnflagged: boolean;
   audit: readonly AuditEntry[];
 }
 
-/** A refund with all that the provider must know of it. */
+/** A refund with all the fields that the provider needs. */
 export interface OpenRefund {
   id: string;
   amount: number;
@@ -28,7 +28,7 @@ const isAsked = eq(refunds.state, 'asked');
 
 export type RefundsRepository = ReturnType<typeof createRefundsRepository>;
 
-/** Keeps what the desk wants to go back. */
+/** Stores the refunds that the desk asks for. */
 export function createRefundsRepository({ db, durable }: Database) {
   const open = () =>
     db
@@ -44,7 +44,7 @@ export function createRefundsRepository({ db, durable }: Database) {
       .innerJoin(paymentSessions, eq(paymentSessions.id, orders.paidSessionId));
 
   return {
-    /** Locks an order, asks `decide` for a refund, and keeps that. A refusal changes nothing. */
+    /** Locks an order, asks `decide` for a refund, and stores it. A refusal changes nothing. */
     ask<Refusal>(
       orderId: string,
       decide: (order: OrderRecord, underWay: boolean) => Asking | { refusal: Refusal },
@@ -74,7 +74,7 @@ export function createRefundsRepository({ db, durable }: Database) {
       return refund;
     },
 
-    /** Refunds asked for up to then whose outcome the provider has not told yet, oldest first. */
+    /** Refunds requested until this time that the provider has not settled yet, oldest first. */
     asked(until: Date): Promise<OpenRefund[]> {
       return open()
         .where(and(isAsked, lte(refunds.askedAt, until)))
@@ -82,7 +82,7 @@ export function createRefundsRepository({ db, durable }: Database) {
         .limit(500);
     },
 
-    /** The provider took it on. Its event may have come first, under no name. */
+    /** Records that the provider accepted a refund. Its event may have come first, without the refund's id. */
     async taken(id: string, providerId: string, at: Date): Promise<void> {
       await durable(async (transaction) => {
         const [row] = await transaction
@@ -110,7 +110,7 @@ export function createRefundsRepository({ db, durable }: Database) {
       });
     },
 
-    /** The money stays. */
+    /** Records that a refund failed: the money stays. */
     async fail(id: string, failure: string, at: Date): Promise<void> {
       await durable((transaction) =>
         transaction

@@ -15,7 +15,7 @@ const day = 24 * 60 * minute;
 const refundIsBooked = async ({ db }: Database) =>
   (await db.select().from(tillSessions)).some((session) => session.refunds.length > 0);
 
-test('the test till gives all of the money back, says so, and the buyer hears of it', async () => {
+test('the test till refunds all of the money, records it, and the buyer gets a mail', async () => {
   const { app, id, user, refund, follow } = await openTill();
   app.pass(minute);
   const response = await refund();
@@ -55,7 +55,7 @@ test('the test till gives all of the money back, says so, and the buyer hears of
   expect(told).toMatchObject([{ amount: 399_00, outcome: 'moved' }]);
 });
 
-test('before the shop begins nothing but all of it goes back', async () => {
+test('before work begins only the whole sum can be refunded', async () => {
   const { app, refund } = await openTill();
   const part = await refund(100_00);
 
@@ -80,7 +80,7 @@ test.each([
   expect(await app.rows(refunds)).toEqual([]);
 });
 
-test('what went back already cannot go back again', async () => {
+test('refunded money cannot be refunded again', async () => {
   const { begin, refund } = await openTill();
   await begin();
   await refund(300_00);
@@ -89,7 +89,7 @@ test('what went back already cannot go back again', async () => {
   expect((await refund(1)).statusCode).toBe(409);
 });
 
-test('a sum goes with a refund and with nothing else', async () => {
+test('a sum is accepted with a refund only', async () => {
   const { app, patch } = await openTill();
   const response = await patch({ status: 'in_progress', amount: 100_00 });
   expect(response.statusCode).toBe(422);
@@ -97,7 +97,7 @@ test('a sum goes with a refund and with nothing else', async () => {
   expect(await onlyOrder(app)).toMatchObject({ status: 'paid' });
 });
 
-test('an order that was not paid at a till has nothing to give back', async () => {
+test('an order without a payment page has nothing to refund', async () => {
   const app = await createTestApp();
   await keep(app, orders, [anOrder()]);
   const { refund } = await atTheDesk(app);
@@ -106,7 +106,7 @@ test('an order that was not paid at a till has nothing to give back', async () =
   expect(await toBuyer(app)).toEqual([]);
 });
 
-test('a flag goes when the owner refunds, and stays when the refund is refused', async () => {
+test('a flag is removed by a refund, and stays when the refund is refused', async () => {
   const { app, patch } = await openTill();
   await app.services.database.durable((transaction) => transaction.update(orders).set({ flag: 'disputed' }));
   await patch({ flag: null, status: 'refunded', note: 'Why', amount: 1 });
@@ -116,7 +116,7 @@ test('a flag goes when the owner refunds, and stays when the refund is refused',
   expect((await app.rows(auditLog)).map(({ action }) => action)).toEqual(['order.flag', 'order.refund']);
 });
 
-test('Stripe is asked once, and the buyer is told only after its signed event', async () => {
+test('Stripe gets one request, and the buyer gets a mail only after its signed event', async () => {
   const { shop, page, refund, look, follow } = await openStripe();
   const response = await refund();
 
@@ -138,7 +138,7 @@ test('Stripe is asked once, and the buyer is told only after its signed event', 
   });
   expect(await follow()).toMatchObject({ status: 'paid', refunded: 0 });
   expect(await toBuyer(shop)).toEqual([]);
-  // Asking again while it is under way is refused.
+  // A second request while the refund is under way is refused.
   expect((await refund()).json()).toMatchObject({ error: 'refund-under-way' });
 
   await shop.stripe.deliverUnheard();
@@ -147,7 +147,7 @@ test('Stripe is asked once, and the buyer is told only after its signed event', 
   expect(await toBuyer(shop)).toMatchObject([{ kind: 'refund' }]);
 });
 
-test('parts come back from Stripe with their sums, and what it says twice counts once', async () => {
+test('partial refunds at Stripe are recorded with their sums, and a repeated event counts once', async () => {
   const { shop, begin, refund, look, follow } = await openStripe();
   await begin();
   await refund(100_00);
@@ -181,7 +181,7 @@ test.each([
   ['all of it', undefined, 'refunded', 'refund', '$399'],
   ['a part', 40_00, 'paid', 'part-refund', '$40'],
 ] as const)(
-  '%s given back at Stripe itself is written down, and its buyer told',
+  'a refund of %s made at Stripe itself is recorded, and its buyer gets a mail',
   async (_name, amount, status, kind, sum) => {
     const { shop, page, look } = await openStripe();
     await shop.stripe.deliver(shop.stripe.acts.refund(page, amount));
@@ -198,7 +198,7 @@ test.each([
   },
 );
 
-test('a larger refund by hand while Stripe is away is not taken for the one the desk asked for', async () => {
+test('a larger refund by hand while Stripe is down is not mistaken for the requested one', async () => {
   const { shop, page, begin, refund, look } = await openStripe();
   await begin();
   shop.break({ kind: 'refuse' });
@@ -216,7 +216,7 @@ test('a larger refund by hand while Stripe is away is not taken for the one the 
 test.each([
   ['more than was paid', { amount_refunded: 399_01, refunded: true }],
   ['another currency', { currency: 'eur' }],
-])('a refund of %s is flagged for the owner, and no buyer is told', async (_name, change) => {
+])('a refund of %s is flagged for the owner, and no buyer gets a mail', async (_name, change) => {
   const { shop, page, look } = await openStripe();
   const event = shop.stripe.acts.refund(page);
   const told = JSON.parse(event.body.toString());
@@ -228,7 +228,7 @@ test.each([
 });
 
 test.each(['refuse', 'hang', 'garbage', 'too-many', 'lose-answer'] as const)(
-  'while Stripe’s fault is %s nothing is said, and the next round mends it, once',
+  'while Stripe’s fault is %s no mail is sent, and the next round completes the refund once',
   async (kind) => {
     const { shop, refund, look } = await openStripe({
       paymentTimeouts: { till: 1_500, visit: 1_500, job: 5_000 },
@@ -254,19 +254,19 @@ test.each(['refuse', 'hang', 'garbage', 'too-many', 'lose-answer'] as const)(
   },
 );
 
-test('a refund whose answer was lost two days ago is found in Stripe’s book and not paid again', async () => {
+test('a refund whose response was lost two days ago is found at Stripe and not paid again', async () => {
   const { shop, begin, refund } = await openStripe();
   await begin();
   shop.break({ kind: 'lose-answer' });
   expect((await refund(100_00)).statusCode).toBe(503);
   shop.mend();
-  // Stripe forgets its keys after a day.
+  // Stripe forgets its idempotency keys after a day.
   shop.stripe.forgetKeys();
   shop.pass(2 * day);
   await shop.services.orders.reconcile();
 
   expect(shop.stripe.refunds).toHaveLength(1);
-  // Its event was lost too: the book says what went back.
+  // Its event was lost too: Stripe's records show the refunded sum.
   expect(await onlyOrder(shop)).toMatchObject({ status: 'in_progress', refunded: 100_00 });
   expect(await shop.rows(refunds)).toMatchObject([{ state: 'returned' }]);
   expect(await toBuyer(shop)).toMatchObject([{ kind: 'part-refund' }]);
@@ -275,7 +275,7 @@ test('a refund whose answer was lost two days ago is found in Stripe’s book an
 });
 
 test.each([false, true])(
-  'a fault of Stripe’s own (after it was done: %s) is looked up, and never paid twice',
+  'a refund that fails at Stripe with an error (after it was done: %s) is looked up, and never paid twice',
   async (after) => {
     const { shop, refund, look } = await openStripe();
     shop.break({ kind: 'error', after });
@@ -291,10 +291,10 @@ test.each([false, true])(
   },
 );
 
-test('a refund that Stripe refuses is shown as failed, in its words, and may be asked for anew', async () => {
+test('a refund that Stripe refuses is shown as failed, in Stripe’s words, and can be requested again', async () => {
   const { shop, page, begin, refund, look } = await openStripe();
   await begin();
-  // By hand at Stripe, and not heard of yet.
+  // A refund by hand at Stripe, whose event has not arrived yet.
   shop.stripe.acts.refund(page, 350_00);
   const response = await refund(100_00);
 
@@ -317,7 +317,7 @@ test('a refund that Stripe refuses is shown as failed, in its words, and may be 
   expect(await look()).toMatchObject({ status: 'refunded', refunded: 399_00 });
 });
 
-test('a refund that the buyer’s bank sends back is shown to a person', async () => {
+test('a refund that the buyer’s bank returns is shown to a person', async () => {
   const { shop, refund, look } = await openStripe();
   await refund();
   await shop.stripe.deliverUnheard();
@@ -328,7 +328,7 @@ test('a refund that the buyer’s bank sends back is shown to a person', async (
   expect(await toBuyer(shop)).toHaveLength(1);
 });
 
-test('a refund that was kept and never sent, as by a crash, is sent by the next round', async () => {
+test('a refund that was stored and not sent, as after a crash, is sent by the next round', async () => {
   const { app, id, user, look } = await openTill();
   const askedAt = new Date('2026-11-21T09:00:00Z');
   await keep(app, refunds, [
@@ -343,7 +343,7 @@ test('a refund that was kept and never sent, as by a crash, is sent by the next 
   expect(await toBuyer(app)).toHaveLength(1);
 });
 
-test('what the test till gave back while its word was not heard is found in its book', async () => {
+test('a refund at the test till whose event was lost is found in its records', async () => {
   let deaf = false;
   const { app, refund, look } = await openTill({
     wrap: (database) => ({
@@ -366,7 +366,7 @@ test('what the test till gave back while its word was not heard is found in its 
   expect(await toBuyer(app)).toHaveLength(1);
 });
 
-test('a website closes by itself when all of the money goes back, not with a part, and the desk can open it', async () => {
+test('a website is paused when all of the money is refunded, not a part, and the desk can resume it', async () => {
   const { app, id, begin, refund } = await openTill({ siteBuilder: createPlainBuilder().builder });
   await begin();
   const { headers } = await app.signIn({ role: 'admin' });

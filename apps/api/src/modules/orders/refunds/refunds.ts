@@ -12,40 +12,43 @@ import { moneyEventOf } from '../payment/pageEvents.ts';
 import type { Asking, OpenRefund, RefundsRepository } from './refunds.repository.ts';
 
 const minute = 60_000;
-/** A refund whose outcome is not known after this long is asked for again. */
+/** A refund without an outcome after this long is requested again. */
 const quickest = minute;
 
 export interface RefundWish {
-  /** Left out: all that is left. */
+  /** Left out, it is the whole rest. */
   amount?: number | undefined;
   /** Why the money goes back. */
   note: string;
-  /** A person has looked at what was flagged. */
+  /** Whether a person has looked at the reason for the flag. */
   looked: boolean;
 }
 
 type Refusal =
   | { outcome: 'impossible'; from: OrderStatus; to: OrderStatus }
-  /** It was not paid for at a payment page. */
+  /** The order was not paid at a payment page. */
   | { outcome: 'no-payment' }
   | { outcome: 'under-way' }
-  /** Work has not begun: all of it is due to the buyer. */
+  /** Work has not begun: all of the money is due to the buyer. */
   | { outcome: 'whole-only'; left: number; currency: string }
   | { outcome: 'too-much'; left: number; currency: string };
 
 export type Refunding =
   | Refusal
   | { outcome: 'unknown' }
-  /** The provider took it on; its event tells the rest. */
+  /** The provider accepted it; the outcome comes with its event. */
   | { outcome: 'asked' }
-  /** It is kept, and asked for again in rounds. */
+  /** The refund is stored, and requested again by a background job. */
   | { outcome: 'away' }
-  /** The money stays where it is. */
+  /** The provider refused: the money stays. */
   | { outcome: 'refused'; reason: string };
 
 const refundable: readonly OrderStatus[] = ['paid', 'in_progress', 'delivered'];
 
-/** Gives money back: keeps what the desk wants, asks the provider for it once, and asks again until it has answered. */
+/**
+ * Refunds money: stores the desk's request, sends it to the provider once, and repeats it until the provider has
+ * answered.
+ */
 export function createRefunds({
   repository,
   payments,
@@ -56,11 +59,11 @@ export function createRefunds({
 }: {
   repository: RefundsRepository;
   payments: PaymentProvider;
-  /** Takes note of what the provider says. */
+  /** Settles an event of the provider. */
   settle: (event: PaymentEvent) => Promise<void>;
   now: () => Date;
   log: (message: string) => void;
-  /** How long the provider may take, in milliseconds: while an admin waits, and in a round. */
+  /** How long the provider may take, in milliseconds: while an admin waits, and in a background job. */
   paymentTimeouts: { till: number; job: number };
 }) {
   const send = async (
@@ -87,7 +90,7 @@ export function createRefunds({
   });
 
   return {
-    /** Gives money back for an admin. Of two admins who ask at once, the second is told of the first. */
+    /** Refunds money for an admin. Of two admins who ask at once, the second is told of the first. */
     async ask(orderId: string, wish: RefundWish, actorId: string): Promise<Refunding> {
       const asked = await repository.ask<Refusal>(orderId, (order, isUnderWay) => {
         const refusal = refusalOf(order, wish.amount, isUnderWay);
@@ -107,7 +110,7 @@ export function createRefunds({
       }
     },
 
-    /** Asks again for refunds without an outcome: the request, its answer or its event was lost. */
+    /** Repeats requests for refunds without an outcome: the request, its response or its event was lost. */
     async reconcile(): Promise<void> {
       const asked = await repository.asked(new Date(now().getTime() - quickest));
       await poll(asked, async (refund, signal) => {

@@ -4,7 +4,7 @@ import { refunds } from '../../../database/schema.ts';
 import type { PaymentEvent } from '../../../payments/provider.ts';
 import type { ReturnStep } from '../payment/returning.ts';
 
-/** Takes note of what an event says of refunds that the desk asked for, in the transaction of the event. */
+/** Applies an event to the refunds that the desk asked for, in the transaction of the event. */
 export async function settleRefunds(
   transaction: Transaction,
   orderId: string,
