@@ -3,7 +3,7 @@ import { createTestApp } from '../../testing/createTestApp.ts';
 import { address, listOf, orderFor } from './accountOrders.fixtures.ts';
 const minute = 60_000;
 
-test('the newest comes first, and the next page goes on where the last one ended', async () => {
+test('the list has the newest order first, and each page begins where the last one ended', async () => {
   const app = await createTestApp();
   const made: string[] = [];
   for (let count = 0; count < 27; count += 1) {

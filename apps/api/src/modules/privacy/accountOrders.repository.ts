@@ -22,7 +22,7 @@ export interface FoundOrder {
   order: OrderRow;
   history: HistoryRow[];
   files: FileRecord[];
-  /** How its website stands, once there is one. */
+  /** The state of its website, once there is one. */
   standing: StandingSite | undefined;
   /** The photographs of its website as they were sent. */
   originals: OriginalPicture[];
@@ -33,7 +33,7 @@ export interface FoundOrder {
 
 export type AccountOrdersRepository = ReturnType<typeof createAccountOrdersRepository>;
 
-/** Bought with the account, or by a guest whose address this is proven to be. */
+/** Orders placed with the account, or by a guest with its proven address. */
 export const isOrderOf = ({ id, address }: Pick<Person, 'id' | 'address'>) =>
   or(eq(orders.userId, id), isAddress(orders.customerEmailKey, address));
 

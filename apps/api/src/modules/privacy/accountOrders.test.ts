@@ -32,7 +32,7 @@ test('a guest’s order is shown to the account of its address once the address 
   expect(await listOf(app, headers)).toMatchObject({ items: [{ reference, token }], total: 1, page: 1 });
 });
 
-test('an order made with the account is shown whatever address it was made with', async () => {
+test('an order placed with the account is shown, with any address on it', async () => {
   const app = await createTestApp();
   const { user, headers } = await app.signIn();
   const { id, reference, token } = await orderFor(app, 'work@sharp.example');
@@ -54,7 +54,7 @@ test.each(['other@sharp.example', 'ada@sharp.example.org', 'a%a@sharp.example', 
   },
 );
 
-test('a letter that only looks smaller in capitals opens no orders', async () => {
+test('a lookalike letter in an address opens no orders', async () => {
   const app = await createTestApp();
   const { id } = await orderFor(app, 'mike@sharp.example');
   const kelvin = 'mi\u212Ae@sharp.example';

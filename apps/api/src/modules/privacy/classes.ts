@@ -16,10 +16,10 @@ export interface KeptBack {
   class: 'kept back: secret' | 'kept back: internal';
   why: string;
 }
-/** Whether the person it is about may read a column. */
+/** Whether the person whom a column is about may read it. */
 export type Class = Exported | KeptBack;
 
-/** What becomes of a column whose row stays when the person goes. */
+/** The effect of an erasure on a column whose row stays. */
 export type Fate = { fate: 'retained' } | { fate: 'blanked' };
 
 /** A column that cannot be emptied has to stay. */
@@ -33,9 +33,9 @@ type FateOf<Column> =
     : never;
 
 interface Personal {
-  /** What it is called in an export. */
+  /** The name of the table in an export. */
   called: string;
-  /** Which rows belong to a person. */
+  /** The condition for the rows of a person. */
   rows: (person: Person) => SQL | undefined;
 }
 
@@ -47,7 +47,7 @@ interface NobodysTable {
 interface DeletedTable extends Personal {
   of: 'person';
   erasing: 'deletes the row';
-  /** Which rows stay with the websites that their owner leaves online: what visitors see of them, and nothing else. */
+  /** The condition for the rows that stay with websites left online: the parts that visitors see, and nothing else. */
   keepsFor?: (siteIds: readonly string[]) => SQL | undefined;
   columns: Record<string, Class>;
 }

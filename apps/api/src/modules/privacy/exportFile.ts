@@ -2,10 +2,10 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { personalTables } from './personalTables.ts';
 import type { Row } from './privacy.repository.ts';
 
-/** Shorter ones are words that may stand anywhere. */
+/** A shorter secret could be a word that occurs anywhere. */
 const shortestSecret = 16;
 
-/** What a user gets to read of their rows: the exported columns, with every secret in their words hidden. */
+/** The part of a user's rows that they get: the exported columns, with every secret in their text hidden. */
 export function exportOf(rows: ReadonlyMap<PgTable, readonly Row[]>): Record<string, Row[]> {
   const theirs = personalTables.map(({ table, class: { called, columns } }) => ({
     called,

@@ -9,7 +9,7 @@ import type { Class, Classification, Fate } from './classes.ts';
 import { personalData } from './personalData.ts';
 import { classifiedTables } from './personalTables.ts';
 
-test('every column that the database has is classified, and no other', async () => {
+test('every column of the database is classified, and no other', async () => {
   const { db } = await openTestDatabase();
   const { rows } = (await db.execute(sql`
     select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'
@@ -21,7 +21,7 @@ test('every column that the database has is classified, and no other', async () 
   expect(classified.toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
 });
 
-test('what misses a table or a column, or would empty one that cannot be empty, does not compile', () => {
+test('a classification that lacks a table or a column, or empties one that cannot be empty, does not compile', () => {
   const { quotes, ...others } = personalData;
   const { details, ...columns } = quotes.columns;
   const { total, ...rest } = personalData.orders.columns;
@@ -79,8 +79,8 @@ const fill = (page: string, name: string, lines: readonly string[]) =>
     (_all, start: string, end: string) => [start, '', ...lines, '', end].join('\n'),
   );
 
-// After a change that is meant: npx vitest run --project api apps/api/src/modules/privacy/personalData.test.ts -u
-test('docs/how-to/personal-data.md says what is kept, and for how long', async () => {
+// After an intended change: npx vitest run --project api apps/api/src/modules/privacy/personalData.test.ts -u
+test('docs/how-to/personal-data.md lists the stored data and its retention', async () => {
   const page = await readFile(docs, 'utf8');
   const filled = fill(fill(page, 'retention', retentionTable()), 'columns', columnsTable());
 

@@ -23,10 +23,7 @@ const picturesOf = (orderIds: readonly string[]) =>
 const shownAt = (siteIds: readonly string[]) =>
   sql`(select ${tables.sites.publishedReleaseId} from ${tables.sites} where ${inArray(tables.sites.id, [...siteIds])})`;
 
-/**
- * What becomes of every column of every table when a person asks for their data, or to be forgotten. The export and
- * the erasure read this and nothing else.
- */
+/** The treatment of every column of every table in an export and an erasure. Both read this and nothing else. */
 export const personalData = {
   users: {
     of: 'person',
@@ -508,7 +505,7 @@ export const personalData = {
   subscribers: {
     of: 'person',
     called: 'newsletter',
-    // A second subscription of one mailbox has more after its key.
+    // The key of a mailbox's second subscription has a suffix.
     rows: ({ address }) =>
       address === undefined
         ? sql`false`

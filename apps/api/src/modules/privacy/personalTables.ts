@@ -15,12 +15,12 @@ export const classifiedTables: readonly Classified[] = (Object.keys(personalData
   (name) => ({ name, table: tables[name], class: personalData[name] }),
 );
 
-/** Those of them that hold something of a person. */
+/** The tables that hold data about a person. */
 export const personalTables = classifiedTables.filter(
   (one): one is Classified & { class: Exclude<TableClass, { of: 'nobody' }> } => one.class.of === 'person',
 );
 
-/** What is written over a row that stays when its person goes. */
+/** The values written over a row that stays when its person is erased. */
 export function blanksOf(table: PgTable, { columns }: BlankedTable): Record<string, '' | null> {
   const all = getTableColumns(table);
   const names = Object.keys(columns).filter((name) => columns[name]!.fate === 'blanked');

@@ -13,7 +13,7 @@ const bea: Somebody = {
 };
 const traces = /adalbertine|sharpington|adals/i;
 
-test('an export is a file with everything that is held about one person, and nothing about others', async () => {
+test('an export is a file with all data about one person, and none about others', async () => {
   const app = await createTestApp();
   const { headers } = await fillShop(app, { who: ada, passwordHash });
   await fillShop(app, { who: bea, passwordHash });
@@ -44,7 +44,7 @@ test('an export is a file with everything that is held about one person, and not
     'new-order',
     'order-receipt',
   ]);
-  // Files are downloaded where they were delivered.
+  // Files are not exported: their buyer downloads them where they were delivered.
   expect(Object.keys(held)).not.toContain('filePieces');
   expect(response.body).not.toMatch(/beatrix|shortwell|The website of/i);
 });
@@ -69,7 +69,7 @@ test('erasure leaves nothing of the person, and everything of all others', async
   expect(lines.length).toBeGreaterThan(5);
   expect(lines.join('\n')).not.toMatch(traces);
 
-  // All that was there before is there still, word for word.
+  // All earlier rows of others are still there, word for word.
   for (const [name, rows] of Object.entries(before)) {
     expect(after[name]!.split('\n')).toEqual(expect.arrayContaining(rows === '' ? [] : rows.split('\n')));
   }
@@ -82,7 +82,7 @@ test('erasure leaves nothing of the person, and everything of all others', async
   expect(await app.rows(tables.users)).not.toContainEqual(expect.objectContaining({ id: user.id }));
 });
 
-test('the last admin stays; of two who delete their accounts at once, one goes', async () => {
+test('the last admin stays; of two who delete their accounts at once, one is deleted', async () => {
   const app = await createTestApp();
   const one = await app.signIn({ role: 'admin', passwordHash });
   expect((await erase(app, one.headers)).statusCode).toBe(409);
@@ -94,7 +94,7 @@ test('the last admin stays; of two who delete their accounts at once, one goes',
   expect(await app.rows(tables.users)).toHaveLength(1);
 });
 
-test('what fails half-way has deleted nothing', async () => {
+test('an erasure that fails half-way deletes nothing', async () => {
   let broken = true;
   const app = await createTestApp({
     wrap: (database) => ({

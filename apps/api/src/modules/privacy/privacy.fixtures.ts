@@ -21,7 +21,7 @@ export const erase = (
   more: { websites?: 'keep' | 'take-down' } = {},
 ) => app.send('DELETE', '/account/profile', { password: word, ...more }, headers);
 
-/** All that the database holds, as it holds it. */
+/** All rows of the database as JSON. */
 export const dumpOf = async (app: TestApp) => {
   const all: Record<string, string> = {};
   for (const { name, table } of classifiedTables) {

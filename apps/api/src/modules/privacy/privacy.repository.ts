@@ -18,7 +18,7 @@ export type Erasing =
   | { outcome: 'last-admin' }
   | { outcome: 'gone' };
 
-/** What the audit log calls it when a person is forgotten. */
+/** The audit log's name for the erasure of a person. */
 export const accountDeleted = 'account.delete';
 
 export type PrivacyRepository = ReturnType<typeof createPrivacyRepository>;
@@ -40,7 +40,10 @@ export function createPrivacyRepository(
     return { ...whose, claimedAddress: keyOf(user.email), orderIds: theirs.map(({ id }) => id) };
   };
 
-  /** Locks a person's orders until the transaction is over. Orders are locked first, as in all transactions that lock more. */
+  /**
+   * Locks a person's orders until the transaction ends. Orders are locked first, as in all transactions that lock
+   * more.
+   */
   const holdOrders = (transaction: Transaction, { orderIds }: Person) =>
     transaction
       .select({ id: tables.orders.id })
@@ -60,7 +63,7 @@ export function createPrivacyRepository(
       .for('update');
   };
 
-  /** Makes whole again what is left of websites: the version that is shown is the newest now. */
+  /** Makes the rest of a website consistent: the published version is now the newest. */
   const settleSites = async (transaction: Transaction, siteIds: readonly string[]) => {
     const { sites, releases, sitePictures } = tables;
     await transaction
@@ -89,7 +92,7 @@ export function createPrivacyRepository(
         continue;
       }
       const staying = keptSites.length > 0 ? whose.keepsFor?.(keptSites) : undefined;
-      // What was in it is not read once more: a table may hold files.
+      // The deleted content is not returned: a table may hold files.
       await transaction.delete(table).where(and(whose.rows(person), staying && not(staying)));
     }
     if (keptSites.length > 0) await settleSites(transaction, keptSites);
@@ -102,7 +105,7 @@ export function createPrivacyRepository(
       return user;
     },
 
-    /** A person's rows of every table, with the columns that an export reads: files stay where they are. */
+    /** A person's rows of every table, with the columns that an export reads: without the content of files. */
     async rowsOf(user: UserRow): Promise<Map<PgTable, Row[]>> {
       const person = await personOf(db, user);
       const found = new Map<PgTable, Row[]>();
@@ -126,10 +129,11 @@ export function createPrivacyRepository(
       return found;
     },
 
-    /** Forgets a person: everything or nothing. Of their websites those that were published may stay online. */
+    /** Erases a person: everything or nothing. Their published websites may stay online. */
     erase(id: string, { at, keepsSites }: { at: Date; keepsSites: boolean }): Promise<Erasing> {
       return durable(async (transaction) => {
-        // Locked until the end: no order joins the account meanwhile, and of two admins one sees the other go.
+        // Locked until the end: no order joins the account meanwhile, and of two admins one sees that the other is
+        // gone.
         const held = await transaction
           .select()
           .from(tables.users)

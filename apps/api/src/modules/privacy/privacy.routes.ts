@@ -8,11 +8,11 @@ import type { PrivacyService } from './privacy.service.ts';
 
 interface Options {
   privacy: PrivacyService;
-  /** Takes from a browser what it keeps of a session. */
+  /** Deletes the session's cookies from the browser. */
   dropCookies: (reply: FastifyReply) => FastifyReply;
 }
 
-/** Speaks HTTP for a person's own things: what they bought, what is known of them, and being forgotten. */
+/** The HTTP routes for a person's own data: their orders, their export and their erasure. */
 export const privacyRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { privacy, dropCookies }) => {
   await app.register(cookie);
 

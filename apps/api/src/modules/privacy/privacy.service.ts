@@ -31,7 +31,7 @@ export const ownAddress =
   ({ email, emailProvenAt }: UserRow): string | undefined =>
     emailProvenAt === null || keyOf(email) === keyOf(shopEmail) ? undefined : keyOf(email);
 
-/** Shows people what the shop knows of them, and forgets them when they say so. */
+/** Shows people the data that the shop holds about them, and erases it when they ask. */
 export function createPrivacyService({
   repository,
   accountOrders,
@@ -53,11 +53,11 @@ export function createPrivacyService({
     history: readonly HistoryRow[],
     given: Pick<FoundOrder, 'files' | 'originals' | 'differences' | 'upgrades'> & { site: Order['site'] },
   ) => Order;
-  /** Where the site of a name stands. */
+  /** The origin of the website with this name. */
   siteOrigin: (name: string) => string;
   passwords: Passwords;
   wrongTries: Limits['wrongTries'];
-  /** Takes mails out of the outbox, where there is one. */
+  /** Deletes mails from the outbox, if there is one. */
   forgetMails: (ids: readonly string[]) => Promise<void>;
   /** Called once websites may have been left online. */
   sitesAreLeft: () => void;
@@ -88,14 +88,14 @@ export function createPrivacyService({
       return { items, total, page };
     },
 
-    /** Everything that is held about a user. */
+    /** All data that is held about a user. */
     async export(userId: string): Promise<{ exportedAt: string; held: Record<string, Row[]> }> {
       const user = await repository.user(userId);
       const held = user ? exportOf(await repository.rowsOf(user)) : {};
       return { exportedAt: now().toISOString(), held };
     },
 
-    /** Forgets a user who gives their password. Forgetting a user again is no failure. */
+    /** Erases a user who gives their password. Erasing a user again is no failure. */
     async forget(
       { id, sessionId }: { id: string; sessionId: string },
       { password, websites = 'keep' }: { password: string; websites?: 'keep' | 'take-down' },
@@ -103,7 +103,7 @@ export function createPrivacyService({
       const user = await repository.user(id);
       if (!user) return { outcome: 'forgotten' };
 
-      // Counted before it is known to be wrong, and by session, as where a password is changed.
+      // Each try is counted before its check, and by session, as where a password is changed.
       const seconds = (await wrongTries.wait(sessionId, id)) || (await wrongTries.add(sessionId, id));
       if (seconds > 0) return { outcome: 'too-many', seconds };
       if (!(await passwords.check(password, user.passwordHash))) return { outcome: 'wrong-password' };

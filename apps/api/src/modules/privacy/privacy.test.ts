@@ -11,7 +11,7 @@ import { ada, dumpOf, erase, passwordHash } from './privacy.fixtures.ts';
 const exportOf = async (app: TestApp, headers: Record<string, string>) =>
   (await app.get('/account/export', headers)).json<{ held: Record<string, Record<string, unknown>[]> }>();
 
-test('no secret is in an export, nor in the words of its mails', async () => {
+test('no secret is in an export, nor in the text of its mails', async () => {
   const app = await createTestApp();
   const { headers, session } = await fillShop(app, { who: ada, passwordHash });
   const { body } = await app.get('/account/export', headers);
@@ -35,7 +35,7 @@ test('no secret is in an export, nor in the words of its mails', async () => {
   for (const secret of secrets.filter((one) => one !== null)) expect(body).not.toContain(secret);
 });
 
-test('what came from an address is not in the export of an account that only claims it', async () => {
+test('data from an address is not in the export of an account that has not proven it', async () => {
   const app = await createTestApp();
   await fillShop(app, { who: ada, passwordHash, account: false });
   const { headers } = await app.signIn({ email: ada.email, firstName: 'Mallory' });
@@ -54,7 +54,7 @@ test('the account of the shop’s own address does not own every buyer’s mails
   expect(held['mails']).toEqual([]);
 });
 
-test('the books stay: what was bought, when, for how much, and how many stars it got', async () => {
+test('an erasure leaves the bookkeeping: the purchase, its date, its price and its stars', async () => {
   const app = await createTestApp();
   const { headers } = await fillShop(app, { who: ada, passwordHash });
   const before = await app.rows(tables.orders);
@@ -88,7 +88,7 @@ test('an order whose buyer is erased cannot be paid any more', async () => {
   expect((await app.post(`/orders/${unpaid.token}/pay`, {})).statusCode).toBe(404);
 });
 
-test('an account that only claims an address takes nothing with it that came from there', async () => {
+test('the erasure of an account deletes no data from an address that it has not proven', async () => {
   const app = await createTestApp();
   await fillShop(app, { who: ada, passwordHash, account: false });
   const storedRows = async () => {
@@ -102,7 +102,7 @@ test('an account that only claims an address takes nothing with it that came fro
   expect(await storedRows()).toEqual(before);
 });
 
-test('what the account itself wrote to an address goes with it, proven or not', async () => {
+test('the mails of the account itself are erased with it, whether its address is proven or not', async () => {
   const app = await createTestApp();
   const { headers, user } = await app.signIn({ ...ada, passwordHash });
   const kinds = [
@@ -136,7 +136,7 @@ test('what the account itself wrote to an address goes with it, proven or not', 
   expect((await app.rows(tables.mails)).map(({ kind }) => kind)).toEqual(['contact']);
 });
 
-test('a session ends with its account, also when it is asked twice', async () => {
+test('a session ends with its account, also when the erasure is requested twice', async () => {
   const app = await createTestApp();
   const { headers } = await fillShop(app, { who: ada, passwordHash });
   const both = await Promise.all([erase(app, headers), erase(app, headers)]);
@@ -147,7 +147,7 @@ test('a session ends with its account, also when it is asked twice', async () =>
   expect((await erase(app, headers)).statusCode).toBe(401);
 });
 
-test('a browser that was signed in keeps nothing of it once the account is gone', async () => {
+test('a browser that was signed in loses all its cookies with the account', async () => {
   const app = await createTestApp({ siteUrl: 'https://shop.example' });
   const browser = openBrowser(app);
   const headers = bearer(await browser.register());
@@ -164,7 +164,7 @@ test('a browser that was signed in keeps nothing of it once the account is gone'
   expect([...browser.jar.keys()]).toEqual([]);
 });
 
-test('a user who does not know the password deletes nothing, and is made to wait', async () => {
+test('a user with a wrong password deletes nothing, and has to wait', async () => {
   const app = await createTestApp({ rateLimits: true });
   const { headers } = await app.signIn({ ...ada, passwordHash });
   const before = await dumpOf(app);
@@ -183,7 +183,7 @@ test('a user who does not know the password deletes nothing, and is made to wait
   expect((await erase(app, headers)).statusCode).toBe(204);
 });
 
-test('a wrong password is named at its field', async () => {
+test('a wrong password is refused at its field', async () => {
   const app = await createTestApp();
   const { headers } = await app.signIn({ passwordHash });
   const failure = {

@@ -42,7 +42,7 @@ const subscriber = (state: string, change: Partial<typeof tables.subscribers.$in
   };
 };
 
-/** Something of everything that is kept for a time, all from one moment. */
+/** One row of each kind that has a retention period, all from one moment. */
 const fill = async (app: TestApp) => {
   await fillShop(app, { who, passwordHash: 'none' });
   await app.outbox();
@@ -66,7 +66,7 @@ const fill = async (app: TestApp) => {
   ]);
 };
 
-/** What is left of it, from which day on. */
+/** The number of rows left, from each day on. */
 const schedule = [
   { from: 1.1, left: { resetRequests: 0, orderLinkRequests: 0, passwordResets: 0, checkoutAttempts: 0 } },
   { from: 7, left: { sitePictures: 0, sitePicturePieces: 0 } },
@@ -80,7 +80,7 @@ const schedule = [
 const leftOf = (before: Record<string, number>, over: readonly object[]) =>
   Object.assign({}, before, { rateLimits: 1 }, ...over) as typeof before;
 
-test('as time goes by what is over is gone, and nothing else', async () => {
+test('each kind of data is deleted when its retention ends, and nothing else', async () => {
   const app = await createTestApp();
   await fill(app);
   const before = await counts(app);
@@ -96,7 +96,7 @@ test('as time goes by what is over is gone, and nothing else', async () => {
   }
 });
 
-test('an order that was not paid for loses its buyer, and one that is paid keeps them', async () => {
+test('an unpaid order loses its buyer, and a paid one keeps them', async () => {
   const app = await createTestApp();
   await fill(app);
   const buyers = async () =>
@@ -112,7 +112,7 @@ test('an order that was not paid for loses its buyer, and one that is paid keeps
   expect(await buyers()).toEqual({ paid: 'Beatrix Shortwell', pending: '' });
 });
 
-test('what was confirmed, or is still to be sent, waits for as long as it takes', async () => {
+test('confirmed subscribers and unsent mails are kept without a limit', async () => {
   const app = await createTestApp({ mailTransport: { send: () => Promise.reject(new Error('away')) } });
   const { page } = await app.order();
   await app.postForm(page, { outcome: 'pay' });
@@ -123,7 +123,7 @@ test('what was confirmed, or is still to be sent, waits for as long as it takes'
   expect(await counts(app)).toMatchObject({ mails: 2, subscribers: 1, orders: 1 });
 });
 
-test('however much it is, one round clears it all', async () => {
+test('one round deletes more rows than one batch holds', async () => {
   const app = await createTestApp();
   const old = {
     name: 'Ada',
@@ -143,13 +143,13 @@ test('however much it is, one round clears it all', async () => {
   expect(await app.rows(tables.messages)).toEqual([]);
 });
 
-test('the outbox gives up what the database knows no more, and keeps the rest', async () => {
+test('the outbox deletes mails that the database no longer has, and keeps the rest', async () => {
   const app = await createTestApp();
   await fill(app);
   const [kept, lost] = await app.rows(tables.mails);
   expect(await app.outbox()).toHaveLength(2);
 
-  // As when the process ends between the row and its file.
+  // This is the state after the process ends between the row and its file.
   await app.services.database.durable((transaction) =>
     transaction.delete(tables.mails).where(eq(tables.mails.id, lost!.id)),
   );
@@ -163,7 +163,7 @@ test('the outbox gives up what the database knows no more, and keeps the rest', 
   expect(await app.outbox()).toEqual([]);
 });
 
-test('a round that is cut off is finished by the next', async () => {
+test('the next round finishes one that was cut off', async () => {
   let writes = 0;
   const app = await createTestApp({
     wrap: (database) => ({
@@ -191,7 +191,7 @@ test('a round that is cut off is finished by the next', async () => {
   expect(await counts(app)).toEqual(left);
 });
 
-test('bytes that nothing names are cleared away once they are a day old', async () => {
+test('unreferenced bytes are deleted once they are a day old', async () => {
   const rewritten: (readonly string[])[] = [];
   const app = await createTestApp({
     wrap: (database) => ({ ...database, rewrite: async (names) => void rewritten.push(names) }),

@@ -10,7 +10,7 @@ import { blanksOf } from './personalTables.ts';
 
 type Kept = keyof typeof retention;
 
-/** Clears away what is from before a time, at most so much, and says how much it was. */
+/** Deletes at most so many rows from before a time, and returns their number. */
 export type Clearing = (transaction: Transaction, before: Date, atMost: number) => Promise<number>;
 
 const deletes =
@@ -53,7 +53,7 @@ const { siteEntries, siteVisits, pageTimings, orderMessages, triedLinks } = tabl
 const deletesDays =
   (table: typeof siteVisits | typeof pageTimings): Clearing =>
   async (transaction, before, atMost) => {
-    // By where they lie: a count has no name of its own.
+    // Selected by `ctid`: a count has no key of its own.
     const some = sql`select ctid from ${table} where ${table.day} <= ${before.toISOString().slice(0, 10)} limit ${atMost}`;
     const deleted = await transaction
       .delete(table)
@@ -62,7 +62,7 @@ const deletesDays =
     return deleted.length;
   };
 
-/** What clears away each of the things that are kept for a time. Sessions know themselves when they are over. */
+/** The deletions for each kind of data with a retention period. The sessions module deletes its own. */
 export const clearings: Record<Exclude<Kept, 'sessions'>, readonly Clearing[]> = {
   'reset-links': [
     deletes(resetRequests, resetRequests.id, (before) => lte(resetRequests.createdAt, before)),
@@ -90,7 +90,7 @@ export const clearings: Record<Exclude<Kept, 'sessions'>, readonly Clearing[]> =
       ),
     ),
   ],
-  // The files of those that lay in the outbox go with them: `sweepOutbox`.
+  // The files of mails in the outbox are deleted too: `sweepOutbox`.
   mails: [deletes(mails, mails.id, (before) => or(lte(mails.sentAt, before), lte(mails.failedAt, before)))],
   'page-timings': [deletesDays(pageTimings)],
   messages: [
@@ -108,7 +108,7 @@ export const clearCounts = deletes(rateLimits, rateLimits.key, (before) =>
   lte(rateLimits.expire, before.getTime()),
 );
 
-/** Bytes that no photograph and no release names. Young ones may be about to get a name. */
+/** Deletes bytes that no photograph and no release references. Young ones may be about to get a reference. */
 export const clearBlobs: Clearing = async (transaction, before, atMost) => {
   const named = sql`
     select one->>'hash' as hash from ${sitePictures}, jsonb_array_elements(${sitePictures.sizes}) as one
@@ -122,13 +122,13 @@ export const clearBlobs: Clearing = async (transaction, before, atMost) => {
     where named.hash is null and ${blobs.createdAt} <= ${before.toISOString()} limit ${atMost}`;
   const deleted = await transaction
     .delete(blobs)
-    // Asked once more of the row itself, for it may have become young while we waited for it.
+    // The age is checked once more on the row itself, for it may have changed while we waited for its lock.
     .where(and(sql`${blobs.hash} in (${some})`, lte(blobs.createdAt, before)))
     .returning({ hash: blobs.hash });
   return deleted.length;
 };
 
-/** Those of these mails that the database knows. */
+/** The mails among these that the database has. */
 export async function knownMails({ db }: Pick<Database, 'db'>, ids: readonly string[]) {
   const known = await db
     .select({ id: mails.id })

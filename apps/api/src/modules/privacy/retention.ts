@@ -13,12 +13,12 @@ import {
 } from './retention.repository.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** For how long a round looks back for people who were forgotten: a shop may be closed for days. */
+/** A round looks back this far for erased people: a shop may be down for days. */
 const week = 7 * day;
-/** Others get their turn between two of them. */
+/** Other transactions run between two batches of this size. */
 const atOnce = 500;
 
-/** Clears away what the shop has kept long enough, by the list that its privacy policy prints. */
+/** Deletes data at the end of its retention period, by the list that the privacy policy prints. */
 export function createRetention({
   database,
   purgeSessions,
@@ -27,7 +27,7 @@ export function createRetention({
 }: {
   database: Database;
   purgeSessions: () => Promise<void>;
-  /** The mails that lie in files, where they do. */
+  /** The mails that are stored as files, if any. */
   outbox: { held?(): Promise<string[]>; forget?(ids: readonly string[]): Promise<void> };
   now: () => Date;
 }) {
@@ -43,7 +43,7 @@ export function createRetention({
     return all;
   };
 
-  /** Removes mails from the outbox that the database no longer has, whichever way they were deleted. */
+  /** Deletes mails from the outbox that the database no longer has, for whatever reason. */
   const sweepOutbox = async () => {
     const held = (await outbox.held?.()) ?? [];
     for (let first = 0; first < held.length; first += atOnce) {
@@ -66,9 +66,9 @@ export function createRetention({
       const clearedBlobs = await clear(clearBlobs, new Date(now().getTime() - day));
       await sweepOutbox();
 
-      // Deleted is not gone: until it is written anew a file still holds it.
+      // A deleted row stays in its file until the table is rewritten.
       if (cleared > 0 || (await anyForgottenSince(database, new Date(now().getTime() - week)))) {
-        // A link to something tried belongs to no account, but it holds what a visitor typed.
+        // A shared link belongs to no account, but it contains words that a visitor typed.
         const written = [...personalTables.map(({ table }) => table), triedLinks];
         await rewrite?.(written.map((table) => getTableName(table)));
       }

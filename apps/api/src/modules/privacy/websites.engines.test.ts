@@ -12,7 +12,7 @@ const at = new Date('2026-11-21T09:00:00Z');
 const day = 24 * 60 * 60_000;
 const traces = /adalbertine|sharpington|adals/i;
 
-/** Ada's website is published. Since then she has written more, and taken a photograph out of it. */
+/** Ada's website is published. Since then she has written more, and removed a photograph from it. */
 async function openPublished() {
   const plain = createPlainBuilder();
   const app = await createTestApp({ siteBuilder: plain.builder });
@@ -71,7 +71,7 @@ const rowsOf = async (app: TestApp) => ({
   names: await app.rows(tables.siteNames),
 });
 
-test('a website stays online when its owner goes, unless they say otherwise, and is only what its visitors see', async () => {
+test('a website stays online after its owner’s erasure, unless they choose otherwise, and only with the parts that visitors see', async () => {
   const { app, headers, siteId, releaseId, visit, originals } = await openPublished();
   expect(await originals()).toHaveLength(1);
   expect((await erase(app, headers)).statusCode).toBe(204);
@@ -94,7 +94,7 @@ test('a website stays online when its owner goes, unless they say otherwise, and
   expect(content).toContain(ada.business);
   expect(Object.values(rest).join('\n')).not.toMatch(traces);
 
-  // The desk can go on with it, and nothing of it is cleared away.
+  // The desk can still edit it, and none of it is deleted later.
   const admin = await app.signIn({ role: 'admin' });
   const orderId = (await app.rows(tables.sites))[0]!.orderId;
   const atDesk = await app.get(`/admin/orders/${orderId}/site`, admin.headers);
@@ -104,7 +104,7 @@ test('a website stays online when its owner goes, unless they say otherwise, and
   expect((await visit()).statusCode).toBe(200);
 });
 
-/** What visitors of her website see once she is gone, where it says this of her business. */
+/** The pages that visitors see after her erasure, with these details of her business. */
 async function leaveOnline(business: object) {
   const { app, plain, headers, siteId } = await openPublished();
   await app.services.database.durable((transaction) =>
@@ -123,13 +123,13 @@ async function leaveOnline(business: object) {
 test.each([
   ['names no address', {}],
   ['names what is no address', { mail: 'at the counter' }],
-])('once its owner is gone, a website that %s is shown without forms', async (_which, business) => {
+])('after its owner’s erasure, a website that %s is shown without forms', async (_which, business) => {
   const { app, site, published, built } = await leaveOnline(business);
   expect(built).toMatchObject([{ formsAt: null, content: { business: { name: ada.business } } }]);
   expect(published).toBe(site.publishedReleaseId);
   expect(await app.rows(tables.jobs)).toEqual([]);
 
-  // The desk brings back what was there before: so do the forms, until it is built anew.
+  // The desk publishes an earlier release: its forms are back, until it is rebuilt.
   const admin = await app.signIn({ role: 'admin' });
   const root = `/admin/orders/${site.orderId}/site`;
   const before = (await app.rows(tables.releases)).find(({ id }) => id !== site.publishedReleaseId);
@@ -140,7 +140,7 @@ test.each([
   expect(packed.body).toContain('"formsAt":null');
 });
 
-test('one that names its own address keeps its forms: they are mailed there', async () => {
+test('a website with an address of its own keeps its forms: they are mailed there', async () => {
   const { built } = await leaveOnline({ mail: 'hello@sharpington.example' });
   expect(built).toMatchObject([{ formsAt: '' }]);
 });
@@ -170,7 +170,7 @@ test('a website that its owner takes down is gone at once, and its bytes within 
   expect(await app.rows(tables.blobs)).toEqual([]);
 });
 
-test('a website that was never published goes with its owner, whatever they say', async () => {
+test('an unpublished website is erased with its owner, with either choice', async () => {
   const app = await createTestApp();
   const { headers } = await fillShop(app, { who: ada, passwordHash });
   await erase(app, headers, password, { websites: 'keep' });
