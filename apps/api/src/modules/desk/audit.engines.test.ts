@@ -4,7 +4,7 @@ import { createTestApp } from '../../testing/createTestApp.ts';
 import { keep } from '../../testing/seed.ts';
 import { eq } from 'drizzle-orm';
 
-test('the audit tells who changed what, newest first, and finds it again', async () => {
+test('the audit log lists each change with its author, newest first, and can be searched', async () => {
   const app = await createTestApp();
   const { headers, user } = await app.signIn({ role: 'admin', username: 'Dora' });
   const gone = await app.signIn();

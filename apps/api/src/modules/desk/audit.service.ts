@@ -4,7 +4,7 @@ import { listPage } from './listing.ts';
 
 export type DeskAuditService = ReturnType<typeof createDeskAuditService>;
 
-/** The changes that were made, each with its author. */
+/** Lists the recorded changes, each with its author. */
 export function createDeskAuditService({ repository }: { repository: DeskAuditRepository }) {
   return {
     list({ action, q, ...query }: { page?: string; action?: AuditAction; q?: string }) {

@@ -11,7 +11,7 @@ import { deskPeopleRoutes } from './people/people.routes.ts';
 import { deskReviewsRoutes } from './reviews/reviews.routes.ts';
 import { deskSubscribersRoutes } from './subscribers/subscribers.routes.ts';
 
-/** The desk's calls. Each says in the contract that it is for admins. */
+/** The desk's HTTP routes. The contract marks each as for admins. */
 export const deskRoutes: FastifyPluginAsyncTypebox<{ desk: Desk }> = async (app, { desk }) => {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -23,7 +23,7 @@ const lists: Record<string, readonly string[]> = {
   [urls.listMessages]: [],
 };
 
-/** Whether it is answered, or refused by name. */
+/** Whether a request is answered, or refused with the name of the parameter. */
 async function isHeard(
   app: TestApp,
   headers: Record<string, string>,
@@ -31,7 +31,7 @@ async function isHeard(
   name: string,
   value: string,
 ) {
-  // What is half a character is no address: a browser has put a sign in its place.
+  // A browser replaces a lone surrogate before it sends it.
   const query = `${name}=${encodeURIComponent(Buffer.from(value).toString())}`;
   const response = await app.get(`${url}?${query}`, headers);
   if (response.statusCode === 200) return name === 'q' || name === 'action';
@@ -40,7 +40,7 @@ async function isHeard(
 
 const searched = Object.entries(lists).filter(([, names]) => names.includes('q'));
 
-test.each(searched)('whatever is searched for in %s, it is found, not found or refused', async (url) => {
+test.each(searched)('any text searched for in %s gets results, none, or a refusal', async (url) => {
   const { app, headers } = await openDesk();
   const wrong: string[] = [];
   for (const odd of someOddStrings) {
@@ -49,21 +49,18 @@ test.each(searched)('whatever is searched for in %s, it is found, not found or r
   expect(wrong).toEqual([]);
 });
 
-test.each(Object.entries(lists))(
-  '%s is narrowed down by what it knows and by nothing else',
-  async (url, names) => {
-    const { app, headers } = await openDesk();
-    const wrong: string[] = [];
-    for (const name of ['page', ...names]) {
-      for (const odd of someOddStrings) {
-        if (!(await isHeard(app, headers, url, name, odd))) wrong.push(`${name}=${odd}`);
-      }
+test.each(Object.entries(lists))('%s accepts only known values of its filters', async (url, names) => {
+  const { app, headers } = await openDesk();
+  const wrong: string[] = [];
+  for (const name of ['page', ...names]) {
+    for (const odd of someOddStrings) {
+      if (!(await isHeard(app, headers, url, name, odd))) wrong.push(`${name}=${odd}`);
     }
-    expect(wrong).toEqual([]);
-  },
-);
+  }
+  expect(wrong).toEqual([]);
+});
 
-test.each(Object.entries(lists))('%s says which page is none', async (url, names) => {
+test.each(Object.entries(lists))('%s refuses an invalid page number', async (url, names) => {
   const { app, headers } = await openDesk();
 
   for (const page of [
@@ -82,7 +79,7 @@ test.each(Object.entries(lists))('%s says which page is none', async (url, names
     expect([page, response.statusCode]).toEqual([page, 422]);
     expect(response.json().fields).toHaveProperty('page');
   }
-  // The last page that can be named is empty, and no trouble.
+  // The last page that can be requested is empty, and no error.
   expect((await app.get(`${url}?page=999999`, headers)).json()).toMatchObject({ items: [], page: 999_999 });
   for (const name of names) {
     expect((await app.get(`${url}?${name}=a&${name}=b`, headers)).statusCode).toBe(422);
@@ -96,7 +93,7 @@ test.each([
   ['to', '21/11/2026'],
   ['flagged', 'yes'],
   ['sort', 'total'],
-])('a list is not narrowed down by %s=%s', async (name, value) => {
+])('a list refuses the filter %s=%s', async (name, value) => {
   const { app, headers } = await openDesk();
   const response = await app.get(`/admin/orders?${name}=${value}`, headers);
 
@@ -114,7 +111,7 @@ const things: ['GET' | 'PATCH' | 'POST', string, unknown][] = [
   ['PATCH', urls.adminPerson, { role: 'admin' }],
 ];
 
-test.each(things)('%s %s finds nothing where nothing is', async (method, url, body) => {
+test.each(things)('%s %s responds 404 to an unknown id', async (method, url, body) => {
   const { app, headers } = await openDesk();
   const uuid = 'c0a8012e-1d2f-4c5b-9e3a-7f6d5c4b3a29';
 
@@ -138,7 +135,7 @@ test.each(things)('%s %s finds nothing where nothing is', async (method, url, bo
   expect(await app.rows(auditLog)).toEqual([]);
 });
 
-test('no answer of the desk may be cached', async () => {
+test('no response of the desk may be cached', async () => {
   const { app, headers } = await openDesk();
   const order = anOrder();
   await keep(app, orders, [order]);
@@ -153,7 +150,7 @@ test('no answer of the desk may be cached', async () => {
   for (const address of addresses) {
     const response = await app.get(address, headers);
     expect([address, response.headers['cache-control']]).toEqual([address, 'no-store']);
-    // A caller who is not signed in is refused, and no cache keeps that answer either.
+    // A caller who is not signed in is refused, and that response is not cached either.
     const refused = await app.get(address);
     expect([address, refused.statusCode, refused.headers['cache-control']]).toEqual([
       address,
@@ -163,7 +160,7 @@ test('no answer of the desk may be cached', async () => {
   }
 });
 
-test('nothing that opens a door leaves the desk', async () => {
+test('no secret leaves the desk', async () => {
   const { app, headers } = await openDesk();
   const order = anOrder({ token: 'secret-of-an-order' });
   const rows = { ...order, requestKey: 'secret-key', requestHash: 'secret-hash' };
@@ -173,7 +170,7 @@ test('nothing that opens a door leaves the desk', async () => {
   for (const address of [...Object.keys(lists), urls.adminOverview, urls.adminSubscribersFile]) {
     expect((await app.get(address, headers)).body).not.toContain('secret');
   }
-  // The page of one order holds that order's link, and no other secret.
+  // The page of one order contains that order's link, and no other secret.
   const { body } = await app.get(`/admin/orders/${order.id}`, headers);
   expect(body.split('secret')).toHaveLength(2);
   expect(body).toContain('http://shop.example/orders/secret-of-an-order');

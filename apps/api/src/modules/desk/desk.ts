@@ -31,7 +31,7 @@ import { createDeskSubscribersService } from './subscribers/subscribers.service.
 
 export type Desk = ReturnType<typeof createDesk>;
 
-/** The shop's desk: everything that its owner looks at and decides. */
+/** The shop's desk: the services behind everything that its owner sees and decides. */
 export function createDesk({
   database,
   orderSteps,
@@ -46,13 +46,13 @@ export function createDesk({
   now,
 }: {
   database: Database;
-  /** Moves orders on, by their own rules. */
+  /** Changes orders, by their own rules. */
   orderSteps: OrderSteps;
-  /** Knows who moves next, by the orders’ own rules. */
+  /** Computes who acts next, by the orders’ own rules. */
   orderTurns: OrderTurns;
-  /** Keeps what buyers are given. */
+  /** Stores the files that buyers are given. */
   deliveries: OrderDeliveries;
-  /** Gives money back, by its own rules. */
+  /** Refunds money, by its own rules. */
   refunds: OrderRefunds;
   /** Signs a user out everywhere. */
   endSessions: (transaction: Transaction, userId: string) => Promise<void>;

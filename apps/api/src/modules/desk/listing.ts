@@ -2,7 +2,7 @@ import { pageSize } from '@awning/contract/paging';
 import { domainKeyOf, keyOf } from '../../addresses/addressKey.ts';
 import { desc, or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 
-/** The rows between two ends of a list. */
+/** The part of a list that one page shows. */
 export interface Window {
   limit: number;
   offset: number;
@@ -10,11 +10,11 @@ export interface Window {
 
 export interface Rows<Row> {
   rows: Row[];
-  /** How many there are on all pages together. */
+  /** The number of rows on all pages together. */
   total: number;
 }
 
-/** One page of a list, as it goes out. */
+/** One page of a list, as the API returns it. */
 export async function listPage<Row, Item>(
   { page = '1' }: { page?: string },
   read: (window: Window) => Promise<Rows<Row>>,
@@ -25,12 +25,12 @@ export async function listPage<Row, Item>(
   return { items: rows.map(describe), total, page: number };
 }
 
-/** What can be put in order and cut to a window: a query of Drizzle's before either was done. */
+/** A query of Drizzle's that has no order and no limit yet. */
 interface Listed<Row> {
   orderBy(...columns: SQL[]): { limit(most: number): { offset(first: number): PromiseLike<Row[]> } };
 }
 
-/** The rows of a window, the newest first, and how many there are outside of it too. */
+/** The rows of a window, the newest first, with the number of rows in the whole list. */
 export async function newestFirst<Row>(
   query: Listed<Row>,
   { at, id }: { at: AnyColumn; id: AnyColumn },
@@ -44,12 +44,12 @@ export async function newestFirst<Row>(
   return { rows, total };
 }
 
-/** Stands between columns that are searched as one: a sign that an admin cannot search for. */
+/** Separates columns that are searched as one: a character that an admin cannot search for. */
 const divider = sql`chr(31)`;
 
 /**
- * Whether one of the columns has the words in it, in small letters or large. Every sign stands for itself; but an
- * address, or a domain, is found in any spelling where the columns' keys are searched, too.
+ * Whether one of the columns contains the words, in any letter case. Every character stands for itself; but an
+ * address or a domain is found in any spelling if the columns' keys are searched, too.
  */
 export function mentions(
   words: string | undefined,
@@ -67,6 +67,6 @@ export function mentions(
 
 export const instantOrNull = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-/** What was typed, unless all of it is invisible. */
+/** The typed words, unless all of them are invisible. */
 export const wordsOrNone = (typed: string | undefined): string | undefined =>
   typed !== undefined && /[^\s\p{DI}]/u.test(typed) ? typed : undefined;

@@ -19,7 +19,7 @@ const look = async (app: Awaited<ReturnType<typeof createTestApp>>) => {
   return (await app.get('/admin/overview', headers)).json();
 };
 
-test('a shop that has sold nothing sees naughts, and no gap', async () => {
+test('a shop without sales sees zeros, and no gap', async () => {
   const overview = await look(await createTestApp());
 
   expect(overview).toMatchObject({
@@ -39,7 +39,7 @@ test('a shop that has sold nothing sees naughts, and no gap', async () => {
   expect(overview.templates.every(({ revenue }: { revenue: number }) => revenue === 0)).toBe(true);
 });
 
-test('what was sold is counted by day and by template, and what was given back is not', async () => {
+test('sales are counted by day and by template, without refunds', async () => {
   const app = await createTestApp();
   const paid = (when: string, change: Parameters<typeof anOrder>[0] = {}) =>
     anOrder({ paidAt: new Date(when), ...change });
@@ -66,7 +66,7 @@ test('what was sold is counted by day and by template, and what was given back i
   expect(overview.templates).toHaveLength(catalogue.length + 1);
 });
 
-test('revenue may be more than a machine word of cents', async () => {
+test('revenue in cents may exceed 32 bits', async () => {
   const app = await createTestApp();
   await keep(
     app,
@@ -77,7 +77,7 @@ test('revenue may be more than a machine word of cents', async () => {
   expect((await look(app)).templates[0]).toMatchObject({ revenue: 4_000_000_000 });
 });
 
-test('orders are counted by whose turn it is, and what waits for its buyer is not the shop’s', async () => {
+test('orders are counted by who acts next, and an order that waits for its buyer is not the shop’s', async () => {
   const app = await createTestApp();
   const [paid, begun, offered] = [
     anOrder(),
@@ -98,7 +98,7 @@ test('orders are counted by whose turn it is, and what waits for its buyer is no
   expect((await look(app)).turns).toEqual({ shop: 1, buyer: 3 });
 });
 
-test('what waits for the owner is counted', async () => {
+test('everything that waits for the owner is counted', async () => {
   const app = await createTestApp();
   await keep(app, messages, [aMessage(), aMessage({ state: 'read' }), aMessage({ state: 'answered' })]);
   await keep(app, quotes, [aQuote({ state: 'read' })]);

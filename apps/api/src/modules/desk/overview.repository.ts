@@ -5,16 +5,16 @@ import type { Database } from '../../database/database.ts';
 import { mails, messages, orders, quotes, reviews, subscribers } from '../../database/schema.ts';
 import { turnsIn } from '../../records/turns.ts';
 
-/** An order that was paid for and not given back. */
+/** An order that was paid for and not fully refunded. */
 const sold = inArray(orders.status, ['paid', 'in_progress', 'delivered']);
 
-/** What was paid, less what went back. */
+/** The sums paid, less the refunds. */
 const revenue = sql<number>`coalesce(sum(${orders.total} - ${orders.refunded}), 0)`.mapWith(Number);
 
-/** How many websites were ordered: the difference to a dearer design is money for one that was. */
+/** The number of websites ordered: a difference to a dearer design is money for one that was ordered before. */
 const sales = sql<number>`count(*) filter (where ${orders.upgradesOrderId} is null)`.mapWith(Number);
 
-/** How many rows of a table are so. */
+/** The number of rows of a table that match. */
 const howMany = (table: PgTable, where: SQL | undefined) =>
   sql<number>`(select count(*) from ${table} where ${where})`.mapWith(Number);
 
@@ -26,14 +26,14 @@ export function createDeskOverviewRepository({ db }: Database) {
   const waiting = and(isNull(mails.sentAt), isNull(mails.failedAt));
 
   return {
-    /** How many websites that were ordered stand where, and how many orders a person must look at. */
+    /** The number of websites ordered in each status, and the number of flagged orders. */
     byStatus: () =>
       db
         .select({ status: orders.status, orders: sales, flagged: count(orders.flag) })
         .from(orders)
         .groupBy(orders.status),
 
-    /** What was sold on each day since then on which something was, in UTC. */
+    /** The sales of each day since then that had any, in UTC. */
     byDay: (since: Date, currency: string) =>
       db
         .select({ day, orders: sales, revenue })
@@ -53,7 +53,7 @@ export function createDeskOverviewRepository({ db }: Database) {
         .where(and(sold, eq(orders.currency, currency)))
         .groupBy(orders.templateId),
 
-    /** All other figures, in one go. */
+    /** All other figures, in one query. */
     async figures() {
       const [figures] = await db
         .select({

@@ -9,7 +9,7 @@ interface Options {
   audit: DeskAuditService;
 }
 
-/** Speaks HTTP for what the desk only looks at. */
+/** The HTTP routes for the desk's overview and audit log. */
 export const deskOverviewRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { overview, audit }) => {
   app.route({
     ...getOverview,

@@ -8,7 +8,7 @@ const daysShown = 30;
 
 export type DeskOverviewService = ReturnType<typeof createDeskOverviewService>;
 
-/** How the shop is doing. */
+/** The key figures of the shop. */
 export function createDeskOverviewService({
   repository,
   catalogue,

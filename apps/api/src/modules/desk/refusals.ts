@@ -7,13 +7,13 @@ export const unknown = (thing: string): Failure => ({
   message: `${thing} not found`,
 });
 
-/** For an order that stands where nothing can be delivered. */
+/** The refusal for an order with a status in which nothing can be delivered. */
 export const noDelivery = ({ status }: { status: OrderStatus }): Failure => ({
   error: 'no-delivery',
   message: `Nothing is put with an order that stands at “${orderStatus[status]}”.`,
 });
 
-/** For a change that names nothing to change. */
+/** The refusal for a change without a field to change. */
 export const nothingAsked = (fields: Record<string, string>): Failure => ({
   error: 'invalid',
   message: 'There is nothing to change in this.',

@@ -6,7 +6,7 @@ import { anOrder, aSite, keep } from '../../../testing/seed.ts';
 
 const days = (day: number) => new Date(`2026-11-0${day}T12:00:00Z`);
 
-test('orders of one address are one buyer, however it is spelled, with what was paid and what came of it', async () => {
+test('orders of one address in any spelling are one buyer, with the sums paid and the results', async () => {
   const app = await createTestApp();
   const { headers } = await app.signIn({ role: 'admin' });
   const live = anOrder({
@@ -62,7 +62,7 @@ test('orders of one address are one buyer, however it is spelled, with what was 
     site: 'draft',
   });
   expect(ada.orders[0]).toMatchObject({ id: later.id, messages: 0, site: null });
-  // Found by one of their orders, they are listed with all of them.
+  // A buyer found by one of their orders is listed with all of them.
   expect(await find('q=blunt')).toMatchObject({ total: 1, items: [{ count: 4 }] });
   expect(await find('q=nobody')).toEqual({ items: [], total: 0, page: 1 });
   expect(await find('page=2')).toMatchObject({ items: [], total: 2 });

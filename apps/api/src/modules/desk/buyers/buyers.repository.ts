@@ -24,7 +24,7 @@ const orderColumns = {
 export type DeskBuyersRepository = ReturnType<typeof createDeskBuyersRepository>;
 export type BuyerRow = Awaited<ReturnType<DeskBuyersRepository['list']>>['rows'][number];
 
-/** Reads the buyers out of the orders: nothing else is kept of buyers. */
+/** Reads the buyers out of the orders: they have no table of their own. */
 export function createDeskBuyersRepository({ db }: Database) {
   const { customerEmailKey: key, createdAt, id } = orders;
 

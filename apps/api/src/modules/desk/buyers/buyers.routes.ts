@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { listBuyers } from '@awning/contract/admin/buyers';
 import type { DeskBuyersService } from './buyers.service.ts';
 
-/** Speaks HTTP for the buyers. */
+/** The HTTP routes for the buyers. */
 export const deskBuyersRoutes: FastifyPluginAsyncTypebox<{ buyers: DeskBuyersService }> = async (
   app,
   { buyers },

@@ -5,7 +5,7 @@ import type { BuyerRow, DeskBuyersRepository } from './buyers.repository.ts';
 
 export type DeskBuyersService = ReturnType<typeof createDeskBuyersService>;
 
-/** Buyers, with what they ordered. */
+/** Buyers with their orders. */
 export const createDeskBuyersService = ({ repository }: { repository: DeskBuyersRepository }) => ({
   list: ({ q, ...query }: { page?: string; q?: string }) =>
     listPage(query, (window) => repository.list(q, window), describe),

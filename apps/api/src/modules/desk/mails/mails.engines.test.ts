@@ -4,7 +4,7 @@ import { RefusedForGood, type MailTransport } from '../../../mail/mailTransport.
 import { createTestApp } from '../../../testing/createTestApp.ts';
 import { aMail, keep } from '../../../testing/seed.ts';
 
-test('a mail that a server refused is seen, sent again, and arrives', async () => {
+test('a mail that a server refused is shown, sent again, and arrives', async () => {
   const refuses = { still: true };
   const arrived: string[] = [];
   const mailTransport: MailTransport = {

@@ -4,7 +4,7 @@ import type { Database } from '../../../database/database.ts';
 import { mails } from '../../../database/schema.ts';
 import { mentions, newestFirst, type Window } from '../listing.ts';
 
-/** How a mail fared. What it says stays in the envelope. */
+/** The delivery of a mail. Its text is not read. */
 export const mailColumns = {
   id: mails.id,
   kind: mails.kind,
@@ -43,7 +43,7 @@ export function createDeskMailsRepository({ db, durable }: Database) {
       return newestFirst(query, { at: mails.createdAt, id: mails.id }, window, db.$count(mails, where));
     },
 
-    /** Lets a mail that was given up be due again. */
+    /** Makes a mail that was given up due again. */
     resend(id: string, actorId: string, at: Date) {
       return durable(async (transaction) => {
         const [due] = await transaction

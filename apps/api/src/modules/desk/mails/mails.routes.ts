@@ -3,7 +3,7 @@ import { listMails, resendMail } from '@awning/contract/admin/mails';
 import type { DeskMailsService } from './mails.service.ts';
 import { unknown } from '../refusals.ts';
 
-/** Speaks HTTP for the desk's mails. */
+/** The HTTP routes for the desk's mails. */
 export const deskMailsRoutes: FastifyPluginAsyncTypebox<{ mails: DeskMailsService }> = async (
   app,
   { mails },

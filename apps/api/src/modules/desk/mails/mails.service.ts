@@ -9,7 +9,7 @@ export type Resending =
 
 export type DeskMailsService = ReturnType<typeof createDeskMailsService>;
 
-/** Says how each mail fared, and gives one that was given up another chance. */
+/** Shows the delivery of each mail, and retries one that was given up. */
 export function createDeskMailsService({
   repository,
   now,
@@ -32,7 +32,7 @@ export function createDeskMailsService({
   };
 }
 
-/** A mail without its words. */
+/** A mail without its text. */
 export function describeMail({ attempts, lastError, ...row }: MailRow): AdminMail {
   const state = mailStateOf(row);
   return {

@@ -3,7 +3,7 @@ import { mails } from '../../../database/schema.ts';
 import { createTestApp } from '../../../testing/createTestApp.ts';
 import { aMail, keep } from '../../../testing/seed.ts';
 
-test('a mail is sent again without a body too', async () => {
+test('a request without a body sends a mail again, too', async () => {
   const app = await createTestApp();
   const { headers } = await app.signIn({ role: 'admin' });
   const mail = aMail({ failedAt: new Date('2026-11-20') });
@@ -13,7 +13,7 @@ test('a mail is sent again without a body too', async () => {
   expect(response.statusCode).toBe(200);
 });
 
-test('mails are found by state, recipient and subject, and none tells what it says', async () => {
+test('mails are found by state, recipient and subject, and shown without their text', async () => {
   const app = await createTestApp();
   const { headers } = await app.signIn({ role: 'admin' });
   const token = app.services.tokens.mint('reset', 'token-of-a-mail');

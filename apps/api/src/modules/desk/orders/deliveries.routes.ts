@@ -4,7 +4,7 @@ import { deliveryLimits } from '@awning/contract/deliveryLimits';
 import type { OrderStatus } from '@awning/shop/order';
 import { noDelivery, unknown } from '../refusals.ts';
 
-/** What this module asks of the deliveries. */
+/** The part of the deliveries that this module uses. */
 export interface OrderDeliveries {
   begin(
     orderId: string,
@@ -23,7 +23,7 @@ export interface OrderDeliveries {
   remove(orderId: string, fileId: string, actorId: string): Promise<'removed' | 'unknown' | 'last'>;
 }
 
-/** Speaks HTTP for what the desk puts with an order. */
+/** The HTTP routes for the files that the desk adds to an order. */
 export const deliveriesRoutes: FastifyPluginAsyncTypebox<{ deliveries: OrderDeliveries }> = async (
   app,
   { deliveries },
@@ -59,7 +59,7 @@ export const deliveriesRoutes: FastifyPluginAsyncTypebox<{ deliveries: OrderDeli
   await app.register(pieces, { deliveries });
 };
 
-/** Takes pieces of files as plain bytes, and nothing else: what is in them is not looked at. */
+/** Accepts pieces of files as plain bytes only: their content is not inspected. */
 const pieces: FastifyPluginAsyncTypebox<{ deliveries: OrderDeliveries }> = async (app, { deliveries }) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(

@@ -6,7 +6,7 @@ import { auditLog, mails, orderHistory, orders, siteNames, sites } from '../../.
 import { anOrder, aSite, keep, keepPaid } from '../../../testing/seed.ts';
 import { openOrdersDesk, paidOrder, website } from './orders.fixtures.ts';
 
-test('the list is narrowed down by status, day and flag', async () => {
+test('the list can be filtered by status, day and flag', async () => {
   const { app, find } = await openOrdersDesk();
   await keep(app, orders, [
     anOrder({ reference: 'A', status: 'paid', createdAt: new Date('2026-11-01T00:00:00Z') }),
@@ -24,7 +24,7 @@ test('the list is narrowed down by status, day and flag', async () => {
   expect((await find('sort=highest')).at(-1)).toBe('C');
 });
 
-test('each order says whose turn it is, and is found by that', async () => {
+test('each order says who acts next, and can be filtered by that', async () => {
   const { app, headers, find } = await openOrdersDesk();
   const told = { handedInAt: new Date() };
   const stands: Record<string, Parameters<typeof aSite>[1] | undefined> = {
@@ -77,7 +77,7 @@ test('each order says whose turn it is, and is found by that', async () => {
   }
 });
 
-test('an order says by when it is ready from the day on which work on it began until it is delivered', async () => {
+test('an order has a day when it is ready, counted from the start of work, until it is delivered', async () => {
   const { app, headers } = await openOrdersDesk();
   const { id } = await paidOrder(app);
   const told = async () => [
@@ -107,7 +107,7 @@ test.each([
   ['\\', []],
   ['', ['AW-UND_', 'AW-PER%', 'AW-7F3K']],
   ['3KGrete', []],
-])('who searches for %j finds %j', async (words, found) => {
+])('a search for %j finds %j', async (words, found) => {
   const { app, find } = await openOrdersDesk();
   await keep(app, orders, [
     anOrder({
@@ -125,7 +125,7 @@ test.each([
   expect(await find(`q=${encodeURIComponent(words)}`)).toEqual(found);
 });
 
-test('an order goes from paid to delivered, and the buyer is told of the delivery once', async () => {
+test('an order goes from paid to delivered, and the buyer gets one mail about the delivery', async () => {
   const { app, headers, user } = await openOrdersDesk();
   const { id, token, reference } = await paidOrder(app);
   const take = async (status: string, note?: string) =>
@@ -175,7 +175,7 @@ test('an order goes from paid to delivered, and the buyer is told of the deliver
   expect(JSON.stringify(await app.rows(auditLog))).not.toContain('Logo');
 });
 
-test('one order is delivered fifty times at once: one time counts', async () => {
+test('of fifty deliveries of one order at once, one counts', async () => {
   const { app, headers } = await openOrdersDesk();
   const order = anOrder({ status: 'in_progress', ...website });
   await keep(app, orders, [order]);
@@ -193,7 +193,7 @@ test('one order is delivered fifty times at once: one time counts', async () => 
   expect(await app.rows(auditLog)).toHaveLength(1);
 });
 
-test('a delivery and a refund sent at once are done in turn, or one is refused', async () => {
+test('a delivery and a refund sent at once both succeed in turn, or one is refused', async () => {
   const { app, headers } = await openOrdersDesk();
   const many = Array.from({ length: 20 }, () => anOrder({ status: 'in_progress', ...website }));
   await keepPaid(app, many);

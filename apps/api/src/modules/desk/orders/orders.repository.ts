@@ -38,10 +38,10 @@ export interface OrdersFilter {
   words?: string | undefined;
   /** From this moment on. */
   from?: Date | undefined;
-  /** Up to this moment, and not at it. */
+  /** Up to this moment, exclusive. */
   until?: Date | undefined;
   flagged?: boolean | undefined;
-  /** Who moves next. */
+  /** The party who acts next. */
   turn?: keyof ReturnType<typeof turnsIn> | undefined;
 }
 
@@ -88,7 +88,10 @@ export type WholeOrder = NonNullable<Awaited<ReturnType<DeskOrdersRepository['fi
 export function createDeskOrdersRepository({ db }: Database) {
   const asker = alias(users, 'asker');
 
-  /** Each step with the admin who took it: of the desk's steps the audit knows, of refunds their own row. */
+  /**
+   * Each step with the admin who took it: the audit log has the admins of the desk's steps, a refund's own row has
+   * its admin.
+   */
   const historyOf = (orderId: string) =>
     db
       .select({
@@ -114,7 +117,7 @@ export function createDeskOrdersRepository({ db }: Database) {
       .where(eq(orderHistory.orderId, orderId))
       .orderBy(asc(orderHistory.id));
 
-  /** When work on some orders began. */
+  /** The start of work on each of some orders. */
   const begunOf = async (orderIds: readonly string[]): Promise<ReadonlyMap<string, Date>> => {
     const steps = await db
       .select({ orderId: orderHistory.orderId, at: orderHistory.at })

@@ -8,7 +8,7 @@ import { formatMoney } from '@awning/shop/money';
 import type { DeskOrdersService } from './orders.service.ts';
 import { noDelivery, nothingAsked, unknown } from '../refusals.ts';
 
-/** Speaks HTTP for the desk's orders. */
+/** The HTTP routes for the desk's orders. */
 export const deskOrdersRoutes: FastifyPluginAsyncTypebox<{ orders: DeskOrdersService }> = async (
   app,
   { orders },

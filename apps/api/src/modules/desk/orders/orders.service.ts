@@ -14,7 +14,7 @@ import type { OrderLineRow, DeskOrdersRepository, WholeOrder } from './orders.re
 
 const day = 24 * 60 * 60 * 1000;
 
-/** What this module asks of the orders module. */
+/** The part of the orders module that this module uses. */
 export interface OrderSteps {
   change(
     orderId: string,
@@ -33,7 +33,7 @@ type Impossible =
   | { outcome: 'no-delivery'; status: OrderStatus }
   | { outcome: 'nothing-delivered' };
 
-/** What the orders module knows of who moves next, and by when an order is ready on which work began. */
+/** The orders module's rules about who acts next, and about the day when an order in progress is ready. */
 export interface OrderTurns {
   whoseTurn(
     order: { status: OrderStatus; upgradesOrderId: string | null },
@@ -42,7 +42,7 @@ export interface OrderTurns {
   readyDay(order: { tier: string }, begunAt: Date): string;
 }
 
-/** What this module asks of the refunds. */
+/** The part of the refunds that this module uses. */
 export interface OrderRefunds {
   ask(
     orderId: string,

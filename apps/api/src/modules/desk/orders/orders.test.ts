@@ -8,7 +8,7 @@ import { anOrder, keep, keepPaid } from '../../../testing/seed.ts';
 import { openSite } from '../../sites/sites.fixtures.ts';
 import { openOrdersDesk, paidOrder, website } from './orders.fixtures.ts';
 
-test('orders stand in the list newest first, twenty-five to a page', async () => {
+test('orders are listed newest first, twenty-five to a page', async () => {
   const { app, headers, find } = await openOrdersDesk();
   const many = Array.from({ length: 30 }, (_, place) =>
     anOrder({ reference: `AW-${place}`, createdAt: new Date(Date.UTC(2026, 0, place + 1)) }),
@@ -42,7 +42,7 @@ test('orders stand in the list newest first, twenty-five to a page', async () =>
   expect((await find('sort=oldest'))[0]).toBe('AW-0');
 });
 
-test('the list and the order tell where visitors find the website that we keep, as long as they do', async () => {
+test('the list and the order show the address of a website that we host, while it is live', async () => {
   const { app, headers, order, fillIn, build, publish, pause } = await openSite({ status: 'delivered' });
   const told = async () => [
     (await app.get('/admin/orders', headers)).json().items[0].siteAddress,
@@ -59,7 +59,7 @@ test('the list and the order tell where visitors find the website that we keep, 
   expect(await told()).toEqual([null, null]);
 });
 
-test('an order is shown whole, and with no more than the desk needs', async () => {
+test('an order is shown in full, and with no more than the desk needs', async () => {
   const { app, headers } = await openOrdersDesk();
   const { id, reference, token, sessionId } = await paidOrder(app);
   await app.outbox();
@@ -141,7 +141,7 @@ test('an order is shown whole, and with no more than the desk needs', async () =
 });
 
 test.each(['paid', 'in_progress', 'delivered'])(
-  'an order that is %s is refunded with a reason, and its buyer is told',
+  'an order that is %s is refunded with a reason, and its buyer gets a mail',
   async (status) => {
     const { app, headers } = await openOrdersDesk();
     const order = anOrder({ status });
@@ -183,7 +183,7 @@ const steps = [
 ];
 const statuses = ['pending', 'paid', 'in_progress', 'delivered', 'cancelled', 'expired', 'refunded'];
 
-test.each(statuses)('an order that is %s takes its own steps and no others', async (from) => {
+test.each(statuses)('an order that is %s accepts its own steps and no others', async (from) => {
   const { app, headers } = await openOrdersDesk();
 
   for (const to of statuses) {
@@ -208,7 +208,7 @@ test.each(statuses)('an order that is %s takes its own steps and no others', asy
   }
 });
 
-test('a flag goes when a person has looked, and that is written down', async () => {
+test('a flag is removed when a person has looked, and the audit log records it', async () => {
   const { app, headers, user } = await openOrdersDesk();
   const order = anOrder({ flag: 'amount' });
   await keep(app, orders, [order]);
@@ -224,7 +224,7 @@ test('a flag goes when a person has looked, and that is written down', async () 
   expect((await app.send('PATCH', address, { flag: 'amount' }, headers)).statusCode).toBe(422);
 });
 
-test('what cannot be done takes no flag away either', async () => {
+test('a refused change removes no flag', async () => {
   const { app, headers } = await openOrdersDesk();
   const order = anOrder({ flag: 'amount', status: 'pending' });
   await keep(app, orders, [order]);
@@ -249,7 +249,7 @@ test.each([
   [],
   null,
   'paid',
-])('a change that is none is refused (%j)', async (body) => {
+])('an invalid change is refused (%j)', async (body) => {
   const { app, headers } = await openOrdersDesk();
   const order = anOrder();
   await keep(app, orders, [order]);
@@ -258,7 +258,7 @@ test.each([
   expect(await app.rows(orders)).toMatchObject([{ status: 'paid' }]);
 });
 
-test('an order that is not there is not found, whatever is done to it', async () => {
+test('an unknown order gets 404 for every request', async () => {
   const { app, headers } = await openOrdersDesk();
   const id = randomUUID();
 

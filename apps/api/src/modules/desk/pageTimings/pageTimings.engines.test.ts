@@ -19,11 +19,11 @@ const report = async (app: TestApp) => {
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
   return answer.json();
 };
-/** What is said of one measure of the page that was visited most. */
+/** The report on one measure of the page with the most visits. */
 const of = async (app: TestApp, metric: Metric) =>
   (await report(app)).routes[0].metrics.find((one: { metric: Metric }) => one.metric === metric);
 
-test('three of four visits had the figure or less, whatever order they came in', async () => {
+test('the figure is one that three of four visits did not exceed, in any order of visits', async () => {
   const app = await createTestApp();
   // Of 40 visits the thirtieth counts, wherever the slow ones of the last quarter are.
   await keep(app, pageTimings, [
@@ -47,7 +47,7 @@ test('three of four visits had the figure or less, whatever order they came in',
   expect((await of(app, 'TTFB')).last.p75).toMatchObject({ value: 1970, rating: 'poor' });
 });
 
-test('the last 28 days are told apart from the 28 before, and each week by itself', async () => {
+test('the last 28 days are reported apart from the 28 before, and each week by itself', async () => {
   const app = await createTestApp();
   await keep(app, pageTimings, [
     timed('LCP', 2500, 20, '2026-11-21'),
@@ -74,7 +74,7 @@ test('the last 28 days are told apart from the 28 before, and each week by itsel
   expect(weeks[7].p75).toMatchObject({ value: 2500 });
 });
 
-test('of fewer than 20 visits no figure is told, and beyond the scale that it is more', async () => {
+test('fewer than 20 visits have no figure, and a figure beyond the scale is marked as more', async () => {
   const app = await createTestApp();
   await keep(app, pageTimings, [timed('INP', 150, 19), timed('LCP', 60_000, 20)]);
 

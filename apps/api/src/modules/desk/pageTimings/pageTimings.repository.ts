@@ -8,7 +8,7 @@ export function createDeskPageTimingsRepository({ db }: Database) {
   const { route, metric, step, day } = pageTimings;
 
   return {
-    /** How many visits fell into which step, by the weeks that have gone by since the last day: 0 is the one that ends with it. */
+    /** The number of visits in each step, by weeks back from the last day: week 0 ends with it. */
     byWeek: (firstDay: string, lastDay: string) =>
       db
         .select({

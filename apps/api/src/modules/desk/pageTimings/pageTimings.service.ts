@@ -12,14 +12,14 @@ import {
 import type { DeskPageTimingsRepository } from './pageTimings.repository.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** Of which the last half is compared with the one before. */
+/** The second half of these weeks is compared with the first. */
 const weeksShown = 8;
 
 type Count = Awaited<ReturnType<DeskPageTimingsRepository['byWeek']>>[number];
 
 export type DeskPageTimingsService = ReturnType<typeof createDeskPageTimingsService>;
 
-/** How fast pages were. */
+/** Reports how fast pages were. */
 export function createDeskPageTimingsService({
   repository,
   now,
@@ -72,7 +72,7 @@ function spanOf(metric: Metric, counts: readonly Count[]): TimedSpan {
   const visits = counts.reduce((sum, count) => sum + count.visits, 0);
   if (visits < fewestVisits) return { visits, p75: null };
 
-  // The first step up to which three of four visits lie.
+  // The first step that, with all below it, has three of four visits.
   let below = 0;
   const step = counts
     .toSorted((one, other) => one.step - other.step)

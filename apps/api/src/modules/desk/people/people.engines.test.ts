@@ -7,7 +7,7 @@ const setRole = (app: TestApp, id: string, role: unknown, headers: Record<string
 
 const adminsOf = async (app: TestApp) => (await app.rows(users)).filter(({ role }) => role === 'admin');
 
-test('a customer is made admin, and is signed out everywhere when that ends', async () => {
+test('a customer is made admin, and is signed out everywhere when that role ends', async () => {
   const app = await createTestApp();
   const boss = await app.signIn({ role: 'admin' });
   const bea = await app.signIn();
@@ -15,13 +15,13 @@ test('a customer is made admin, and is signed out everywhere when that ends', as
 
   const promoted = await setRole(app, bea.user.id, 'admin', boss.headers);
   expect(promoted.json()).toMatchObject({ id: bea.user.id, role: 'admin' });
-  // A customer who is made an admin stays signed in, and is one from now on.
+  // A customer who becomes an admin stays signed in, and is an admin at once.
   expect((await app.get('/admin/orders', bea.headers)).statusCode).toBe(200);
 
   expect((await setRole(app, bea.user.id, 'customer', boss.headers)).json().role).toBe('customer');
   expect((await app.get('/admin/orders', bea.headers)).statusCode).toBe(401);
   expect((await app.rows(sessions)).map(({ userId }) => userId)).toEqual([boss.user.id]);
-  // What is so already is not changed again.
+  // Setting the same role again changes nothing.
   expect((await setRole(app, bea.user.id, 'customer', boss.headers)).statusCode).toBe(200);
   expect(await app.rows(auditLog)).toMatchObject([
     {
@@ -39,7 +39,7 @@ test('a customer is made admin, and is signed out everywhere when that ends', as
   ]);
 });
 
-test('however many unmake each other at once, an admin is left', async () => {
+test('of any number of admins who demote each other at once, one is left', async () => {
   const app = await createTestApp();
   const all = await Promise.all(Array.from({ length: 5 }, () => app.signIn({ role: 'admin' })));
   // Every admin at once takes the role from every other.
@@ -57,7 +57,7 @@ test('however many unmake each other at once, an admin is left', async () => {
   expect(await app.rows(auditLog)).toHaveLength(4);
 });
 
-test('two admins unmake each other at once: one is too late', async () => {
+test('of two admins who demote each other at once, one is refused', async () => {
   for (let round = 0; round < 10; round += 1) {
     const app = await createTestApp();
     const [a, b] = [await app.signIn({ role: 'admin' }), await app.signIn({ role: 'admin' })];

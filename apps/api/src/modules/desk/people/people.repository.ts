@@ -17,7 +17,7 @@ const columns = {
   emailProvenAt: users.emailProvenAt,
 };
 
-/** What is known of the admins, while no other request can change who is one. */
+/** The person and the admins, while no other request can change a role. */
 export interface RoleQuestion {
   person: { id: string; role: string };
   adminIds: readonly string[];
@@ -47,7 +47,7 @@ export function createDeskPeopleRepository(
       return newestFirst(query, { at: users.createdAt, id: users.id }, window, db.$count(users, where));
     },
 
-    /** Gives a role, unless it is refused. Of two admins who unmake each other, one is too late. */
+    /** Sets a role, unless it is refused. Of two admins who demote each other, one is refused. */
     setRole<Refusal>(
       id: string,
       role: Role,
@@ -58,8 +58,8 @@ export function createDeskPeopleRepository(
       }: { actorId: string; at: Date; refuse: (asked: RoleQuestion) => Refusal | undefined },
     ): Promise<{ person: PersonRow } | { refusal: Refusal } | undefined> {
       return durable(async (transaction) => {
-        // Locks all rows concerned, always in one order: a request that waits here sees what the one before it
-        // changed, and no two requests wait for each other.
+        // Locks all rows concerned, always in one order: a waiting request sees the changes of the one before it, and
+        // no two requests wait for each other.
         const concerned = await transaction
           .select(columns)
           .from(users)

@@ -4,7 +4,7 @@ import { failureFor } from '../../../http/failures.ts';
 import type { DeskPeopleService } from './people.service.ts';
 import { unknown } from '../refusals.ts';
 
-/** Speaks HTTP for the accounts. */
+/** The HTTP routes for the accounts. */
 export const deskPeopleRoutes: FastifyPluginAsyncTypebox<{ people: DeskPeopleService }> = async (
   app,
   { people },

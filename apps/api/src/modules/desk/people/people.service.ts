@@ -16,7 +16,7 @@ export type ChangingPerson =
 
 export type DeskPeopleService = ReturnType<typeof createDeskPeopleService>;
 
-/** The accounts, and which of them are admins'. */
+/** Lists the accounts, and sets which of them are admins. */
 export function createDeskPeopleService({
   repository,
   now,

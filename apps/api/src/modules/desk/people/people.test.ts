@@ -9,7 +9,7 @@ const setRole = (app: TestApp, id: string, role: unknown, headers: Record<string
 
 const adminsOf = async (app: TestApp) => (await app.rows(users)).filter(({ role }) => role === 'admin');
 
-test('people are listed without anything that opens a door', async () => {
+test('people are listed without any secret', async () => {
   const app = await createTestApp();
   const { headers, user } = await app.signIn({ role: 'admin', username: 'dora', email: 'dora@shop.example' });
   app.pass(1);
@@ -48,7 +48,7 @@ test('people are listed without anything that opens a door', async () => {
   ]);
 });
 
-test('a person who is no longer an admin is refused at the next call, and one who is gone is unknown', async () => {
+test('a former admin is refused at the next request, and a deleted one is unknown', async () => {
   const app = await createTestApp();
   const { headers, user } = await app.signIn({ role: 'admin' });
   const write = app.services.database.durable;
@@ -85,7 +85,7 @@ test('an admin cannot change their own role, and the last admin stays', async ()
   expect(await app.rows(auditLog)).toEqual([]);
 });
 
-test('there are two roles, and people who are not there have none', async () => {
+test('only two roles exist, and an unknown person can have none', async () => {
   const app = await createTestApp();
   const { headers } = await app.signIn({ role: 'admin' });
   const { user } = await app.signIn();

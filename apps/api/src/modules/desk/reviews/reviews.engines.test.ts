@@ -19,7 +19,7 @@ const openReviewsDesk = async (...changes: Parameters<typeof aReview>[1][]) => {
 
 const onlyReview = async (app: TestApp) => (await app.rows(reviews))[0]!;
 
-test('reviews are listed with their orders, and found by stars and whether they are hidden', async () => {
+test('reviews are listed with their orders, and filtered by stars and by whether they are hidden', async () => {
   const { app, headers, saved } = await openReviewsDesk({ rating: 2 }, { rating: 5, hidden: true });
   const find = async (query: string) => (await app.get(`/admin/reviews?${query}`, headers)).json();
 
@@ -50,7 +50,7 @@ test('reviews are listed with their orders, and found by stars and whether they 
   expect((await app.get('/admin/reviews?rating=6', headers)).statusCode).toBe(422);
 });
 
-test('a reply is given and taken back, and the audit tells that and not the words', async () => {
+test('a reply is given and removed, and the audit log records that without its text', async () => {
   const { app, headers, user } = await openReviewsDesk({});
   const { id } = await onlyReview(app);
   const change = (body: unknown) => app.send('PATCH', `/admin/reviews/${id}`, body, headers);
@@ -63,7 +63,7 @@ test('a reply is given and taken back, and the audit tells that and not the word
     hidden: false,
   });
   app.pass(60_000);
-  // The same words again are no other reply.
+  // The same text again is no new reply.
   expect((await change({ reply: 'Thank you,\nAda.' })).json().repliedAt).toBe('2026-11-21T09:00:00.000Z');
   expect((await change({ reply: '' })).json()).toMatchObject({ reply: null, repliedAt: null });
 
@@ -74,7 +74,7 @@ test('a reply is given and taken back, and the audit tells that and not the word
   expect(JSON.stringify(await app.rows(auditLog))).not.toContain('Thank');
 });
 
-test('a review is hidden and answered in one go', async () => {
+test('one request can hide a review and reply to it', async () => {
   const { app, headers } = await openReviewsDesk({});
   const { id } = await onlyReview(app);
   const response = await app.send(
@@ -98,7 +98,7 @@ test.each([
   [{ reply: 'a\0b' }, 'reply'],
   [{ reply: null }, 'reply'],
   [{ hidden: 'true' }, 'hidden'],
-])('a change that is none is refused (%#)', async (body, field) => {
+])('an invalid change is refused (%#)', async (body, field) => {
   const { app, headers } = await openReviewsDesk({});
   const { id } = await onlyReview(app);
   const response = await app.send('PATCH', `/admin/reviews/${id}`, body, headers);

@@ -7,7 +7,7 @@ import { newestFirst, type Window } from '../listing.ts';
 
 type Row = typeof reviews.$inferSelect;
 
-/** What is to be written of a review, decided by the service. */
+/** The changes to write to a review, as the service decided. */
 export interface ReviewDecision {
   set: Partial<Pick<Row, 'reply' | 'repliedAt' | 'hidden'>>;
   changes: readonly { action: AuditAction; detail: { from: unknown; to: unknown } }[];

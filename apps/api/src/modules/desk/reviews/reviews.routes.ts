@@ -3,7 +3,7 @@ import { changeReview, listAllReviews } from '@awning/contract/admin/reviews';
 import { nothingAsked, unknown } from '../refusals.ts';
 import type { DeskReviewsService } from './reviews.service.ts';
 
-/** Speaks HTTP for the desk's reviews. */
+/** The HTTP routes for the desk's reviews. */
 export const deskReviewsRoutes: FastifyPluginAsyncTypebox<{ reviews: DeskReviewsService }> = async (
   app,
   { reviews },

@@ -11,7 +11,7 @@ export type DeskReviewsService = ReturnType<typeof createDeskReviewsService>;
 
 const written = (reply: string | null) => (reply === null ? 'none' : 'written');
 
-/** What buyers say, and what the shop says to it. */
+/** Lists the buyers' reviews, and changes the shop's replies. */
 export function createDeskReviewsService({
   repository,
   now,
@@ -37,7 +37,7 @@ export function createDeskReviewsService({
         const answer = wordsOrNone(reply) ?? null;
         if (reply !== undefined && answer !== review.reply) {
           decision.set = { reply: answer, repliedAt: answer === null ? null : at };
-          // That there is an answer, and not what it says.
+          // Records that there is a reply, and not its text.
           const detail = { from: written(review.reply), to: written(answer) };
           decision.changes = [{ action: 'review.reply', detail }];
         }

@@ -8,7 +8,7 @@ const kinds = [
   { kind: 'quote', address: '/admin/quotes', table: quotes, written: aQuote },
 ] as const;
 
-/** As the desk is told of it: what it is found by is the database's own. */
+/** The submission as the API returns it, without the key by which the database finds it. */
 const told = (submission: object) => ({ ...submission, emailKey: undefined });
 
 test.each(kinds)(
@@ -31,28 +31,25 @@ test.each(kinds)(
   },
 );
 
-test.each(kinds)(
-  'a $kind is found by its words and by how it stands',
-  async ({ address, table, written }) => {
-    const app = await createTestApp();
-    const { headers } = await app.signIn({ role: 'admin' });
-    await keep(app, table, [
-      written({ name: 'First', state: 'new' }),
-      written({ name: 'Second 100%', state: 'answered' }),
-    ]);
-    const find = async (query: string): Promise<string[]> =>
-      (await app.get(`${address}?${query}`, headers)).json().items.map(({ name }: { name: string }) => name);
+test.each(kinds)('a $kind is found by its words and by its state', async ({ address, table, written }) => {
+  const app = await createTestApp();
+  const { headers } = await app.signIn({ role: 'admin' });
+  await keep(app, table, [
+    written({ name: 'First', state: 'new' }),
+    written({ name: 'Second 100%', state: 'answered' }),
+  ]);
+  const find = async (query: string): Promise<string[]> =>
+    (await app.get(`${address}?${query}`, headers)).json().items.map(({ name }: { name: string }) => name);
 
-    expect(await find('state=answered')).toEqual(['Second 100%']);
-    expect(await find('state=read')).toEqual([]);
-    expect(await find('q=FIRST')).toEqual(['First']);
-    expect(await find('q=%25')).toEqual(['Second 100%']);
-    expect(await find('q=first&state=answered')).toEqual([]);
-  },
-);
+  expect(await find('state=answered')).toEqual(['Second 100%']);
+  expect(await find('state=read')).toEqual([]);
+  expect(await find('q=FIRST')).toEqual(['First']);
+  expect(await find('q=%25')).toEqual(['Second 100%']);
+  expect(await find('q=first&state=answered')).toEqual([]);
+});
 
 test.each(kinds)(
-  'a $kind is noted as answered once, and by whom',
+  'a $kind is recorded as answered once, with the admin’s name',
   async ({ kind, address, table, written }) => {
     const app = await createTestApp();
     const { headers, user } = await app.signIn({ role: 'admin' });
@@ -84,7 +81,7 @@ test.each(kinds)(
   },
 );
 
-test('the call of the old site lists the messages too', async () => {
+test('the route of the old site lists the messages too', async () => {
   const app = await createTestApp();
   const { headers } = await app.signIn({ role: 'admin' });
   await keep(

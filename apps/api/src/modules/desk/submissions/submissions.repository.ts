@@ -15,7 +15,7 @@ export interface DeskSubmissionsRepository<Row> {
     filter: { state: SubmissionState | undefined; words: string | undefined },
     window: Window,
   ): Promise<Rows<Row>>;
-  /** Notes where it stands now. Undefined when there is no such submission. */
+  /** Sets the state. Undefined when there is no such submission. */
   setState(id: string, state: SubmissionState, actorId: string, at: Date): Promise<Row | undefined>;
 }
 
@@ -33,7 +33,7 @@ export const createDeskQuotesRepository = (database: Database): DeskSubmissionsR
     action: 'quote.state',
   });
 
-/** Messages and quotes are kept apart and looked after alike. */
+/** Messages and quotes have separate tables and the same treatment. */
 function createDeskSubmissionsRepository<Table extends typeof messages | typeof quotes>(
   { db, durable }: Database,
   { table, searched, action }: { table: Table; searched: readonly AnyColumn[]; action: AuditAction },

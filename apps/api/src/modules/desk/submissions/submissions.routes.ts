@@ -15,7 +15,7 @@ interface Options {
   quotes: DeskSubmissionsService<QuoteRow>;
 }
 
-/** Speaks HTTP for what was written to the shop. */
+/** The HTTP routes for messages and requests for quotes. */
 export const deskSubmissionsRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
   { messages, quotes },

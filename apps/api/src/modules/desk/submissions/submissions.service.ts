@@ -11,7 +11,7 @@ export type DeskSubmissionsService<Row extends SubmissionRow> = ReturnType<
   typeof createDeskSubmissionsService<Row>
 >;
 
-/** What was written to the shop, and who has to answer it still. */
+/** Lists messages or requests for quotes, and records which are answered. */
 export function createDeskSubmissionsService<Row extends SubmissionRow>({
   repository,
   now,

@@ -36,7 +36,7 @@ test('subscribers are listed, and found by state and address', async () => {
   ]);
 });
 
-test('the file holds the subscribers who confirmed, and its name says when it was made', async () => {
+test('the file contains the confirmed subscribers, and its name has the date', async () => {
   const { app, headers } = await openDesk();
   await keep(app, subscribers, [
     aSubscriber({ email: 'zoë@reader.example' }),
@@ -55,7 +55,7 @@ test('the file holds the subscribers who confirmed, and its name says when it wa
     'content-disposition': 'attachment; filename="subscribers-confirmed-2026-11-21.csv"',
     'cache-control': 'no-store',
   });
-  // Without the mark Excel takes it for the alphabet of some other century: “zoÃ«”.
+  // Without the byte order mark Excel decodes the file in another encoding: “zoÃ«”.
   expect([...response.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   expect(response.rawPayload.subarray(3).toString('utf8')).toBe(
     [
@@ -83,7 +83,7 @@ test.each([
   ['"a,b"@reader.example', '"""a,b""@reader.example"'],
   ['a\nb@reader.example', '"a\nb@reader.example"'],
   ['a-b+c@reader.example', 'a-b+c@reader.example'],
-])('a spreadsheet only shows %j', async (email, cell) => {
+])('a spreadsheet shows %j as text', async (email, cell) => {
   const { app, headers } = await openDesk();
   await keep(app, subscribers, [aSubscriber({ email })]);
   const { body } = await app.get('/admin/subscribers.csv', headers);
@@ -93,7 +93,7 @@ test.each([
   );
 });
 
-test('a long file has each subscriber once, and other requests are answered meanwhile', async () => {
+test('a long file has each subscriber once, and other requests get responses meanwhile', async () => {
   const { app, headers } = await openDesk();
   await app.services.database.durable((transaction) =>
     transaction.execute(sql`

@@ -28,8 +28,8 @@ export function createDeskSubscribersRepository({ db }: Database) {
     },
 
     /**
-     * The next so many by address, however they stand. Asked for one state only, a database that has never counted
-     * its rows expects to find few and sorts all of them, each time.
+     * The next subscribers by address, in any state. If the query asked for one state only, a database without
+     * statistics would expect few rows and sort all of them, each time.
      */
     after(emailKey: string, limit: number): Promise<SubscriberRow[]> {
       return db

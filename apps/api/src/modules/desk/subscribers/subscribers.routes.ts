@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { downloadSubscribers, listSubscribers } from '@awning/contract/admin/subscribers';
 import type { DeskSubscribersService } from './subscribers.service.ts';
 
-/** Speaks HTTP for the desk's subscribers. */
+/** The HTTP routes for the desk's subscribers. */
 export const deskSubscribersRoutes: FastifyPluginAsyncTypebox<{
   subscribers: DeskSubscribersService;
 }> = async (app, { subscribers }) => {
@@ -17,7 +17,7 @@ export const deskSubscribersRoutes: FastifyPluginAsyncTypebox<{
     ...downloadSubscribers,
     handler: async (request, reply) => {
       const { name, lines } = await subscribers.file(request.query.state ?? 'confirmed');
-      // The contract calls this answer text; it is sent as a stream.
+      // The contract calls this response text; it is sent as a stream.
       const stream: FastifyReply = reply;
       return stream
         .type('text/csv; charset=utf-8; header=present')

@@ -4,7 +4,7 @@ import { csvFile } from '../../../http/csvFile.ts';
 import { instantOrNull, listPage } from '../listing.ts';
 import type { SubscriberRow, DeskSubscribersRepository, SubscriberState } from './subscribers.repository.ts';
 
-/** So many rows are read and written at a time; between two batches the process answers others. */
+/** This many rows are read and written at a time; between two batches the process serves other requests. */
 const batchSize = 1_000;
 const columns = ['email', 'state', 'created_at', 'confirmed_at', 'unsubscribed_at'];
 
@@ -32,7 +32,10 @@ export function createDeskSubscribersService({
       return listPage(query, (window) => repository.list(filter, window), describe);
     },
 
-    /** A file of all subscribers in a state. What cannot be read at all is said before the file begins. */
+    /**
+     * A file of all subscribers in a state. The first batch is read early, so that a failed query is reported before
+     * the file begins.
+     */
     async file(state: SubscriberState) {
       const first = await repository.after('', batchSize);
       const today = now().toISOString().slice(0, 'yyyy-mm-dd'.length);
