@@ -1,13 +1,13 @@
 import type { AuditEntry } from '../../records/auditLog.ts';
 
-/** Who works on a site: an admin, by their account, or its buyer, who needs none. */
+/** The author of a change to a site: an admin, by their account, or its buyer, who needs none. */
 export type Author = { actorId: string } | 'buyer';
 
-/** The line in the audit log. What buyers say in their own site is none: its versions and messages tell of it. */
+/** The entry in the audit log. A buyer's change has none: the site's versions and messages record it. */
 export const entryBy = (author: Author, entry: Omit<AuditEntry, 'actorId'>): AuditEntry | undefined =>
   author === 'buyer' ? undefined : { ...entry, actorId: author.actorId };
 
-/** The log entry of what leaves no other trace, by the desk or the buyer. */
+/** The entry for a change that leaves no other trace, by the desk or the buyer. */
 export const entryByAnybody = (author: Author, entry: Omit<AuditEntry, 'actorId'>): AuditEntry =>
   author === 'buyer'
     ? { ...entry, actorId: null, detail: { ...entry.detail, by: author } }

@@ -7,7 +7,7 @@ import type { Sites } from './sites.ts';
 import type { TakingDesign } from './takeDesign.ts';
 import { unknownOrder } from './workshop/answers.ts';
 
-/** Puts websites into other designs: for the buyer who has an order’s link, and for the desk. */
+/** The HTTP routes that put websites into other designs: for the buyer who has an order’s link, and for the desk. */
 export const designRoutes: FastifyPluginAsyncTypebox<{
   sites: Pick<Sites, 'workshop' | 'sites' | 'designs'>;
 }> = async (app, { sites: { workshop, sites, designs } }) => {
@@ -20,7 +20,7 @@ export const designRoutes: FastifyPluginAsyncTypebox<{
     ...takeWorkshopDesign,
     config: { limit: 'saving' },
     preValidation: async (request) => {
-      // What a form posts is words.
+      // A form posts every value as a string.
       const body = request.body as { templateId: string; version?: unknown } | undefined;
       if (isForm(request) && body) request.body = { ...body, version: Number(body.version) };
     },
@@ -57,7 +57,7 @@ export const designRoutes: FastifyPluginAsyncTypebox<{
   });
 };
 
-/** Why a site stays in its design, by the status of the answer. */
+/** The failure for a site that stays in its design, with the status of the response. */
 function refusalOf(taking: Exclude<TakingDesign, { outcome: 'done' }>) {
   switch (taking.outcome) {
     case 'unknown':

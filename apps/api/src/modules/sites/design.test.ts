@@ -5,10 +5,10 @@ import { auditLog, orders, siteVersions } from '../../database/schema.ts';
 import { openWorkshop } from './workshop/workshop.fixtures.ts';
 
 const classic = 'barbershop-classic';
-/** Of the same price, and of another trade. */
+/** A design of the same price and another trade. */
 const herbarium = 'flowershop-herbarium';
 
-/** A buyer with the link of an order, their site begun. */
+/** A buyer with the link of an order whose site is begun. */
 async function openDesigns(change: Parameters<typeof openWorkshop>[0] = {}) {
   const opened = await openWorkshop(change);
   await opened.get();
@@ -21,7 +21,7 @@ async function openDesigns(change: Parameters<typeof openWorkshop>[0] = {}) {
   };
 }
 
-test('a site goes into another design of its price, as a new version that says the same', async () => {
+test('a site goes into another design of its price, as a new version with the same content', async () => {
   const { take, change, workshop, app, order } = await openDesigns();
   await change(1, { path: 'business.line', value: 'Hair' });
   const before = await workshop();
@@ -34,7 +34,7 @@ test('a site goes into another design of its price, as a new version that says t
     [2, classic],
     [3, herbarium],
   ]);
-  // What was bought stays what was bought.
+  // The order still names the design that was bought.
   const status = (await app.get(`/orders/${order.token}/status`)).json<{ order: object }>();
   expect(status.order).toMatchObject({ templateId: classic, templateName: 'Barbershop Classic' });
   expect(await app.rows(auditLog)).toMatchObject([
@@ -42,7 +42,7 @@ test('a site goes into another design of its price, as a new version that says t
   ]);
 });
 
-test('what was written for each of two designs is there again when its design is', async () => {
+test('the content for each of two designs is back when the site returns to the design', async () => {
   const { take, change, send, workshop } = await openDesigns();
   const writtenFor = (id: string, value: string) => ({ path: `designs.${id}.motto`, value });
   await change(1, writtenFor(classic, 'Sharp since 1961'));
@@ -61,7 +61,7 @@ test('what was written for each of two designs is there again when its design is
   expect(back).toMatchObject({ templateId: classic, version: 6, options: { palette: 'day', plain: true } });
 });
 
-test('the designs that may be taken are told: the one it is in, then those of the trade that was bought', async () => {
+test('the designs on offer are the present one first, then those of the trade that was bought', async () => {
   const { take, workshop } = await openDesigns();
   const designs = async () => (await workshop()).designs;
   const { price } = catalogue.find(({ id }) => id === classic)!;
@@ -82,7 +82,7 @@ test('the designs that may be taken are told: the one it is in, then those of th
   ]);
 });
 
-test('the designs that are told are those of the price that was paid, and the one that was bought', async () => {
+test('the designs on offer have the price that was paid, beside the one that was bought', async () => {
   const { workshop } = await openDesigns({ templatePrice: 499_00 });
   const { designs } = await workshop();
   expect(designs[0]).toMatchObject({ id: classic, ordered: true });
@@ -95,7 +95,7 @@ test('the designs that are told are those of the price that was paid, and the on
   ).toEqual(ofThePrice.toSorted());
 });
 
-test('looks that the new design does not have fall back to its own', async () => {
+test('looks that the new design lacks fall back to its own', async () => {
   const { take, send, workshop } = await openDesigns();
   const options = { palette: 'night', typefaces: 'slab', plain: true };
   await send('PATCH', '/content', { version: 1, changes: [], options });
@@ -103,7 +103,7 @@ test('looks that the new design does not have fall back to its own', async () =>
   expect((await workshop()).options).toEqual({ typefaces: 'slab', plain: true });
 });
 
-test('the design that it has already is no change, also where no answer came the first time', async () => {
+test('a request for the present design changes nothing, also as a retry after a lost response', async () => {
   const { take, app } = await openDesigns();
   await take(herbarium, 1);
   expect((await take(herbarium, 1)).json()).toMatchObject({ templateId: herbarium, version: 2 });
@@ -114,7 +114,7 @@ test.each([
   ['a design that there is none of', 'barbershop-palace', 'unknown-design'],
   ['a dearer one', 'barbershop-deluxe', 'other-price'],
   ['one between', 'barbershop-comb', 'other-price'],
-])('%s is refused, to its buyer and to the desk', async (_what, templateId, error) => {
+])('%s is refused, to the buyer and to the desk', async (_what, templateId, error) => {
   const { take, takeAtDesk, workshop } = await openDesigns();
   for (const answer of [await take(templateId, 1), await takeAtDesk(templateId, 1)]) {
     expect(answer.statusCode).toBe(422);
@@ -123,11 +123,11 @@ test.each([
   expect(await workshop()).toMatchObject({ templateId: classic, version: 1 });
 });
 
-test('the price that counts is the one that was paid, whatever the shelf says today', async () => {
+test('the price paid decides, not the one in the catalogue today', async () => {
   const { take } = await openDesigns({ templatePrice: 499_00 });
   expect((await take(herbarium, 1)).json()).toMatchObject({ error: 'other-price' });
   expect((await take('barbershop-comb', 1)).statusCode).toBe(200);
-  // And the way back to the design that was bought is open.
+  // The way back to the design that was bought stays open.
   expect((await take(classic, 2)).statusCode).toBe(200);
 });
 
@@ -142,11 +142,11 @@ test('a change that comes too late is refused, and changes nothing', async () =>
   }
   expect(await workshop()).toMatchObject({ templateId: classic, version: 2 });
   await take(herbarium, 2);
-  // Typed on another device into the form of the design of before.
+  // This was typed on another device into the form of the earlier design.
   expect((await change(2, { path: 'business.line', value: 'Beards' })).statusCode).toBe(409);
 });
 
-test('once it was live it stays in its design, also while it is closed', async () => {
+test('a site that was live stays in its design, also while it is paused', async () => {
   const { take, takeAtDesk, tell, offerBuilt, approve, desk, workshop } = await openDesigns({
     status: 'in_progress',
   });
@@ -167,7 +167,7 @@ test('once it was live it stays in its design, also while it is closed', async (
   expect((await workshop()).templateId).toBe(classic);
 });
 
-test('what was put together in the design of before can neither be approved nor shown', async () => {
+test('a release built in the earlier design can be neither approved nor published', async () => {
   const { take, tell, offerBuilt, approve, offer, desk, stands, workshop } = await openDesigns({
     status: 'in_progress',
   });
@@ -186,7 +186,7 @@ test('what was put together in the design of before can neither be approved nor 
   expect(await workshop()).toMatchObject({ stage: 'live', templateId: herbarium });
 });
 
-test('the desk does the same, and its buyer is told', async () => {
+test('the desk changes the design in the same way, and the buyer gets a mail', async () => {
   const { takeAtDesk, workshop, mailed, app, user } = await openDesigns();
   expect((await takeAtDesk(herbarium, 1)).json()).toMatchObject({ templateId: herbarium, version: 2 });
   const { messages, versions } = await workshop();
@@ -201,7 +201,7 @@ test('the desk does the same, and its buyer is told', async () => {
   expect(await app.rows(auditLog)).toMatchObject([{ action: 'site.design', actorId: user.id }]);
 });
 
-test('the shop is told once a site was handed in, and not before', async () => {
+test('the shop gets a mail about a change after the site was handed in, and none before', async () => {
   const { take, tell, handIn, workshop, mailed } = await openDesigns();
   await tell();
   await take(herbarium, 2);
@@ -212,7 +212,7 @@ test('the shop is told once a site was handed in, and not before', async () => {
   expect(await mailed()).toHaveLength(3);
 });
 
-test('a plain form comes back to the step, and what is refused is not done', async () => {
+test('a plain form comes back to the step, and a refused one changes nothing', async () => {
   const { post, order, workshop } = await openDesigns();
   const taken = await post({ templateId: herbarium, version: '1' });
   expect([taken.statusCode, taken.headers.location]).toEqual([303, `/orders/${order.token}/tell/looks`]);
@@ -223,12 +223,12 @@ test('a plain form comes back to the step, and what is refused is not done', asy
   expect((await workshop()).templateId).toBe(herbarium);
 });
 
-test('a call without the link, without the desk, or for a closed order is refused', async () => {
+test('a request without the link, without admin rights, or for a closed order is refused', async () => {
   const { app, order, take } = await openDesigns({ status: 'refunded' });
   const body = { templateId: herbarium, version: 1 };
   expect((await app.send('POST', '/orders/nobodys/workshop/design', body)).statusCode).toBe(404);
   expect((await app.send('PUT', `/admin/orders/${order.id}/site/design`, body)).statusCode).toBe(401);
-  // It has no website.
+  // A closed order has no website.
   expect((await take(herbarium, 1)).statusCode).toBe(404);
 });
 

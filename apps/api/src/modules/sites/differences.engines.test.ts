@@ -6,7 +6,7 @@ import { openPages } from '../checkout/formKey.fixtures.ts';
 import { erase, passwordHash } from '../privacy/privacy.fixtures.ts';
 import { classic, deluxe, openDifferences } from './differences.fixtures.ts';
 
-test('pressed many times at once it is one order with one page', async () => {
+test('many simultaneous requests for a difference make one order with one page', async () => {
   const { app, press, differences, pay, workshop } = await openDifferences();
   const answers = await Promise.all(Array.from({ length: 5 }, () => press(deluxe)));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(200));
@@ -17,7 +17,7 @@ test('pressed many times at once it is one order with one page', async () => {
   expect((await workshop()).templateId).toBe(deluxe);
 });
 
-test('of a payment and a publication at once, the website has what is told: taken, or flagged', async () => {
+test('with a payment and a publication at once, the difference is either delivered or flagged', async () => {
   const { app, pageOf, pay, tell, handIn, offerBuilt, approve, differences } = await openDifferences();
   await tell();
   await handIn();
@@ -34,7 +34,7 @@ test('of a payment and a publication at once, the website has what is told: take
   expect(await app.rows(orders)).toHaveLength(2);
 });
 
-test('told many times at once that it is paid, the website goes into the design once', async () => {
+test('with many simultaneous paid events, the website goes into the design once', async () => {
   const { app, pageOf, differences, workshop } = await openDifferences();
   await pageOf(deluxe);
   const [{ sessionId, total: amount, currency }] = (await differences()) as [
@@ -49,8 +49,8 @@ test('told many times at once that it is paid, the website goes into the design 
   expect((await differences()).map(({ status, flag }) => [status, flag])).toEqual([['delivered', null]]);
 });
 
-test('deleting a buyer’s data waits for a payment that is being settled, and locks nothing of it meanwhile', async () => {
-  // The last by its id, where its differences come first.
+test('an erasure waits for a payment that is being settled, and holds no lock on its orders meanwhile', async () => {
+  // This id sorts last, after those of its differences.
   const id = 'ffffffff-ffff-4fff-bfff-ffffffffffff';
   const { app, order, buy, differences } = await openDifferences({ id, sessionId: id });
   const { id: differenceId } = await buy(deluxe);
@@ -63,7 +63,8 @@ test('deleting a buyer’s data waits for a payment that is being settled, and l
     transaction.select().from(orders).where(eq(orders.id, orderId)).for('update', { noWait: true });
   const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 
-  // As where a payment is settled: what it is for comes first. On the engine that has one connection nothing waits.
+  // This locks in the order of a settlement: the order of the website first. An engine with one connection never
+  // waits.
   let erasing: ReturnType<typeof erase> | undefined;
   await app.services.database.durable(async (transaction) => {
     await lock(transaction, order.id);

@@ -5,11 +5,11 @@ import { orders } from '../../database/schema.ts';
 import { openWorkshop } from './workshop/workshop.fixtures.ts';
 
 export const classic = 'barbershop-classic';
-/** Dearer than the classic, which costs 299 dollars: 799. */
+/** This design costs 799 dollars, the classic 299. */
 export const deluxe = 'barbershop-deluxe';
 export const deluxeDifference = 799_00 - 299_00;
 
-/** A buyer with the link of an order that is paid, their site begun, before dearer designs. */
+/** A buyer with the link of a paid order whose site is begun, and the requests for dearer designs. */
 export async function openDifferences(change: Parameters<typeof openWorkshop>[0] = {}) {
   const opened = await openWorkshop(change);
   const { app, order, headers } = opened;
@@ -36,7 +36,7 @@ export async function openDifferences(change: Parameters<typeof openWorkshop>[0]
     press,
     pageOf,
     pay: (page: string) => app.postForm(page, { outcome: 'pay' }),
-    /** Presses and pays, and says which order that was. */
+    /** Requests and pays a difference, and returns its order. */
     buy: async (templateId: string) => {
       const page = await pageOf(templateId);
       await app.postForm(page, { outcome: 'pay' });
@@ -51,7 +51,7 @@ export async function openDifferences(change: Parameters<typeof openWorkshop>[0]
       ),
     refund: (id: string, amount?: number) =>
       atDesk(id).patch({ status: 'refunded', note: 'Asked for', ...(amount && { amount }) }),
-    /** Has it put together, approved and so published. */
+    /** Has the site built, approved and so published. */
     goLive: async () => {
       const { version } = await opened.workshop();
       await opened.change(version, { path: 'business.telephone', value: '020 7946 0000' });

@@ -5,10 +5,10 @@ import { mails, orderHistory, sites, siteVersions } from '../../database/schema.
 import { readyDay } from '../orders/order.ts';
 import { classic, deluxe, deluxeDifference, openDifferences } from './differences.fixtures.ts';
 
-/** Dearer than the classic, and not the dearest. */
+/** A design dearer than the classic, and not the dearest. */
 const between = catalogue.find(({ price }) => price > 299_00 && price < 799_00)!;
 
-test('a dearer design is told with its difference, and paying that puts the website into it', async () => {
+test('a dearer design is offered with its difference, and the payment puts the website into it', async () => {
   const { workshop, change, press, pay, app, order, status } = await openDifferences();
   await change(1, { path: 'business.line', value: 'Hair' });
   const before = await workshop();
@@ -48,7 +48,7 @@ test('a dearer design is told with its difference, and paying that puts the webs
   });
 });
 
-test('the difference is an order of its own, with its receipt, and done with the money', async () => {
+test('the difference is an order of its own, with its receipt, and complete once paid', async () => {
   const { buy, app, order, status, differences } = await openDifferences({
     billing: { company: 'Sharp Trading Ltd' },
   });
@@ -86,7 +86,7 @@ test('the difference is an order of its own, with its receipt, and done with the
   });
 });
 
-test('the next difference is reckoned on all that was paid for the design so far', async () => {
+test('the next difference is computed from all sums paid for the design so far', async () => {
   const { buy, workshop, differences, press } = await openDifferences();
   await buy(between.id);
   const shown = await workshop();
@@ -102,7 +102,7 @@ test('the next difference is reckoned on all that was paid for the design so far
   expect((await press(between.id)).statusCode).toBe(422);
 });
 
-test('pressed again it is the same order; another dearer design lets go of the one before', async () => {
+test('a repeated request leads to the same order; another dearer design cancels the one before', async () => {
   const { app, pageOf, differences, pay, workshop } = await openDifferences();
   await pageOf(between.id);
   const again = await pageOf(between.id);
@@ -117,7 +117,7 @@ test('pressed again it is the same order; another dearer design lets go of the o
   expect((await workshop()).templateId).toBe(deluxe);
 });
 
-test('a second payment from the same pages is flagged, and takes no design', async () => {
+test('a second payment from the same pages is flagged, and changes no design', async () => {
   const { pageOf, pay, app, workshop, differences, atDesk } = await openDifferences();
   const first = await pageOf(between.id);
   await pay(await pageOf(deluxe));
@@ -133,7 +133,7 @@ test('a second payment from the same pages is flagged, and takes no design', asy
   expect(await atDesk(late.id).look()).toMatchObject({ whoseTurn: 'nobody', refundable: amount });
 });
 
-test('what cannot be paid for is refused, and nothing is ordered', async () => {
+test('a design that cannot be paid for is refused, and nothing is ordered', async () => {
   const { press, goLive, setOrder, differences, app, order } = await openDifferences();
   expect((await press(deluxe, 'nobodys')).statusCode).toBe(404);
   expect((await press('no-such-design')).json()).toMatchObject({ error: 'unknown-design' });
@@ -153,7 +153,7 @@ test('what cannot be paid for is refused, and nothing is ordered', async () => {
   expect(posted.statusCode).toBe(422);
 });
 
-test('a plain form goes to the payment page', async () => {
+test('a plain form leads to the payment page', async () => {
   const { app, order } = await openDifferences();
   const posted = await app.postForm(`/orders/${order.token}/design/difference`, { templateId: deluxe });
   expect(posted.statusCode).toBe(303);
@@ -184,7 +184,7 @@ test.for(['published', 'refunded'] as const)(
   },
 );
 
-test('refunded whole before it is live, the website goes back, with all that was written', async () => {
+test('a full refund before publication puts the website back, with all content', async () => {
   const { buy, refund, workshop, change, differences, press } = await openDifferences();
   const difference = await buy(deluxe);
   await change(2, { path: 'business.line', value: 'Hair' });
@@ -200,12 +200,12 @@ test('refunded whole before it is live, the website goes back, with all that was
     text: 'The difference for Barbershop Deluxe was refunded, so the website is in Barbershop Classic again. Everything that was written for it is kept.',
   });
   expect(after.dearer.find(({ id }) => id === deluxe)?.difference).toBe(deluxeDifference);
-  // It can be bought once more.
+  // The difference can be bought once more.
   expect((await press(deluxe)).statusCode).toBe(200);
   expect((await differences()).map(({ status }) => status)).toEqual(['refunded', 'pending']);
 });
 
-test('refunded once it is live, the website stays as it is', async () => {
+test('a refund after publication leaves the website as it is', async () => {
   const { buy, refund, goLive, workshop } = await openDifferences();
   const difference = await buy(deluxe);
   await goLive();
@@ -214,14 +214,14 @@ test('refunded once it is live, the website stays as it is', async () => {
   expect(await workshop()).toMatchObject({ templateId: deluxe, state: before.state, stage: 'live' });
 });
 
-test('of two differences the later one goes back to what is still paid for', async () => {
+test('the refund of the later of two differences puts the website into the design of the earlier', async () => {
   const { buy, refund, workshop } = await openDifferences();
   await buy(between.id);
   await refund((await buy(deluxe)).id);
   expect((await workshop()).templateId).toBe(between.id);
 });
 
-test('what was paid since is taken between at will, and the delivery time is that of the dearest', async () => {
+test('the buyer changes freely between paid designs, and the delivery time is that of the dearest', async () => {
   const { buy, send, tell, handIn, status, workshop } = await openDifferences();
   await tell();
   await buy(deluxe);
@@ -235,7 +235,7 @@ test('what was paid since is taken between at will, and the delivery time is tha
   expect(readyBy).not.toBe(readyDay({ tier: 'basic' }, new Date(begun)));
 });
 
-test('a difference is no website: nothing of one can be done with it', async () => {
+test('a difference has no website, and requests for one are refused', async () => {
   const { buy, app, atDesk, headers, order } = await openDifferences();
   const { token, id } = await buy(deluxe);
   expect((await app.get(`/orders/${token}/workshop`)).statusCode).toBe(404);
@@ -255,7 +255,7 @@ test('a difference is no website: nothing of one can be done with it', async () 
   expect(queue.json<{ items: { id: string }[] }>().items.map((line) => line.id)).toEqual([order.id]);
 });
 
-test('a new link to the order is one to its differences too: they lead to each other', async () => {
+test('a new link to the order renews the links of its differences too: they lead to each other', async () => {
   const { buy, app, order, differences } = await openDifferences();
   const { token } = await buy(deluxe);
   const renewed = await app.send('POST', `/orders/${order.token}/link`, {});

@@ -37,7 +37,7 @@ test('the desk’s figures count a difference as money, and as no website that w
   expect((await overview()).orders).toMatchObject({ paid: 0, delivered: 1 });
 });
 
-test('money that came too late is to be looked at, and is no order to work on', async () => {
+test('money that came too late is flagged, and is no order to work on', async () => {
   const { app, headers, pageOf, goLive, pay } = await openDifferences();
   const page = await pageOf(deluxe);
   await goLive();
@@ -49,7 +49,7 @@ test('money that came too late is to be looked at, and is no order to work on', 
   });
 });
 
-test('among what a buyer ordered a difference is called one', async () => {
+test('the list of buyers marks a difference as one', async () => {
   const { app, headers, buy } = await openDifferences();
   const { id } = await buy(deluxe);
   const { items } = (await app.get('/admin/buyers', headers)).json<{ items: AdminBuyer[] }>();
@@ -60,7 +60,7 @@ test('among what a buyer ordered a difference is called one', async () => {
   ]);
 });
 
-test('the account lists both, each with its way to the other, and asks for one review', async () => {
+test('the account lists both orders, each with a link to the other, and asks for one review', async () => {
   const opened = await openDifferences();
   const { app, order, buy, goLive } = opened;
   const difference = await buy(deluxe);
@@ -75,7 +75,7 @@ test('the account lists both, each with its way to the other, and asks for one r
   });
 });
 
-test('a review is of the design that the website is in, and there is one', async () => {
+test('the one review is of the design that the website is in', async () => {
   const { app, order, buy, goLive } = await openDifferences();
   const { token } = await buy(deluxe);
   await goLive();
@@ -125,7 +125,7 @@ test.for(['keep', 'take-down'] as const)(
   },
 );
 
-test('a difference that was bought with the account goes with it, whatever address it names', async () => {
+test('a difference that was bought with the account is erased with it, with any address on it', async () => {
   const { app, buy, setOrder } = await openDifferences();
   const { headers, user } = await app.signIn({ passwordHash });
   await setOrder({ userId: user.id });
@@ -137,7 +137,7 @@ test('a difference that was bought with the account goes with it, whatever addre
   ]);
 });
 
-test('a payment for a buyer whose data was deleted is kept, flagged and mailed to no one', async () => {
+test('a payment for a buyer whose data was deleted is stored, flagged and mailed to no one', async () => {
   const opened = await openDifferences();
   const { app, order, pageOf, pay, press, differences } = opened;
   const page = await pageOf(deluxe);
@@ -151,7 +151,7 @@ test('a payment for a buyer whose data was deleted is kept, flagged and mailed t
   expect((await press(deluxe, order.token)).statusCode).toBe(404);
 });
 
-test('what was not paid for is blanked when its time is over, what was paid for stays', async () => {
+test('an unpaid difference is blanked when its retention ends, and a paid one stays', async () => {
   const { app, order, buy, pageOf, differences } = await openDifferences();
   await pageOf(deluxe);
   app.pass(31 * 60_000);
@@ -166,7 +166,7 @@ test('what was not paid for is blanked when its time is over, what was paid for 
   expect(await buy(deluxe)).toMatchObject({ status: 'delivered', customerEmail: order.customerEmail });
 });
 
-test('of an order that is refunded, what is still paid beside it is told', async () => {
+test('a refunded order lists the differences that are still paid', async () => {
   const { app, order, buy, goLive, refund, atDesk, status, setOrder } = await openDifferences();
   const difference = await buy(deluxe);
   await goLive();

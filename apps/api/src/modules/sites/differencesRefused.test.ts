@@ -13,7 +13,7 @@ const between = catalogue.find(({ price }) => price > 299_00 && price < 799_00)!
 
 type Opened = Awaited<ReturnType<typeof openDifferences>>;
 
-/** Leaves the till without paying. */
+/** Leaves the payment page without paying. */
 const leave = ({ app }: Opened, page: string) => app.get(`${page}/cancel`);
 
 test('a form that is refused gets a page with a sentence', async () => {
@@ -35,7 +35,7 @@ test('a form that is refused gets a page with a sentence', async () => {
   expect(await says(deluxe)).toEqual([409, expect.stringContaining('You have not been charged.')]);
 });
 
-test('where none is chosen, a form gets the step that it stands on, with a sentence beside its field', async () => {
+test('a form without a chosen design gets its own step back, with a sentence beside the field', async () => {
   const { site, asked } = await createSite();
   const app = await createTestApp({ site, siteBuilder: createPlainBuilder().builder });
   const order = anOrder();
@@ -52,7 +52,7 @@ test('where none is chosen, a form gets the step that it stands on, with a sente
   expect(await app.rows(tillSessions)).toEqual([]);
 });
 
-test('of the workshop nothing opens by the link of a difference', async () => {
+test('the link of a difference opens no part of the workshop', async () => {
   const { app, buy } = await openDifferences();
   const { token } = await buy(deluxe);
   const release = '0b7c3a8e-53f1-4f0e-9a55-0d9f8a1c2b3d';
@@ -77,7 +77,7 @@ test('of the workshop nothing opens by the link of a difference', async () => {
   expect(await app.rows(sites)).toMatchObject([{ templateId: deluxe, handedInAt: null }]);
 });
 
-test('paid in two tabs it is paid once', async () => {
+test('a difference requested in two tabs is paid once', async () => {
   const { app, pageOf, pay, differences, workshop } = await openDifferences();
   const page = await pageOf(deluxe);
   expect(await pageOf(deluxe)).toBe((await openPages(app))[0]);
@@ -89,7 +89,7 @@ test('paid in two tabs it is paid once', async () => {
   expect(await workshop()).toMatchObject({ templateId: deluxe, version: 2 });
 });
 
-test('left at the till it can be paid for later, from its own page and from the workshop', async () => {
+test('a difference left unpaid can be paid later, from its own page and from the workshop', async () => {
   const opened = await openDifferences();
   const { app, pageOf, press, pay, differences, workshop } = opened;
   await leave(opened, await pageOf(deluxe));
@@ -104,7 +104,7 @@ test('left at the till it can be paid for later, from its own page and from the 
 });
 
 test.for(['published', 'refunded', 'bought another'] as const)(
-  'left at the till, it is not asked for once its website is %s',
+  'a difference left unpaid cannot be paid once its website is %s',
   async (how) => {
     const opened = await openDifferences();
     const { app, pageOf, buy, goLive, setOrder, differences } = opened;
@@ -125,10 +125,10 @@ test.for(['published', 'refunded', 'bought another'] as const)(
   },
 );
 
-test('what was agreed at the till is paid, whatever the design costs by then', async () => {
+test('the agreed difference is paid, at any later price of the design', async () => {
   const { app, pageOf, differences, workshop } = await openDifferences();
   await pageOf(deluxe);
-  // As if it had been asked for while the design cost a dollar less.
+  // As if it had been requested while the design cost a dollar less.
   const total = deluxeDifference - 1_00;
   await app.services.database.durable((transaction) =>
     transaction.update(orders).set({ total, templatePrice: total }).where(eq(orders.templateId, deluxe)),
@@ -143,7 +143,7 @@ test('what was agreed at the till is paid, whatever the design costs by then', a
   expect(shown.dearer.map(({ id }) => id)).not.toContain(deluxe);
 });
 
-test('money for a design that is sold no longer is kept and flagged', async () => {
+test('money for a design that is no longer sold is kept and flagged', async () => {
   const { app, pageOf, differences, workshop } = await openDifferences();
   const page = await pageOf(deluxe);
   await app.services.database.durable((transaction) =>
@@ -159,14 +159,14 @@ test('money for a design that is sold no longer is kept and flagged', async () =
   expect((await workshop()).templateId).toBe(classic);
 });
 
-test('in another currency than that of the shop nothing is offered, and nothing sold', async () => {
+test('an order in another currency than the shop’s is offered and sold no difference', async () => {
   const { press, workshop, differences } = await openDifferences({ currency: 'EUR' });
   expect((await workshop()).dearer).toEqual([]);
   expect((await press(deluxe)).statusCode).toBe(422);
   expect(await differences()).toEqual([]);
 });
 
-test('what was delivered by hand is not sold a dearer design, and money that comes for one is flagged', async () => {
+test('a website delivered by hand is sold no dearer design, and money for one is flagged', async () => {
   const { press, pageOf, pay, workshop, atDesk, order, differences } = await openDifferences({
     status: 'in_progress',
   });
@@ -183,14 +183,14 @@ test('what was delivered by hand is not sold a dearer design, and money that com
   expect((await differences()).map(({ flag }) => flag)).toEqual(['difference-late']);
 });
 
-test('the refund of money that came too late changes nothing of the website', async () => {
+test('the refund of money that came too late changes nothing about the website', async () => {
   const { app, pageOf, buy, differences } = await openDifferences();
   const first = await pageOf(between.id);
   await buy(deluxe);
   await tellPaid(app, first);
   const late = (await differences()).find(({ templateId }) => templateId === between.id)!;
   expect(late.flag).toBe('difference-late');
-  // Meanwhile the website went into another design of that price, and that became dearer.
+  // Meanwhile the website went into another design of that price, and that design became dearer.
   await app.services.database.durable((transaction) =>
     transaction.update(sites).set({ templateId: 'of-another-price' }),
   );
@@ -206,7 +206,7 @@ test('the refund of money that came too late changes nothing of the website', as
   expect((await differences()).find(({ id }) => id === late.id)).toMatchObject({ status: 'refunded' });
 });
 
-test('a part that the provider says went back is on the difference, and its website stays', async () => {
+test('a partial refund at the provider is recorded on the difference, and its website stays', async () => {
   const { app, buy, workshop, status } = await openDifferences();
   const { paidSessionId, currency, token } = await buy(deluxe);
   await app.tell({
@@ -221,7 +221,7 @@ test('a part that the provider says went back is on the difference, and its webs
   expect((await app.rows(mails)).map(({ kind }) => kind)).toContain('part-refund');
 });
 
-test('paid without a word of it, the round that asks the provider puts the website into the design', async () => {
+test('if the event of a payment is lost, reconciliation puts the website into the design', async () => {
   const { app, pageOf, workshop, differences } = await openDifferences();
   const page = await pageOf(deluxe);
   await app.services.database.durable((transaction) =>
@@ -236,7 +236,7 @@ test('paid without a word of it, the round that asks the provider puts the websi
   expect((await workshop()).templateId).toBe(deluxe);
 });
 
-test('a new link to the order leaves a difference that is at the till its own: the till leads back by it', async () => {
+test('a difference with an open payment page keeps its link when the order’s is renewed: the page leads back to it', async () => {
   const { app, order, pageOf, differences } = await openDifferences();
   await pageOf(deluxe);
   const [{ token }] = (await differences()) as [Awaited<ReturnType<Opened['differences']>>[number]];

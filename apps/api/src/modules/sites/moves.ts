@@ -5,16 +5,16 @@ import type { JobQueue } from '../../queue/queue.ts';
 export type Moves = ReturnType<typeof createMoves>;
 
 /**
- * What visitors see tells search engines where it stands, and has forms as long as its owner reads them. Once a site stands
- * elsewhere, or its owner leaves it, it is built anew, and shown as soon as it is built.
+ * A published site tells search engines its address, and has forms as long as its owner reads them. Once its address
+ * changes, or its owner leaves, it is rebuilt, and published as soon as it is built.
  */
 export const createMoves = (queue: Pick<JobQueue, 'send' | 'wake'>) => ({
   /**
-   * To be called in the transaction that moves the site of an order, forgets its owner, or shows what was built for
-   * another address, so that no kill comes between.
+   * Called in the transaction that changes the address of an order's site, erases its owner, or publishes a release
+   * built for another address, so that a crash between the two loses nothing.
    */
   note: (transaction: Transaction, orderId: string) =>
     queue.send(transaction, 'follow-site', { orderId }, { key: `${orderId} ${randomUUID()}` }),
-  /** To be called after it. */
+  /** Called after that transaction. */
   wake: () => queue.wake('follow-site'),
 });

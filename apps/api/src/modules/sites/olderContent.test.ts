@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { siteVersions } from '../../database/schema.ts';
 import { openWorkshop } from './workshop/workshop.fixtures.ts';
 
-/** As it was written before designs had names in content. */
+/** Content from the time before it had names of designs. */
 const older = {
   version: 1,
   business: { name: 'Sharp & Sons', trade: 'Barbers', mail: 'ada@sharp.example' },
@@ -15,7 +15,7 @@ const brought = {
   designs: { 'barbershop-classic': { motto: 'Sit down' } },
 };
 
-/** A site whose first version was kept by an older shop. */
+/** A site whose first version was stored by an older release of the shop. */
 async function openOlder() {
   const opened = await openWorkshop();
   await opened.get();
@@ -29,14 +29,14 @@ async function openOlder() {
   return { ...opened, kept };
 }
 
-test('what an older shop kept is shown to its buyer and at the desk as it is read today', async () => {
+test('content stored by an older shop is shown to the buyer and at the desk in today’s format', async () => {
   const { desk, workshop, kept } = await openOlder();
   expect((await workshop()).content).toEqual(brought);
   expect((await desk.get('/content?version=1')).json().content).toEqual(brought);
   expect(await kept()).toEqual([older]);
 });
 
-test('it is edited without losing anything', async () => {
+test('older content is edited without a loss', async () => {
   const { change, kept } = await openOlder();
   const changed = { path: 'designs.barbershop-classic.motto', value: 'Sit down, please' };
   expect((await change(1, changed)).json()).toMatchObject({ version: 2 });
@@ -44,7 +44,7 @@ test('it is edited without losing anything', async () => {
   expect(await kept()).toEqual([older, { ...brought, designs }]);
 });
 
-test('it is built and published as it is read today', async () => {
+test('older content is built and published in today’s format', async () => {
   const { app, desk, plain, offerBuilt, handIn, approve } = await openOlder();
   await handIn();
   await approve(await offerBuilt());
@@ -55,11 +55,11 @@ test('it is built and published as it is read today', async () => {
   expect((await app.visit(new URL(address).host)).body).toContain('Sharp & Sons');
 });
 
-test('what is saved in the words of an older version is kept in those of today, and twice is once', async () => {
+test('content sent in an older format is stored in today’s, and only once', async () => {
   const { desk, kept } = await openOlder();
   const paste = (version: number, content: object) =>
     desk.send('PUT', '/content', { version, content, options: {} });
-  // It says what stands there already.
+  // The content is the same as the stored one.
   await paste(1, older);
   expect(await kept()).toHaveLength(1);
 

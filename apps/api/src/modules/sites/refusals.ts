@@ -31,7 +31,7 @@ const otherDesign = {
   message: 'This release is in a design that the website has no longer. Build the website once more.',
 };
 
-/** Why a release cannot be shown, by the status of the answer. */
+/** The failure for a release that cannot be shown, with the status of the response. */
 export function notToShow(why: NotToShow, missing: string) {
   switch (why.outcome) {
     case 'unknown-release':

@@ -25,27 +25,27 @@ export type VersionRow = typeof siteVersions.$inferSelect;
 export type SuggestionRow = Omit<typeof siteSuggestions.$inferSelect, 'siteId'>;
 
 /**
- * What a site said, as the designs of today read it. What is kept stays as it was written: each reader brings it up to
- * date, and what is saved after that is written so.
+ * The content of a site in the format of today's designs. Stored content stays as it was written: each reader
+ * upgrades it, and the next save stores the new format.
  */
 export const upToDate = <Row extends Pick<VersionRow, 'content' | 'templateId'>>(row: Row): Row => ({
   ...row,
   content: bringUpToDate(row.content, row.templateId),
 });
 
-/** How a site stands while it is changed. */
+/** The state of a site while it is changed. */
 export interface HeldSite {
   order: OrderRow;
-  /** How its order stands. */
+  /** The status of its order. */
   status: OrderStatus;
   site: SiteRow;
-  /** What it is called. */
+  /** The name of the site. */
   name: string;
   /** The domain of its owner's that leads to it, if one does. */
   domain: string | null;
 }
 
-/** Hands the site of an order to one at a time. Undefined when there is none. */
+/** Locks the site of an order while `work` runs. Undefined when there is none. */
 export function holdSite<Outcome>(
   { durable }: Pick<Database, 'durable'>,
   orderId: string,
@@ -54,7 +54,7 @@ export function holdSite<Outcome>(
   return durable((transaction) => holdSiteIn(transaction, orderId, (held) => work(held, transaction)));
 }
 
-/** The same in a transaction that writes more than that. */
+/** The same within a larger transaction. */
 async function holdSiteIn<Outcome>(
   transaction: Transaction,
   orderId: string,
@@ -73,33 +73,33 @@ async function holdSiteIn<Outcome>(
   return work({ order, status: order.status as OrderStatus, site, ...named! });
 }
 
-/** The same with all that a change is made of. */
+/** The same with all the data on which a change depends. */
 export interface ChangingSite extends HeldSite {
-  /** What it says now. */
+  /** Its newest content. */
   newest: VersionRow;
   bought: Bought;
-  /** What the shop suggested last. */
+  /** The shop's last suggestion. */
   suggested: SuggestionRow | undefined;
 }
 
-/** Says what changes of a site, or why nothing does. */
+/** Decides the changes to a site, or the reason for none. */
 type DecideChange<Refusal, Decision = SiteChange | { refusal: Refusal }> = (
   held: ChangingSite,
 ) => Decision | Promise<Decision>;
 
-/** What is to be written of a site that changes. */
+/** The rows to write when a site changes. */
 export interface SiteChange {
   set?: Partial<Omit<SiteRow, 'id' | 'orderId' | 'version' | 'createdAt'>>;
-  /** What it says from now on, in the design that it has from now on. */
+  /** Its new content, in its design after this change. */
   version?: Omit<VersionRow, 'siteId' | 'templateId'>;
   publication?: { releaseId: string; at: Date };
-  /** Whether what visitors see from now on was built for another address, or may have been for another owner. */
+  /** Whether the release that becomes published was built for another address, or perhaps for another owner. */
   isBuiltForAnother?: boolean;
-  /** What is suggested to its buyer, in place of what was before, and how that is answered. */
+  /** The suggestion to its buyer with its answers, in place of the one before. */
   suggestion?: SuggestionRow;
-  /** What its buyer says with it. */
+  /** The message that its buyer sends with it. */
   message?: NewMessage;
-  /** Where its order goes with it. */
+  /** The step that its order takes with it. */
   step?: OrderStep | undefined;
   mails?: readonly Mail[];
   audit?: AuditEntry | undefined;
@@ -107,7 +107,7 @@ export interface SiteChange {
 
 type OrderStep = 'in_progress' | 'delivered';
 
-/** Takes an order on as the desk does, in the caller's transaction. */
+/** Moves an order on as the desk does, in the caller's transaction. */
 export type MoveOrder = (transaction: Transaction, orderId: string, step: OrderStep) => Promise<void>;
 
 export type SiteChangesRepository = ReturnType<typeof createSiteChangesRepository>;
@@ -117,7 +117,7 @@ export function createSiteChangesRepository(
   { moves, moveOrder }: { moves: Pick<Moves, 'note'>; moveOrder: MoveOrder },
 ) {
   return {
-    /** Locks a site, asks `decide` what changes, and writes that. A refusal changes nothing. */
+    /** Locks a site, asks `decide` for the changes, and writes them. A refusal changes nothing. */
     change<Refusal>(
       orderId: string,
       decide: DecideChange<Refusal>,
@@ -125,7 +125,7 @@ export function createSiteChangesRepository(
       return durable((transaction) => this.changeIn(transaction, orderId, decide));
     },
 
-    /** The same in a transaction that writes more than that. */
+    /** The same within a larger transaction. */
     changeIn<Refusal>(
       transaction: Transaction,
       orderId: string,
@@ -165,7 +165,7 @@ export function createSiteChangesRepository(
         }
         if (isBuiltForAnother) await moves.note(transaction, orderId);
         if (message) await keepMessage(transaction, message);
-        // What it asks of its site is written by then.
+        // The step comes after all that it requires of the site is written.
         if (step) await moveOrder(transaction, orderId, step);
         if (mails) await keepMails(transaction, mails);
         if (audit) await noteChange(transaction, audit);

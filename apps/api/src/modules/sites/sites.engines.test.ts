@@ -23,7 +23,7 @@ const times = <Made>(count: number, make: (place: number) => Made) =>
 
 type Opened = Awaited<ReturnType<typeof openSite>>;
 
-/** Like another process, on the same database. */
+/** This is like another process on the same database. */
 const besides = ({ app, plain }: Opened) =>
   createServices({
     database: app.services.database,
@@ -40,7 +40,7 @@ const besides = ({ app, plain }: Opened) =>
     scalePicture: scaleHere,
   });
 
-test('whatever a business says comes back as it was sent', async () => {
+test('any content comes back as it was sent', async () => {
   const { get, send, site } = await openSite();
   await site();
   const content = {
@@ -62,7 +62,7 @@ test('whatever a business says comes back as it was sent', async () => {
   ).toMatchObject({ version: 2 });
 });
 
-test('twenty first calls for the site of an order at once all see the same one', async () => {
+test('twenty first requests for the site of an order at once all get the same one', async () => {
   const { app, get } = await openSite();
   const answers = await Promise.all(times(20, () => get()));
 
@@ -73,7 +73,7 @@ test('twenty first calls for the site of an order at once all see the same one',
   expect(await app.rows(auditLog)).toHaveLength(1);
 });
 
-test('ten saves at once: one counts, and the others hear of a newer version', async () => {
+test('of ten saves at once, one counts, and the others are refused with the newer version', async () => {
   const { app, site, save } = await openSite();
   await site();
   const answers = await Promise.all(times(10, (place) => save(1, `Sharp ${place}`)));
@@ -90,7 +90,7 @@ test('of twelve sites that want one name, one gets it and the others keep theirs
   const many = times(12, () => anOrder());
   await keep(app, orders, many);
   const all = many.map(({ id }) => siteOf(app, id, headers));
-  // To open them they are named at once, too.
+  // When they are opened, they are named at once, too.
   const before = await Promise.all(all.map(({ site }) => site()));
   expect(new Set(before.map(({ name }) => name)).size).toBe(12);
   const answers = await Promise.all(all.map(({ rename }) => rename('the-one')));
@@ -103,7 +103,7 @@ test('of twelve sites that want one name, one gets it and the others keep theirs
   expect((await app.rows(siteNames)).filter(({ leadsUntil }) => leadsUntil === null)).toHaveLength(12);
 });
 
-test('of a name that the desk lets go, one of many gets it', async () => {
+test('of many sites that want a released name, one gets it', async () => {
   const { app, site, rename, later, send } = await openSite();
   await site();
   await rename('sharp');
@@ -117,7 +117,7 @@ test('of a name that the desk lets go, one of many gets it', async () => {
   expect(codesOf(answers)).toEqual([200, ...Array(5).fill(409)]);
 });
 
-test('however many ask for the same to be built, in whatever process, it is built once', async () => {
+test('any number of requests for the same build, in any process, build it once', async () => {
   const opened = await openSite();
   const { app, plain, order, user, site, ask } = opened;
   const other = besides(opened);
@@ -138,7 +138,7 @@ test('however many ask for the same to be built, in whatever process, it is buil
   expect((await app.rows(auditLog)).filter(({ action }) => action === 'site.build')).toHaveLength(1);
 });
 
-test('what is being built is not published, and is as soon as it is there', async () => {
+test('a release cannot be published while it is built, and can be once it is ready', async () => {
   const { app, plain, fillIn, get, ask, publish } = await openSite();
   await fillIn();
   const letGo = plain.hold(7, 12);
@@ -170,7 +170,7 @@ test('what is being built is not published, and is as soon as it is there', asyn
   expect(await app.rows(sitePublications)).toMatchObject([{ releaseId: id }]);
 });
 
-test('a build that is told to stop leaves nothing half done, and the next start ends it', async () => {
+test('an aborted build leaves nothing half done, and the next start finishes it', async () => {
   const { app, plain, site, get, ask } = await openSite();
   await site();
   const letGo = plain.hold();
@@ -188,7 +188,7 @@ test('a build that is told to stop leaves nothing half done, and the next start 
   expect((await get(`/releases/${id}`)).json()).toMatchObject({ state: 'built' });
 });
 
-test('two releases are published many times at once: the site shows the one that was written down last', async () => {
+test('with two releases published many times at once, the site shows the one recorded last', async () => {
   const { app, save, fillIn, build, publish } = await openSite();
   await fillIn();
   const first = await build();
@@ -199,14 +199,14 @@ test('two releases are published many times at once: the site shows the one that
   expect(codesOf(answers)).toEqual(Array(16).fill(200));
   const written = await app.rows(sitePublications);
   expect(await app.rows(sites)).toMatchObject([{ publishedReleaseId: written.at(-1)!.releaseId }]);
-  // A line for each change of what visitors see, and none where it stayed the same.
+  // The log has an entry for each change of the published release, and none where it stayed the same.
   const changes = written.map(({ releaseId }) => releaseId);
   expect(changes.filter((releaseId, place) => releaseId === changes[place - 1])).toEqual([]);
   const noted = (await app.rows(auditLog)).filter(({ action }) => action === 'site.publish');
   expect(noted.map(({ detail }) => detail['to'])).toEqual(changes);
 });
 
-test('a delivery and the closing of the site at once are done in turn, or one is refused', async () => {
+test('a delivery and the pausing of the site at once both succeed in turn, or one is refused', async () => {
   const { app, headers } = await openSite();
   const many = times(8, () => anOrder({ status: 'in_progress' }));
   await keep(app, orders, many);

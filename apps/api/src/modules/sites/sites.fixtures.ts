@@ -6,10 +6,10 @@ import { anOrder, keep } from '../../testing/seed.ts';
 
 const bySomebody = { name: 'Sharp & Sons', mail: 'ada@sharp.example' };
 
-/** What a business of this name says. */
+/** The content of a business with this name. */
 export const saying = (name: string) => ({ version: 2, business: { ...bySomebody, name } });
 
-/** The desk, before an order and its site. */
+/** The desk, with an order and its site. */
 export async function openSite(change: Parameters<typeof anOrder>[0] = {}) {
   const plain = createPlainBuilder();
   const app = await createTestApp({ siteBuilder: plain.builder });
@@ -23,12 +23,12 @@ export async function openSite(change: Parameters<typeof anOrder>[0] = {}) {
     user,
     order,
     ...siteOf(app, order.id, headers),
-    /** The same, after so long that one has to sign in anew. */
+    /** The same after so long that a new login is needed. */
     later: async (orderId = order.id) => siteOf(app, orderId, (await app.signIn({ role: 'admin' })).headers),
   };
 }
 
-/** What the desk does with the site of an order. */
+/** The desk's requests for the site of an order. */
 export function siteOf(app: TestApp, orderId: string, headers: Record<string, string>) {
   const root = `/admin/orders/${orderId}/site`;
   const get = (path = '') => app.get(`${root}${path}`, headers);
@@ -43,14 +43,14 @@ export function siteOf(app: TestApp, orderId: string, headers: Record<string, st
     get,
     send,
     site,
-    /** Saves that the business is called so, over the version that was read. */
+    /** Saves this name of the business, over the version that was read. */
     save,
-    /** Makes the site and says all that must be said before visitors may see it: version 2. */
+    /** Makes the site and fills in all that it needs to go live: version 2. */
     fillIn: async () => {
       await site();
       await save(1, 'Sharp & Sons');
     },
-    /** Asks for a release and does not wait for it. */
+    /** Requests a release and does not wait for it. */
     ask,
     build: async () => {
       const id = await ask();

@@ -19,10 +19,10 @@ import { noteChange, type AuditEntry } from '../../records/auditLog.ts';
 import { takeFirstFree } from './names/names.repository.ts';
 import { upToDate, type SuggestionRow, type VersionRow } from './siteChanges.repository.ts';
 
-/** How many of what grows without an end are shown. */
+/** The number of rows shown of lists that grow without a limit. */
 const shown = 50;
 
-/** The buyer of a site, as far as that goes into its first version. */
+/** The fields of an order that go into the first version of its site. */
 export interface SiteOrder {
   id: string;
   status: OrderStatus;
@@ -35,7 +35,7 @@ export interface SiteOrder {
 export interface NewSite {
   site: typeof sites.$inferInsert;
   version: VersionRow;
-  /** What it may be called, the best first. */
+  /** Names for the site, the best first. */
   names: Iterable<string>;
   audit: AuditEntry | undefined;
 }
@@ -66,7 +66,7 @@ const pictureColumns = {
   height: sitePictures.height,
 };
 
-/** What the site of an order said when it was in a design last. Undefined if it never was. */
+/** The last content of an order's site in a design. Undefined if it never was in it. */
 export async function lastIn(
   reader: Pick<Transaction, 'select'>,
   orderId: string,
@@ -82,10 +82,10 @@ export async function lastIn(
   return row && upToDate(row.version);
 }
 
-/** Keeps what sites say. */
+/** Stores the content of sites. */
 export function createSitesRepository({ db, durable }: Database) {
   return {
-    /** What the website of an order was tried with before it was bought, if it was. */
+    /** The words and looks that the website of an order was tried with before the purchase, if it was. */
     async triedWith(orderId: string): Promise<{ templateId: string; tried: Tried } | undefined> {
       const [order] = await db
         .select({ templateId: orders.templateId, tried: orders.tried })
@@ -199,7 +199,7 @@ export function createSitesRepository({ db, durable }: Database) {
       };
     },
 
-    /** What the site of an order says, or said in an earlier version. */
+    /** The content of an order's site, newest or of an earlier version. */
     async version(orderId: string, number: number | undefined): Promise<VersionRow | undefined> {
       const [row] = await db
         .select({ version: siteVersions })
@@ -212,10 +212,10 @@ export function createSitesRepository({ db, durable }: Database) {
       return row && upToDate(row.version);
     },
 
-    /** What the site of an order said when it was in a design last. Undefined if it never was. */
+    /** The last content of an order's site in a design. Undefined if it never was in it. */
     lastIn: (orderId: string, templateId: string) => lastIn(db, orderId, templateId),
 
-    /** What was suggested to the buyer of a site last. Undefined if nothing ever was. */
+    /** The last suggestion to the buyer of a site. Undefined if there never was one. */
     async suggestion(orderId: string): Promise<SuggestionRow | undefined> {
       const [row] = await db
         .select({ suggestion: siteSuggestions })
@@ -225,7 +225,7 @@ export function createSitesRepository({ db, durable }: Database) {
       return row?.suggestion;
     },
 
-    /** The photographs of a site that may be shown, by the names that content knows them by. */
+    /** The ready photographs of a site, by their names in content. */
     async readyFiles(orderId: string): Promise<string[]> {
       const rows = await db
         .select({ file: sitePictures.file })
@@ -235,7 +235,7 @@ export function createSitesRepository({ db, durable }: Database) {
       return rows.map(({ file }) => file);
     },
 
-    /** Which design the site of an order is in. */
+    /** The design that the site of an order is in. */
     async templateOf(orderId: string): Promise<string | undefined> {
       const [row] = await db
         .select({ templateId: sites.templateId })
@@ -244,7 +244,9 @@ export function createSitesRepository({ db, durable }: Database) {
       return row?.templateId;
     },
 
-    /** What was bought with an order, and whether a dearer design can be. Undefined when there is no such order. */
+    /**
+     * The designs bought with an order, and whether it can have a dearer one. Undefined when there is no such order.
+     */
     async bought(orderId: string): Promise<(Bought & { takesDearer: boolean }) | undefined> {
       const [order] = await db
         .select({

@@ -15,10 +15,10 @@ import type { Author } from './author.ts';
 import { closed, faulty, notToShow, unknownRelease, unknownSite } from './refusals.ts';
 import type { Sites } from './sites.ts';
 
-/** All that a site may say, in bytes of JSON: every list at its limit, and every text in it. */
+/** The limit of a site's content, in bytes of JSON: every list at its limit, and every text in it. */
 export const longestContent = 1024 * 1024;
 
-/** Speaks HTTP for the websites of orders, at the desk. */
+/** The HTTP routes for the websites of orders, at the desk. */
 export const sitesRoutes: FastifyPluginAsyncTypebox<{ sites: Sites }> = async (
   app,
   { sites: { sites, names, releases } },
@@ -150,7 +150,7 @@ export const sitesRoutes: FastifyPluginAsyncTypebox<{ sites: Sites }> = async (
     },
   });
 
-  /** A site that was changed just now, as it stands. */
+  /** A site that was changed just now, in its new state. */
   const described = async (orderId: string, author: Author) => {
     const finding = await sites.find(orderId, author);
     if (finding.outcome !== 'found') throw new Error('A site that was changed just now is gone.');

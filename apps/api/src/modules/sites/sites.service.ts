@@ -30,10 +30,10 @@ export type SavingContent =
   | Unknown
   | Closed;
 
-/** It was built in a design that the site has no longer. */
+/** The release was built in a design that the site no longer has. */
 type OtherDesign = { outcome: 'other-design' };
 
-/** Why a release cannot be shown: to visitors, or to its buyer as what visitors would see. */
+/** Why a release cannot be shown: to visitors, or to its buyer as a preview for them. */
 export type NotToShow =
   | { outcome: 'unknown-release' }
   | { outcome: 'not-built'; state: AdminRelease['state'] }
@@ -42,12 +42,12 @@ export type NotToShow =
 
 export type Publishing = { outcome: 'published' } | NotToShow | Unknown | Closed;
 
-/** What a site would say, and how it would look. */
+/** The content and looks of a site before they are saved. */
 export type Draft = Pick<VersionRow, 'content' | 'options'>;
 
 export type SitesService = ReturnType<typeof createSitesService>;
 
-/** Websites of orders: what they say, and what of it visitors see. */
+/** The websites of orders: their content, and the releases that visitors see. */
 export function createSitesService({
   repository,
   changes,
@@ -66,11 +66,11 @@ export function createSitesService({
   suggestNames: (business: string) => Iterable<string>;
   origins: { siteOrigin: (name: string) => string; previewOrigin: (releaseId: string) => string };
   originOf: OriginOf;
-  /** Which version of content the designs read. */
+  /** The version of content that the designs read. */
   coreVersion: number;
   now: () => Date;
 }) {
-  /** What a site begins with: of what it was tried with, all that its design takes. */
+  /** The beginning of a site: those words and looks of its trial that its design accepts. */
   const beginningOf = async (orderId: string): Promise<Draft> => {
     const known = await repository.triedWith(orderId);
     if (!known) return { content: {}, options: {} };
@@ -97,7 +97,8 @@ export function createSitesService({
     const at = now();
     const siteId = randomUUID();
     const name = customerBusiness || customerName;
-    // What visitors send is mailed to the address of the order; visitors do not see it until the buyer or the desk types it here.
+    // Messages of visitors are mailed to the address of the order; visitors do not see it until the buyer or the desk
+    // types it here.
     const content = {
       version: coreVersion,
       ...beginning.content,
@@ -186,7 +187,7 @@ export function createSitesService({
     };
   };
 
-  /** What keeps a release from being shown to visitors. What they saw before may always come back. */
+  /** The reason against showing a release to visitors. A release that was published before may always come back. */
   const whyNotToShow = async (
     orderId: string,
     whole: WholeSite,
@@ -205,12 +206,12 @@ export function createSitesService({
     return faults.length > 0 ? { outcome: 'missing', faults } : undefined;
   };
 
-  /** Says of a release whether it was built for another address than its site has by the time it is asked. */
+  /** Returns a check of whether a release was built for another address than its site has when the check runs. */
   const builtForAnother = async (orderId: string, releaseId: string) => {
     const release = await repository.release(orderId, releaseId);
     return ({ name, domain, order }: Pick<HeldSite, 'name' | 'domain' | 'order'>) =>
       release !== undefined &&
-      // One that its owner left may be from when the owner still read its forms.
+      // A release of a site that its owner left may be from the time when they still read its forms.
       (order.customerEmail === '' || release.origin !== originOf({ name, domain }));
   };
 
@@ -219,11 +220,10 @@ export function createSitesService({
     builtForAnother,
 
     /**
-     * The site of an order. It is made at the first request, by a GET too. That is safe: whichever client asks first,
-     * however often and how many at once, it is the same one site, made of the order and of nothing in the request. No
-     * mail is sent, no clock starts, and the order stays where it is. So it does no harm that a program follows the
-     * link
-     * in a mail before its reader does; and there is no order without a site where making it failed once.
+     * The site of an order. It is made at the first request, by a GET too. That is safe: for any client, and for any
+     * number of requests at once, it is the same one site, made from the order and nothing in the request. No mail is
+     * sent, no clock starts, and the order's status stays. So it does no harm if a program follows the link in a mail
+     * before its reader does; and an order is not left without a site when making it failed once.
      */
     async find(orderId: string, author: Author): Promise<FindingSite> {
       const found = await repository.find(orderId);
@@ -237,13 +237,13 @@ export function createSitesService({
       return whole ? { outcome: 'found', site: await describe(whole), whole } : { outcome: 'unknown' };
     },
 
-    /** What can be filled in for the design of an order's site. Undefined when it has none. */
+    /** The fields to fill in for the design of an order's site. Undefined when it has no site. */
     async form(orderId: string): Promise<WorkshopForm | undefined> {
       const templateId = await repository.templateOf(orderId);
       return templateId === undefined ? undefined : builder.form(templateId);
     },
 
-    /** What keeps a draft of the site of an order from going live. */
+    /** The errors that keep a draft of an order's site from going live. */
     async missing(orderId: string, { content, options }: Draft): Promise<readonly Fault[]> {
       const [templateId, files] = await Promise.all([
         repository.templateOf(orderId),
@@ -270,12 +270,15 @@ export function createSitesService({
       return found && describeRelease(found.release, found.publishedReleaseId);
     },
 
-    /** Saves what a site says as a new version, if it was made of the newest. Saved again, it is the same version. */
+    /**
+     * Saves the content of a site as a new version, if it was made from the newest. The same save again is the same
+     * version.
+     */
     async save(orderId: string, draft: Draft & { version: number }, author: Author): Promise<SavingContent> {
       const { options } = draft;
       const templateId = await repository.templateOf(orderId);
       if (templateId === undefined) return { outcome: 'unknown' };
-      // What cannot be kept is found first: the other checks cannot look at what is too deep.
+      // Content that cannot be stored is found first: the other checks cannot walk content that is too deep.
       const unkeepable = unkeepableIn({ content: draft.content, options });
       const faults =
         unkeepable.length > 0 ? unkeepable : await builder.check(templateId, draft.content, options);
@@ -313,7 +316,7 @@ export function createSitesService({
       return { outcome: 'saved', version: saved.version, savedAt: saved.savedAt.toISOString() };
     },
 
-    /** Shows visitors a release, all of it at once. One that says that it stands elsewhere is then built anew. */
+    /** Publishes a release, all of it at once. One that names another address is then rebuilt. */
     async publish(orderId: string, releaseId: string, author: Author): Promise<Publishing> {
       const whole = await repository.find(orderId);
       if (!whole) return { outcome: 'unknown' };
@@ -346,7 +349,7 @@ export function createSitesService({
       return { outcome: 'published' };
     },
 
-    /** Closes a site for now, or opens it again. That can be done however its order stands. */
+    /** Pauses a site or resumes it, with any status of its order. */
     async pause(orderId: string, paused: boolean, actorId: string): Promise<'paused' | 'unknown'> {
       const at = now();
       const changed = await changes.change<never>(orderId, ({ site }) => {
@@ -381,7 +384,10 @@ const describeSuggestion = ({
   changes,
 });
 
-/** What the shop had before it last. What its desk saved itself does not count: it may have mended one word of many. */
+/**
+ * The last content that the shop received. Saves of the desk itself do not count: they may have changed one word of
+ * many.
+ */
 function lastSeen({
   site: { handedInAt },
   handedInVersion,

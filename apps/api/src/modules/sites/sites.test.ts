@@ -23,7 +23,7 @@ import { openSite, saying, siteOf } from './sites.fixtures.ts';
 
 const day = 24 * 60 * 60_000;
 
-test('a site begins with what it was tried with, as far as its design takes that', async () => {
+test('a site begins with the words that it was tried with, as far as its design accepts them', async () => {
   const tried = { name: 'Margit’s', line: 'Cuts.', telephone: 'ring me', town: 'Leeds', palette: 'faded' };
   const { get } = await openSite({ tried });
   await get();
@@ -39,7 +39,7 @@ test('a site begins with what it was tried with, as far as its design takes that
   expect((await get('/content')).json()).not.toHaveProperty('content.business.telephone');
 });
 
-test('an order that is paid has a site from when the desk first asks for it, with what is known of the business', async () => {
+test('a paid order has a site from the desk’s first request on, with the known details of the business', async () => {
   const { app, order, user, get, later } = await openSite();
   const response = await get();
 
@@ -91,12 +91,12 @@ test.each([
   ['cancelled', 409],
   ['expired', 409],
   ['refunded', 409],
-])('the site of an order that is %s is answered with %s', async (status, code) => {
+])('a request for the site of an order that is %s gets %s', async (status, code) => {
   const { get } = await openSite({ status });
   expect((await get()).statusCode).toBe(code);
 });
 
-test('no site is made for an unknown order, and nothing is done with a site that is not made yet', async () => {
+test('an unknown order gets no site, and a site that is not made yet takes no request', async () => {
   const { app, headers, get, save, send, publish, rename, pause } = await openSite();
   const unknown = await app.get(`/admin/orders/${randomUUID()}/site`, headers);
 
@@ -116,7 +116,7 @@ test('no site is made for an unknown order, and nothing is done with a site that
   expect(await app.rows(auditLog)).toEqual([]);
 });
 
-test('every save is kept and can be read again', async () => {
+test('every save is stored and can be read again', async () => {
   const { app, get, save, site, user, order } = await openSite();
   await site();
   app.pass(1_000);
@@ -127,7 +127,7 @@ test('every save is kept and can be read again', async () => {
   expect((await get('/content?version=2')).json()).toMatchObject({ version: 2, content: saying('Sharp') });
   expect((await get('/content?version=4')).statusCode).toBe(404);
   expect((await site()).versions.map(({ number }) => number)).toEqual([3, 2, 1]);
-  // What is in it stays out of the log.
+  // The content stays out of the log.
   expect((await app.rows(auditLog)).slice(1)).toMatchObject([
     { actorId: user.id, action: 'site.content', subjectId: order.id, detail: { from: 1, to: 2 } },
     { actorId: user.id, action: 'site.content', subjectId: order.id, detail: { from: 2, to: 3 } },
@@ -135,7 +135,7 @@ test('every save is kept and can be read again', async () => {
   expect(JSON.stringify(await app.rows(auditLog))).not.toContain('Sharper');
 });
 
-test('a save over a version that is no longer the newest is refused, and told the newest', async () => {
+test('a save over an older version is refused, with the number of the newest', async () => {
   const { app, save, site } = await openSite();
   await site();
   await save(1, 'Sharp');
@@ -150,7 +150,7 @@ test('a save over a version that is no longer the newest is refused, and told th
   expect(await app.rows(siteVersions)).toHaveLength(2);
 });
 
-test('the same saved again, because no answer came, is the same version', async () => {
+test('a repeated save after a lost response is the same version', async () => {
   const { app, save, site } = await openSite();
   await site();
   const first = await save(1, 'Sharp');
@@ -161,7 +161,7 @@ test('the same saved again, because no answer came, is the same version', async 
   expect(await app.rows(siteVersions)).toHaveLength(2);
 });
 
-test('what its design does not know is refused by its place, and what is only unfinished is saved', async () => {
+test('an unknown field is refused at its place, and unfinished content is saved', async () => {
   const { send, site } = await openSite();
   await site();
   const faulty = await send('PUT', '/content', {
@@ -207,7 +207,7 @@ test.each([
     { a: Array(100_000).fill(0) },
     { a: 'This is more than a website can show.' },
   ],
-])('content with %s is refused in a sentence, and nothing of it is kept', async (_name, content, fields) => {
+])('content with %s is refused in a sentence, and none of it is stored', async (_name, content, fields) => {
   const { app, send, site } = await openSite();
   await site();
   const response = await send('PUT', '/content', { version: 1, content, options: {} });
@@ -216,7 +216,7 @@ test.each([
   expect(await app.rows(siteVersions)).toHaveLength(1);
 });
 
-test('at most a hundred faults of a content are reported', async () => {
+test('at most a hundred errors in content are reported', async () => {
   const { send, site } = await openSite();
   await site();
   const content = { a: Array(1_000).fill('\0') };
@@ -226,7 +226,7 @@ test('at most a hundred faults of a content are reported', async () => {
   expect(Object.keys(response.json().fields)).toHaveLength(100);
 });
 
-test('content as deep as a stack, or longer than a site can be, is refused', async () => {
+test('content nested too deep, or longer than a site can be, is refused', async () => {
   const { app, headers, order, site, save } = await openSite();
   await site();
   const deep = await app.app.inject({
@@ -241,7 +241,7 @@ test('content as deep as a stack, or longer than a site can be, is refused', asy
   expect((await save(2, 'x'.repeat(1024 * 1024))).statusCode).toBe(413);
 });
 
-test('a site is built from what was saved last, file by file, and looked at before it is published', async () => {
+test('a site is built from its last save, file by file, and previewed before it is published', async () => {
   const { app, order, user, plain, get, save, site, build } = await openSite();
   await site();
   await save(1, 'Sharp');
@@ -292,7 +292,7 @@ test('a site is built from what was saved last, file by file, and looked at befo
     expect(brotli ? brotliDecompressSync(brotli) : content).toEqual(content);
   }
   expect(kept.get(row!.files['index.html']!.hash)!.content.toString()).toContain('<h1>Sharp</h1>');
-  // As text is packed, unless it grows by that.
+  // Text is stored compressed, unless that makes it longer.
   const sheet = Object.entries(row!.files).find(([path]) => path.endsWith('.css'));
   expect(kept.get(sheet![1].hash)!.brotli!.length).toBeLessThan(sheet![1].size);
   expect((await app.rows(auditLog)).at(-1)).toMatchObject({
@@ -303,7 +303,7 @@ test('a site is built from what was saved last, file by file, and looked at befo
   });
 });
 
-test('the same is not built twice, nor kept twice', async () => {
+test('the same content is built once, and the same file is stored once', async () => {
   const { app, plain, save, fillIn, build } = await openSite();
   await fillIn();
   const first = await build();
@@ -316,13 +316,13 @@ test('the same is not built twice, nor kept twice', async () => {
   // Of three files, one differs.
   expect(await app.rows(blobs)).toHaveLength(4);
 
-  // Back to what it was: the release is there already.
+  // The first content again: its release exists already.
   await save(3, 'Sharp & Sons');
   expect(await build()).toBe(first);
   expect(plain.built).toHaveLength(2);
 });
 
-test('a photograph that content names goes in, and its bytes are not kept again', async () => {
+test('a photograph that content names is part of the release, and its bytes are not stored again', async () => {
   const { app, plain, send, site, build } = await openSite();
   await site();
   const [{ id: siteId }] = (await app.rows(sites)) as [typeof sites.$inferSelect];
@@ -372,7 +372,7 @@ test('a photograph that content names goes in, and its bytes are not kept again'
     immutable: true,
   });
   const kept = (await app.rows(blobs)).filter((blob) => blob.hash === hash);
-  // The clean-up sees that it is needed.
+  // The new time tells the clean-up that the bytes are needed.
   expect(kept).toMatchObject([{ createdAt: new Date('2026-11-21T09:00:00Z') }]);
   expect((await site()).pictures.map(({ file, state }) => [file, state])).toEqual([
     ['front.jpg', 'ready'],
@@ -381,7 +381,7 @@ test('a photograph that content names goes in, and its bytes are not kept again'
   ]);
 });
 
-test('a build that fails is tried again by itself, then says why, and can be asked for again', async () => {
+test('a build that fails is retried automatically, then shows why, and can be requested again', async () => {
   const { app, plain, get, site, ask, publish } = await openSite();
   await site();
   plain.failFor('no paper', 'no paper', 'no paper', 'no ink');
@@ -414,7 +414,7 @@ test('a build that fails is tried again by itself, then says why, and can be ask
   expect(await release()).toMatchObject({ state: 'built', failure: null });
 });
 
-test('a release that failed a moment ago, and whose work is about to be put away, is built when it is asked for', async () => {
+test('a release that has just failed, and whose job is about to be deleted, is built on a new request', async () => {
   const { app, get, site, ask } = await openSite();
   await site();
   const id = await ask();
@@ -429,7 +429,7 @@ test('a release that failed a moment ago, and whose work is about to be put away
   expect((await get(`/releases/${id}`)).json()).toMatchObject({ state: 'built' });
 });
 
-test('a site that was given another name while it waited is built once more, under that', async () => {
+test('a site renamed while its build waited is built once more, under the new name', async () => {
   const { app, plain, get, site, ask, rename, build } = await openSite();
   await site();
   const id = await ask();
@@ -464,7 +464,7 @@ test('a release is published, and the one before brought back', async () => {
     { release: second, version: 3, at: '2026-11-21T09:00:01.000Z' },
     { release: first, version: 2, at: '2026-11-21T09:00:00.000Z' },
   ]);
-  // Published already.
+  // This one is published already.
   expect((await publish(first)).json()).toEqual(back);
   expect(await app.rows(sites)).toMatchObject([{ publishedReleaseId: first }]);
   const entry = { actorId: user.id, action: 'site.publish', subjectId: order.id };
@@ -475,7 +475,7 @@ test('a release is published, and the one before brought back', async () => {
   ]);
 });
 
-test('what is not built, or another site’s, is not published', async () => {
+test('a release that is not built, or another site’s, is not published', async () => {
   const { app, headers, site, ask, publish } = await openSite();
   await site();
   const waiting = await ask();
@@ -492,7 +492,7 @@ test('what is not built, or another site’s, is not published', async () => {
   expect(await app.rows(sitePublications)).toEqual([]);
 });
 
-test('what lacks something is built to be looked at and goes live when it is mended; what was live may come back', async () => {
+test('an incomplete site is built for preview and goes live once complete; a release that was live may come back', async () => {
   const { app, send, save, site, build, publish } = await openSite();
   await site();
   await send('PUT', '/content', { version: 1, content: { business: { name: 'Sharp' } }, options: {} });
@@ -509,13 +509,13 @@ test('what lacks something is built to be looked at and goes live when it is men
   const ready = await build();
   expect((await publish(ready)).statusCode).toBe(200);
 
-  // It was live before something more was asked of it.
+  // This is as if it was live before the rule existed.
   const [row] = await app.rows(sites);
   await keep(app, sitePublications, [{ siteId: row!.id, releaseId: unready, at: new Date() }]);
   expect((await publish(unready)).statusCode).toBe(200);
 });
 
-test('a site is closed for now and opened again, even when its money went back', async () => {
+test('a site is paused and resumed, even when its order was refunded', async () => {
   const { app, order, user, headers, fillIn, build, publish, pause, rename, save, send } = await openSite();
   await fillIn();
   const release = await build();
@@ -543,7 +543,7 @@ test('a site is closed for now and opened again, even when its money went back',
   expect((await app.get(`/admin/orders/${order.id}/site`, headers)).statusCode).toBe(200);
 });
 
-test('the one name leads to the next for ninety days, and no other site gets it until the desk lets it go', async () => {
+test('a former name redirects for ninety days, and no other site gets it until the desk releases it', async () => {
   const { app, order, user, headers, site, rename, later } = await openSite();
   await site();
   const other = anOrder();
@@ -579,7 +579,7 @@ test('the one name leads to the next for ninety days, and no other site gets it 
   expect(await (await later()).site()).toMatchObject({ name: 'sharp', formerNames: [] });
 });
 
-test('a site may have a name of before back, and keeps the one it has', async () => {
+test('a site may have a former name back, and keeps its current one', async () => {
   const { app, site, rename } = await openSite();
   await site();
   await rename('sharp');
@@ -591,7 +591,7 @@ test('a site may have a name of before back, and keeps the one it has', async ()
   expect(await app.rows(siteNames)).toHaveLength(2);
 });
 
-test('the desk lets others have a name that a site had before, and not the one that counts', async () => {
+test('the desk releases a former name of a site, and not the current one', async () => {
   const { app, order, user, headers, site, rename, send } = await openSite();
   await site();
   await rename('sharp');
@@ -617,7 +617,7 @@ test.each([
   ['www', '“www” is kept for the shop itself. “my-www” is free.'],
   ['preview-me', '“preview-me” is kept for the shop itself. “my-preview-me” is free.'],
   ['shop', '“shop” is kept for the shop itself. “my-shop” is free.'],
-])('no site is called %s', async (name, words) => {
+])('no site can have the name %s', async (name, words) => {
   const { site, rename } = await openSite();
   await site();
   const response = await rename(name);
@@ -628,7 +628,7 @@ test.each([
 });
 
 test.each(['Sharp', 'xn--mnchen-3ya', 'a.b', '-sharp', '../etc', ''])(
-  '%j is no name for a site',
+  '%j is no valid name for a site',
   async (name) => {
     const { site, rename } = await openSite();
     await site();
@@ -639,7 +639,7 @@ test.each(['Sharp', 'xn--mnchen-3ya', 'a.b', '-sharp', '../etc', ''])(
   },
 );
 
-test('an order is delivered once its site is live, and its buyer is shown where', async () => {
+test('an order is delivered once its site is live, and its buyer sees the address', async () => {
   const { app, headers, order, fillIn, build, publish, pause } = await openSite({ status: 'in_progress' });
   const account = await app.signIn({ email: order.customerEmail, emailProvenAt: new Date('2026-11-01') });
   const deliver = () => app.send('PATCH', `/admin/orders/${order.id}`, { status: 'delivered' }, headers);
@@ -665,7 +665,7 @@ test('an order is delivered once its site is live, and its buyer is shown where'
     expect(words).toContain(`${page}/site/source.zip`);
   }
 
-  // What the desk wrote by hand counts.
+  // An address entered by the desk comes first.
   await app.send('PATCH', `/admin/orders/${order.id}`, { address: 'https://sharp.example' }, headers);
   expect(await delivery()).toMatchObject({ address: 'https://sharp.example/' });
   expect((await app.send('PATCH', `/admin/orders/${order.id}`, { address: null }, headers)).statusCode).toBe(
@@ -675,7 +675,7 @@ test('an order is delivered once its site is live, and its buyer is shown where'
   expect(await delivery()).toBeNull();
 });
 
-test('of a delivered order whose site is live, the last file may go; of one whose site is closed it stays', async () => {
+test('the last file of a delivered order can be deleted while its site is live, and not while it is paused', async () => {
   const { app, headers, order, fillIn, build, publish, pause } = await openSite({ status: 'delivered' });
   const files = [1, 2].map(() => anOrderFile(order.id, { size: 1, received: 1 }));
   await keep(app, orderFiles, files);
@@ -690,7 +690,7 @@ test('of a delivered order whose site is live, the last file may go; of one whos
   expect(await remove(files[1]!)).toBe(204);
 });
 
-test('where no built designs were found, the desk is told to come again later', async () => {
+test('without built designs, the desk gets 503', async () => {
   const app = await createTestApp();
   const { headers } = await app.signIn({ role: 'admin' });
   const order = anOrder();
@@ -698,7 +698,7 @@ test('where no built designs were found, the desk is told to come again later', 
   expect((await app.get(`/admin/orders/${order.id}/site`, headers)).statusCode).toBe(503);
 });
 
-test('the desk looks at an order in a design that others have too, and each is built by itself', async () => {
+test('two orders with one design are built separately', async () => {
   const { builder, built } = createPlainBuilder();
   const app = await createTestApp({ siteBuilder: builder });
   const { headers } = await app.signIn({ role: 'admin' });

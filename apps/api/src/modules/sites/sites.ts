@@ -26,7 +26,7 @@ import { createWorkshopService } from './workshop/workshop.service.ts';
 
 export type Sites = ReturnType<typeof createSites>;
 
-/** The websites that buyers own: what they say, what they are called, and what of them visitors see. */
+/** The websites that buyers own: their content, their names and their published releases. */
 export function createSites({
   catalogue,
   database,
@@ -43,21 +43,21 @@ export function createSites({
   shopEmail,
   now,
 }: {
-  /** Whose designs a site may have. */
+  /** The templates whose designs a site may have. */
   catalogue: readonly Template[];
   database: Database;
   builder: SiteBuilder;
   queue: Pick<JobQueue, 'send' | 'wake' | 'work'>;
-  /** Takes an order on when its buyer has done their part. */
+  /** Moves an order on when its buyer has done their part. */
   moveOrder: MoveOrder;
   origins: SiteOrigins;
-  /** Which version of content the designs read. */
+  /** The version of content that the designs read. */
   coreVersion: number;
   siteUrl: string;
   sitesHost: string;
-  /** Where this shop is on the internet, if it says so. */
+  /** The IP addresses of this shop, if they are configured. */
   sitesAddresses: readonly string[];
-  /** What proofs of domains are made of. */
+  /** The key from which proofs of domains are derived. */
   domainSecret: string;
   resolver: Resolver;
   shopEmail: string;

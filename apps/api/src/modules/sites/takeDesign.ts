@@ -49,7 +49,7 @@ export function createDesigns({
 }) {
   const nameOf = (templateId: string) => findTemplate(catalogue, templateId)?.name ?? templateId;
 
-  /** What is written of a site that goes into another design. */
+  /** The changes to write when a site goes into another design. */
   const goInto = (
     { order, site, newest }: ChangingSite,
     templateId: string,
@@ -63,7 +63,7 @@ export function createDesigns({
       options: VersionRow['options'];
       author: Author | 'shop';
       text: string;
-      /** Also before it is handed in, when only its buyer works on it. */
+      /** Whether the message is stored even before the site is handed in, while only its buyer works on it. */
       toldAtOnce: boolean;
       at: Date;
     },
@@ -91,7 +91,7 @@ export function createDesigns({
         }
       : { message, mails: order.customerEmail === '' ? [] : [mails.fromShop(order, message, at)] };
     return {
-      // What was put together is in a design that it has no longer.
+      // The offered release is in a design that the site no longer has.
       set: { templateId, offeredReleaseId: null, offeredAt: null },
       version: {
         number: newest.number + 1,
@@ -126,7 +126,7 @@ export function createDesigns({
         if (!takesDelivery(status)) return { refusal: { outcome: 'closed', status } };
         if (site.publishedReleaseId !== null) return { refusal: { outcome: 'published' } };
         if (!isPaidFor(template, bought)) return { refusal: { outcome: 'other-price' } };
-        // Sent again, because no answer came, it is done already.
+        // The request is a retry after a lost response: it is done already.
         if (site.templateId === templateId) return {};
         if (newest.number !== version) return { refusal: { outcome: 'newer' } };
         return goInto(held, templateId, {
@@ -141,7 +141,7 @@ export function createDesigns({
       return changed === 'changed' ? { outcome: 'done' } : changed;
     },
 
-    /** What becomes of a site with the money for a dearer design: see `DearerDesigns` of the orders. */
+    /** The effects of a payment for a dearer design on a site: see `DearerDesigns` of the orders. */
     dearer: {
       isSold: (templateId: string) => findTemplate(catalogue, templateId) !== undefined,
 
@@ -165,7 +165,7 @@ export function createDesigns({
         }: {
           orderId: string;
           templateId: string;
-          /** Undefined while the designs are away: it looks as the design itself does then. */
+          /** Undefined while the designs are unavailable: the site then has the design's own looks. */
           looks: Parameters<typeof looksKept>[0] | undefined;
           at: Date;
         },
@@ -194,7 +194,7 @@ export function createDesigns({
           const isTheirs =
             bought.templateIds.includes(site.templateId) || (present && isPaidFor(present, bought));
           if (isTheirs || site.publishedReleaseId !== null || !takesDelivery(status)) return {};
-          // It was in this one before.
+          // The site was in this design before.
           const templateId = bought.templateIds.at(-1)!;
           const earlier = await lastIn(transaction, orderId, templateId);
           return goInto(held, templateId, {

@@ -1,12 +1,12 @@
 import type { Fault } from './releases/siteBuilder.ts';
 
-/** Far deeper than any design asks for, and far from what a database takes. */
+/** Far deeper than any design needs, and far from the limit of a database. */
 const deepest = 40;
-/** Far more than any design asks for, and few enough to be looked at while visitors wait. */
+/** Far more than any design needs, and few enough to be checked while visitors wait. */
 const mostValues = 100_000;
-/** No field of any design is called so. */
+/** No field of any design has a name this long. */
 const longestName = 100;
-/** A person mends no more at a time. */
+/** A person corrects no more at a time. */
 export const mostFaults = 100;
 
 const tooDeep = 'Too much stands inside of each other here.';
@@ -22,12 +22,12 @@ interface Place {
 }
 
 /**
- * What no database keeps and gives back: NUL, halves of characters, and what is nested without an end; and what is so much
- * that looking through it would keep others waiting.
+ * The values that no database stores and returns: NUL, lone surrogates and endless nesting; and content so large that
+ * checking it would keep others waiting.
  */
 export function unkeepableIn({ content, options }: { content: unknown; options: unknown }): readonly Fault[] {
   const faults: Fault[] = [];
-  // In turn and not in itself: what is sent may be deeper than the stack.
+  // A loop and no recursion: the content may be deeper than the stack.
   const waiting: Place[] = [
     { value: content, name: '', depth: 0 },
     { value: options, name: 'options', depth: 0 },
@@ -59,7 +59,7 @@ export function unkeepableIn({ content, options }: { content: unknown; options: 
   return faults;
 }
 
-/** Written out for what is refused alone: to write it for everything takes longer than to look. */
+/** Written out only for refused values: to write every path takes longer than the check. */
 function pathOf(place: Place): string {
   const names: string[] = [];
   for (let at: Place | undefined = place; at; at = at.inside)

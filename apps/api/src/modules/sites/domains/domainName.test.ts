@@ -23,7 +23,7 @@ test.each([
   ['awning.example.sharp.example', 'awning.example.sharp.example'],
   ['notawning.example', 'notawning.example'],
   [`${'x'.repeat(63)}.example`, `${'x'.repeat(63)}.example`],
-])('%j means %s', (typed, domain) => {
+])('%j is read as %s', (typed, domain) => {
   expect(read(typed)).toEqual({ domain });
 });
 
@@ -68,6 +68,6 @@ test.each([
   ['sharp.co.uk', true],
   ['shop.sharp.co.uk', false],
   ['ada.github.io', true],
-])('that %s was bought as it is: %s', (domain, bought) => {
+])('whether %s is a registered domain itself: %s', (domain, bought) => {
   expect(isApex(domain)).toBe(bought);
 });

@@ -3,15 +3,15 @@ import { parseUrl } from '@awning/shop/parseUrl';
 import ipaddr from 'ipaddr.js';
 import { getDomain } from 'tldts';
 
-/** `_awning.` and `www.` stand before it, and no name of the web is longer than 253. */
+/** The records put `_awning.` and `www.` before the domain, and a domain name has at most 253 characters. */
 const longest = 245;
 const label = /^(?!-)[a-z\d-]{1,63}(?<!-)$/;
 
 const likeThis = 'Enter a domain like sharp.example';
 
 /**
- * The domain that a buyer means, however they typed it, as the web looks it up: without www, in ASCII. Or why it cannot
- * be a site's own, in a sentence.
+ * The domain that a buyer means, in any way of typing it, as name servers know it: without www, in ASCII. Or a
+ * sentence that says why it cannot be a site's own.
  */
 export function domainNameOf(
   typed: string,
@@ -46,13 +46,13 @@ export function domainNameOf(
   return { domain };
 }
 
-/** Whether it is what was bought, and not a name under it: where a CNAME cannot stand. */
+/** Whether it is the registered domain itself and not a name under it: there, no CNAME is possible. */
 export const isApex = (domain: string) => registrable(domain) === domain;
 
-/** Visitors type it with www and without. */
+/** Visitors type a domain with www and without. */
 export const bareOf = (host: string) => host.replace(/^www\.(?=.+\..)/, '');
 
-/** The part of it that is bought at a registrar, by the list that browsers keep (publicsuffix.org). */
+/** The part of a domain that is bought at a registrar, by the list that browsers keep (publicsuffix.org). */
 const registrable = (domain: string) => getDomain(domain, { allowPrivateDomains: true });
 
 const isAddress = (host: string) => host.startsWith('[') || ipaddr.isValid(host);

@@ -4,15 +4,15 @@ import { isLoopback } from '../../../addresses/loopback.ts';
 import type { DomainsService } from './domains.service.ts';
 
 /**
- * Answers the proxy on the same machine, which asks before it has a certificate made for a host (Caddy's on-demand TLS).
- * For all other clients there is no such address: neither over the network nor through the proxy.
+ * Answers the proxy on the same machine, which asks before it obtains a certificate for a host (Caddy's on-demand
+ * TLS). All other clients get 404, both over the network and through the proxy.
  */
 export const domainQuestionRoutes: FastifyPluginAsyncTypebox<{ siteDomains: DomainsService }> = async (
   app,
   { siteDomains },
 ) => {
   app.addHook('onRequest', async ({ socket, headers }, reply) => {
-    // What a proxy says of its clients counts everywhere else, and not here.
+    // Elsewhere, a proxy's headers about its client are trusted; here they are not.
     const host = (headers.host ?? '').replace(/:\d+$/, '');
     const isBrought = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
     const isNear = isLoopback(socket.remoteAddress ?? '') && isLoopback(host);

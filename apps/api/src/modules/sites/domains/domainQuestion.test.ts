@@ -6,7 +6,7 @@ import { openDomains } from './domains.fixtures.ts';
 
 const url = '/internal/domains/check';
 
-test('under the host of all sites it knows their names, earlier ones that still lead there, and previews', async () => {
+test('under the host of all sites it accepts their names, earlier ones that still redirect, and previews', async () => {
   const { app, aSite } = await openDomains();
   const { name, siteId } = await aSite();
   const now = app.services.now();
@@ -48,7 +48,7 @@ test.each([
   ['is brought under our own name', '127.0.0.1', { host: 'localhost', 'x-forwarded-for': '203.0.113.7' }],
   ['is brought by a proxy of the new kind', '127.0.0.1', { host: 'localhost', forwarded: 'for=203.0.113.7' }],
   ['gave its own name to this machine', '127.0.0.1', { host: 'rebound.example' }],
-])('who %s finds no such address', async (_name, remoteAddress, headers) => {
+])('a client that %s gets 404', async (_name, remoteAddress, headers) => {
   const {
     app: { app },
     aSite,
@@ -65,7 +65,7 @@ test.each([
   expect(answer.body).toBe(nowhere.body);
 });
 
-test('however often it is asked, it answers', async () => {
+test('the route has no rate limit', async () => {
   const { app } = await createTestApp({ rateLimits: true });
   for (let times = 0; times < 400; times += 1) {
     const { statusCode } = await app.inject({

@@ -4,22 +4,25 @@ import ipaddr from 'ipaddr.js';
 import { isApex } from './domainName.ts';
 import { ResolverSilent, type Resolver } from './resolver.ts';
 
-/** What a domain must say to be a site's. */
+/** The values that the records of a site's domain must have. */
 export interface WantedRecords {
   domain: string;
-  /** What stands in its TXT record, and only its owner can know. */
+  /** The content of its TXT record, which only its owner can know. */
   proof: string;
-  /** Where the site stands without it. */
+  /** The host of the site without the domain. */
   target: string;
-  /** The host that all sites stand under. */
+  /** The host that all sites are under. */
   sitesHost: string;
-  /** Where we are. Empty where the shop does not say so: then visitors are not followed, and the proof alone counts. */
+  /**
+   * The shop's IP addresses. Empty if it has none configured: then only the proof is checked, not where visitors are
+   * led.
+   */
   addresses: readonly string[];
 }
 
 const proofPlace = (domain: string) => `_awning.${domain}`;
 
-/** The records that its owner sets. */
+/** The records that the domain's owner sets. */
 export function recordsFor({ domain, proof, target, addresses }: WantedRecords): DomainRecord[] {
   const records: DomainRecord[] = [{ purpose: 'proof', type: 'TXT', name: proofPlace(domain), value: proof }];
   if (!isApex(domain)) {
@@ -36,7 +39,7 @@ export function recordsFor({ domain, proof, target, addresses }: WantedRecords):
   return records;
 }
 
-/** Why its records do not do, in a sentence; nothing where they do. */
+/** Why the records do not suffice, in a sentence; undefined if they do. */
 export async function faultOf(wanted: WantedRecords, resolver: Resolver): Promise<string | undefined> {
   const shown = domainToUnicode(wanted.domain);
   try {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { auditLog, siteDomains } from '../../../database/schema.ts';
 import { openDomains } from './domains.fixtures.ts';
 
-test('two prove one domain at once: one has it, and the other reads so', async () => {
+test('of several sites that prove one domain at once, one gets it, and the others are told', async () => {
   const { app, nameServer, aSite } = await openDomains();
   for (let round = 0; round < 5; round += 1) {
     const domain = `sharp-${round}.example`;
@@ -29,7 +29,7 @@ test('two prove one domain at once: one has it, and the other reads so', async (
   expect((await app.rows(auditLog)).filter(({ action }) => action === 'site.domain.prove').length).toBe(5);
 });
 
-test('two workers that look at once ask about each domain one time', async () => {
+test('two workers at once query each domain one time', async () => {
   const { app, nameServer, aSite } = await openDomains();
   const sites = await Promise.all(Array.from({ length: 12 }, () => aSite()));
   for (const [place, site] of sites.entries()) await site.set(`sharp-${place}.example`);
@@ -40,7 +40,7 @@ test('two workers that look at once ask about each domain one time', async () =>
   expect(asked.toSorted()).toEqual(sites.map((_, place) => `TXT _awning.sharp-${place}.example`).toSorted());
 });
 
-test('of a domain that is proven, waits or was taken away, the proxy hears what is so', async () => {
+test('the proxy gets 200 for a proven domain, and 404 for one that waits or was removed', async () => {
   const { app, aSite } = await openDomains();
   const site = await aSite();
   const ask = async (domain: string) =>

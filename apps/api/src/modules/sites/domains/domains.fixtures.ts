@@ -10,7 +10,7 @@ import { anOrder, keep } from '../../../testing/seed.ts';
 const domainSetup = { id: 'domainSetup', name: 'Custom Domain Setup', price: 25_00 };
 export const here = '192.0.2.1';
 
-/** A shop with a desk, and a name server that says what a test tells it to. */
+/** A shop with a desk, and a name server with records that a test sets. */
 export async function openDomains({
   sitesAddresses = [here],
   ...options
@@ -24,7 +24,7 @@ export async function openDomains({
     return { authorization: `Bearer ${accessToken}` };
   };
 
-  /** A site whose order has, or has not, the add-on; without a domain. */
+  /** A site without a domain, whose order has, or has not, the add-on. */
   const aSite = async (change: Parameters<typeof anOrder>[0] = { addOns: [domainSetup] }) => {
     const order = anOrder({ status: 'in_progress', ...change });
     await keep(app, orders, [order]);

@@ -7,17 +7,17 @@ import type { Moves } from '../moves.ts';
 export type DomainRow = typeof siteDomains.$inferSelect;
 export type DomainsRepository = ReturnType<typeof createDomainsRepository>;
 
-/** A site, as far as its domain asks about it. */
+/** The fields of a site that its domain depends on. */
 export interface DomainHolder {
   siteId: string;
   orderId: string;
-  /** What it stands under without a domain. */
+  /** The name of its host without a domain. */
   name: string;
   addOns: readonly { id: string }[];
   status: string;
 }
 
-/** What was found out about the records of a domain. */
+/** The result of a check of a domain's records. */
 export interface Finding {
   siteId: string;
   domain: string;
@@ -59,7 +59,7 @@ export function createDomainsRepository({ db, durable }: Database, moves: Pick<M
       return found;
     },
 
-    /** Gives a site a domain in place of one that waits. It is kept as it is where it is the same. */
+    /** Gives a site a domain in place of one that waits. The same domain again changes nothing. */
     set(
       { siteId, domain, at, nextCheckAt, seenSince }: Finding & { nextCheckAt: Date; seenSince: Date },
       entry: AuditEntry,
@@ -100,15 +100,16 @@ export function createDomainsRepository({ db, durable }: Database, moves: Pick<M
     },
 
     /**
-     * Writes down that the records were seen. Of two sites that prove one domain, the first has it, until its records
-     * have not been seen since `seenSince`: then it has changed hands, and the site that had it is told `lost`.
+     * Records that the records were seen. Of two sites that prove one domain, the first has it, until its records
+     * have not been seen since `seenSince`: then the domain has changed hands, and the earlier site gets `lost` as
+     * its failure.
      */
     prove(
       { siteId, domain, at, nextCheckAt, seenSince, lost }: Finding & { seenSince: Date; lost: string },
       entry: AuditEntry,
     ): Promise<'proven' | 'taken' | 'gone'> {
       return durable(async (transaction) => {
-        // All sites that have it wait here for each other, in one order.
+        // All sites with this domain wait here for each other, in one order.
         const rivals = await transaction
           .select()
           .from(siteDomains)
@@ -139,7 +140,7 @@ export function createDomainsRepository({ db, durable }: Database, moves: Pick<M
       });
     },
 
-    /** Writes down that the records were not seen, and why if it is to be said. */
+    /** Records that the records were not seen, and the reason if it is to be shown. */
     async miss({ at, nextCheckAt, failure, ...place }: Finding & { failure?: string | undefined }) {
       await durable((transaction) =>
         transaction
@@ -149,7 +150,7 @@ export function createDomainsRepository({ db, durable }: Database, moves: Pick<M
       );
     },
 
-    /** Hands out domains that are to be asked about. No other worker gets them before `until`. */
+    /** Claims domains that are due for a check. No other worker gets them before `until`. */
     async claim(
       now: Date,
       until: Date,
@@ -191,7 +192,7 @@ export function createDomainsRepository({ db, durable }: Database, moves: Pick<M
       return row !== undefined;
     },
 
-    /** Whether a site stands under this name, or did until lately. */
+    /** Whether a site has this name, or had it until lately. */
     async isName(name: string, now: Date): Promise<boolean> {
       const [row] = await db
         .select({ siteId: siteNames.siteId })

@@ -9,7 +9,7 @@ import { closed } from '../refusals.ts';
 import type { DomainsService } from './domains.service.ts';
 import { faultyDomain, noDomain, takenDomain } from './refusals.ts';
 
-/** Speaks HTTP for the domains of sites. */
+/** The HTTP routes for the domains of sites. */
 export const siteDomainsRoutes: FastifyPluginAsyncTypebox<{ siteDomains: DomainsService }> = async (
   app,
   { siteDomains },

@@ -14,12 +14,15 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** A question that comes too early makes name servers remember that there is nothing. */
+/** A query that comes too early makes name servers cache that there is nothing. */
 const firstPause = 5 * minute;
 const longestPause = 6 * hour;
-/** How long a domain is waited for, and how long one that was proven may be away before its buyer is told. */
+/**
+ * How long the shop waits for a domain's records, and how long a proven domain's may be missing before its buyer is
+ * told.
+ */
 const patience = 7 * day;
-/** No other process asks about a domain meanwhile. */
+/** No other process checks a domain meanwhile. */
 const turn = minute;
 const atOnce = 10;
 
@@ -33,7 +36,7 @@ export type SettingDomain =
 
 export type DomainsService = ReturnType<typeof createDomainsService>;
 
-/** The domains that sites have of their own: typed in, proven by their records, looked after. */
+/** The domains that sites have of their own: set, proven by their records, and checked regularly. */
 export function createDomainsService({
   repository,
   resolver,
@@ -46,12 +49,12 @@ export function createDomainsService({
 }: {
   repository: DomainsRepository;
   resolver: Resolver;
-  /** What proofs are made of. */
+  /** The key from which proofs are derived. */
   secret: string;
   siteUrl: string;
-  /** The host that sites stand under, perhaps with a port. */
+  /** The host that sites are under, perhaps with a port. */
   sitesHost: string;
-  /** Where this shop is on the internet, if it says so. */
+  /** The IP addresses of this shop, if they are configured. */
   addresses: readonly string[];
   moves: Pick<Moves, 'wake'>;
   now: () => Date;
@@ -82,7 +85,7 @@ export function createDomainsService({
     return found && describe(found.holder, found.domain);
   };
 
-  /** Asks the internet and writes down what it says. */
+  /** Queries the domain's records and stores the result. */
   const look = async (holder: DomainHolder, row: DomainRow, asker: Author | undefined) => {
     const { domain, provenAt, pointedAt } = row;
     const fault = await faultOf(wantedFor(holder, domain), resolver);
@@ -107,7 +110,7 @@ export function createDomainsService({
       return;
     }
     const isAway = pointedAt !== null && at.getTime() - pointedAt.getTime() >= patience;
-    // An owner who asks is answered. By itself, a name server that fails for a day changes nothing.
+    // An owner who asks gets the result. In automatic checks, a name server that fails for a day changes nothing.
     const isSaid = provenAt === null || asker !== undefined || isAway;
     await repository.miss({
       ...finding,
@@ -155,7 +158,7 @@ export function createDomainsService({
       return state ? { outcome, state } : { outcome: 'unknown' };
     },
 
-    /** Looks at once. */
+    /** Checks the domain at once. */
     async check(orderId: string, author: Author): Promise<SiteDomainState | undefined> {
       const found = await repository.find(orderId);
       if (!found?.domain) return undefined;
@@ -174,7 +177,7 @@ export function createDomainsService({
       return isGone;
     },
 
-    /** Asks again about those whose time it is. */
+    /** Checks the domains that are due. */
     async checkDue(stop?: AbortSignal) {
       for (;;) {
         const at = now();
@@ -184,10 +187,10 @@ export function createDomainsService({
       }
     },
 
-    /** Whether visitors are answered at this host: a site's name or preview, or a domain that was proven. */
+    /** Whether visitors are served at this host: a site's name or preview, or a proven domain. */
     async isServed(host: string): Promise<boolean> {
       const bare = bareOf(host.toLowerCase());
-      // What no host is called is not asked of the database.
+      // A string that cannot be a host is not looked up in the database.
       if (!/^[a-z\d.-]{1,253}$/.test(bare)) return false;
       if (!bare.endsWith(`.${zone}`)) return repository.isProven(bare);
       const name = bare.slice(0, -zone.length - 1);
@@ -199,7 +202,7 @@ export function createDomainsService({
 
 const after = (at: Date, milliseconds: number) => new Date(at.getTime() + milliseconds);
 
-/** Soon at first, then ever more seldom, and after a week no more. */
+/** Soon at first, then at growing intervals, and after a week no more. */
 function nextLook({ createdAt }: DomainRow, at: Date): Date | null {
   const age = at.getTime() - createdAt.getTime();
   if (age >= patience) return null;

@@ -62,7 +62,7 @@ test('a domain is typed in, its records are set, and it is proven', async () => 
   expect((await site.check()).statusCode).toBe(404);
 });
 
-test('a name under a domain is led here by a CNAME, and one without our addresses by an ALIAS', async () => {
+test('a name under a domain needs a CNAME, and a domain itself an ALIAS if our addresses are unknown', async () => {
   const { aSite } = await openDomains({ sitesAddresses: [] });
   const site = await aSite();
   const target = `${site.name}.sites.shop.example`;
@@ -77,7 +77,7 @@ test('a name under a domain is led here by a CNAME, and one without our addresse
     ['ALIAS', 'sharp.co.uk', target],
     ['CNAME', 'www.sharp.co.uk', target],
   ]);
-  // Where the shop does not say where it is, whose domain it is counts alone.
+  // A shop without configured addresses checks only the ownership.
   await site.setRecords();
   expect((await site.check()).json().domain.state).toBe('proven');
 });
@@ -103,7 +103,7 @@ test.each([
     { 'AAAA sharp.example': ['2001:db8::9'] },
     /^sharp\.example leads to 2001:db8::9, which is not us/,
   ],
-])('%s is no proof, and the desk reads why', async (_name, wrong, sentence) => {
+])('with %s the domain is not proven, and the desk sees why', async (_name, wrong, sentence) => {
   const { nameServer, aSite } = await openDomains();
   const site = await aSite();
   await site.set('sharp.example');
@@ -116,7 +116,7 @@ test.each([
   });
 });
 
-test('a name that stands for the site’s own, and name servers that are silent', async () => {
+test('a CNAME to the site’s own name proves a domain, and silent name servers are reported', async () => {
   const { nameServer, aSite } = await openDomains();
   const site = await aSite();
   await site.set('cut.sharp.example');
@@ -130,7 +130,7 @@ test('a name that stands for the site’s own, and name servers that are silent'
   expect((await site.check()).json().domain).toMatchObject({ state: 'proven', failure: null });
 });
 
-test('what cannot be a site’s own is refused beside its field, and nothing is kept', async () => {
+test('an invalid domain is refused beside its field, and nothing is stored', async () => {
   const { app, aSite } = await openDomains();
   const site = await aSite();
   for (const typed of [
@@ -150,7 +150,7 @@ test('what cannot be a site’s own is refused beside its field, and nothing is 
   expect(await app.rows(siteDomains)).toEqual([]);
 });
 
-test('only what was bought is set up, or what the desk has agreed on since', async () => {
+test('only a domain that was bought is set up, or one that the desk has agreed to since', async () => {
   const { app, aSite } = await openDomains();
   const site = await aSite({ addOns: [] });
 
@@ -179,7 +179,7 @@ test('an order without a site has no domain', async () => {
   }
 });
 
-test('one that waits is replaced; one that is served must be taken away first', async () => {
+test('a waiting domain can be replaced; a proven one must be removed first', async () => {
   const { aSite } = await openDomains();
   const site = await aSite();
   await site.set('shrap.example');
@@ -211,7 +211,7 @@ test('a domain that one buyer only typed can be proven by another; a proven one 
   expect([answer.statusCode, answer.json().error]).toEqual([409, 'taken']);
 });
 
-test('it is asked again by itself, ever more seldom, for a week', async () => {
+test('a waiting domain is checked again automatically, at growing intervals, for a week', async () => {
   const { app, nameServer, aSite } = await openDomains();
   const site = await aSite();
   await site.set('sharp.example');
@@ -222,7 +222,7 @@ test('it is asked again by itself, ever more seldom, for a week', async () => {
     if (nextCheckAt === null) break;
     const pause = Date.parse(nextCheckAt) - app.services.now().getTime();
     pauses.push(pause / minute);
-    // Not a moment earlier.
+    // No check comes early.
     app.pass(pause - 1);
     const before = nameServer.asked.length;
     await app.services.siteDomains.checkDue();
@@ -236,12 +236,12 @@ test('it is asked again by itself, ever more seldom, for a week', async () => {
   expect(pauses.at(-1)).toBe(360);
   expect(pauses.reduce((sum, pause) => sum + pause)).toBeGreaterThanOrEqual(7 * 24 * 60);
 
-  // A person may still ask.
+  // A person may still ask for a check.
   await site.setRecords();
   expect((await site.check()).json().domain.state).toBe('proven');
 });
 
-test('one that is proven is looked at daily, and is served though it leads elsewhere', async () => {
+test('a proven domain is checked daily, and is served although it leads elsewhere', async () => {
   const { app, nameServer, aSite } = await openDomains();
   const site = await aSite();
   await site.set('sharp.example');
@@ -270,7 +270,7 @@ test('one that is proven is looked at daily, and is served though it leads elsew
   expect(await site.domain()).toMatchObject({ state: 'proven', failure: null });
 });
 
-test('a person who asks hears at once that a proven one leads elsewhere', async () => {
+test('a person who asks sees at once that a proven domain leads elsewhere', async () => {
   const { nameServer, aSite } = await openDomains();
   const site = await aSite();
   await site.set('sharp.example');
@@ -283,7 +283,7 @@ test('a person who asks hears at once that a proven one leads elsewhere', async 
   });
 });
 
-test('a domain that was sold goes to the buyer who proves it, once it has been away for a week', async () => {
+test('a domain that was sold goes to the buyer who proves it, after its records were missing for a week', async () => {
   const { app, aSite } = await openDomains();
   const [seller, buyer] = [await aSite(), await aSite()];
   await seller.set('sharp.example');
@@ -306,7 +306,7 @@ test('a domain that was sold goes to the buyer who proves it, once it has been a
   expect(row!.provenAt).toEqual(app.services.now());
 });
 
-test('a site that loses its domain is built anew for the name that is left to it', async () => {
+test('a site that loses its domain is rebuilt for its remaining name', async () => {
   const { app, asDesk, aSite } = await openDomains({ siteBuilder: createPlainBuilder().builder });
   const [seller, buyer] = [await aSite(), await aSite()];
   await seller.set('sharp.example');
@@ -331,7 +331,7 @@ test('a site that loses its domain is built anew for the name that is left to it
   expect(await read(host)).toContain(`href="http://${host}/"`);
 });
 
-test('a proof is good for one site and one domain', async () => {
+test('a proof is valid for one site and one domain', async () => {
   const { aSite } = await openDomains();
   const [one, two] = [await aSite(), await aSite()];
   const proofs: string[] = [];
@@ -348,7 +348,7 @@ test('a proof is good for one site and one domain', async () => {
   expect(proofs[3]).toBe(proofs[0]);
 });
 
-test('a site that is deleted while it is looked at leaves nothing behind', async () => {
+test('a site that is deleted during a check leaves nothing behind', async () => {
   const { app, aSite } = await openDomains();
   const site = await aSite();
   await site.set('sharp.example');

@@ -4,7 +4,7 @@ import { createResolver, ResolverSilent } from './resolver.ts';
 
 const long = `site=${'x'.repeat(200)}`;
 
-test('it reads what a name server says, long words and other names included', async () => {
+test('it returns the records of a name server, long texts and aliases included', async () => {
   const server = await openNameServer({
     'TXT _awning.sharp.example': ['v=other', long],
     'A sharp.example': ['192.0.2.1', '192.0.2.2'],
@@ -19,7 +19,7 @@ test('it reads what a name server says, long words and other names included', as
   expect(await resolver.alias('www.sharp.example')).toBe('sharp.example');
 });
 
-test('that there is nothing is an answer', async () => {
+test('an empty result is an answer', async () => {
   const server = await openNameServer({ 'A sharp.example': ['192.0.2.1'] });
   const resolver = createResolver({ servers: [server.address] });
 
@@ -30,7 +30,7 @@ test('that there is nothing is an answer', async () => {
   expect(await resolver.addresses('unknown.example')).toEqual([]);
 });
 
-test('a name server that is silent, refuses or is not there has said nothing', async () => {
+test('a name server that is silent, refuses or cannot be reached has given no answer', async () => {
   const server = await openNameServer({ 'TXT sharp.example': ['x'] });
   const resolver = createResolver({ servers: [server.address], longest: 300 });
   expect(await resolver.texts('sharp.example')).toEqual(['x']);

@@ -1,21 +1,21 @@
 import { Resolver as NodeResolver } from 'node:dns/promises';
 
-/** What is asked of the internet about a name. An empty answer is one; silence throws `ResolverSilent`. */
+/** Queries name servers about a name. An empty answer is one; silence throws `ResolverSilent`. */
 export interface Resolver {
-  /** The words of its TXT records. */
+  /** The texts of its TXT records. */
   texts: (name: string) => Promise<readonly string[]>;
-  /** The addresses that visitors reach, of both kinds. */
+  /** The addresses that visitors reach, both IPv4 and IPv6. */
   addresses: (name: string) => Promise<readonly string[]>;
-  /** The name that it stands for, if it stands for another. */
+  /** The name it is an alias of, if it is one. */
   alias: (name: string) => Promise<string | undefined>;
 }
 
 export class ResolverSilent extends Error {}
 
-/** Means that there is nothing, and not that it is unknown. */
+/** These codes mean that there is no record, and not that it is unknown. */
 const nothing = ['ENOTFOUND', 'ENODATA'];
 
-/** Asks name servers: the machine's own, unless others are named. */
+/** Queries name servers: the machine's own, unless others are named. */
 export function createResolver({
   servers = [],
   longest = 5_000,
@@ -25,7 +25,7 @@ export function createResolver({
   longest?: number;
 } = {}): Resolver {
   const ask = async <Answer>(question: (resolver: NodeResolver) => Promise<Answer[]>) => {
-    // One for each question, so that giving one up leaves the others alone.
+    // One resolver for each query, so that cancelling one leaves the others alone.
     const resolver = new NodeResolver({ timeout: Math.ceil(longest / 3), tries: 2 });
     if (servers.length > 0) resolver.setServers(servers);
     const tooLong = setTimeout(() => resolver.cancel(), longest);

@@ -12,8 +12,8 @@ interface Wish {
 }
 
 /**
- * Gives a site a name, unless it is or was another site's: forms in downloaded files are posted to it for ever, and no
- * other owner may read them. It may have its own earlier name back.
+ * Gives a site a name, unless it is or was another site's: forms in downloaded files are posted to it for ever, and
+ * no other owner may read them. A site may have its own earlier name back.
  */
 async function takeName(transaction: Transaction, { name, siteId, at }: Wish): Promise<boolean> {
   const taken = await transaction
@@ -41,7 +41,10 @@ export type NamesRepository = ReturnType<typeof createNamesRepository>;
 
 export function createNamesRepository({ db, durable }: Database, moves: Pick<Moves, 'note'>) {
   return {
-    /** Gives the site of an order another name, unless there is a reason not to. The one before leads to it for a while. */
+    /**
+     * Gives the site of an order another name, unless there is a reason not to. The earlier name redirects for a
+     * while.
+     */
     rename<Refusal>(
       orderId: string,
       { name, at, leadsUntil }: { name: string; at: Date; leadsUntil: Date },
@@ -57,7 +60,7 @@ export function createNamesRepository({ db, durable }: Database, moves: Pick<Mov
         const current = and(eq(siteNames.siteId, siteId), isNull(siteNames.leadsUntil));
         await transaction.update(siteNames).set({ leadsUntil }).where(current);
         if (!(await takeName(transaction, { name, siteId, at }))) {
-          // As it was.
+          // The name stays as it was.
           await transaction.update(siteNames).set({ leadsUntil: null }).where(eq(siteNames.name, held.name));
           return 'taken' as const;
         }
@@ -67,7 +70,7 @@ export function createNamesRepository({ db, durable }: Database, moves: Pick<Mov
       });
     },
 
-    /** Lets others have a name that the site of an order had before. */
+    /** Frees a former name of an order's site for other sites. */
     release(
       orderId: string,
       name: string,
@@ -85,7 +88,7 @@ export function createNamesRepository({ db, durable }: Database, moves: Pick<Mov
       });
     },
 
-    /** Whether no site has a name, or had it. */
+    /** Whether no site has this name, or had it. */
     async isFree(name: string): Promise<boolean> {
       const rows = await db.select().from(siteNames).where(eq(siteNames.name, name));
       return rows.length === 0;

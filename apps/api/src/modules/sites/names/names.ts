@@ -6,7 +6,7 @@ import type { NamesRepository } from './names.repository.ts';
 import { suggestNames } from './suggestNames.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** How long a name leads visitors to the one after it. What a form posts to it is led there for ever. */
+/** How long a former name redirects visitors to the current one. Posts of forms to it reach the current one for ever. */
 const leadsFor = 90 * day;
 
 export type Renaming =
@@ -15,7 +15,7 @@ export type Renaming =
   | { outcome: 'closed'; status: OrderStatus }
   | { outcome: 'reserved' | 'taken'; free: string };
 
-/** What sites are called in their addresses. */
+/** The names of sites in their addresses. */
 export function createNames({
   repository,
   moves,
@@ -28,12 +28,12 @@ export function createNames({
   now: () => Date;
 }) {
   const wellSuited = function* (business: string) {
-    // However it is counted, what begins like the shop's own stays so.
+    // A numbered variant of a reserved name would still look like the shop's own.
     const isOurs = isReserved(suggestNames(business).next().value);
     for (const name of suggestNames(isOurs ? `my ${business}` : business)) if (!isReserved(name)) yield name;
   };
 
-  /** The first of the names for it that is free. Another site may take it the next moment. */
+  /** The first suggested name that is free. Another site may take it the next moment. */
   const firstFree = async (wish: string): Promise<string> => {
     for (const name of wellSuited(wish)) if (await repository.isFree(name)) return name;
     throw new Error('There is no end to names.');
@@ -59,13 +59,13 @@ export function createNames({
       return { outcome: 'renamed' };
     },
 
-    /** Lets others have a name that a site had before. */
+    /** Frees a former name of a site for other sites. */
     async release(
       orderId: string,
       name: string,
       actorId: string,
     ): Promise<'released' | 'unknown' | 'counts'> {
-      // Never a site's name; some of it no database takes.
+      // Such a string is never a site's name, and some of them no database accepts.
       if (!Check(SiteName, name)) return 'unknown';
       const entry = { at: now(), actorId, action: 'site.name.release' as const, subjectId: orderId };
       return (await repository.release(orderId, name, entry)) ?? 'unknown';

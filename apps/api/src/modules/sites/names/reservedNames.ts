@@ -1,4 +1,4 @@
-/** What strangers would take for the shop itself, for its mail or for its machines. */
+/** Names that strangers would mistake for the shop itself, its mail or its machines. */
 const reserved: ReadonlySet<string> = new Set(
   `
     www web http https ftp sftp ssh vpn dns ns1 ns2 ns3 ns4 wpad
@@ -18,6 +18,6 @@ const reserved: ReadonlySet<string> = new Set(
 /** Whether a name is the shop's own, or looks as if it were. */
 export function createIsReserved(ownHosts: readonly string[]) {
   const ours = new Set(ownHosts.flatMap((host) => host.toLowerCase().replace(/:\d+$/, '').split('.')));
-  // Under these, releases are looked at before they are published.
+  // Under these names, releases are previewed before they are published.
   return (name: string) => reserved.has(name) || ours.has(name) || name.startsWith('preview');
 }

@@ -18,11 +18,11 @@ test.each([
   ['Jo', 'my-jo'],
   ['***', 'my-site'],
   ['', 'my-site'],
-])('%s may be called %s', (business, name) => {
+])('%s gets the name %s', (business, name) => {
   expect(first(1, business)).toEqual([name]);
 });
 
-test('a second shop of one name gets a number, and a tenth a random ending', () => {
+test('a second shop with one name gets a number, and a tenth a random ending', () => {
   const names = first(40, 'Sharp & Sons');
 
   expect(names.slice(0, 3)).toEqual(['sharp-and-sons', 'sharp-and-sons-2', 'sharp-and-sons-3']);
@@ -30,7 +30,7 @@ test('a second shop of one name gets a number, and a tenth a random ending', () 
 });
 
 test.each(['x'.repeat(200), `${'x'.repeat(37)} yy zz`, 'xn--a', 'A -- b', '👍', 'Ω', '\u202e', '../../etc'])(
-  'whatever a business is called (%j), its names can stand in an address',
+  'for any name of a business (%j), the suggestions are valid in an address',
   (business) => {
     expect(first(20, business).filter((name) => faultsOf(name).length > 0)).toEqual([]);
   },
@@ -43,7 +43,7 @@ test.each(['www', 'mail', 'api', 'admin', 'preview', 'preview-1', 'previews', 's
   },
 );
 
-test('a name that only has a reserved word in it is free', () => {
+test('a name that only contains a reserved word is free', () => {
   const isReserved = createIsReserved(['shop.example']);
   expect(['wwwhisker', 'mail-order', 'apiary', 'sharp', 'my-preview'].filter(isReserved)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import slugify from '@sindresorhus/slugify';
 
 const longest = 40;
-/** How many of one name are told apart by counting. */
+/** This many variants of one name have numbers. */
 const counted = 9;
 
 /**
@@ -11,7 +11,7 @@ const counted = 9;
  */
 export function* suggestNames(business: string): Generator<string, never> {
   const slug = slugify(business, { decamelize: false });
-  // A name in another script may leave nothing to build an address of.
+  // A name in another script may leave no letters for an address.
   const base = slug.length >= 3 ? slug : `my-${slug || 'site'}`;
   const cut = (room: number) => base.slice(0, room).replace(/-+$/, '');
 

@@ -1,6 +1,6 @@
 const longest = 80;
 
-/** What content may know a photograph by: plain small letters, and none of these that are taken. */
+/** The name of a photograph in content: plain small letters, and none of the taken names. */
 export function pictureFileFor(name: string, taken: ReadonlySet<string>): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
   const plain = last

@@ -32,7 +32,7 @@ const openForms = async (options: Parameters<typeof openPictures>[0] = {}) => {
       for (const [name, content] of files) form.append('picture', new Blob([new Uint8Array(content)]), name);
       return post(form);
     },
-    /** Begins a form that is to have so many bytes of a picture, and leaves the rest for later. */
+    /** Begins a form with a picture of this many bytes, and sends the rest later. */
     beginForm: async (size: number) => {
       const head = '--b\r\nContent-Disposition: form-data; name="picture"; filename="a.gif"\r\n\r\n';
       const tail = '\r\n--b--\r\n';
@@ -61,7 +61,7 @@ const closed = (socket: Socket) =>
   });
 const small = () => halves(40, 30).gif().toBuffer();
 
-test('a plain form sends a picture whole, and a page says that it is here', async () => {
+test('a plain form sends a whole picture, and a page confirms it', async () => {
   const { app, order, user, sendFiles, list, runJobs, pieces } = await openForms();
   const content = await small();
   const sent = await sendFiles(['Vor dem Läden.gif', content]);
@@ -79,7 +79,7 @@ test('a plain form sends a picture whole, and a page says that it is here', asyn
   expect(await app.rows(auditLog)).toMatchObject([{ action: 'site.picture.add', actorId: user.id }]);
 });
 
-test('one of several pieces arrives, and the same sent again is not kept twice', async () => {
+test('a picture of several pieces arrives, and the same one sent again is not stored twice', async () => {
   const { sendFiles, records } = await openForms();
   const large = Buffer.alloc(pictureLimits.pieceSize + 1, 'x');
   large.set(await small());
@@ -89,7 +89,7 @@ test('one of several pieces arrives, and the same sent again is not kept twice',
   expect(await records()).toMatchObject([{ received: pictureLimits.pieceSize + 1, state: 'scaling' }]);
 });
 
-test('a form makes a picture whole whose sending broke off, and no other of its name and size', async () => {
+test('a form completes a picture whose upload broke off, and no other of its name and size', async () => {
   const { begin, sendPiece, sendFiles, records } = await openForms();
   const large = Buffer.alloc(2 * pictureLimits.pieceSize + 1, 'x');
   large.set(await small());
@@ -113,7 +113,7 @@ test('a form makes a picture whole whose sending broke off, and no other of its 
   expect(more).toEqual({});
 });
 
-test('a form makes a picture whole of which nothing came', async () => {
+test('a form completes a picture of which nothing arrived', async () => {
   const { begin, sendFiles, list } = await openForms();
   const content = await small();
   await begin('front.gif', content.length);
@@ -138,7 +138,7 @@ test.each<[string, Files, string]>([
     [['a.gif', Buffer.alloc(pictureLimits.size + 1)]],
     'This picture is too large. A picture may have up to 15 MB.',
   ],
-])('a form with %s is refused in a sentence, and nothing is kept', async (_what, files, sentence) => {
+])('a form with %s is refused in a sentence, and nothing is stored', async (_what, files, sentence) => {
   const { sendFiles, records } = await openForms();
   const refused = await sendFiles(...files);
 
@@ -174,7 +174,7 @@ test('a form that is far too large is refused before it is sent', async () => {
   expect(await records()).toEqual([]);
 });
 
-test('a form has longer to arrive than anything else', async () => {
+test('a form has a longer timeout than other requests', async () => {
   const { app, beginForm, list } = await openForms({ slowestRequest: 1_500 });
   const content = await small();
   const form = await beginForm(content.length);
@@ -191,7 +191,7 @@ test('a form has longer to arrive than anything else', async () => {
   expect(await list()).toHaveLength(1);
 });
 
-test('of a form whose sender hangs up nothing is kept, and the next is taken', async () => {
+test('a form whose sender hangs up leaves nothing, and the next form is accepted', async () => {
   const { beginForm, sendFiles, list } = await openForms();
   const { socket, isOver } = await beginForm(1_000_000);
   socket.write(Buffer.alloc(500_000));
@@ -202,7 +202,7 @@ test('of a form whose sender hangs up nothing is kept, and the next is taken', a
   expect(await list()).toMatchObject([{ file: 'a.gif' }]);
 });
 
-test('no more arrive at a time than memory is meant for', async () => {
+test('no more than four forms are received at a time', async () => {
   const { beginForm, sendFiles } = await openForms();
   const content = await small();
   const begun = [];
@@ -220,7 +220,7 @@ test('no more arrive at a time than memory is meant for', async () => {
 const big = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#ffffff' }, limitInputPixels: false });
 
-/** A picture that says it is so large, in a few bytes. */
+/** A picture that claims this size, in a few bytes. */
 const pngOf = async (width: number, height: number) => {
   const bytes = await big(1, 1).png().toBuffer();
   bytes.writeUInt32BE(width, 16);
@@ -259,7 +259,7 @@ test.each<[string, string, () => Promise<Buffer> | Buffer, RegExp]>([
     /damaged/,
   ],
 ])(
-  '%s that is sent by a form is refused in a sentence, and nothing is kept of it',
+  '%s that is sent by a form is refused in a sentence, and none of it is stored',
   async (_what, name, make, why) => {
     const { app, sendFiles, list, runJobs, pieces } = await openForms();
     expect((await sendFiles([name, await make()])).status).toBe(201);

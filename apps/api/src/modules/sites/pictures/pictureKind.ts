@@ -1,4 +1,4 @@
-/** What a file is, by its bytes: its name may say anything. */
+/** The kind of a file by its bytes: its name may say anything. */
 export type PictureKind =
   | 'jpeg'
   | 'png'
@@ -11,10 +11,10 @@ export type PictureKind =
   | 'several'
   | 'unknown';
 
-/** So many first bytes tell pictures apart. */
+/** This many first bytes tell the kinds of pictures apart. */
 export const headLength = 256;
 
-/** How far from an end of a file programs look for what they take it for. */
+/** How far from the ends of a file programs look for its signature. */
 const nearEnds = 1_024;
 
 const at = (bytes: Buffer, place: number, words: string) =>
@@ -27,7 +27,7 @@ export function pictureKindOf(bytes: Buffer): PictureKind {
 
 const isPicture = (kind: PictureKind) => !['svg', 'pdf', 'unknown'].includes(kind);
 
-/** By its first bytes alone, as programs that open pictures tell them apart. */
+/** The kind by the first bytes alone, as programs that open pictures tell them apart. */
 export function kindByHead(bytes: Buffer): PictureKind {
   if (at(bytes, 0, '\xff\xd8\xff')) return 'jpeg';
   if (at(bytes, 0, '\x89PNG\r\n\x1a\n')) return 'png';
@@ -35,11 +35,11 @@ export function kindByHead(bytes: Buffer): PictureKind {
   if (at(bytes, 0, 'RIFF') && at(bytes, 8, 'WEBP')) return 'webp';
   if (at(bytes, 4, 'ftyp')) return kindByBrand(bytes);
   if (at(bytes, 0, '%PDF-')) return 'pdf';
-  // Behind a byte order mark, a declaration and comments.
+  // The root element may come after a byte order mark, a declaration and comments.
   return /<svg[\s>]/i.test(bytes.toString('latin1', 0, nearEnds)) ? 'svg' : 'unknown';
 }
 
-/** The first box of the file names all that it claims to be, four letters each. */
+/** The first box of the file lists all formats that it claims to have, four letters each. */
 function kindByBrand(bytes: Buffer): PictureKind {
   const length = Math.min(bytes.length >= 4 ? bytes.readUInt32BE(0) : 0, headLength);
   const brands = bytes.toString('latin1', 8, length).match(/.{4}/gs) ?? [];
@@ -47,7 +47,7 @@ function kindByBrand(bytes: Buffer): PictureKind {
   return brands.some((brand) => /^(?:hei[cmsx]|hev[cmsx]|mif1|msf1)$/.test(brand)) ? 'heic' : 'unknown';
 }
 
-/** Whether other programs would take the same bytes for a document, an archive or a page. */
+/** Whether other programs would read the same bytes as a document, an archive or a page. */
 function isMoreBesides(bytes: Buffer): boolean {
   const head = bytes.toString('latin1', 0, nearEnds);
   const tail = bytes.toString('latin1', Math.max(0, bytes.length - nearEnds));
@@ -56,7 +56,7 @@ function isMoreBesides(bytes: Buffer): boolean {
 
 const isPage = /<(?:!doctype|html|script|svg|iframe|\?php)[\s>]/i;
 
-/** A ZIP is read from its last record, which says how long the comment behind it is. */
+/** A ZIP is read from its last record, which contains the length of the comment after it. */
 function endsAnArchive(bytes: Buffer): boolean {
   const record = 22;
   for (let from = bytes.length; from > 0;) {

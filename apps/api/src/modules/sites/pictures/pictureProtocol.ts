@@ -1,4 +1,4 @@
 import type { Scaled } from './scalePicture.ts';
 
-/** What the process that scales a photograph answers, once. */
+/** The one message that the process that scales a photograph sends back. */
 export type Answer = { scaled: Scaled } | { failed: string };

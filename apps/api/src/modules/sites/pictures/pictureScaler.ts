@@ -3,22 +3,22 @@ import { fileURLToPath } from 'node:url';
 import type { Answer } from './pictureProtocol.ts';
 import type { Scaled } from './scalePicture.ts';
 
-/** Makes of a photograph what a site shows. Rejects when it was told to stop, or when nothing came of it. */
+/** Scales a photograph to the sizes of a site. Rejects when it is aborted, or when the process fails. */
 export type PictureScaler = (bytes: Buffer, stop: AbortSignal) => Promise<Scaled>;
 
-/** Longer than the largest takes on a slow machine. */
+/** Longer than the largest photograph takes on a slow machine. */
 const longest = 90_000;
 
 /**
- * Scales each photograph in a process of its own. Strangers’ bytes are read there, where nothing else is; it can be
- * ended at any moment, what it held is given back when it ends, and it waits for everything else the machine has to do.
+ * Scales each photograph in a process of its own. Strangers’ bytes are read in a process that holds nothing else; it
+ * can be killed at any moment, its memory is freed when it ends, and it has a low priority.
  */
 export function createPictureScaler(processFile: URL): PictureScaler {
   return (bytes, stop) =>
     new Promise((resolve, reject) => {
       const child = fork(fileURLToPath(processFile), {
         serialization: 'advanced',
-        // Nothing of ours is there to be read.
+        // The process gets none of our environment.
         env: {},
         execArgv: ['--max-old-space-size=256'],
         stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

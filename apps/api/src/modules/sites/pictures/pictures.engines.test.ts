@@ -6,7 +6,7 @@ import { createPictures } from './pictures.ts';
 import { createPicturesRepository } from './pictures.repository.ts';
 import { scalePicture } from './scalePicture.ts';
 
-test('one photograph is finished twice at once: both answers name the same one', async () => {
+test('two uploads of one photograph that complete at once get the same picture as their response', async () => {
   const { app, begin, sendPiece, list, runJobs, blobs: kept } = await openPictures();
   const content = await halves(30, 20).jpeg().toBuffer();
   const begun = await Promise.all(['a.jpg', 'b.jpg'].map((name) => begin(name, content.length)));
@@ -20,7 +20,7 @@ test('one photograph is finished twice at once: both answers name the same one',
   expect((await kept()).size).toBe(2);
 });
 
-test('one piece is sent twice at once: it is kept once', async () => {
+test('one piece sent twice at once is stored once', async () => {
   const { begin, sendPiece, pieces } = await openPictures();
   const { id } = (await begin('front.jpg', 2)).json();
   const sent = await Promise.all([0, 1].map(() => sendPiece(id, 0, Buffer.from('a'))));
@@ -29,7 +29,7 @@ test('one piece is sent twice at once: it is kept once', async () => {
   expect(await pieces()).toHaveLength(1);
 });
 
-test('what is taken away while it is scaled leaves nothing behind', async () => {
+test('a photograph that is removed while it is scaled leaves nothing behind', async () => {
   const { app, send, remove, list, pieces } = await openPictures();
   const { id } = await send('front.jpg', await halves(20, 20).jpeg().toBuffer());
   const { database, now } = app.services;
@@ -53,7 +53,7 @@ test('what is taken away while it is scaled leaves nothing behind', async () => 
   expect(await app.rows(blobs)).toEqual([]);
 });
 
-test('what cannot be scaled, whatever is tried, is refused in a sentence', async () => {
+test('a photograph whose scaling fails at every try is refused in a sentence', async () => {
   const { app, send, list, pieces } = await openPictures();
   await send('front.jpg', await halves(20, 20).jpeg().toBuffer());
   const { database, now } = app.services;

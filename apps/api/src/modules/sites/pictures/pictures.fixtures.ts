@@ -9,7 +9,7 @@ import { anOrder, aSite, keep } from '../../../testing/seed.ts';
 
 export const { pieceSize } = pictureLimits;
 
-/** A photograph of two halves: what was left of the camera is red, what was right is blue. */
+/** A photograph of two halves: the camera's left is red, its right is blue. */
 export const halves = (width: number, height: number) => {
   const left = Math.floor(width / 2);
   const blue = { create: { width: width - left, height, channels: 3 as const, background: '#0000ff' } };
@@ -64,7 +64,7 @@ export const openPictures = async (options: Parameters<typeof createTestApp>[0] 
     send,
     list,
     runJobs,
-    /** Sends a photograph and says what became of it. */
+    /** Sends a photograph and returns its record once it is scaled. */
     take: async (name: string, content: Buffer) => {
       const { id } = await send(name, content);
       await runJobs();
@@ -73,7 +73,7 @@ export const openPictures = async (options: Parameters<typeof createTestApp>[0] 
     remove: (id: string) => app.send('DELETE', `${desk}/${id}`, {}, headers),
     records: () => app.rows(sitePictures),
     pieces: () => app.rows(sitePicturePieces),
-    /** The bytes of each size that is kept, by its hash, which is theirs. */
+    /** The bytes of each stored size by their hash, which is checked. */
     blobs: async () => {
       const kept = await app.rows(blobs);
       for (const { hash, content } of kept)

@@ -7,7 +7,7 @@ import type { ScaledSize } from './scalePicture.ts';
 
 export type PictureRecord = typeof sitePictures.$inferSelect;
 
-/** What a release needs of a photograph; its bytes are blobs. */
+/** The fields of a photograph that a release needs; its bytes are blobs. */
 export interface SourcePicture {
   hash: string;
   width: number;
@@ -15,7 +15,7 @@ export interface SourcePicture {
   sizes: readonly { format: 'avif' | 'webp'; width: number; height: number; hash: string }[];
 }
 
-/** The photographs of a site that are ready, by the name that content knows them by, as a release takes them. */
+/** The ready photographs of a site, by their names in content, in the form that a release needs. */
 export async function readReady(
   reader: Pick<Database['db'], 'select'>,
   siteId: string,
@@ -37,9 +37,9 @@ export type Appending = PictureRecord | 'unknown' | 'out-of-order' | 'too-much';
 
 export type PicturesRepository = ReturnType<typeof createPicturesRepository>;
 
-/** Keeps the photographs of sites. */
+/** Stores the photographs of sites. */
 export function createPicturesRepository({ db, durable }: Database) {
-  /** Hands a site to one at a time. */
+  /** Locks the site of an order. */
   const siteOf = async (transaction: Transaction, orderId: string) => {
     const [site] = await transaction.select().from(sites).where(eq(sites.orderId, orderId)).for('update');
     return site;
@@ -69,10 +69,10 @@ export function createPicturesRepository({ db, durable }: Database) {
       return site && picturesOf(db, site.id);
     },
 
-    /** Those that are ready, by the name that content knows them by. */
+    /** The ready photographs, by their names in content. */
     sourcesOf: (siteId: string) => readReady(db, siteId),
 
-    /** Makes room for a photograph, unless there is a reason not to. */
+    /** Begins a photograph, unless there is a reason not to. */
     begin<Refusal extends string>(
       orderId: string,
       draft: { id: string; name: string; size: number; createdAt: Date },
@@ -103,8 +103,8 @@ export function createPicturesRepository({ db, durable }: Database) {
     },
 
     /**
-     * Keeps a piece. It must begin where the last one ended, and fit; what is here already may come again. What is
-     * whole is handed to `whenWhole`, unless the site has the same photograph: then that one is the answer.
+     * Stores a piece. It must begin where the last one ended, and fit; a stored piece may come again. A complete
+     * photograph is passed to `whenWhole`, unless the site has the same one: then that one is the result.
      */
     append(
       { orderId, pictureId, start }: { orderId: string; pictureId: string; start: number },
@@ -161,7 +161,7 @@ export function createPicturesRepository({ db, durable }: Database) {
       return pieces.length === 0 ? undefined : Buffer.concat(pieces.map(({ content }) => content));
     },
 
-    /** One of the photographs that are ready, of the site of the order that a token opens. */
+    /** A ready photograph of the site of the order with this token. */
     async ready(token: string, pictureId: string): Promise<PictureRecord | undefined> {
       const [found] = await db
         .select({ picture: sitePictures })
@@ -172,13 +172,13 @@ export function createPicturesRepository({ db, durable }: Database) {
       return found?.picture;
     },
 
-    /** Bytes that were made of a photograph. */
+    /** The bytes of a scaled size. */
     async scaled(hash: string): Promise<Buffer | undefined> {
       const [blob] = await db.select({ content: blobs.content }).from(blobs).where(eq(blobs.hash, hash));
       return blob?.content;
     },
 
-    /** What was sent of a photograph, at least so much from its beginning on. Empty where nothing of that is kept. */
+    /** The original bytes of a photograph, at least this many from the start. Empty if they are not stored. */
     async headOf(pictureId: string, length: number): Promise<Buffer> {
       const pieces = await db
         .select({ content: sitePicturePieces.content })
@@ -188,7 +188,7 @@ export function createPicturesRepository({ db, durable }: Database) {
       return Buffer.concat(pieces.map(({ content }) => content));
     },
 
-    /** The rest of it, one piece at a time. */
+    /** The rest of the original, one piece at a time. */
     async *piecesFrom(
       { id, size }: Pick<PictureRecord, 'id' | 'size'>,
       from: number,
@@ -204,7 +204,7 @@ export function createPicturesRepository({ db, durable }: Database) {
       }
     },
 
-    /** Keeps what was made of a photograph beside what was sent, unless it was taken away meanwhile. */
+    /** Stores the scaled sizes of a photograph beside its original, unless it was removed meanwhile. */
     async finish(
       pictureId: string,
       { width, height, sizes }: { width: number; height: number; sizes: readonly ScaledSize[] },
@@ -218,13 +218,13 @@ export function createPicturesRepository({ db, durable }: Database) {
           .where(and(eq(sitePictures.id, pictureId), eq(sitePictures.state, 'scaling')))
           .returning({ id: sitePictures.id });
         if (!finished) return;
-        // In one order for all, so that two calls that keep the same do not wait for each other.
+        // The blobs are stored in one order, so that two calls with the same ones cause no deadlock.
         const inOrder = sizes.toSorted((a, b) => (a.hash < b.hash ? -1 : 1));
         for (const size of inOrder) await keepBlob(transaction, size, at);
       });
     },
 
-    /** Says why a photograph cannot be used, and keeps nothing of it. */
+    /** Records why a photograph cannot be used, and deletes its bytes. */
     async refuse(pictureId: string, refusal: string) {
       await durable(async (transaction) => {
         await transaction
@@ -235,7 +235,7 @@ export function createPicturesRepository({ db, durable }: Database) {
       });
     },
 
-    /** Takes a photograph away, with what was sent. Its blobs stay for as long as a release names them. */
+    /** Deletes a photograph and its original. Its blobs stay for as long as a release references them. */
     remove(
       { orderId, pictureId }: { orderId: string; pictureId: string },
       entry: AuditEntry | undefined,

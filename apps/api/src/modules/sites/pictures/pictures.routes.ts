@@ -34,13 +34,13 @@ import type { WorkshopService } from '../workshop/workshop.service.ts';
 import type { PictureRecord } from './pictures.repository.ts';
 import type { Pictures, WhyNoPicture } from './pictures.ts';
 
-/** The site that the photographs are of, and their sender. */
+/** The site that the photographs belong to, and their sender. */
 interface Whose {
   orderId: string;
   author: Author;
 }
 
-/** Speaks HTTP for the photographs of a site: to the desk, and to the buyer who has its order’s link. */
+/** The HTTP routes for the photographs of a site: for the desk, and for the buyer who has its order’s link. */
 export const picturesRoutes: FastifyPluginAsyncTypebox<{
   pictures: Pictures;
   sites: { workshop: Pick<WorkshopService, 'orderOf'> };
@@ -135,7 +135,7 @@ const buyerRoutes: FastifyPluginAsyncTypebox<{
     handler: async ({ params }, reply) => {
       const shown = await pictures.shown(params.token, params.picture);
       if (!shown) return reply.failure(404, unknownPicture);
-      // The contract calls this answer text; it is sent as it is.
+      // The contract calls this response text; it is sent as bytes.
       const bytes: FastifyReply = reply;
       return bytes.type('image/webp').send(shown);
     },
@@ -148,7 +148,7 @@ const buyerRoutes: FastifyPluginAsyncTypebox<{
       const original = await pictures.original(request.params.token, request.params.picture);
       if (!original) return reply.failure(404, unknownOriginal);
       const { name, size, type, bytes } = original;
-      // The contract calls this answer text; it is sent as a stream.
+      // The contract calls this response text; it is sent as a stream.
       const stream: FastifyReply = reply;
       return stream
         .type(type)
@@ -186,7 +186,7 @@ const buyerRoutes: FastifyPluginAsyncTypebox<{
 // At a quarter of a megabit a second the largest takes eight minutes.
 const longestRead = 10 * 60_000;
 
-/** Takes pieces of photographs as plain bytes, and nothing else: what is in them is looked at when all are here. */
+/** Accepts pieces of photographs as plain bytes only: their content is inspected once all have arrived. */
 function takePieces(app: FastifyInstance) {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -196,18 +196,24 @@ function takePieces(app: FastifyInstance) {
   );
 }
 
-/** All that a form may send, in bytes. One that is a little too large is heard to its end, so that its sender hears why. */
+/**
+ * The limit of a form's body, in bytes. A form that is only a little too large is read to its end, so that its sender
+ * gets the reason.
+ */
 const longestForm = 4 * pictureLimits.size;
-/** Each holds a whole photograph in memory until it is here. */
+/** Each of these holds a whole photograph in memory until it has arrived. */
 const mostForms = 4;
 
-/** Of a call that takes a photograph whole, from a browser without script. It has minutes where others have seconds. */
+/**
+ * The options of a route that receives a whole photograph from a browser without script. Its timeout is minutes, not
+ * seconds.
+ */
 const formOptions = {
   config: { page: true, slowest: pictureLimits.slowest },
   handlerTimeout: pictureLimits.slowest + 20_000,
   onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
     const { 'content-length': length } = request.headers;
-    // A request without a length is no form of a browser's.
+    // Every browser sends a form with a length.
     if (length === undefined) return reply.failure(411, withoutLength);
     if (Number(length) <= longestForm) return undefined;
     return reply.header('connection', 'close').failure(413, asInvalid(whyNot['too-large']));
@@ -216,7 +222,7 @@ const formOptions = {
 
 type Answers = ReturnType<typeof createAnswers>;
 
-/** What a sender of photographs may be answered, with or without script. */
+/** The responses to a sender of photographs, with or without script. */
 function createAnswers(pictures: Pictures) {
   const arriving = createConcurrencyLimiter({
     concurrency: mostForms,
@@ -258,7 +264,7 @@ function createAnswers(pictures: Pictures) {
       return reply.code(204).send(null);
     },
 
-    /** Lets forms of photographs in, so many at a time from all senders together. */
+    /** Accepts forms with photographs, a limited number at a time from all senders together. */
     takeForms(app: FastifyInstance) {
       app.removeAllContentTypeParsers();
       app.addContentTypeParser('multipart/form-data', (_request: FastifyRequest, body: IncomingMessage) =>
@@ -266,7 +272,7 @@ function createAnswers(pictures: Pictures) {
       );
     },
 
-    /** Keeps what a form brought. Undefined when its sender was answered why not. */
+    /** Stores the photograph of a form. Undefined when its sender was refused. */
     async take(
       request: FastifyRequest,
       reply: FastifyReply,

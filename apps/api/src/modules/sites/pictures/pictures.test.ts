@@ -7,7 +7,7 @@ import { anOrder, aSitePicture, keep } from '../../../testing/seed.ts';
 import { halves, openPictures, pieceSize } from './pictures.fixtures.ts';
 import { scalePicture } from './scalePicture.ts';
 
-/** Noise, which no format makes small. */
+/** Noise, which no format compresses well. */
 const heavy = (width: number, height: number) =>
   sharp({
     create: {
@@ -78,7 +78,7 @@ test('a photograph arrives in pieces, and is ready in the sizes that designs ask
     const told = await sharp(found).metadata();
     expect(told).toMatchObject({ width, height, format: format === 'avif' ? 'heif' : 'webp' });
   }
-  // As it was sent, should it be wanted in other sizes one day.
+  // The original is stored too, in case other sizes are wanted one day.
   const sentPieces = (await pieces()).toSorted((one, other) => one.start - other.start);
   expect(Buffer.concat(sentPieces.map((piece) => piece.content)).equals(content)).toBe(true);
   expect(await app.services.pictures.sourcesOf(site.id)).toEqual({
@@ -94,7 +94,7 @@ test('a photograph arrives in pieces, and is ready in the sizes that designs ask
   ]);
 });
 
-test('it stands upright, and does not tell where it was taken or with what', async () => {
+test('a photograph is turned upright, and its place and camera are removed', async () => {
   const { take, records, blobs: kept } = await openPictures();
   const content = await halves(400, 300)
     .withMetadata({ orientation: 6 })
@@ -110,7 +110,7 @@ test('it stands upright, and does not tell where it was taken or with what', asy
 
   expect(await take('front.jpg', content)).toMatchObject({ state: 'ready', width: 300, height: 400 });
   const [picture] = await records();
-  // Nothing is made larger than it was.
+  // No size is larger than the original.
   expect(picture!.sizes.map(({ format, width }) => `${format} ${width}`)).toEqual(['avif 300', 'webp 300']);
   for (const made of (await kept()).values()) {
     const told = await sharp(made).metadata();
@@ -122,7 +122,7 @@ test('it stands upright, and does not tell where it was taken or with what', asy
       1,
     ]);
     expect(made.includes('Cammaker')).toBe(false);
-    // Turned clockwise, what was left is above.
+    // Turned clockwise, the original's left is on top.
     expect(await colourAt(made, 0.5, 0.1)).toEqual([1, 0, 0]);
     expect(await colourAt(made, 0.5, 0.9)).toEqual([0, 0, 1]);
   }
@@ -136,7 +136,7 @@ test.each([
   ['GIF', (picture: Sharp) => picture.gif()],
   ['JPEG of four inks', (picture: Sharp) => picture.toColourspace('cmyk').jpeg()],
   ['JPEG of wider colours', (picture: Sharp) => picture.withIccProfile('p3').jpeg({ quality: 95 })],
-])('a %s is taken by its bytes', async (_name, as) => {
+])('a %s is recognised by its bytes', async (_name, as) => {
   const { take, records, blobs: kept } = await openPictures();
   expect(await take('front.jpg', await as(halves(40, 30)).toBuffer())).toMatchObject({
     state: 'ready',
@@ -150,7 +150,7 @@ test.each([
   expect(red[0]! - Math.max(red[1]!, red[2]!)).toBeGreaterThan(150);
 });
 
-test('of a moving GIF the first picture is kept, and what is clear stays clear', async () => {
+test('a moving GIF is reduced to its first picture, and transparency is kept', async () => {
   const { take, records, blobs: kept } = await openPictures();
   const frames = await Promise.all(
     ['#ff0000', '#0000ff'].map((background) =>
@@ -263,7 +263,7 @@ test.each<[string, RegExp, () => Buffer | Promise<Buffer>]>([
         .png()
         .toBuffer(),
   ],
-])('%s is refused in a sentence, and nothing is kept of it', async (_name, why, make) => {
+])('%s is refused in a sentence, and none of it is stored', async (_name, why, make) => {
   const { take, pieces, app, records } = await openPictures();
   const refused = await take('front.jpg', await make());
 
@@ -274,7 +274,7 @@ test.each<[string, RegExp, () => Buffer | Promise<Buffer>]>([
   expect(await records()).toMatchObject([{ sizes: [] }]);
 });
 
-test('the same photograph is kept once, whatever it is called, and scaled once', async () => {
+test('the same photograph under any name is stored once, and scaled once', async () => {
   const { send, list, runJobs, take, remove, app, pieces } = await openPictures();
   const content = await halves(30, 20).jpeg().toBuffer();
   const first = await send('front.jpg', content);
@@ -286,18 +286,18 @@ test('the same photograph is kept once, whatever it is called, and scaled once',
   expect(await list()).toHaveLength(1);
   expect(await pieces()).toMatchObject([{ pictureId: first.id }]);
 
-  // Another of the same name gets another name.
+  // Another photograph of the same name gets another name.
   const other = await take('front.jpg', await halves(31, 20).jpeg().toBuffer());
   expect(other).toMatchObject({ file: 'front-2.jpg', state: 'ready' });
   expect((await remove(first.id)).statusCode).toBe(204);
   expect(await list()).toMatchObject([{ file: 'front-2.jpg' }]);
-  // What was sent goes with it.
+  // Its original is deleted with it.
   expect(await pieces()).toMatchObject([{ pictureId: other.id }]);
   expect((await app.rows(auditLog)).at(-1)).toMatchObject({ action: 'site.picture.remove' });
   expect((await remove(first.id)).statusCode).toBe(404);
 });
 
-test('what was scaled twice is the same to the byte', async () => {
+test('scaling a photograph twice gives the same bytes', async () => {
   const content = await heavy(600, 400);
   const [one, two] = await Promise.all([scaledHashes(content), scaledHashes(content)]);
   expect(one).toEqual(two);
@@ -308,7 +308,7 @@ async function scaledHashes(content: Buffer) {
   return 'refusal' in scaled ? scaled.refusal : scaled.sizes.map(({ hash }) => hash);
 }
 
-test('a photograph that stopped half-way goes on where it stopped, and a piece may come twice', async () => {
+test('an upload that stopped half-way continues where it stopped, and a piece may come twice', async () => {
   const { begin, sendPiece, sendFrom, list, runJobs } = await openPictures();
   const content = await heavy(1_400, 1_000);
   const { id } = (await begin('front.jpg', content.length)).json();
@@ -328,7 +328,7 @@ test('a photograph that stopped half-way goes on where it stopped, and a piece m
   expect(await list()).toMatchObject([{ id, state: 'ready' }]);
 });
 
-test('more than was announced is refused', async () => {
+test('bytes beyond the announced size are refused', async () => {
   const { begin, sendPiece, list } = await openPictures();
   const { id } = (await begin('front.jpg', 3)).json();
   const tooMuch = await sendPiece(id, 0, Buffer.from('four'));
@@ -340,7 +340,7 @@ test('more than was announced is refused', async () => {
   expect(await list()).toMatchObject([{ received: 0, state: 'arriving' }]);
 });
 
-test('no more is taken than a site may have', async () => {
+test('a photograph beyond a limit of the site is refused', async () => {
   const { app, site, begin, desk, headers, sendPiece } = await openPictures();
   const { size, pictures, together } = pictureLimits;
   const refusal = async (bytes: number) => {
@@ -380,13 +380,13 @@ test.each([
   ['👍.jpg', 'picture.jpg'],
   ['A  b..c.JPEG', 'a-b-c.jpeg'],
   [`${'x'.repeat(900)}.png`, `${'x'.repeat(80)}.png`],
-])('%s becomes a name that content can hold', async (name, file) => {
+])('%s becomes a name that content can have', async (name, file) => {
   const { begin } = await openPictures();
   expect((await begin(name, 1)).json().file).toBe(file);
   expect((await begin(name, 1)).json().file).toBe(file.replace(/(\.\w+)?$/, '-2$1'));
 });
 
-test('its owner gets a photograph back as they sent it, by the link of the order', async () => {
+test('the owner gets a photograph back as they sent it, by the link of the order', async () => {
   const { app, order, take, remove } = await openPictures();
   const seen = async () => {
     const answer = await app.get(`/orders/${order.token}/status`);
@@ -405,7 +405,7 @@ test('its owner gets a photograph back as they sent it, by the link of the order
   const answer = await app.get(url);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers).toMatchObject({
-    // By its bytes, not by its name.
+    // The type comes from its bytes, not its name.
     'content-type': 'image/png',
     'content-disposition': `attachment; filename="Vor dem L-den.JPG"; filename*=UTF-8''Vor%20dem%20L%C3%A4den.JPG`,
     'content-length': String(content.length),
@@ -425,7 +425,7 @@ test.each([
   ['WebP', 'image/webp', () => halves(20, 20).webp()],
   ['AVIF', 'image/avif', () => halves(20, 20).avif()],
   ['GIF', 'image/gif', () => halves(20, 20).gif()],
-])('a %s is given back as one, however small the pieces it came in', async (_name, type, picture) => {
+])('a %s is returned with its type, in pieces of any size', async (_name, type, picture) => {
   const { app, order, begin, sendPiece, runJobs } = await openPictures();
   const content = await picture().toBuffer();
   const { id } = (await begin('front', content.length)).json();
@@ -439,7 +439,7 @@ test.each([
   expect(answer.rawPayload.equals(content)).toBe(true);
 });
 
-test('a photograph that is not whole, was refused, or is another order’s is not served', async () => {
+test('a photograph that is incomplete, was refused, or is another order’s is not served', async () => {
   const { app, order, begin, take, send } = await openPictures();
   const other = anOrder();
   await keep(app, orders, [other]);

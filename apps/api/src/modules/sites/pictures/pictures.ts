@@ -16,7 +16,7 @@ export type BeginningPicture =
   | { outcome: 'unknown' }
   | { outcome: 'refused'; why: WhyNoPicture };
 
-/** A photograph as it was sent: what it was called, what it is by its bytes, and those. */
+/** A photograph as it was sent: its name, its type by its bytes, and the bytes. */
 export interface Original {
   name: string;
   size: number;
@@ -26,12 +26,12 @@ export interface Original {
 
 export type Pictures = ReturnType<typeof createPictures>;
 
-/** A name without what no database takes, NUL, and characters that cannot be seen. */
+/** The name without NUL, which no database accepts, and other control characters. */
 const printable = (name: string) => name.replaceAll(/\p{Cc}/gu, '');
 
 const nothingCameOfIt = 'We could not make anything of this picture. Save it anew as JPEG and send it again.';
 
-/** The photographs of a site, from their first piece to the sizes they are shown in. */
+/** The photographs of a site, from their first piece to the scaled sizes. */
 export function createPictures({
   repository,
   queue,
@@ -47,7 +47,7 @@ export function createPictures({
     'scale-picture',
     async ({ pictureId }, stop) => {
       const bytes = await repository.bytesOf(pictureId);
-      // Taken away meanwhile, or scaled by a process that was killed before it could say so.
+      // It was removed meanwhile, or scaled by a process that was killed before it reported back.
       if (!bytes) return;
       const scaled = await scale(bytes, stop);
       if ('refusal' in scaled) await repository.refuse(pictureId, scaled.refusal);
@@ -56,7 +56,7 @@ export function createPictures({
     ({ pictureId }) => repository.refuse(pictureId, nothingCameOfIt),
   );
 
-  /** Makes room for a photograph. What is in it follows in pieces. */
+  /** Begins a photograph. Its content follows in pieces. */
   const begin = async (
     orderId: string,
     { name, size }: { name: string; size: number },
@@ -91,7 +91,7 @@ export function createPictures({
     return { outcome: 'begun', picture: begun };
   };
 
-  /** Keeps the next piece. With the last one the photograph is scaled. */
+  /** Stores the next piece. After the last one the photograph is scaled. */
   const append = async (
     place: { orderId: string; pictureId: string; start: number },
     content: Buffer,
@@ -103,7 +103,7 @@ export function createPictures({
     return appended;
   };
 
-  /** The photograph that these are all bytes of, where its sending broke off. */
+  /** The photograph with the beginning of these bytes, if its upload broke off. */
   const halfOf = async (orderId: string, { name, content }: { name: string; content: Buffer }) => {
     const there = (await repository.list(orderId)) ?? [];
     for (const picture of there) {
@@ -122,7 +122,10 @@ export function createPictures({
     /** The photographs that a release of a site may show. */
     sourcesOf: (siteId: string) => repository.sourcesOf(siteId),
 
-    /** A photograph as it was sent, for a visitor with the order's link. What its owner left behind is not kept so. */
+    /**
+     * The original of a photograph, for a visitor with the order's link. Originals of sites that their owner left are
+     * not stored.
+     */
     async original(token: string, pictureId: string): Promise<Original | undefined> {
       const picture = canBeToken(token) ? await repository.ready(token, pictureId) : undefined;
       const head = picture && (await repository.headOf(pictureId, headLength));
@@ -136,7 +139,7 @@ export function createPictures({
       };
     },
 
-    /** A photograph as every browser shows it, in WebP, for a visitor with the order's link. */
+    /** A photograph in WebP, which every browser shows, for a visitor with the order's link. */
     async shown(token: string, pictureId: string): Promise<Buffer | undefined> {
       const picture = canBeToken(token) ? await repository.ready(token, pictureId) : undefined;
       const size = picture?.sizes.find(({ format }) => format === 'webp');
@@ -147,8 +150,8 @@ export function createPictures({
     append,
 
     /**
-     * Takes a photograph that is here whole. What is kept of it is whole too: a browser without script cannot go on later. One
-     * that a browser with script left half sent is made whole by it.
+     * Stores a photograph that has arrived whole, in one request: a browser without script cannot continue later. One
+     * that a browser with script left half sent is completed by it.
      */
     async take(
       orderId: string,
@@ -165,7 +168,7 @@ export function createPictures({
         const piece = content.subarray(start, start + pictureLimits.pieceSize);
         appended = await append({ orderId, pictureId: begun.picture.id, start }, piece);
       }
-      // Only a call that takes it away meanwhile can be in between.
+      // Only a request that removes it meanwhile can come between.
       return typeof appended === 'string' ? { outcome: 'unknown' } : { outcome: 'begun', picture: appended };
     },
 

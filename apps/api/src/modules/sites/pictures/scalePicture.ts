@@ -12,19 +12,19 @@ export interface ScaledSize {
   content: Uint8Array;
 }
 
-/** What became of a photograph: its sizes, the largest last of each format, or why it cannot be used. */
+/** The result of scaling: the sizes, the largest last of each format, or why the photograph cannot be used. */
 export type Scaled = { width: number; height: number; sizes: readonly ScaledSize[] } | { refusal: string };
 
-/** As wide as designs ask for, and as `npm run pictures` makes the samples’. */
+/** The widths that designs ask for, and that `npm run pictures` makes for the samples. */
 const widths = [480, 960, 1600];
 /** The fourth step of effort takes three times as long as the third and saves a twentieth. */
 const qualities = { avif: { quality: 50, effort: 3 }, webp: { quality: 68, effort: 4 } };
 
 const longestSide = 100_000;
-/** WebP holds no more than 16,383 pixels on a side. */
+/** WebP allows at most 16,383 pixels on a side. */
 const longestForItsWidth = 10;
 
-// What it holds must not grow with the number of photographs, nor with the number of cores.
+// Its memory must not grow with the number of photographs or of cores.
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -41,7 +41,10 @@ const whyNot: Partial<Record<PictureKind, string>> = {
 
 const inMegapixels = (pixels: number) => Math.ceil(pixels / 1_000_000);
 
-/** Reads a photograph by its bytes and makes of it what a site shows: upright, in sRGB, and without a word on where it was taken. */
+/**
+ * Reads a photograph by its bytes and makes the sizes of a site from it: upright, in sRGB, and without the place
+ * where it was taken.
+ */
 export async function scalePicture(bytes: Buffer): Promise<Scaled> {
   const kind = pictureKindOf(bytes);
   const refusal = whyNot[kind];
@@ -54,7 +57,7 @@ export async function scalePicture(bytes: Buffer): Promise<Scaled> {
   }
 }
 
-/** Asks the head of the file alone. */
+/** Reads only the head of the file. */
 async function whyTooLarge(bytes: Buffer): Promise<{ refusal: string } | undefined> {
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
   const longer = Math.max(width, height);
@@ -96,7 +99,7 @@ async function scale(bytes: Buffer): Promise<Scaled> {
   const wanted = [...new Set(widths.map((one) => Math.min(one, width)))];
   const sizes: ScaledSize[] = [];
   for (const one of wanted) sizes.push(await make('avif', one));
-  // For the few browsers without AVIF one size will do.
+  // One size is enough for the few browsers without AVIF.
   sizes.push(await make('webp', wanted[1] ?? width));
   return { width, height, sizes };
 }

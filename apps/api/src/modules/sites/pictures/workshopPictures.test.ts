@@ -31,7 +31,7 @@ const openPictures = async () => {
   return { ...opened, sendPiece, sendForm, list: async () => (await get('/pictures')).json() };
 };
 
-test('a buyer adds a photograph in pieces, sees it ready, and takes it away again', async () => {
+test('a buyer adds a photograph in pieces, sees it ready, and removes it again', async () => {
   const { app, send, get, sendPiece, list, workshop } = await openPictures();
   const content = await small();
   const begun = await send('POST', '/pictures', { name: 'Vor dem Läden.gif', size: content.length });
@@ -52,11 +52,11 @@ test('a buyer adds a photograph in pieces, sees it ready, and takes it away agai
   expect((await send('DELETE', `/pictures/${id}`)).statusCode).toBe(204);
   expect((await send('DELETE', `/pictures/${id}`)).statusCode).toBe(404);
   expect(await list()).toEqual({ pictures: [] });
-  // The log is for what the shop does.
+  // The log records changes by the shop only.
   expect(await app.rows(auditLog)).toEqual([]);
 });
 
-test('without script a form brings it whole, and leads back to the pictures', async () => {
+test('without script a form sends the whole photograph, and leads back to the pictures', async () => {
   const { app, order, sendForm, list } = await openPictures();
   const sent = await sendForm('front.gif', await small());
   expect([sent.statusCode, sent.headers['location']]).toEqual([303, `/orders/${order.token}/tell/pictures`]);
@@ -68,7 +68,7 @@ test('without script a form brings it whole, and leads back to the pictures', as
   expect(empty.body).toContain('This picture is empty.');
 });
 
-test('a photograph that is ready is shown as browsers show it, to a visitor who has the link', async () => {
+test('a ready photograph is shown to a visitor who has the link, in a format that browsers show', async () => {
   const opened = await openPictures();
   const { app, root, get, sendForm, list } = opened;
   const other = await anotherWorkshop(opened, { customerBusiness: 'Others' });

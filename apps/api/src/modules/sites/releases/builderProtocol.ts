@@ -1,15 +1,15 @@
 import type { ReleaseInput } from '@awning/release/release';
 
-/** What the thread that builds sites is started with. */
+/** The data with which the thread that builds sites is started. */
 export interface BuilderTask {
-  /** The folder of the designs that were made ready. */
+  /** The folder of the built designs. */
   designs: string;
 }
 
 /** The bytes of photographs by their hashes. */
 export type Blobs = ReadonlyMap<string, Uint8Array>;
 
-/** What is asked of a design. */
+/** A call to a design. */
 export type BuilderCall = { templateId: string } & (
   | { call: 'form' }
   | { call: 'check'; content: unknown; options: unknown }
@@ -18,7 +18,7 @@ export type BuilderCall = { templateId: string } & (
   | { call: 'filesZip' | 'sourceZip'; input: ReleaseInput; blobs: Blobs }
 );
 
-/** What is told while a release is built: how many of its pages are rendered. */
+/** The progress of a release that is being built: the number of rendered pages. */
 export interface BuilderNews {
   rendered: number;
   of: number;

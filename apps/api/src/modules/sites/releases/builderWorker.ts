@@ -15,7 +15,7 @@ const readerOf = (blobs: Blobs) => async (hash: string) => {
   return bytes;
 };
 
-/** Where the shop's build has put the pictures of a design's drawings. */
+/** The folder where the shop's build has put the pictures of a design's drawings. */
 async function picturesOf(templateId: string): Promise<string> {
   const file = new URL(`${templateId}/pictures.json`, designs);
   return (JSON.parse(await readFile(file, 'utf8')) as { folder: string }).folder;

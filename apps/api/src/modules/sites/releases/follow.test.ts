@@ -5,7 +5,7 @@ import { jobs, mails, siteDomains, sitePictures, sites } from '../../../database
 import { keep } from '../../../testing/seed.ts';
 import { openSite, saying } from '../sites.fixtures.ts';
 
-/** A site that is live, and what it says of its own address. */
+/** A live site, with readers of its pages and its messages. */
 async function openLive() {
   const opened = await openSite();
   const { app, fillIn, build, publish, get } = opened;
@@ -13,19 +13,19 @@ async function openLive() {
   await publish(await build());
   return {
     ...opened,
-    /** What its buyer is told about it, as the desk sees it too. */
+    /** The messages to its buyer, as the desk sees them too. */
     told: async () => {
       const { messages } = (await get('/messages')).json<{ messages: WorkshopMessage[] }>();
       return messages.map(({ from, text }) => `${from}: ${text}`);
     },
-    /** Does what is due as often as it is tried at all. */
+    /** Runs due jobs for as many rounds as a job has tries. */
     doAll: async () => {
       for (let round = 0; round < 4; round += 1) {
         await app.services.queue.runDue();
         app.pass(60_000);
       }
     },
-    /** What visitors read where it stands now. */
+    /** The page that visitors get at this host now. */
     read: async (host: string) => {
       app.pass(1_000);
       return (await app.visit(host)).body;
@@ -33,7 +33,7 @@ async function openLive() {
   };
 }
 
-test('a site that is renamed says its new address as soon as that is built, and what was not published stays unpublished', async () => {
+test('a renamed site names its new address once it is rebuilt, and unpublished content stays unpublished', async () => {
   const { app, save, rename, site, read } = await openLive();
   expect((await save(2, 'Not for visitors yet')).statusCode).toBe(200);
   await rename('sharper');
@@ -48,7 +48,7 @@ test('a site that is renamed says its new address as soon as that is built, and 
   expect(releases.filter(({ published }) => published)).toMatchObject([{ version: 2 }]);
 });
 
-test('called back to an earlier name it shows what was built for that, and builds nothing', async () => {
+test('a site that returns to an earlier name shows the release built for that name, and builds nothing', async () => {
   const { app, plain, site, rename, read } = await openLive();
   const { name } = await site();
   await rename('sharper');
@@ -61,7 +61,7 @@ test('called back to an earlier name it shows what was built for that, and build
   expect(plain.built).toHaveLength(builds);
 });
 
-test('what is published while a move is built is not taken away by it', async () => {
+test('a release published while a move is built stays published', async () => {
   const { app, plain, save, rename, build, publish, site, read } = await openLive();
   expect((await save(2, 'Sharper & Sons')).statusCode).toBe(200);
   const newer = await build();
@@ -82,7 +82,7 @@ test('what is published while a move is built is not taken away by it', async ()
   expect(page).toContain('Sharper & Sons');
 });
 
-test('what comes back from before a move says where it stands today as soon as that is built', async () => {
+test('an earlier release from before a move names today’s address once it is rebuilt', async () => {
   const { app, site, save, rename, build, publish, read } = await openLive();
   const before = (await site()).publications[0]!.release;
   await save(2, 'Sharper & Sons');
@@ -91,7 +91,7 @@ test('what comes back from before a move says where it stands today as soon as t
   await app.services.queue.runDue();
 
   await publish(before);
-  // At once; and a job follows up, even if this process ends.
+  // The old release is shown at once, and a job follows up, even if this process ends.
   expect(await read('sharper.sites.shop.example')).toContain('Sharp & Sons');
   expect(await app.rows(jobs)).toMatchObject([{ name: 'follow-site' }]);
   await app.services.queue.runDue();
@@ -101,7 +101,7 @@ test('what comes back from before a move says where it stands today as soon as t
   expect((await site()).publications.map(({ version }) => version)).toEqual([2, 2, 3, 2, 2]);
 });
 
-test('what comes back from before its domain was proven says that domain', async () => {
+test('an earlier release from before its domain was proven is rebuilt with that domain', async () => {
   const { app, site, save, build, publish, read } = await openLive();
   const before = (await site()).publications[0]!.release;
   const at = app.services.now();
@@ -114,7 +114,7 @@ test('what comes back from before its domain was proven says that domain', async
   expect(await read('sharp.example')).toContain('<link rel="canonical" href="http://sharp.example/">');
 });
 
-test('what was built for where it stands is published as it is, and nothing is asked for', async () => {
+test('a release built for the present address is published as it is, without another build', async () => {
   const { app, site, save, build, publish } = await openLive();
   const before = (await site()).publications[0]!.release;
   await save(2, 'Sharper & Sons');
@@ -123,7 +123,7 @@ test('what was built for where it stands is published as it is, and nothing is a
   expect(await app.rows(jobs)).toEqual([]);
 });
 
-test('at a domain of its own it says that one, and its name again once the domain is removed', async () => {
+test('a site names its own domain, and its name again once the domain is removed', async () => {
   const { app, send, read, rename } = await openLive();
   const at = app.services.now();
   const [{ id: siteId } = { id: '' }] = await app.rows(sites);
@@ -137,16 +137,16 @@ test('at a domain of its own it says that one, and its name again once the domai
   expect(await read('sharper.sites.shop.example')).toContain('href="http://sharper.sites.shop.example/"');
 });
 
-test('a site that was renamed just before a kill is built for its new name by the next start', async () => {
+test('a site renamed just before a crash is built for its new name at the next start', async () => {
   const { app, rename, read } = await openLive();
   await rename('sharper');
-  // No worker was told: what is to be done stands in the database alone.
+  // No worker was told: the job is in the database only.
   expect(await app.rows(jobs)).toMatchObject([{ name: 'follow-site' }]);
   await app.services.queue.runDue();
   expect(await read('sharper.sites.shop.example')).toContain('href="http://sharper.sites.shop.example/"');
 });
 
-test('a move that cannot be followed is told to the buyer and the desk, and visitors see what they saw', async () => {
+test('the buyer and the desk are told of a move that cannot be followed, and visitors see the earlier pages', async () => {
   const { app, plain, rename, read, told, doAll, build, publish } = await openLive();
   await rename('sharper');
   plain.loseDesigns();
@@ -167,7 +167,7 @@ test('a move that cannot be followed is told to the buyer and the desk, and visi
   expect(await told()).toHaveLength(1);
 });
 
-test('a move whose pages cannot be built is told too, and once', async () => {
+test('the buyer and the desk are told once of a move whose pages cannot be built', async () => {
   const { plain, site, rename, told, doAll } = await openLive();
   await rename('sharper');
   plain.failFor('no paper', 'no paper', 'no paper', 'no ink');
@@ -184,7 +184,7 @@ test('a move whose pages cannot be built is told too, and once', async () => {
 const toBeLookedAt =
   'shop: Your website stands at another address than before, and its design was changed since it was published. Visitors still see the pages of before, which name the earlier address. Look at the new preview of it, and put that live when you like it.';
 
-test('a design that was changed since is not shown by a move: its owner looks at it first', async () => {
+test('a move does not publish a design that was changed since: its owner sees a preview first', async () => {
   const { app, plain, site, rename, publish, read, told } = await openLive();
   const before = (await site()).publications[0]!.release;
   plain.redraw();
@@ -205,14 +205,14 @@ test('a design that was changed since is not shown by a move: its owner looks at
   expect(await read('sharper.sites.shop.example')).toContain('href="http://sharper.sites.shop.example/"');
   expect(await told()).toHaveLength(1);
 
-  // From then on that design is the one that was looked at.
+  // From now on the published design is the changed one.
   await rename('sharpest');
   await app.services.queue.runDue();
   expect(await read('sharpest.sites.shop.example')).toContain('href="http://sharpest.sites.shop.example/"');
   expect(await told()).toHaveLength(1);
 });
 
-test('a design that is changed while a move waits to be built is not shown by it either', async () => {
+test('a move does not publish a design that is changed while the move waits to be built, either', async () => {
   const { app, plain, rename, read, site, told } = await openLive();
   await rename('sharper');
   const letGo = plain.hold();
@@ -230,7 +230,7 @@ test('a design that is changed while a move waits to be built is not shown by it
   expect((await site()).releases.map(({ state }) => state).toSorted()).toEqual(['built', 'built', 'failed']);
 });
 
-test('what comes back from before a move is shown as it was, and its new design when its owner says so', async () => {
+test('an earlier release from before a move is shown as it was, and its new design once its owner publishes it', async () => {
   const { app, plain, site, save, rename, build, publish, read, told } = await openLive();
   const before = (await site()).publications[0]!.release;
   await save(2, 'Sharper & Sons');
@@ -248,7 +248,7 @@ test('what comes back from before a move is shown as it was, and its new design 
   expect(await told()).toEqual([toBeLookedAt]);
 });
 
-/** A site that is live with a photograph of its front, whose bytes have this hash. */
+/** A live site with a photograph of its front, whose bytes have this hash. */
 async function openPhotographed() {
   const opened = await openSite();
   const { app, site, send, build, publish } = opened;
@@ -271,7 +271,7 @@ async function openPhotographed() {
   return { ...opened, hang, takeAway: old.takeAway };
 }
 
-test('a photograph that was taken away stays on what is published, wherever it moves, and in the files that its owner takes along', async () => {
+test('a photograph that was removed stays on the published site after a move, and in the files that its owner downloads', async () => {
   const { app, plain, takeAway, rename, site, get } = await openPhotographed();
   expect((await takeAway()).statusCode).toBe(204);
   await rename('sharper');
@@ -289,7 +289,7 @@ test('a photograph that was taken away stays on what is published, wherever it m
   }
 });
 
-test('another photograph of the same name is shown once it is built and published, and not before', async () => {
+test('another photograph of the same name is shown only after it is built and published', async () => {
   const { app, plain, hang, takeAway, rename, build, get } = await openPhotographed();
   await takeAway();
   await hang('the-new-front');
@@ -302,7 +302,7 @@ test('another photograph of the same name is shown once it is built and publishe
   expect(plain.built.at(-1)!.pictures['front.jpg']!.hash).toBe('the-new-front');
 });
 
-test('a site that moves on while it is built for where it was says in the end where it stands', async () => {
+test('a site that moves again while a move is built names its last address in the end', async () => {
   const { app, plain, rename, read } = await openLive();
   await rename('sharper');
   const builds = plain.built.length;

@@ -5,8 +5,8 @@ import type { createWorkshopMails } from '../workshop/workshop.mails.ts';
 export type MoveNotices = ReturnType<typeof createMoveNotices>;
 
 /**
- * What is said where a site has moved, or was left, and visitors see the pages of before all the same. It stands in the
- * conversation of its order, which its owner reads and the desk.
+ * The messages for a site that has moved, or was left by its owner, while visitors still see the earlier pages. They
+ * are in the conversation of its order, which its owner and the desk read.
  */
 export function createMoveNotices({
   mails,
@@ -37,12 +37,12 @@ export function createMoveNotices({
     };
 
   return {
-    /** It would look otherwise than what its owner has published. */
+    /** The site would look different from the release that its owner has published. */
     redesigned: saying(
       'its design was changed since it was published',
       'Look at the new preview of it, and put that live when you like it.',
     ),
-    /** It could not be built, however often it was tried. */
+    /** The site could not be built at any try. */
     failed: saying(
       'its pages could not be built anew',
       'Make a preview of it and put that live, or write to us.',

@@ -6,7 +6,7 @@ import type { ReleaseInput } from '@awning/release/release';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openSiteBuilder } from './openSiteBuilder.ts';
 
-// Answers by the number of its thread. It ends where the content says so, and builds until a file is there.
+// This thread answers with its number. It ends if the content says so, and a build waits until a file exists.
 const thread = `
 import { existsSync } from 'node:fs';
 import { parentPort, threadId, workerData } from 'node:worker_threads';
@@ -37,12 +37,12 @@ async function openBuilder() {
     designs,
     builder,
     check: (content: unknown) => builder.check('plain', content, {}),
-    /** Which thread answers. */
+    /** The number of the thread that answers. */
     who: async () => (await builder.check('plain', {}, {}))[0]?.message,
   };
 }
 
-test('what is asked is answered by one thread, which knows where the designs are', async () => {
+test('one thread answers all calls, and knows where the designs are', async () => {
   const { check, who, designs } = await openBuilder();
   const [answer] = await check({});
 
@@ -50,7 +50,7 @@ test('what is asked is answered by one thread, which knows where the designs are
   expect(await who()).toBe(answer?.message);
 });
 
-test('what fails says why, and the thread goes on', async () => {
+test('a failed call returns its reason, and the thread goes on', async () => {
   const { check, who } = await openBuilder();
   const before = await who();
 
@@ -58,7 +58,7 @@ test('what fails says why, and the thread goes on', async () => {
   expect(await who()).toBe(before);
 });
 
-test('a thread that ends fails the question it had, and another thread answers the next', async () => {
+test('a thread that ends fails its current call, and another thread answers the next', async () => {
   const { check, who } = await openBuilder();
   const before = await who();
   const [asked, next] = await Promise.allSettled([check('deadly'), who()]);
@@ -67,7 +67,7 @@ test('a thread that ends fails the question it had, and another thread answers t
   expect(next).toMatchObject({ status: 'fulfilled', value: expect.not.stringMatching(`^${before}$`) });
 });
 
-test('a thread that has nothing to do ends after a minute, and not before', async () => {
+test('an idle thread ends after a minute, and not before', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const { who } = await openBuilder();
@@ -81,7 +81,7 @@ test('a thread that has nothing to do ends after a minute, and not before', asyn
   expect(await who()).not.toBe(before);
 });
 
-test('what is asked while a site is built does not wait for it, and how far it is is heard', async () => {
+test('calls during a build do not wait for it, and its progress is reported', async () => {
   const { folder, builder, who } = await openBuilder();
   const gate = path.join(folder, 'gate');
   const told: number[][] = [];
@@ -94,7 +94,7 @@ test('what is asked while a site is built does not wait for it, and how far it i
   expect(await built).toEqual([{ path: gate }]);
 });
 
-test('where no designs are, it is said that nothing can be built', async () => {
+test('without designs, every call says that nothing can be built', async () => {
   const { builder } = openSiteBuilder({
     designs: pathToFileURL(path.join(tmpdir(), 'awning-no-designs/')),
     workerFile: new URL('file:///nowhere'),

@@ -10,13 +10,12 @@ import { openThread } from '../../../jobs/askThread.ts';
 import type { BuilderCall, BuilderNews, BuilderTask } from './builderProtocol.ts';
 import { noDesigns, type Fault, type ReadBlob, type SiteBuilder } from './siteBuilder.ts';
 
-/** What takes its time; all else is answered beside it. */
+/** The slow calls; all others run beside them. */
 const builds: ReadonlySet<BuilderCall['call']> = new Set(['build', 'filesZip', 'sourceZip']);
 
 /**
- * Builds sites of the designs that the shop's build has made ready, in a thread of its own, and answers in another what is
- * asked of them, so that a buyer who types does not wait for a build. Both end when nothing is to be done. Where no designs are,
- * nothing is built.
+ * Builds sites of the shop's built designs in a thread of its own, and answers other calls in a second thread, so
+ * that a buyer who types does not wait for a build. Both end when they are idle. Without designs, nothing is built.
  */
 export function openSiteBuilder({ designs, workerFile }: { designs: URL; workerFile: URL }): {
   builder: SiteBuilder;
@@ -54,7 +53,7 @@ export function openSiteBuilder({ designs, workerFile }: { designs: URL; workerF
     return hash;
   };
 
-  // All photographs of a site are in memory meanwhile: of one site at a time.
+  // Packing holds all photographs of a site in memory: it runs for one site at a time.
   const packing = createConcurrencyLimiter({
     queueLimit: 10,
     timeoutMs: 60_000,

@@ -1,4 +1,4 @@
-/** The photographs that content names, however deep. */
+/** The photographs that content names, at any depth. */
 export function photosIn(content: unknown): ReadonlySet<string> {
   const named = new Set<string>();
   const look = (value: unknown) => {

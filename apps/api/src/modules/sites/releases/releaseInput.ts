@@ -4,7 +4,7 @@ import type { ReleaseInput } from '@awning/release/release';
 import { photosIn } from './photosIn.ts';
 import type { ReleaseSource } from './releases.repository.ts';
 
-/** Where a site stands: at its owner's domain if one leads to it, and else under ours. */
+/** The origin of a site: its owner's domain if one leads to it, or else one under ours. */
 export type OriginOf = (site: Pick<ReleaseSource, 'name' | 'domain'>) => string;
 
 export const createOriginOf =
@@ -20,7 +20,7 @@ export const createOriginOf =
 
 export type InputOf = (source: ReleaseSource) => ReleaseInput;
 
-/** Makes of what is kept of a site all that goes into its release, and nothing else. */
+/** Makes the input of a release from a site's data: all that the release depends on, and nothing else. */
 export function createInputOf({ originOf, siteUrl }: { originOf: OriginOf; siteUrl: string }): InputOf {
   return ({ templateId, name, domain, isLeft, content, options, pictures }) => {
     const named = photosIn(content);

@@ -19,11 +19,11 @@ import { keepNotice, type Notice } from '../workshop/messages.repository.ts';
 
 export type ReleaseRow = typeof releases.$inferSelect;
 
-/** What a release is made of, as it stands now. */
+/** The data from which a release is made, in its present state. */
 export interface ReleaseSource {
   orderId: string;
   templateId: string;
-  /** What the site is called. */
+  /** The name of the site. */
   name: string;
   /** The domain of its owner's that leads to it, if one does. */
   domain: string | null;
@@ -32,37 +32,37 @@ export interface ReleaseSource {
   version: number;
   content: Record<string, unknown>;
   options: Record<string, unknown>;
-  /** Its photographs, by the names that content knows them by: those that are ready, or those that a release was made with. */
+  /** Its photographs, by their names in content: the ready ones, or those that a release was made with. */
   pictures: ReleaseInput['pictures'];
 }
 
-/** What visitors see, and what it would be made of now. */
+/** The published release, and the data from which it would be made now. */
 export interface PublishedRelease extends Pick<ReleaseRow, 'id' | 'hash' | 'templateVersion'> {
   source: ReleaseSource;
 }
 
-/** What is kept of a release when it is asked for. */
+/** The fields that are stored when a release is requested. */
 type NewRelease = Pick<
   ReleaseRow,
   'id' | 'hash' | 'version' | 'origin' | 'templateVersion' | 'pictures' | 'createdAt'
 >;
 
-/** Whose site it is: the desk knows orders by their ids, a buyer by the link. */
+/** Identifies the site: the desk knows orders by their ids, a buyer by the link. */
 export type SiteKey = { orderId: string } | { token: string };
 
-/** Bytes to be kept under their hash. */
+/** Bytes to be stored under their hash. */
 export interface NewBlob {
   hash: string;
   content: Buffer;
   brotli: Buffer | null;
 }
 
-/** A build counted on bytes that are gone. They come again with the next try. */
+/** A build relied on bytes that are gone. The next try stores them again. */
 export class BlobGone extends Error {
   override name = 'BlobGone';
 }
 
-/** Shows a release in the place of another, if that is what visitors see. */
+/** Publishes a release in the place of another, if that one is still published. */
 async function show(
   transaction: Transaction,
   { id, siteId, takesPlaceOf, at }: { id: string; siteId: string; takesPlaceOf: string; at: Date },
@@ -75,12 +75,12 @@ async function show(
   if (shown.length > 0) await transaction.insert(sitePublications).values({ siteId, releaseId: id, at });
 }
 
-/** As many as go to the database at once. */
+/** The number of blobs that are inserted at once. */
 const together = 20;
 
 export type ReleasesRepository = ReturnType<typeof createReleasesRepository>;
 
-/** Keeps releases, and the bytes of their files. */
+/** Stores releases, and the bytes of their files. */
 export function createReleasesRepository({ db, durable }: Database) {
   const sources = () =>
     db
@@ -112,7 +112,7 @@ export function createReleasesRepository({ db, durable }: Database) {
   });
 
   return {
-    /** What a release of an order's site would be made of: its last version and its photographs, or others. */
+    /** The data for a release of an order's site: its last version and its photographs, or others. */
     async source(
       orderId: string,
       { version, pictures }: Partial<Pick<ReleaseRow, 'version' | 'pictures'>> = {},
@@ -126,7 +126,7 @@ export function createReleasesRepository({ db, durable }: Database) {
       return row && asBuilt(row, pictures);
     },
 
-    /** A release that is still to be built, and what it is made of. */
+    /** A release that is still to be built, and its data. */
     async toBuild(releaseId: string): Promise<{ release: ReleaseRow; source: ReleaseSource } | undefined> {
       const [release] = await db
         .select()
@@ -142,7 +142,7 @@ export function createReleasesRepository({ db, durable }: Database) {
       return row && { release, source: await asBuilt(row, release.pictures) };
     },
 
-    /** What visitors see of the site of an order, and what that was made of. */
+    /** The published release of an order's site, and the data it was made from. */
     async published(key: SiteKey): Promise<PublishedRelease | undefined> {
       const [found] = await db
         .select({
@@ -180,7 +180,7 @@ export function createReleasesRepository({ db, durable }: Database) {
     },
 
     /**
-     * Keeps that a release is wanted, unless there is a reason not to. One of the same hash is that release; where it
+     * Requests a release, unless there is a reason not to. An existing release with the same hash is returned; if it
      * failed, it is tried again.
      */
     ask<Refusal>(
@@ -192,7 +192,7 @@ export function createReleasesRepository({ db, durable }: Database) {
         entry,
       }: {
         refusalOf: (held: HeldSite) => Refusal | undefined;
-        /** Asks for the work. */
+        /** Sends the job that builds it. */
         send: (transaction: Transaction, releaseId: string) => Promise<void>;
         entry: (releaseId: string) => AuditEntry | undefined;
       },
@@ -222,8 +222,9 @@ export function createReleasesRepository({ db, durable }: Database) {
     },
 
     /**
-     * Keeps that what visitors see is wanted once more, for another address or without forms, and is to be shown as soon as it is built,
-     * or not before its owner says so: `instead` tells them. Where visitors see something else by now, nothing is kept.
+     * Requests the published content once more, for another address or without forms. It is published as soon as it
+     * is built, or only when its owner says so: then `instead` tells them. If another release is published by now,
+     * nothing is written.
      */
     follow(
       orderId: string,
@@ -263,7 +264,7 @@ export function createReleasesRepository({ db, durable }: Database) {
       });
     },
 
-    /** The order of the site that a release was built for because it moves. Undefined where the desk asked for it. */
+    /** The order of the site for whose move a release was built. Undefined if the desk requested it. */
     async movedBy(releaseId: string): Promise<string | undefined> {
       const [row] = await db
         .select({ orderId: sites.orderId })
@@ -273,14 +274,14 @@ export function createReleasesRepository({ db, durable }: Database) {
       return row?.orderId;
     },
 
-    /** Says something to the owner of a site, and to the desk. */
+    /** Sends a message to the owner of a site, and to the desk. */
     async tell(orderId: string, notice: Notice): Promise<void> {
       await holdSite({ durable }, orderId, ({ order }, transaction) =>
         keepNotice(transaction, notice(order)),
       );
     },
 
-    /** Notes how far a release is. What is built stays built. */
+    /** Stores the progress of a release. A built one stays built. */
     async note(
       releaseId: string,
       set: Pick<ReleaseRow, 'state' | 'progress' | 'step'> & Partial<Pick<ReleaseRow, 'failure'>>,
@@ -293,7 +294,7 @@ export function createReleasesRepository({ db, durable }: Database) {
       );
     },
 
-    /** How many bytes stand under each of these hashes, as far as they are kept. */
+    /** The number of bytes under each of these hashes, as far as they are stored. */
     async sizesOf(hashes: readonly string[]): Promise<ReadonlyMap<string, number>> {
       if (hashes.length === 0) return new Map();
       const rows = await db
@@ -303,7 +304,7 @@ export function createReleasesRepository({ db, durable }: Database) {
       return new Map(rows.map(({ hash, size }) => [hash, size]));
     },
 
-    /** Keeps the files of a release: all of them, or none. */
+    /** Stores the files of a release: all of them, or none. */
     finish(
       releaseId: string,
       {
@@ -317,7 +318,7 @@ export function createReleasesRepository({ db, durable }: Database) {
         pages: ReleaseRow['pages'];
         added: readonly NewBlob[];
         at: Date;
-        /** Asks whether a site that moved stands where its release says. */
+        /** Sends the job that checks whether the release names the site's present address. */
         noteMove: (transaction: Transaction, orderId: string) => Promise<void>;
       },
     ): Promise<void> {
@@ -333,9 +334,9 @@ export function createReleasesRepository({ db, durable }: Database) {
           .innerJoin(releases, eq(releases.siteId, sites.id))
           .where(eq(releases.id, releaseId))
           .for('update', { of: sites });
-        // Releases have much in common: two that lock it in turns would wait for each other in a circle.
+        // Releases share many blobs: two transactions that locked them in turns would deadlock.
         await lockName(transaction, 'blobs');
-        // Touched, so that the clean-up waits and then sees that it is needed.
+        // The update makes the clean-up wait, and then see that the blobs are needed.
         const touched =
           kept.length === 0
             ? []

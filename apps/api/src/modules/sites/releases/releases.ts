@@ -18,7 +18,7 @@ export type AskingRelease =
   | { outcome: 'unknown' }
   | { outcome: 'closed'; status: OrderStatus };
 
-/** How much of the work is done when it has begun, in per cent. */
+/** The progress at the start of a build, in per cent. */
 const begun = 5;
 
 /** Builds sites into files that can be served. */
@@ -39,7 +39,7 @@ export function createReleases({
   notices: MoveNotices;
   now: () => Date;
 }) {
-  /** Puts the files of a release under their hashes. What is kept already is not packed again. */
+  /** Stores the files of a release under their hashes. Files that are stored already are not compressed again. */
   const pack = async (
     releaseId: string,
     parts: readonly ReleasePart[],
@@ -73,13 +73,13 @@ export function createReleases({
       pages,
       added: [...added.values()],
       at: now(),
-      // It may have moved on while this was built.
+      // The site may have moved while this was built.
       noteMove: moves.note,
     });
     moves.wake();
   };
 
-  /** Builds a release that waits for it. Done again, it is nothing. */
+  /** Builds a release that waits for it. Repeated, it does nothing. */
   const build = async (releaseId: string, stop: AbortSignal): Promise<void> => {
     const found = await repository.toBuild(releaseId);
     if (!found) return;
@@ -87,9 +87,9 @@ export function createReleases({
     await repository.note(releaseId, { state: 'building', progress: begun, step: null });
 
     const input = inputOf(source);
-    // What has changed since it was asked for is another release.
+    // If the site has changed since the request, it needs another release.
     if ((await builder.hashOf(input)) !== release.hash) {
-      // Its buyer does not wait for it: they would ask for the newer one.
+      // No buyer waits for this one: they would request the newer one.
       if (release.takesPlaceOf) await follow(source.orderId);
       await repository.note(releaseId, {
         state: 'failed',
@@ -105,13 +105,13 @@ export function createReleases({
       stop.throwIfAborted();
       await pack(releaseId, parts, { reach: notes.reach, stop });
     } finally {
-      // What is noted of it from now on stands.
+      // No later progress note can overwrite the result.
       await notes.settled();
     }
   };
 
   const sendBuild = (transaction: Transaction, releaseId: string) =>
-    // Asked for where it is to be built, and then alone. A try of before that is about to end is another.
+    // Sent only when a build is needed. A job of an earlier try that is about to end has another key.
     queue.send(transaction, 'build-release', { releaseId }, { key: `${releaseId} ${now().toISOString()}` });
 
   const follow = async (orderId: string): Promise<void> => {
@@ -135,7 +135,7 @@ export function createReleases({
       },
       {
         takesPlaceOf,
-        // Visitors see no design that the shop has not looked at on this site.
+        // Visitors see no design that the shop has not checked on this site.
         ...(templateVersion !== published.templateVersion && { instead: notices.redesigned }),
         send: sendBuild,
       },
@@ -154,14 +154,14 @@ export function createReleases({
     async ({ releaseId }, error) => {
       const failure = `It could not be built: ${error instanceof Error ? error.message : String(error)}`;
       await repository.note(releaseId, { state: 'failed', progress: 0, step: null, failure });
-      // The desk sees how the releases that it asked for stand. It did not ask for this one.
+      // The desk sees the state of the releases that it requested. It did not request this one.
       const moved = await repository.movedBy(releaseId);
       if (moved !== undefined) await repository.tell(moved, notices.failed);
     },
   );
 
   return {
-    /** Asks for the site of an order to be built as it was saved last. */
+    /** Requests a build of an order's site as it was saved last. */
     async ask(orderId: string, author: Author): Promise<AskingRelease> {
       const source = await repository.source(orderId);
       if (!source) return { outcome: 'unknown' };
@@ -205,7 +205,7 @@ const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 
 const isText = (type: string) => /^text\/|^application\/.*(?:json|xml|javascript)|^image\/svg/.test(type);
 
-/** Packed as small as can be, where that is smaller at all. */
+/** The content compressed as far as possible, if that is smaller at all. */
 async function smaller(content: Buffer): Promise<Buffer | null> {
   const packed = await compressText(content, 'br', 'small');
   return packed.length < content.length ? packed : null;

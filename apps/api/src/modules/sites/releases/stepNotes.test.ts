@@ -2,7 +2,7 @@ import type { ReleaseStep } from '@awning/contract/admin/sites';
 import { expect, test } from 'vitest';
 import { createStepNotes } from './stepNotes.ts';
 
-test('however long a site is, how far it is is written some ten times, and always further', async () => {
+test('for a site of any length, the progress is written some ten times, and always grows', async () => {
   const written: { progress: number; step: ReleaseStep }[] = [];
   const notes = createStepNotes(async (noted) => void written.push(noted));
   for (const kind of ['pages', 'pictures', 'packing'] as const) {
@@ -18,7 +18,7 @@ test('however long a site is, how far it is is written some ten times, and alway
   expect(progress.at(-1)).toBeLessThan(100);
 });
 
-test('what is reached while a step is written gives way to what comes after it', async () => {
+test('progress made while a step is written replaces earlier waiting progress', async () => {
   const written: ReleaseStep[] = [];
   let go: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
@@ -35,7 +35,7 @@ test('what is reached while a step is written gives way to what comes after it',
   expect(written.map(({ done }) => done)).toEqual([2, 11]);
 });
 
-test('a step that cannot be written fails nothing', async () => {
+test('a failed write of a step fails nothing else', async () => {
   const notes = createStepNotes(() => Promise.reject(new Error('away')));
   notes.reach({ kind: 'pages', done: 12, of: 12 });
 

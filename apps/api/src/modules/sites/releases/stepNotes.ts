@@ -1,6 +1,6 @@
 import type { ReleaseStep } from '@awning/contract/admin/sites';
 
-/** How much of the work is done where a kind of step begins and where it ends, in per cent. */
+/** The progress where each kind of step begins and ends, in per cent. */
 const spans: Readonly<Record<ReleaseStep['kind'], readonly [from: number, to: number]>> = {
   pages: [5, 55],
   pictures: [55, 60],
@@ -13,8 +13,8 @@ const perCentOf = ({ kind, done, of }: ReleaseStep) => {
 };
 
 /**
- * Keeps how far a release is, a tenth of the work at a time: a hundred pages are not a hundred writes. What is reached
- * while another step is written waits, and gives way to what is reached after it.
+ * Stores the progress of a release, a tenth of the work at a time: a hundred pages are not a hundred writes. Progress
+ * made while another step is written waits, and later progress replaces it.
  */
 export function createStepNotes(write: (noted: { progress: number; step: ReleaseStep }) => Promise<void>) {
   let tenth = 0;
@@ -35,7 +35,7 @@ export function createStepNotes(write: (noted: { progress: number; step: Release
       if (Math.floor(progress / 10) <= tenth) return;
       tenth = Math.floor(progress / 10);
       waiting = { progress, step };
-      // No build fails because it could not be said how far it is.
+      // No build fails because its progress could not be stored.
       writing ??= writeWaiting()
         .catch(() => undefined)
         .finally(() => {

@@ -9,7 +9,7 @@ import {
 import type { SiteKey } from './releases.repository.ts';
 import type { createZips, ZipKind } from './zips.ts';
 
-/** Hands a website over to its buyer, and to the desk, as what can be taken along. */
+/** The HTTP routes for downloading a website, for its buyer and for the desk. */
 export const zipsRoutes: FastifyPluginAsyncTypebox<{
   sites: { zips: ReturnType<typeof createZips> };
 }> = async (app, { sites: { zips } }) => {
@@ -17,7 +17,7 @@ export const zipsRoutes: FastifyPluginAsyncTypebox<{
     reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
   });
 
-  // The contract calls these answers text; they are sent as bytes.
+  // The contract calls these responses text; they are sent as bytes.
   const hand = async (reply: FastifyReply, key: SiteKey, kind: ZipKind) => {
     const packing = await zips.pack(key, kind);
     switch (packing.outcome) {

@@ -5,7 +5,7 @@ import { openSite } from '../sites.fixtures.ts';
 
 const kinds = ['files', 'source'] as const;
 
-test('what is published is taken along by the link of its order, and at the desk', async () => {
+test('the published site is downloaded by the link of its order, and at the desk', async () => {
   const { app, order, headers, get, fillIn, save, build, publish } = await openSite();
   await fillIn();
   const release = await build();
@@ -23,7 +23,7 @@ test('what is published is taken along by the link of its order, and at the desk
     });
     expect(bought.body).toContain('Sharp & Sons');
     expect(bought.body).not.toContain('not published');
-    // From another host, its forms find the way back.
+    // On another host, its forms still post to us.
     expect(bought.body).toContain(`"formsAt":"${address}"`);
     expect((await get(`/${kind}.zip`)).rawPayload.equals(bought.rawPayload)).toBe(true);
     expect((await app.get(`/admin/orders/${order.id}/site/${kind}.zip`)).statusCode).toBe(401);
@@ -31,7 +31,7 @@ test('what is published is taken along by the link of its order, and at the desk
   expect(headers).toHaveProperty('authorization');
 });
 
-test('forms of the files are posted to the place that a site has with us: its own domain may lead elsewhere by then', async () => {
+test('the files’ forms post to the site’s address with us: its own domain may lead elsewhere by then', async () => {
   const { app, fillIn, get, site, build, publish } = await openSite();
   await fillIn();
   const { id: siteId } = (await app.rows(sites))[0]!;
@@ -46,14 +46,14 @@ test('forms of the files are posted to the place that a site has with us: its ow
   }
 });
 
-test('what is not published is not packed', async () => {
+test('an unpublished site is not packed', async () => {
   const { app, order, site } = await openSite();
   await site();
   const early = await app.get(`/orders/${order.token}/site/files.zip`);
   expect(early.statusCode).toBe(404);
 });
 
-test('a website may leave any day: with the address that it has by then, in the design as it is by then', async () => {
+test('a website can be downloaded any day, with its present address and in the present version of its design', async () => {
   const { plain, fillIn, site, build, publish, rename, get } = await openSite();
   await fillIn();
   await publish(await build());
@@ -67,7 +67,7 @@ test('a website may leave any day: with the address that it has by then, in the 
   }
 });
 
-test('of what is no order, nothing is packed', async () => {
+test('a token that belongs to no order gets 404', async () => {
   const { app } = await openSite();
 
   for (const token of ['nobodys', 'a%00b', 'x'.repeat(900)]) {

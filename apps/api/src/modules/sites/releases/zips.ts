@@ -5,12 +5,12 @@ import type { SiteBuilder } from './siteBuilder.ts';
 
 export type Packing = { outcome: 'packed'; name: string; bytes: Buffer } | { outcome: 'unpublished' };
 
-/** Which of the two a buyer takes along: what any host serves, or what builds that. */
+/** The two downloads: the files that any host serves, or the source that builds them. */
 export type ZipKind = 'files' | 'source';
 
 /**
- * Packs what is published, to be taken along: with the address that it has by now, and in the design as it is by now. A
- * website may leave any day, also when we have changed something since, or a photograph of it was taken away.
+ * Packs the published site for download, with its present address and in the present version of its design. That
+ * works any day, also after we have changed something or a photograph was removed.
  */
 export function createZips({
   repository,

@@ -38,7 +38,7 @@ const entry = (siteId: string, change: Partial<typeof siteEntries.$inferInsert> 
 const linesOf = async ({ get }: TestApp, url: string, headers: Record<string, string> = {}) =>
   (await get(url, headers)).body.slice(1).split('\r\n');
 
-test('what visitors sent stands in words, the newest first, for the order’s link and for the desk', async () => {
+test('visitors’ messages are shown with labels, the newest first, by the order’s link and at the desk', async () => {
   const { app, page, send, order, headers } = await openShop();
   await send('contact', [
     ['name', 'Bo Long'],
@@ -82,7 +82,7 @@ test('what visitors sent stands in words, the newest first, for the order’s li
   expect(atDesk.json()).toEqual({ entries: seen.entries, entriesTotal: 2, visits: [] });
 });
 
-test('visits are told by day and page, of the last thirty days', async () => {
+test('visits are listed by day and page, of the last thirty days', async () => {
   const { app, page, site } = await openShop();
   const visits = (day: string, path: string, count: number) => ({
     siteId: site.siteId,
@@ -104,7 +104,7 @@ test('visits are told by day and page, of the last thirty days', async () => {
   ]);
 });
 
-test('an order says where its website is, how it stands, and its own domain once that is proven', async () => {
+test('an order shows its website’s address and state, and its own domain once that is proven', async () => {
   const app = await createTestApp();
   const order = anOrder();
   const site = await openSite(app, { order });
@@ -158,7 +158,7 @@ test('the file has all entries, a column for each field that was filled in, and 
   expect(await linesOf(app, `/admin/orders/${order.id}/site/entries.csv`, headers)).toEqual(lines);
 });
 
-test('the page has the newest fifty, and the file has each of them once, sent at one moment or not', async () => {
+test('the page has the newest fifty entries, and the file has every entry once, also those of one moment', async () => {
   const { app, page, site } = await openShop();
   const many = Array.from({ length: 250 }, (_, place) =>
     entry(site.siteId, {
@@ -174,7 +174,7 @@ test('the page has the newest fifty, and the file has each of them once, sent at
   expect(told.map(String).toSorted()).toEqual(many.map(({ fields }) => fields[0]!.value).toSorted());
 });
 
-test('its owner removes an entry for good, and never one of another site’s', async () => {
+test('the owner deletes an entry for good, and never one of another site', async () => {
   const { app, page, site } = await openShop();
   const other = await openSite(app, { name: 'other' });
   const mine = entry(site.siteId);
@@ -189,7 +189,7 @@ test('its owner removes an entry for good, and never one of another site’s', a
   expect(await app.rows(siteEntries)).toMatchObject([{ id: theirs.id }]);
 });
 
-test('an order without a website, and a link that is none, say so', async () => {
+test('an order without a website and an invalid link get 404', async () => {
   const { app, headers } = await openShop();
   const order = anOrder();
   await app.services.database.durable((transaction) => transaction.delete(sites));

@@ -5,7 +5,7 @@ import { siteStandings, type StandingSite } from '../../../records/siteStandings
 
 export type EntryRow = typeof siteEntries.$inferSelect;
 
-/** How the site is named: by the link of its order, which its owner has, or by its id, which the desk has. */
+/** Identifies the site: by the link of its order, which its owner has, or by its id, which the desk has. */
 export type Whose = { token: string } | { orderId: string };
 
 export interface FoundSite {
@@ -18,7 +18,7 @@ export type VisitorsRepository = ReturnType<typeof createVisitorsRepository>;
 const isTheirs = (whose: Whose): SQL =>
   'token' in whose ? eq(orders.token, whose.token) : eq(orders.id, whose.orderId);
 
-/** Reads what visitors left at sites. */
+/** Reads the visits and messages of visitors at sites. */
 export function createVisitorsRepository({ db, durable }: Database) {
   const siteIds = (whose: Whose) =>
     db
@@ -38,7 +38,7 @@ export function createVisitorsRepository({ db, durable }: Database) {
       return standing && { siteId: row.siteId, standing };
     },
 
-    /** How often its pages were opened since that day, the last day first. */
+    /** The number of visits to its pages since that day, the last day first. */
     visits: (siteId: string, since: string) =>
       db
         .select({ day: siteVisits.day, path: siteVisits.path, visits: siteVisits.visits })
@@ -54,7 +54,7 @@ export function createVisitorsRepository({ db, durable }: Database) {
       return counted!.total;
     },
 
-    /** So many of its entries, the newest first, after another or from the first on. */
+    /** This many of its entries, the newest first, after a given one or from the first on. */
     entries: (
       siteId: string,
       limit: number,
@@ -73,7 +73,7 @@ export function createVisitorsRepository({ db, durable }: Database) {
         .orderBy(desc(siteEntries.createdAt), desc(siteEntries.id))
         .limit(limit),
 
-    /** Which of these fields were filled in by any visitor. */
+    /** The fields among these that any visitor filled in. */
     async fieldsAmong(siteId: string, names: readonly string[]): Promise<ReadonlySet<string>> {
       const label = sql<string>`field->>'label'`;
       const rows = await db
@@ -84,7 +84,7 @@ export function createVisitorsRepository({ db, durable }: Database) {
       return new Set(rows.map((row) => row.label));
     },
 
-    /** Whether there was such an entry. */
+    /** Deletes an entry. False when there was none. */
     remove(whose: Whose, entryId: string): Promise<boolean> {
       return durable(async (transaction) => {
         const removed = await transaction

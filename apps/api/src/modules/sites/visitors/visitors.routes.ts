@@ -9,7 +9,7 @@ import {
 } from '@awning/contract/sites/orderSite';
 import type { VisitorsService } from './visitors.service.ts';
 
-/** Speaks HTTP for what visitors left at a site: to the owner who has its order’s link, and to the desk. */
+/** The HTTP routes for the visits and messages at a site: for the owner who has its order’s link, and for the desk. */
 export const siteVisitorsRoutes: FastifyPluginAsyncTypebox<{ siteVisitors: VisitorsService }> = async (
   app,
   { siteVisitors },
@@ -61,7 +61,7 @@ export const siteVisitorsRoutes: FastifyPluginAsyncTypebox<{ siteVisitors: Visit
   });
 };
 
-// The contract calls this answer text; it is sent as a stream.
+// The contract calls this response text; it is sent as a stream.
 const sendFile = (
   reply: FastifyReply,
   { name, lines }: NonNullable<Awaited<ReturnType<VisitorsService['file']>>>,

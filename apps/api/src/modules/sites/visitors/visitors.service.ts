@@ -8,7 +8,7 @@ import type { EntryRow, VisitorsRepository, Whose } from './visitors.repository.
 
 const shownEntries = 50;
 const shownDays = 30;
-/** So many are read and written at a time; between two batches the process answers others. */
+/** This many are read and written at a time; between two batches the process serves other requests. */
 const batchSize = 100;
 const day = 24 * 60 * 60_000;
 
@@ -16,7 +16,7 @@ const { file: fileWords } = siteWords.entries;
 
 export type VisitorsService = ReturnType<typeof createVisitorsService>;
 
-/** What visitors left at a site, for its owner and for the desk. */
+/** The visits and messages of visitors at a site, for its owner and for the desk. */
 export function createVisitorsService({
   repository,
   siteOrigin,
@@ -37,7 +37,7 @@ export function createVisitorsService({
   }
 
   return {
-    /** How a site stands, how often it was opened, and what was sent by its forms. */
+    /** The state of a site, its visits, and the messages from its forms. */
     async find(whose: Whose): Promise<OrderSite | undefined> {
       const found = await repository.site(whose);
       if (!found) return undefined;
@@ -55,7 +55,10 @@ export function createVisitorsService({
       };
     },
 
-    /** A file of all entries. What cannot be read at all is said before the file begins. */
+    /**
+     * A file of all entries. The first batch is read early, so that a failed query is reported before the file
+     * begins.
+     */
     async file(whose: Whose) {
       const found = await repository.site(whose);
       if (!found) return undefined;

@@ -2,7 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isForm } from '../../../http/requestKind.ts';
 import type { WorkshopService } from './workshop.service.ts';
 
-/** What was done, as a call reads it; a plain form goes back to the order’s page, where one is named to its part there. */
+/**
+ * The response to a completed request; a plain form is redirected to the order’s page, to the named part if there is
+ * one.
+ */
 export async function done(
   request: FastifyRequest,
   reply: FastifyReply,

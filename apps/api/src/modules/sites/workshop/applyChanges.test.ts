@@ -31,7 +31,7 @@ test.each([
   expect(content).toEqual(before);
 });
 
-test('what is emptied is absent, and so is a group in which nothing is left', () => {
+test('an emptied field is absent, and so is a group in which nothing is left', () => {
   const { business: _emptied, ...rest } = content;
   expect(
     applyChanges(content, [
@@ -57,7 +57,7 @@ test.each([
   'prices.groups.00.name',
   'business.name.first',
   'version.0',
-])('nothing is written at %s, and nothing of what came with it', (path) => {
+])('a change at %s is refused with all changes that came with it', (path) => {
   const changing = applyChanges(content, [
     { path: 'business.name', value: 'Blunt' },
     { path, value: 'x' },
@@ -65,11 +65,11 @@ test.each([
   expect(changing).toEqual({ faults: [{ path, message: expect.stringMatching(/\.$/) }] });
 });
 
-test('a row does not go without its list', () => {
+test('a row is removed with its list only', () => {
   expect(applyChanges(content, [{ path: 'prices.groups.0' }])).toHaveProperty('faults');
 });
 
-test('a field is a field, whatever it is called', () => {
+test('a field is set as an own field, under any name', () => {
   const changing = applyChanges(content, [
     { path: '__proto__.polluted', value: true },
     { path: 'constructor.prototype.polluted', value: true },

@@ -5,7 +5,7 @@ type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** Rows go and come with their whole list: a place in one that is gone is unknown. */
+/** Rows are added and removed with their whole list: the place of a removed row is unknown. */
 const isRow = (list: readonly unknown[], name: string) =>
   /^(0|[1-9]\d*)$/.test(name) && Number(name) < list.length;
 
@@ -18,7 +18,7 @@ const own = (fields: Fields, name: string) => (Object.hasOwn(fields, name) ? fie
 const put = (fields: Fields, name: string, value: unknown) =>
   Object.defineProperty(fields, name, { value, writable: true, enumerable: true, configurable: true });
 
-/** What keeps one change from being made; nothing once it is. */
+/** Makes one change, or returns the error that prevents it. */
 function apply(content: Fields, { path, value }: ContentChange): Fault | undefined {
   const names = path.split('.');
   const last = names.pop()!;
@@ -41,7 +41,8 @@ function apply(content: Fields, { path, value }: ContentChange): Fault | undefin
   }
 
   delete fields[last];
-  // Blank is absent, and so is a group in which all is blank. A row stays: another list would be meant.
+  // A blank field is absent, and so is a group with blank fields only. A row stays: without it, places would name
+  // other rows.
   for (const [outer, name] of way.toReversed()) {
     if (Array.isArray(outer) || Object.keys(own(outer, name) as Fields).length > 0) break;
     delete outer[name];
@@ -49,7 +50,7 @@ function apply(content: Fields, { path, value }: ContentChange): Fault | undefin
   return undefined;
 }
 
-/** Makes changes to a copy of content, one after the other. With a fault none of them counts. */
+/** Makes changes to a copy of content, one after the other. With an error none of them counts. */
 export function applyChanges(
   content: Readonly<Fields>,
   changes: readonly ContentChange[],

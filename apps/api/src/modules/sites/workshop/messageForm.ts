@@ -3,17 +3,17 @@ import type { PlainForm } from '../../../http/plainForms.ts';
 
 const { heading, lead, label, send } = workshopWords.message;
 
-/** What a buyer writes to the shop, as it is rendered for browsers without script once it was refused. */
+/** The form with a buyer's message to the shop, rendered for browsers without script after a refusal. */
 export const messageForm: PlainForm = {
   heading,
   text: lead,
-  // Empty posts to the page itself, so that its secret address is not written out.
+  // An empty action posts to the page itself, so that its secret address is not written out.
   action: '',
   fields: [
     { name: 'text', label, kind: 'words' },
     { name: 'asksChange', kind: 'hidden' },
   ],
   send,
-  // The buyer is thanked on their order’s page again: the route says where that is.
+  // The buyer returns to their order’s page: the route names its address.
   thanks: '',
 };

@@ -8,18 +8,18 @@ import { noteChange, type AuditEntry } from '../../../records/auditLog.ts';
 type OrderRow = typeof orders.$inferSelect;
 export type NewMessage = Omit<typeof orderMessages.$inferSelect, 'number'>;
 
-/** As many as are shown. */
+/** The number of messages that are shown. */
 const shown = 200;
 
-/** Keeps what was said about an order, in the transaction of what it is about. */
+/** Stores a message about an order, in the transaction of its subject. */
 export async function keepMessage(transaction: Transaction, message: NewMessage) {
   await transaction.insert(orderMessages).values(message);
 }
 
-/** What the shop says by itself to the buyer of a site, with the mail that tells of it. */
+/** An automatic message of the shop to the buyer of a site, with the mail about it. */
 export type Notice = (order: OrderRow) => { message: NewMessage; mails: readonly Mail[] };
 
-/** The same, unless it was what was said last. */
+/** Stores such a message, unless it repeats the last one. */
 export async function keepNotice(transaction: Transaction, { message, mails }: ReturnType<Notice>) {
   const [last] = await transaction
     .select({ text: orderMessages.text })
@@ -34,10 +34,10 @@ export async function keepNotice(transaction: Transaction, { message, mails }: R
 
 export type MessagesRepository = ReturnType<typeof createMessagesRepository>;
 
-/** Reads orders by their links, and what was said about them. */
+/** Finds orders by their links, and reads and stores the messages about them. */
 export function createMessagesRepository({ db, durable }: Database) {
   return {
-    /** Which order a link leads to, if that is one for a website. */
+    /** The order of a link, if it is one for a website. */
     async orderOf(token: string): Promise<string | undefined> {
       const [row] = await db
         .select({ id: orders.id })
@@ -46,12 +46,12 @@ export function createMessagesRepository({ db, durable }: Database) {
       return row?.id;
     },
 
-    /** Whether there is an order for a website of this id. */
+    /** Whether there is an order for a website with this id. */
     async isOrder(orderId: string): Promise<boolean> {
       return (await db.$count(orders, and(eq(orders.id, orderId), isNull(orders.upgradesOrderId)))) > 0;
     },
 
-    /** What was said about an order last, the oldest first. */
+    /** The last messages about an order, the oldest first. */
     async list(orderId: string): Promise<NewMessage[]> {
       const rows = await db
         .select()
@@ -62,7 +62,7 @@ export function createMessagesRepository({ db, durable }: Database) {
       return rows.toReversed();
     },
 
-    /** Keeps what the shop says, with the mail that tells of it. Undefined when there is no such order. */
+    /** Stores a message of the shop, with the mail about it. Undefined when there is no such order. */
     add(
       orderId: string,
       write: (order: OrderRow) => { message: NewMessage; mails: readonly Mail[]; audit: AuditEntry },

@@ -48,7 +48,7 @@ test.each([
   ['in another place', rows('Shvae', 'Cut'), true],
   ['with a row more', rows('Cut', 'Shvae', 'Wash'), true],
   ['gone', undefined, true],
-])('what stands there %s is outdated: %s', (_name, items, outdated) => {
+])('with the list %s, the change is outdated: %s', (_name, items, outdated) => {
   const change = { path: 'items.1.name', value: 'Shave' };
   expect(isOutdated(change, { base: { items: rows('Cut', 'Shvae') }, newest: { items } })).toBe(outdated);
 });

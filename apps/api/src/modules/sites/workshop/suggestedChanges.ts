@@ -13,7 +13,7 @@ const own = (value: unknown, name: string): unknown =>
     ? (value as Fields)[name]
     : undefined;
 
-/** Whether rows came, went or changed places: a place in such a list is not the same row any more. */
+/** Whether rows were added, removed or moved: a place in such a list no longer names the same row. */
 const haveMoved = (before: readonly unknown[], after: readonly unknown[]) =>
   before.length !== after.length ||
   after.some(
@@ -22,8 +22,8 @@ const haveMoved = (before: readonly unknown[], after: readonly unknown[]) =>
   );
 
 /**
- * What makes of one content another, each of which can be made without the others: a field of words, a number, a picture. A
- * list whose rows have moved is one of them.
+ * The changes that turn one content into another, each independent of the others: a field of text, a number, a
+ * picture. A list whose rows have moved is one change.
  */
 export function changesTo(before: unknown, after: unknown, path = ''): readonly ContentChange[] {
   if (path === 'version' || isSame(before, after)) return [];
@@ -38,7 +38,10 @@ export function changesTo(before: unknown, after: unknown, path = ''): readonly 
   return [after === undefined ? { path } : { path, value: after }];
 }
 
-/** Whether what stands in two groups of fields is compared. Of a picture only its words are, where it stays the same kind. */
+/**
+ * Whether the fields of two groups are compared one by one. Of a picture only its texts are, if it stays the same
+ * kind.
+ */
 function areGroups(before: unknown, after: unknown) {
   const all = [before, after];
   return (
@@ -48,7 +51,7 @@ function areGroups(before: unknown, after: unknown) {
   );
 }
 
-/** Whether something else stands by now where a change would be made: neither what it was made of, nor what it makes. */
+/** Whether the newest value at the place of a change is neither the one it was made from nor the one it makes. */
 export function isOutdated(
   { path, value }: ContentChange,
   { base, newest }: { base: unknown; newest: unknown },

@@ -6,7 +6,10 @@ import { longestContent } from '../sites.routes.ts';
 import type { Sites } from '../sites.ts';
 import { done, unknownOrder } from './answers.ts';
 
-/** Speaks HTTP for corrections: the desk suggests them, the buyer who has the order’s link takes or leaves them. */
+/**
+ * The HTTP routes for corrections: the desk suggests them, the buyer who has the order’s link accepts or rejects
+ * them.
+ */
 export const suggestionRoutes: FastifyPluginAsyncTypebox<{
   sites: Pick<Sites, 'workshop' | 'suggestions'>;
 }> = async (app, { sites: { workshop, suggestions } }) => {

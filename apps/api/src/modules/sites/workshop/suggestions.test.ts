@@ -6,7 +6,7 @@ import { openSuggestions } from './workshop.fixtures.ts';
 const typos = { line: 'Hiar & beards', motto: 'Cut abvoe' };
 const corrected = { line: 'Hair & beards', motto: 'Cut above' };
 
-test('the desk suggests, and nothing is changed before its buyer says so', async () => {
+test('the desk suggests a correction, and nothing changes before the buyer accepts it', async () => {
   const { app, order, user, suggest, workshop, desk } = await openSuggestions(typos);
   const suggested = await suggest(corrected, 'Two typing errors.');
   expect([suggested.statusCode, suggested.json().suggestion]).toEqual([
@@ -32,20 +32,20 @@ test('the desk suggests, and nothing is changed before its buyer says so', async
     { from: 'shop', text: 'We suggest 2 corrections. Take or leave each of them.\nTwo typing errors.' },
   ]);
 
-  // Sent again it is said once.
+  // A repeated suggestion sends one mail.
   await suggest(corrected, 'Two typing errors.');
   const told = (await app.rows(mails)).filter(({ kind }) => kind === 'site-suggestion');
   expect(told).toMatchObject([{ recipient: 'ada@sharp.example' }]);
   expect(told[0]!.text).toContain(`http://shop.example/orders/${order.token}#corrections`);
   expect(told[0]!.text).toContain('Two typing errors.');
-  // What was written stays out of the log.
+  // The content stays out of the log.
   expect((await app.rows(auditLog)).filter(({ action }) => action === 'site.suggest')).toMatchObject([
     { actorId: user.id, subjectId: order.id, detail: { version: 3, count: 2 } },
   ]);
   expect((await desk.site()).version).toBe(3);
 });
 
-test('one is taken and one left: a version of its buyer’s is saved, and the desk is told once', async () => {
+test('with one correction accepted and one rejected, a version of the buyer’s is saved, and the desk gets one message', async () => {
   const { app, suggest, answer, workshop, desk, mailed } = await openSuggestions(typos);
   await suggest(corrected);
   const taken = await answer('take', 'business.line');
@@ -67,13 +67,13 @@ test('one is taken and one left: a version of its buyer’s is saved, and the de
   });
   expect((await mailed()).filter((mail) => mail.startsWith('message-to-shop'))).toHaveLength(1);
   expect((await desk.site()).suggestion?.changes.map(({ state }) => state)).toEqual(['taken', 'left']);
-  // Each says what it is when it is pressed twice.
+  // A repeated answer succeeds, and an opposite one is refused.
   expect((await answer('take', 'business.line')).statusCode).toBe(200);
   const changed = await answer('take', 'business.motto');
   expect([changed.statusCode, changed.json()]).toMatchObject([409, { error: 'answered' }]);
 });
 
-test('all are taken at once, but for what its buyer changed meanwhile', async () => {
+test('all corrections are accepted at once, except where the buyer changed the text meanwhile', async () => {
   const { suggest, answer, change, workshop } = await openSuggestions(typos);
   await suggest(corrected);
   await change(3, { path: 'business.motto', value: 'By appointment' });
@@ -94,7 +94,7 @@ test('all are taken at once, but for what its buyer changed meanwhile', async ()
   expect((await answer('leave', 'business.motto')).json()).toMatchObject({ version: 5, suggestion: null });
 });
 
-test('what its buyer put right themselves is taken without a new version', async () => {
+test('a correction that the buyer made themselves is accepted without a new version', async () => {
   const { suggest, answer, change } = await openSuggestions(typos);
   await suggest(corrected);
   await change(3, { path: 'business.line', value: 'Hair & beards' });
@@ -104,7 +104,7 @@ test('what its buyer put right themselves is taken without a new version', async
   });
 });
 
-test('a row that moved meanwhile is not taken for its neighbour', async () => {
+test('a correction is not applied to the neighbour of a row that moved', async () => {
   const items = [
     { name: 'Cut', price: 1900 },
     { name: 'Shave', price: 1900 },
@@ -115,7 +115,7 @@ test('a row that moved meanwhile is not taken for its neighbour', async () => {
   expect((await answer('take')).json()).toMatchObject({ error: 'outdated' });
 });
 
-test('taken while it is looked over, what was put together is no longer offered', async () => {
+test('a correction accepted during approval withdraws the offered release', async () => {
   const { suggest, answer, offerBuilt, approve, stands } = await openSuggestions(typos);
   const release = await offerBuilt();
   await suggest(corrected);
@@ -125,7 +125,7 @@ test('taken while it is looked over, what was put together is no longer offered'
   expect((await approve(release)).json()).toMatchObject({ error: 'not-offered' });
 });
 
-test('put into another design meanwhile, a site takes what is corrected in what it said', async () => {
+test('a site put into another design meanwhile still accepts corrections of its content', async () => {
   const { suggest, answer, send, workshop } = await openSuggestions(typos);
   await suggest(corrected);
   const { designs, templateId } = await workshop();
@@ -140,7 +140,7 @@ test('put into another design meanwhile, a site takes what is corrected in what 
   });
 });
 
-test('one answer sent twice at once is one', async () => {
+test('one answer sent twice at once counts once', async () => {
   const { app, suggest, answer } = await openSuggestions(typos);
   await suggest(corrected);
   const twice = await Promise.all([answer('take', 'business.line'), answer('take', 'business.line')]);
@@ -148,7 +148,7 @@ test('one answer sent twice at once is one', async () => {
   expect(await app.rows(siteVersions)).toHaveLength(4);
 });
 
-test('a new suggestion takes the place of what was open', async () => {
+test('a new suggestion replaces the open one', async () => {
   const { suggest, answer, workshop } = await openSuggestions(typos);
   const first = (await suggest(corrected)).json().suggestion.id as string;
   await suggest({ ...typos, line: 'Hair' });
@@ -157,7 +157,7 @@ test('a new suggestion takes the place of what was open', async () => {
   expect([late.statusCode, late.json()]).toMatchObject([409, { error: 'not-suggested' }]);
 });
 
-test('without script it is a plain form that leads back to the order’s page', async () => {
+test('a plain form without script leads back to the order’s page', async () => {
   const { app, root, order, suggest, change, desk, workshop } = await openSuggestions(typos);
   await suggest(corrected);
   const { id } = (await desk.site()).suggestion!;
@@ -169,14 +169,14 @@ test('without script it is a plain form that leads back to the order’s page', 
   expect([posted.statusCode, posted.headers.location]).toEqual([303, `/orders/${order.token}#corrections`]);
   expect((await workshop()).content).toMatchObject({ business: { line: 'Hair & beards' } });
 
-  // Why not is read on a page.
+  // The reason for the refusal is on a page.
   await change(4, { path: 'business.motto', value: 'By appointment' });
   const late = await app.postForm(`${root}/suggestion`, { suggestion: id, answer: 'take' });
   expect([late.statusCode, late.headers['content-type']]).toEqual([409, 'text/html; charset=utf-8']);
   expect(late.body).toContain('This was changed meanwhile');
 });
 
-test('each refusal to suggest says why', async () => {
+test('each refusal of a suggestion says why', async () => {
   const { app, suggest, suggestOver, offerBuilt, approve, desk, order, headers } =
     await openSuggestions(typos);
   const refused = async (asked: Promise<{ statusCode: number; json: () => { error: string } }>) => {
@@ -201,7 +201,7 @@ test('each refusal to suggest says why', async () => {
   expect((await app.get(`/orders/${order.token}/workshop`)).statusCode).toBe(200);
 });
 
-test('what was suggested is over once the site is live, however that came', async () => {
+test('a suggestion ends once the site is live', async () => {
   const { suggest, answer, offerBuilt, approve, workshop } = await openSuggestions(typos);
   const release = await offerBuilt();
   await suggest(corrected);

@@ -19,7 +19,7 @@ import type { createWorkshopMails } from './workshop.mails.ts';
 type Done = { outcome: 'done' };
 type Unknown = { outcome: 'unknown' };
 type Faulty = { outcome: 'faulty'; faults: readonly Fault[] };
-/** Why nothing can be suggested, or answered, as the site stands. */
+/** Why nothing can be suggested or answered in the present state of the site. */
 type NotNow = { outcome: 'closed'; status: OrderStatus } | { outcome: 'not-handed-in' } | { outcome: 'live' };
 
 type NotSuggested = NotNow | { outcome: 'newer'; version: number } | { outcome: 'same' };
@@ -30,7 +30,7 @@ export type AnsweringSuggestion = Done | Faulty | Unknown | NotAnswered;
 
 const { suggestion: words } = workshopWords;
 
-/** Corrections that the shop suggests to buyers, and that they take or leave. */
+/** The corrections that the shop suggests to buyers, and that they accept or reject. */
 export function createSuggestions({
   repository,
   changes,
@@ -45,7 +45,10 @@ export function createSuggestions({
   now: () => Date;
 }) {
   return {
-    /** Suggests what differs from the newest version, in place of what was suggested before. The same again is nothing. */
+    /**
+     * Suggests the differences from the newest version, in place of the suggestion before. The same suggestion again
+     * does nothing.
+     */
     async suggest(
       orderId: string,
       { version, content, note = '' }: { version: number; content: Record<string, unknown>; note?: string },
@@ -75,7 +78,7 @@ export function createSuggestions({
           }));
           const count = open.length;
           if (count === 0) return { refusal: { outcome: 'same' } };
-          // Sent again, because no answer came, it is said already.
+          // A retry after a lost response suggests nothing new.
           const said = suggested && {
             version: suggested.version,
             note: suggested.note,
@@ -88,7 +91,7 @@ export function createSuggestions({
           return {
             suggestion,
             message: { id: randomUUID(), orderId, from: 'shop', text, asksChange: false, at },
-            // A buyer whose data was deleted cannot be told.
+            // A buyer whose data was deleted gets no mail.
             mails: order.customerEmail === '' ? [] : [mails.suggested(order, { ...suggestion, count }, at)],
             audit: { at, actorId, action: 'site.suggest', subjectId: orderId, detail: { version, count } },
           };
@@ -98,7 +101,7 @@ export function createSuggestions({
       return changed === 'changed' ? { outcome: 'done' } : changed;
     },
 
-    /** Takes or leaves one of the corrections, or all that are open. What its buyer changed meanwhile is not written over. */
+    /** Accepts or rejects one of the corrections, or all open ones. Later changes of the buyer are not overwritten. */
     async answer(
       orderId: string,
       asked: { suggestion: string; answer: 'take' | 'leave'; path?: string | undefined },
@@ -133,7 +136,7 @@ export function createSuggestions({
           const why = whyNotNow(status, site);
           if (why) return { refusal: why };
           if (suggested?.id !== asked.suggestion) return { refusal: { outcome: 'not-suggested' } };
-          // It was typed, or answered, in between: it is reckoned anew from there.
+          // The buyer saved or answered in between: the changes are computed again.
           if (found.number !== newest.number || !isSame(suggested.changes, known?.changes)) {
             return { refusal: 'again' };
           }
@@ -164,7 +167,7 @@ export function createSuggestions({
                 savedBy: 'buyer',
                 savedAt: at,
               },
-              // What was put together does not have it.
+              // The offered release does not have it.
               ...(site.offeredReleaseId !== null && { set: { offeredReleaseId: null, offeredAt: null } }),
             }),
             ...(all.every(({ state }) => state !== 'open') && {
@@ -181,7 +184,7 @@ export function createSuggestions({
   };
 }
 
-/** A row without the site that it belongs to. */
+/** A row without the id of its site. */
 const only = ({ id, version, note, changes, createdAt }: SuggestionRow): SuggestionRow => ({
   id,
   version,
@@ -200,7 +203,7 @@ function whyNotNow(status: OrderStatus, site: Parameters<typeof stageOf>[0]): No
 const isAsked = ({ path: asked }: { path?: string | undefined }, path: string) =>
   asked === undefined || asked === path;
 
-/** Why nothing of what was asked is open; nothing where it is answered so already. */
+/** Why none of the answered corrections is open; no change if they have this answer already. */
 function refusalOf(
   { changes }: SuggestionRow,
   asked: { answer: 'take' | 'leave'; path?: string | undefined },

@@ -14,7 +14,7 @@ const codesOf = (answers: readonly { statusCode: number }[]) =>
 const times = <Made>(count: number, make: (place: number) => Made) =>
   Array.from({ length: count }, (_, place) => make(place));
 
-test('two saves over one version at once: one counts, and the other is shown what the first saved', async () => {
+test('of two saves over one version at once, one counts, and the other gets the saved version in its refusal', async () => {
   const { app, change, workshop } = await openWorkshop();
   await workshop();
   const answers = await Promise.all(
@@ -29,7 +29,7 @@ test('two saves over one version at once: one counts, and the other is shown wha
   expect(await app.rows(siteVersions)).toHaveLength(2);
 });
 
-test('whatever is filled in comes back as it was sent, from every engine', async () => {
+test('any value that is filled in comes back as it was sent, on every engine', async () => {
   const { change, workshop } = await openWorkshop();
   await workshop();
   const value = { quotes: 'Łucja’s “Söhne” 👍', lines: 'one\r\ntwo\u2028three', list: [[], {}, [1, null]] };
@@ -38,7 +38,7 @@ test('whatever is filled in comes back as it was sent, from every engine', async
   expect((await change(1, { path: 'story', value })).json()).toMatchObject({ version: 2 });
 });
 
-test('handed in many times at once, work begins once, and the buyer and the shop are told once', async () => {
+test('with many hand-ins at once, work begins once, and the buyer and the shop get one mail each', async () => {
   const { app, tell, handIn, stands } = await openWorkshop();
   await tell();
   const answers = await Promise.all(times(10, () => handIn()));
@@ -49,7 +49,7 @@ test('handed in many times at once, work begins once, and the buyer and the shop
   expect((await app.rows(mails)).map(({ kind }) => kind).toSorted()).toEqual(['handed-in', 'work-begun']);
 });
 
-test('what is handed in while it is emptied is whole, or is not handed in', async () => {
+test('a site emptied during its hand-in is handed in complete, or not at all', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { change, tell, handIn, workshop } = await openWorkshop();
     await tell();
@@ -86,7 +86,7 @@ test('a buyer who approves while the shop offers a newer release approves the ol
   ]).toContainEqual(seen);
 });
 
-test('what is taken while its buyer types is taken, and nothing that was typed is lost', async () => {
+test('corrections accepted while the buyer types are kept, and nothing typed is lost', async () => {
   const { app, suggest, answer, change, workshop, desk } = await openSuggestions({
     line: 'Hiar',
     motto: 'Ct',
@@ -100,7 +100,7 @@ test('what is taken while its buyer types is taken, and nothing that was typed i
     answer('take', 'business.motto'),
   ]);
   expect(codesOf(taken)).toEqual([200, 200, 200]);
-  // Refused, it is shown what was taken, and is saved over that.
+  // A refused save shows the accepted corrections, and is repeated over them.
   if (saved.statusCode === 409) {
     const { version } = saved.json<{ newest: { version: number } }>().newest;
     const again = await change(version, typed);
@@ -112,11 +112,11 @@ test('what is taken while its buyer types is taken, and nothing that was typed i
   });
   expect(await app.rows(siteVersions)).toHaveLength(6);
   expect((await desk.site()).suggestion?.changes.map(({ state }) => state)).toEqual(['taken', 'taken']);
-  // The desk hears of it once.
+  // The desk gets one message.
   expect((await app.rows(orderMessages)).map(({ from }) => from)).toEqual(['shop', 'buyer']);
 });
 
-test('approved and taken at once, it is one of the two', async () => {
+test('of an approval and an accepted correction at once, one counts', async () => {
   const { suggest, answer, offerBuilt, approve, stands, workshop } = await openSuggestions({ line: 'Hiar' });
   const release = await offerBuilt();
   await suggest({ line: 'Hair' });
@@ -126,7 +126,7 @@ test('approved and taken at once, it is one of the two', async () => {
   expect((await workshop()).version).toBe(isLive ? 3 : 4);
 });
 
-test('an approval and a refusal sent at once: one of them counts', async () => {
+test('of an approval and a rejection at once, one counts', async () => {
   const { app, tell, handIn, offerBuilt, approve, write, stands } = await openWorkshop();
   await tell();
   await handIn();

@@ -4,7 +4,7 @@ import { mails, orders } from '../../../database/schema.ts';
 import { anOrder, keep } from '../../../testing/seed.ts';
 import { openSite, siteOf } from '../sites.fixtures.ts';
 
-/** A buyer with the link of an order, and the desk beside them. */
+/** A buyer with the link of an order, and the desk. */
 export async function openWorkshop(change: Parameters<typeof anOrder>[0] = {}) {
   const opened = await openSite(change);
   return { ...opened, ...workshopOf(opened) };
@@ -12,7 +12,7 @@ export async function openWorkshop(change: Parameters<typeof anOrder>[0] = {}) {
 
 type Opened = Awaited<ReturnType<typeof openSite>>;
 
-/** What a buyer does with the link of an order, and what the desk does about it. */
+/** The requests of a buyer with the link of an order, and those of the desk. */
 function workshopOf({ app, order, headers }: Pick<Opened, 'app' | 'order' | 'headers'>) {
   const root = `/orders/${order.token}/workshop`;
   const desk = siteOf(app, order.id, headers);
@@ -29,7 +29,7 @@ function workshopOf({ app, order, headers }: Pick<Opened, 'app' | 'order' | 'hea
     get,
     send,
     workshop: async () => (await get()).json<Workshop>(),
-    /** Changes fields of the version that is named. */
+    /** Changes fields of the given version. */
     change,
     handIn: (version?: number) => send('POST', '/hand-in', { version }),
     approve: (release: string) => send('POST', '/approval', { release }),
@@ -37,12 +37,12 @@ function workshopOf({ app, order, headers }: Pick<Opened, 'app' | 'order' | 'hea
       send('POST', '/messages', { text, ...(asksChange !== undefined && { asksChange }) }),
     publish: (release: string) => send('PUT', '/publication', { release }),
     offer,
-    /** Fills in what must be there: version 2. */
+    /** Fills in all required fields: version 2. */
     tell: async () => {
       await get();
       await change(1, { path: 'business.telephone', value: '020 7946 0000' });
     },
-    /** Has the shop put it together and ask for a yes. */
+    /** Has the shop build a release and offer it for approval. */
     offerBuilt: async () => {
       const release = await desk.build();
       await offer(release);
@@ -64,7 +64,7 @@ function workshopOf({ app, order, headers }: Pick<Opened, 'app' | 'order' | 'hea
   };
 }
 
-/** A site that was handed in saying this of the business, and maybe of its prices: version 3. */
+/** A site that was handed in with these details of the business, and maybe with prices: version 3. */
 export async function openSuggestions(business: Record<string, string>, prices?: Record<string, unknown>) {
   const opened = await openWorkshop();
   const { desk, send, tell, handIn, change, workshop } = opened;
@@ -86,9 +86,9 @@ export async function openSuggestions(business: Record<string, string>, prices?:
   return {
     ...opened,
     suggestOver,
-    /** Suggests that it says this instead. */
+    /** Suggests these details instead. */
     suggest: (said: Record<string, string>, note?: string, sums = prices) => suggestOver(3, said, note, sums),
-    /** Takes or leaves one by its place, or all; of what is suggested by now where nothing else is named. */
+    /** Accepts or rejects one correction by its place, or all; of the newest suggestion unless another is given. */
     answer: async (answer: 'take' | 'leave', path?: string, suggestion?: string) =>
       send('POST', '/suggestion', {
         suggestion: suggestion ?? (await desk.site()).suggestion!.id,

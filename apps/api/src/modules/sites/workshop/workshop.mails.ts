@@ -8,7 +8,7 @@ import { createMail, type Mail } from '../../../mail/mail.ts';
 
 const { suggestion: suggestionWords } = workshopWords;
 
-/** What a mail tells of an order. */
+/** The fields of an order that its mails use. */
 interface MailedOrder {
   id: string;
   reference: string;
@@ -25,15 +25,15 @@ interface Said {
   asksChange: boolean;
 }
 
-/** How many corrections there are to look at, and what the shop says about them. */
+/** The number of corrections, and the shop's note on them. */
 interface Suggested {
   count: number;
   note: string;
 }
 
-/** What is written while a website is made: to its buyer, and to the shop. */
+/** The mails while a website is made: to its buyer, and to the shop. */
 export function createWorkshopMails({ siteUrl, shopEmail }: { siteUrl: string; shopEmail: string }) {
-  // A buyer whose data was deleted cannot be answered.
+  // A buyer whose data was deleted has no address for a reply.
   const answeredBy = ({ customerEmail }: MailedOrder) => customerEmail && { replyTo: customerEmail };
 
   return {
@@ -45,7 +45,7 @@ export function createWorkshopMails({ siteUrl, shopEmail }: { siteUrl: string; s
         ...answeredBy(order),
         at,
       }),
-    /** One for each time: what was offered before may be offered again. */
+    /** One mail for each offer: the same release may be offered again. */
     offered: (order: MailedOrder, designId: string, at: Date): Mail =>
       createMail(workshopMailContents.offered(order, designId, siteUrl), {
         cause: `order ${order.id} offer ${randomUUID()}`,
@@ -88,7 +88,7 @@ const atDesk = ({ id }: MailedOrder, siteUrl: string) =>
 const questions = ({ reference }: MailedOrder) =>
   ({ kind: 'paragraph', text: `Questions? Write to ${brand.email} and name ${reference}.` }) as const;
 
-/** The design that a site is in, and the one that was bought where that is another. */
+/** The design that a site is in, and the one that was bought if that is another. */
 const designOf = ({ templateId, templateName }: MailedOrder, designId: string) =>
   designId === templateId
     ? templateName

@@ -26,7 +26,7 @@ import { workshopDomainRoutes } from './workshopDomain.routes.ts';
 
 type Options = { sites: Pick<Sites, 'workshop' | 'suggestions'> };
 
-/** Speaks HTTP for the workshop: to the buyer who has an order’s link, and to the desk. */
+/** The HTTP routes of the workshop: for the buyer who has an order’s link, and for the desk. */
 export const workshopRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { sites }) => {
   const { workshop } = sites;
   app.addHook('onRequest', async (_request, reply) => {
@@ -40,7 +40,7 @@ export const workshopRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { 
   await app.register(deskRoutes, { workshop });
 };
 
-/** What a buyer does, but for what they write in words of their own. */
+/** The routes of the buyer, except those for messages. */
 const buyerRoutes: FastifyPluginAsyncTypebox<{ workshop: WorkshopService }> = async (app, { workshop }) => {
   await app.register(formbody);
 
@@ -95,7 +95,7 @@ const buyerRoutes: FastifyPluginAsyncTypebox<{ workshop: WorkshopService }> = as
   app.route({
     ...handInWorkshop,
     preValidation: async (request) => {
-      // What a form posts is words.
+      // A form posts every value as a string.
       const body = request.body as { version?: unknown } | undefined;
       if (isForm(request) && body?.version !== undefined)
         request.body = { ...body, version: Number(body.version) };
@@ -197,7 +197,7 @@ const buyerRoutes: FastifyPluginAsyncTypebox<{ workshop: WorkshopService }> = as
   });
 };
 
-/** Takes what a buyer writes, by a call or by a plain form. */
+/** Accepts a buyer's messages, as JSON or as a plain form. */
 const messageRoutes: FastifyPluginAsyncTypebox<{ workshop: WorkshopService }> = async (app, { workshop }) => {
   await takePlainForm(app, messageForm);
 
@@ -205,7 +205,7 @@ const messageRoutes: FastifyPluginAsyncTypebox<{ workshop: WorkshopService }> = 
     ...sendWorkshopMessage,
     config: { limit: 'message' },
     preValidation: async (request) => {
-      // What a form posts is words.
+      // A form posts every value as a string.
       const body = request.body as { text: string; asksChange?: unknown } | undefined;
       if (isForm(request) && body?.asksChange === 'true') request.body = { ...body, asksChange: true };
     },
@@ -230,7 +230,7 @@ const messageRoutes: FastifyPluginAsyncTypebox<{ workshop: WorkshopService }> = 
   });
 };
 
-/** What the desk does beside it. */
+/** The routes of the desk. */
 const deskRoutes: FastifyPluginAsyncTypebox<{ workshop: WorkshopService }> = async (app, { workshop }) => {
   app.route({
     ...offerSite,

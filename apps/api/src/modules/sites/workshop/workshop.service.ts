@@ -30,7 +30,7 @@ import type { createWorkshopMails } from './workshop.mails.ts';
 type Closed = { outcome: 'closed'; status: OrderStatus };
 type Unknown = { outcome: 'unknown' };
 type Faulty = { outcome: 'faulty'; faults: readonly Fault[] };
-/** What was asked for is not what its buyer is asked about by now. */
+/** The release is not the one that is offered to the buyer now. */
 type NotOffered = { outcome: 'not-offered' };
 type Done = { outcome: 'done' };
 
@@ -53,7 +53,7 @@ export type Offering = Done | { outcome: 'not-begun' } | { outcome: 'live' } | N
 
 export type WorkshopService = ReturnType<typeof createWorkshopService>;
 
-/** Where a buyer tells what belongs on their site and approves what came of it, and the shop answers. */
+/** The workshop: a buyer fills in the content of their site and approves the result, and the shop replies. */
 export function createWorkshopService({
   catalogue,
   repository,
@@ -66,7 +66,7 @@ export function createWorkshopService({
   mails,
   now,
 }: {
-  /** Whose designs a site may have. */
+  /** The templates whose designs a site may have. */
   catalogue: readonly Template[];
   repository: Pick<SitesRepository, 'bought'>;
   messages: MessagesRepository;
@@ -129,7 +129,7 @@ export function createWorkshopService({
     };
   };
 
-  /** What is suggested, while any of it is open. */
+  /** The suggestion, while any of its changes is open. */
   const describeSuggestion = async (
     orderId: string,
     { stage, suggestion }: AdminSite,
@@ -158,10 +158,13 @@ export function createWorkshopService({
   ): NewMessage => ({ id: randomUUID(), orderId, ...said });
 
   return {
-    /** Which order a link leads to. */
+    /** The order of a link. */
     orderOf: (token: string) => messages.orderOf(token),
 
-    /** What the pages show on which a buyer works. Nothing while the designs are away: an order can be followed without. */
+    /**
+     * The data for the buyer's pages of the workshop. Undefined while the designs are unavailable: the order can be
+     * followed without.
+     */
     async page(token: string): Promise<PageContext['workshop']> {
       try {
         const orderId = await messages.orderOf(token);
@@ -174,28 +177,28 @@ export function createWorkshopService({
       }
     },
 
-    /** What a site said in a version, and what it says now where there was none such. */
+    /** The content of a site in a version, or its newest if there is no such version. */
     async said(orderId: string, version: number | undefined): Promise<AdminSiteContent | undefined> {
       return (await sites.content(orderId, version)) ?? sites.content(orderId, undefined);
     },
 
-    /** Saves all that a site says, if it was made of the newest version. */
+    /** Saves the whole content of a site, if it was made from the newest version. */
     saveWhole: (
       orderId: string,
       draft: { version: number; content: Record<string, unknown>; options: Record<string, unknown> },
     ) => sites.save(orderId, draft, 'buyer'),
 
-    /** The site of an order as its buyer works on it. It is made when it is first asked for. */
+    /** The site of an order for its buyer. It is made at the first request. */
     async open(orderId: string): Promise<OpeningWorkshop> {
       const finding = await sites.find(orderId, 'buyer');
       if (finding.outcome !== 'found') return finding;
       return { outcome: 'found', workshop: await describe(orderId, finding) };
     },
 
-    /** What can be filled in for its design. Undefined before the site is there. */
+    /** The fields to fill in for its design. Undefined before the site exists. */
     form: (orderId: string) => sites.form(orderId),
 
-    /** Saves what was filled in over the version that its buyer had before them. */
+    /** Saves the filled-in fields over the version that its buyer saw. */
     async save(
       orderId: string,
       draft: {
@@ -208,7 +211,7 @@ export function createWorkshopService({
       const applied = base && applyChanges(base.content, draft.changes);
       if (applied && 'faults' in applied) return { outcome: 'faulty', faults: applied.faults };
 
-      // What is made of a version that is not the newest is refused, unless it is what stands there already.
+      // A save over an older version is refused, unless the newest has the same content already.
       const content = applied?.content ?? {};
       const options = draft.options ?? base?.options ?? {};
       const saving = applied && (await sites.save(orderId, { ...draft, content, options }, 'buyer'));
@@ -221,7 +224,10 @@ export function createWorkshopService({
       return newest ? { outcome: 'newer', newest } : { outcome: 'unknown' };
     },
 
-    /** Hands a site over to the shop, if it is as its buyer looked at it. Work begins with it, unless it has already. */
+    /**
+     * Hands a site over to the shop, if it is the version that its buyer saw. Work begins with it, unless it has
+     * already.
+     */
     async handIn(orderId: string, lookedAt: number | undefined): Promise<HandingIn> {
       const finding = await sites.find(orderId, 'buyer');
       if (finding.outcome !== 'found') return finding;
@@ -245,11 +251,11 @@ export function createWorkshopService({
         },
       );
       const handedIn = outcomeOf(changed);
-      // What was saved meanwhile may lack something.
+      // A save meanwhile may have left something missing.
       return handedIn.outcome === 'newer' ? this.handIn(orderId, lookedAt) : handedIn;
     },
 
-    /** Puts what was offered before visitors. With it an order is delivered. */
+    /** Publishes the offered release. With it an order is delivered. */
     async approve(orderId: string, releaseId: string): Promise<Approving> {
       const at = now();
       const isForAnother = await sites.builtForAnother(orderId, releaseId);
@@ -274,7 +280,7 @@ export function createWorkshopService({
       return outcomeOf(changed);
     },
 
-    /** Writes to the shop, or sends back what was offered. */
+    /** Sends a message to the shop, or sends the offered release back. */
     async write(
       orderId: string,
       { text, asksChange = false }: { text: string; asksChange?: boolean | undefined },
@@ -298,7 +304,7 @@ export function createWorkshopService({
       return outcomeOf(changed);
     },
 
-    /** The site of an order as the desk sees it. */
+    /** The site of an order for the desk. */
     async atDesk(orderId: string, actorId: string): Promise<AdminSite> {
       const finding = await sites.find(orderId, { actorId });
       if (finding.outcome !== 'found') throw new Error('A site that was changed just now is gone.');
@@ -314,7 +320,7 @@ export function createWorkshopService({
     release: (orderId: string, releaseId: string): Promise<AdminRelease | undefined> =>
       sites.release(orderId, releaseId),
 
-    /** Shows visitors another release of a site that is live. What was live once stays so. */
+    /** Publishes another release of a live site. A site that was live once stays so. */
     async publish(orderId: string, releaseId: string): Promise<Publishing | { outcome: 'not-approved' }> {
       const finding = await sites.find(orderId, 'buyer');
       if (finding.outcome !== 'found') return finding;
@@ -322,7 +328,7 @@ export function createWorkshopService({
       return sites.publish(orderId, releaseId, 'buyer');
     },
 
-    /** Asks a buyer to look a release over. */
+    /** Offers a release to the buyer for approval. */
     async offer(orderId: string, releaseId: string, actorId: string): Promise<Offering> {
       const finding = await sites.find(orderId, { actorId });
       if (finding.outcome !== 'found') return finding;
@@ -340,7 +346,7 @@ export function createWorkshopService({
           const from = site.offeredReleaseId;
           if (from === releaseId) return {};
           return {
-            // A release that was put together counts as handed in, whichever way its content came.
+            // An offered release counts as handed in, from any source of its content.
             set: { offeredReleaseId: releaseId, offeredAt: at, handedInAt: site.handedInAt ?? at },
             mails: [mails.offered(order, site.templateId, at)],
             audit: {
@@ -356,13 +362,13 @@ export function createWorkshopService({
       return outcomeOf(changed);
     },
 
-    /** What was said about an order. Undefined when there is no such order. */
+    /** The messages about an order. Undefined when there is no such order. */
     async messages(orderId: string): Promise<WorkshopMessage[] | undefined> {
       if (!(await messages.isOrder(orderId))) return undefined;
       return (await messages.list(orderId)).map(describeMessage);
     },
 
-    /** Writes to a buyer. Undefined when there is no such order. */
+    /** Sends a message to a buyer. Undefined when there is no such order. */
     async answer(orderId: string, text: string, actorId: string): Promise<WorkshopMessage | undefined> {
       const at = now();
       const message = messageOf(orderId, { from: 'shop', text, asksChange: false, at });

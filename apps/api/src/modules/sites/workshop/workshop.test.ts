@@ -16,7 +16,7 @@ import { anotherWorkshop, openWorkshop } from './workshop.fixtures.ts';
 const own = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
 const telephone = { path: 'business.telephone', value: '020 7946 0000' };
 
-test('the site of a paid order is there from when its buyer first asks, with what is known of the business', async () => {
+test('a paid order has a site from its buyer’s first request on, with the known details of the business', async () => {
   const { app, get } = await openWorkshop();
   const response = await get();
 
@@ -51,11 +51,11 @@ test('the site of a paid order is there from when its buyer first asks, with wha
   });
   app.pass(60_000);
   expect((await get()).json()).toEqual(response.json());
-  // The log is for what the shop does.
+  // The log records changes by the shop only.
   expect(await app.rows(auditLog)).toEqual([]);
 });
 
-test('a program that follows the link before its reader does leaves what the reader would find without it', async () => {
+test('a program that follows the link before its reader does changes nothing for the reader', async () => {
   const reader = await openWorkshop();
   const found = await reader.workshop();
 
@@ -80,12 +80,12 @@ test.each([
   ['delivered', 200],
   ['cancelled', 409],
   ['refunded', 409],
-])('the workshop of an order that is %s is answered with %s', async (status, code) => {
+])('a request for the workshop of an order that is %s gets %s', async (status, code) => {
   const { get } = await openWorkshop({ status });
   expect((await get()).statusCode).toBe(code);
 });
 
-test('a call without the link is refused', async () => {
+test('a request without the link is refused', async () => {
   const { app } = await openWorkshop();
   const release = randomUUID();
   for (const token of ['nothing', '%00', "'%20or%201=1", 'x'.repeat(200)]) {
@@ -108,7 +108,7 @@ test('a call without the link is refused', async () => {
   expect(await app.rows(sites)).toEqual([]);
 });
 
-test('a buyer who has the link is told what can be filled in', async () => {
+test('a buyer who has the link gets the fields to fill in', async () => {
   const { get } = await openWorkshop();
   expect((await get('/form')).statusCode).toBe(404);
   await get();
@@ -139,7 +139,7 @@ test('a buyer who has the link is told what can be filled in', async () => {
   });
 });
 
-test('what is filled in is saved field by field, and each save is told what is still missing', async () => {
+test('fields are saved one by one, and each response lists those still missing', async () => {
   const { app, change, workshop } = await openWorkshop();
   await workshop();
   app.pass(1_000);
@@ -167,7 +167,7 @@ test('what is filled in is saved field by field, and each save is told what is s
   expect(await app.rows(auditLog)).toEqual([]);
 });
 
-test('the looks are chosen in the same way, and stay when only words are changed', async () => {
+test('looks are saved in the same way, and stay when only text is changed', async () => {
   const { send, change, workshop } = await openWorkshop();
   await workshop();
   await send('PATCH', '/content', { version: 1, changes: [], options: { palette: 'night' } });
@@ -175,7 +175,7 @@ test('the looks are chosen in the same way, and stay when only words are changed
   expect(await workshop()).toMatchObject({ version: 3, options: { palette: 'night' } });
 });
 
-test('a change of what was changed elsewhere meanwhile is refused, and shown the newest', async () => {
+test('a change over a version saved elsewhere is refused, with the newest version', async () => {
   const { app, change, desk, workshop } = await openWorkshop();
   await workshop();
   await desk.save(1, 'Sharp');
@@ -197,7 +197,7 @@ test('the same save sent twice is one version; sent over an older version it is 
   expect((await change(1, telephone)).json()).toEqual(first.json());
 
   await change(2, { path: 'business.line', value: 'Hair' });
-  // It stands there, but its sender has not seen what stands beside it.
+  // The value is saved, but its sender has not seen the change beside it.
   expect((await change(1, telephone)).statusCode).toBe(409);
 });
 
@@ -205,7 +205,7 @@ test.each([
   ['what its design refuses', { path: 'business.name', value: 7 }, 'business.name'],
   ['a row that is gone', { path: 'prices.groups.3.name', value: 'Hair' }, undefined],
   ['what no database keeps', { path: 'business.line', value: 'a\0b' }, 'business.line'],
-])('%s is refused by its place, and nothing of it is kept', async (_name, faulty, place) => {
+])('%s is refused at its place, and none of it is stored', async (_name, faulty, place) => {
   const { app, change, workshop } = await openWorkshop();
   await workshop();
   await change(1, { path: 'prices.groups', value: [{ name: 'Hair' }] });
@@ -230,7 +230,7 @@ test('a site is not handed in while something is missing', async () => {
   expect(await app.rows(mails)).toEqual([]);
 });
 
-test('handed in, it is the shop’s turn, the clock runs, and both are told', async () => {
+test('after a hand-in the shop acts next, the delivery time runs, and both get a mail', async () => {
   const { app, tell, handIn, stands, mailed, workshop } = await openWorkshop();
   await tell();
   const handed = await handIn();
@@ -249,7 +249,7 @@ test('handed in, it is the shop’s turn, the clock runs, and both are told', as
   expect((await workshop()).version).toBe(2);
 });
 
-test('what is new to the desk counts from what was handed in, and from what was published after that', async () => {
+test('the desk sees changes since the hand-in, and after that since the publication', async () => {
   const { app, tell, handIn, offerBuilt, approve, change, desk } = await openWorkshop();
   await tell();
   app.pass(1_000);
@@ -266,10 +266,10 @@ test('what is new to the desk counts from what was handed in, and from what was 
   expect((await desk.site()).seen).toEqual({ version: 3, how: 'published', at: '2026-11-21T09:00:03.000Z' });
 });
 
-test('a version that is not the newest is not handed in, and nothing is lost', async () => {
+test('an older version is not handed in, and nothing is lost', async () => {
   const { app, root, tell, change, handIn, workshop, stands, mailed } = await openWorkshop();
   await tell();
-  // In another tab, behind the page that shows version 2.
+  // This is saved in another tab, after the page with version 2 was opened.
   await change(2, { path: 'business.line', value: 'Hair' });
   const kept = await workshop();
   const refused = await handIn(2);
@@ -294,11 +294,11 @@ test('a version that is not the newest is not handed in, and nothing is lost', a
     version: 3,
     content: { business: { line: 'Hair' } },
   });
-  // Pressed once more, on the page of before: it is handed in already.
+  // Pressed once more on the older page: the site is handed in already.
   expect((await handIn(2)).statusCode).toBe(200);
 });
 
-test('of an order on which work has begun, it is only noted that it was handed in', async () => {
+test('for an order in progress, a hand-in is only recorded', async () => {
   const { app, tell, handIn, stands, mailed } = await openWorkshop({ status: 'in_progress' });
   await tell();
   expect(await stands()).toMatchObject({ status: 'in_progress', stage: 'telling' });
@@ -308,7 +308,7 @@ test('of an order on which work has begun, it is only noted that it was handed i
   expect(await app.rows(orderHistory)).toEqual([]);
 });
 
-test('what was renamed between offer and approval names its new address as soon as that is built', async () => {
+test('a site renamed between offer and approval names its new address once it is rebuilt', async () => {
   const { app, desk, tell, handIn, offerBuilt, approve } = await openWorkshop();
   await tell();
   await handIn();
@@ -322,7 +322,7 @@ test('what was renamed between offer and approval names its new address as soon 
   );
 });
 
-test('what the shop offers is looked over, and approved it is live and delivered at once', async () => {
+test('an approved release is live and delivered at once', async () => {
   const { app, desk, order, user, tell, handIn, offer, approve, stands, mailed, workshop } =
     await openWorkshop();
   await tell();
@@ -343,7 +343,7 @@ test('what the shop offers is looked over, and approved it is live and delivered
   expect(await mailed()).toContain('site-offer to ada@sharp.example');
   const mail = (await app.rows(mails)).find(({ kind }) => kind === 'site-offer');
   expect(mail!.text).toContain(`http://shop.example/orders/${order.token}`);
-  // To offer it once more is nothing.
+  // A repeated offer does nothing.
   await offer(release);
   expect((await app.rows(auditLog)).filter(({ action }) => action === 'site.offer')).toMatchObject([
     { actorId: user.id, subjectId: order.id, detail: { from: null, to: release } },
@@ -363,7 +363,7 @@ test('what the shop offers is looked over, and approved it is live and delivered
   expect((await desk.site()).publications).toHaveLength(1);
 });
 
-test('only what is offered by now is approved', async () => {
+test('only the release that is offered now can be approved', async () => {
   const { tell, handIn, approve, change, desk, offer, offerBuilt, stands } = await openWorkshop();
   await tell();
   await handIn();
@@ -382,7 +382,7 @@ test('only what is offered by now is approved', async () => {
   expect((await approve(second)).statusCode).toBe(200);
 });
 
-test('a site that the shop has closed is not approved past it', async () => {
+test('a site that the shop has paused cannot be approved', async () => {
   const { tell, handIn, offerBuilt, desk, approve, stands } = await openWorkshop();
   await tell();
   await handIn();
@@ -392,7 +392,7 @@ test('a site that the shop has closed is not approved past it', async () => {
   expect(await stands()).toMatchObject({ status: 'in_progress', stage: 'approving' });
 });
 
-test('it is sent back once, and then only talked about', async () => {
+test('an offered release can be sent back once, and after that only messages are possible', async () => {
   const { tell, handIn, offerBuilt, write, stands, approve, workshop, mailed, offer } = await openWorkshop();
   await tell();
   await handIn();
@@ -426,7 +426,7 @@ test('it is sent back once, and then only talked about', async () => {
   ]);
 });
 
-test('each side reads what the other wrote, by mail and on its own page', async () => {
+test('each side reads the other’s messages, by mail and on its own page', async () => {
   const { app, desk, order, user, headers, write, workshop } = await openWorkshop();
   expect((await write('I am stuck at the prices.\nHelp!')).statusCode).toBe(200);
   const answer = await desk.send('POST', '/messages', { text: 'Paste them here.' });
@@ -446,7 +446,7 @@ test('each side reads what the other wrote, by mail and on its own page', async 
   expect(toShop!.text).toContain(`http://shop.example/dashboard/orders/${order.id}/site`);
   expect(toBuyer).toMatchObject({ recipient: 'ada@sharp.example', replyTo: null });
   expect(toBuyer!.text).toContain(`http://shop.example/orders/${order.token}`);
-  // What was said stays out of the log.
+  // The text of a message stays out of the log.
   expect(await app.rows(auditLog)).toMatchObject([
     { actorId: user.id, action: 'order.message', subjectId: order.id, detail: {} },
   ]);
@@ -456,7 +456,7 @@ test('each side reads what the other wrote, by mail and on its own page', async 
   expect((await app.send('POST', unknown, { text: 'Hello' }, headers)).statusCode).toBe(404);
 });
 
-test('to a buyer who was forgotten nothing is mailed', async () => {
+test('an erased buyer gets no mail', async () => {
   const { app, desk, order, write } = await openWorkshop();
   await app.services.database.durable((transaction) =>
     transaction
@@ -484,7 +484,7 @@ test.each([
   expect(await app.rows(mails)).toEqual([]);
 });
 
-test('once it is live its owner changes what visitors see; before, only the shop does', async () => {
+test('the owner publishes releases once the site is live; before, only the shop does', async () => {
   const { app, tell, handIn, send, get, offerBuilt, approve, publish, change, workshop, desk } =
     await openWorkshop();
   await tell();
@@ -505,14 +505,14 @@ test('once it is live its owner changes what visitors see; before, only the shop
   const published = await publish(second);
   expect([published.statusCode, published.json()]).toEqual([200, expect.objectContaining({ stage: 'live' })]);
   expect((await workshop()).releases.find(({ published: isShown }) => isShown)!.id).toBe(second);
-  // And an earlier one again.
+  // An earlier release can be published again.
   expect((await publish(first)).statusCode).toBe(200);
   expect((await desk.site()).publications.map(({ version }) => version)).toEqual([2, 3, 2]);
   expect((await publish(randomUUID())).statusCode).toBe(404);
   expect((await app.rows(auditLog)).map(({ action }) => action)).toEqual(['site.offer']);
 });
 
-test('what the shop publishes by hand is live as well, and nothing is left to approve', async () => {
+test('a release published by the desk is live as well, and nothing is left to approve', async () => {
   const { tell, handIn, desk, offer, publish, stands } = await openWorkshop();
   await tell();
   const release = await desk.build();
@@ -524,7 +524,7 @@ test('what the shop publishes by hand is live as well, and nothing is left to ap
   expect((await offer(release)).statusCode).toBe(409);
 });
 
-test('only what is built and whole is offered', async () => {
+test('only a complete, built release can be offered', async () => {
   const { app, desk, offer, tell, handIn, change } = await openWorkshop();
   await tell();
   await handIn();
@@ -541,7 +541,7 @@ test('only what is built and whole is offered', async () => {
   expect((await offer(waiting)).statusCode).toBe(200);
 });
 
-test('the release of another order is none of this one’s', async () => {
+test('a release of another order cannot be seen, offered or approved', async () => {
   const opened = await openWorkshop();
   await opened.tell();
   const other = await anotherWorkshop(opened, { customerBusiness: 'Others' });
@@ -554,7 +554,7 @@ test('the release of another order is none of this one’s', async () => {
   expect((await other.approve(theirs)).statusCode).toBe(409);
 });
 
-test('without script it is handed in, talked about and approved by plain forms', async () => {
+test('without script a site is handed in, discussed and approved by plain forms', async () => {
   const { app, root, order, tell, offerBuilt, workshop } = await openWorkshop();
   await tell();
   const back = (answer: { statusCode: number; headers: Record<string, unknown> }) => [
@@ -574,7 +574,7 @@ test('without script it is handed in, talked about and approved by plain forms',
   expect(await workshop()).toMatchObject({ stage: 'live' });
 });
 
-test('a form that was refused comes back with what was written, and with what it was for', async () => {
+test('a refused form comes back with the typed text and its purpose', async () => {
   const { app, root, tell, handIn, offerBuilt, workshop } = await openWorkshop();
   await tell();
   await handIn();
@@ -586,7 +586,7 @@ test('a form that was refused comes back with what was written, and with what it
   expect((await workshop()).stage).toBe('approving');
 });
 
-test('saving is limited by itself, so that typing leaves room for everything else', async () => {
+test('saves have a rate limit of their own, so that typing leaves room for everything else', async () => {
   const app = await createTestApp({ rateLimits: true });
   const save = () => app.send('PATCH', '/orders/nothing/workshop/content', { version: 1, changes: [] });
   for (let saved = 0; saved < 240; saved += 1) expect((await save()).statusCode).toBe(404);

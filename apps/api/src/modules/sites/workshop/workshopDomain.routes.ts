@@ -16,7 +16,7 @@ import { done, unknownOrder } from './answers.ts';
 import { domainForm } from './domainForm.ts';
 import type { WorkshopService } from './workshop.service.ts';
 
-/** Takes the domain that a buyer wants for their website, looks for its records and takes it away again. */
+/** The HTTP routes that set, check and remove the domain of a buyer's website. */
 export const workshopDomainRoutes: FastifyPluginAsyncTypebox<{ workshop: WorkshopService }> = async (
   app,
   { workshop },
@@ -36,7 +36,7 @@ const typedRoutes: FastifyPluginAsyncTypebox<{ workshop: WorkshopService }> = as
       const orderId = await workshop.orderOf(token);
       if (orderId === undefined) return reply.failure(404, unknownOrder);
       const setting = await workshop.setDomain(orderId, request.body.domain);
-      /** What was typed is to be put right: a buyer who posted a plain form has it before them again. */
+      /** The domain must be corrected: a buyer who posted a plain form gets the form back. */
       const putBack = (status: 409 | 422, failure: Failure) =>
         isForm(request)
           ? sendPage(reply, formPage(domainForm, request.body, failure), status)
@@ -61,7 +61,7 @@ const typedRoutes: FastifyPluginAsyncTypebox<{ workshop: WorkshopService }> = as
   });
 };
 
-/** A button each, with nothing to fill in. */
+/** Routes for buttons without a field. */
 const pressedRoutes: FastifyPluginAsyncTypebox<{ workshop: WorkshopService }> = async (app, { workshop }) => {
   await app.register(formbody);
 

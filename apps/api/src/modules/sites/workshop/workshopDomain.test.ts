@@ -20,7 +20,7 @@ async function openOwnDomain(change?: { addOns?: []; status?: string }) {
   };
 }
 
-test('its buyer types a domain in, sets the records that are shown, and takes it away again', async () => {
+test('the buyer types a domain in, sets the records that are shown, and removes the domain again', async () => {
   const { app, site, own, set, check, remove } = await openOwnDomain();
   expect(await own()).toEqual({ bought: true, domain: null });
 
@@ -35,7 +35,7 @@ test('its buyer types a domain in, sets the records that are shown, and takes it
       { purpose: 'www', type: 'CNAME', name: 'www.sharp.example' },
     ],
   });
-  // It is the same as the desk sees.
+  // The desk sees the same.
   expect(await site.found()).toEqual(await own());
 
   expect((await check()).json<Workshop>().ownDomain.domain?.failure).toMatch(/^There is no TXT record at/);
@@ -63,7 +63,7 @@ test('its buyer types a domain in, sets the records that are shown, and takes it
   ]);
 });
 
-test('without Custom Domain Setup the buyer reads how to come by it; what the desk gave is theirs to look after', async () => {
+test('without Custom Domain Setup the buyer reads how to get it; a domain that the desk set can be checked', async () => {
   const { site, own, set, check } = await openOwnDomain({ addOns: [] });
   const refused = await set('sharp.example');
   expect([refused.statusCode, refused.json().message]).toEqual([
@@ -77,13 +77,13 @@ test('without Custom Domain Setup the buyer reads how to come by it; what the de
   expect((await check()).json<Workshop>().ownDomain.domain?.state).toBe('proven');
 });
 
-test('of an order whose money went back nothing new is set, and what is there can still be taken away', async () => {
+test('on a refunded order no domain can be set, and a present one can be removed', async () => {
   const { site, set, remove } = await openOwnDomain({ status: 'refunded' });
   await site.set('sharp.example', { agreed: true });
   expect([(await set('other.example')).statusCode, (await remove()).statusCode]).toEqual([409, 200]);
 });
 
-test('what cannot be its own is refused beside its field', async () => {
+test('an invalid domain is refused beside its field', async () => {
   const { set } = await openOwnDomain();
   for (const typed of ['sites.shop.example', 'shop.example', '127.0.0.1', 'co.uk', '']) {
     const answer = await set(typed);
@@ -91,7 +91,7 @@ test('what cannot be its own is refused beside its field', async () => {
   }
 });
 
-test('without script it is typed in, looked for and taken away by plain forms', async () => {
+test('without script a domain is set, checked and removed by plain forms', async () => {
   const { app, site, root, own } = await openOwnDomain();
   const post = async (path: string, body: Record<string, string> = {}) => {
     const { statusCode, headers } = await app.postForm(`${root}/domain${path}`, body);

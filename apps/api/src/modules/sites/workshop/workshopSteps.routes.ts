@@ -14,7 +14,7 @@ import type { Sites } from '../sites.ts';
 
 const rowButtons = ['up', 'down', 'remove'] as const;
 
-/** Takes the steps of the workshop from browsers without script: each is saved whole, and leads on to the next. */
+/** The steps of the workshop for browsers without script: each is saved as a whole, and leads to the next. */
 export const workshopStepRoutes: FastifyPluginAsyncTypebox<{
   sites: Pick<Sites, 'workshop'>;
   orderOf: (token: string) => Promise<Order | undefined>;
@@ -67,7 +67,7 @@ export const workshopStepRoutes: FastifyPluginAsyncTypebox<{
           const list = sent.get('add');
           const here = `/orders/${token}/tell/${step}`;
           if (list) return reply.redirect(`${here}?${new URLSearchParams({ add: list })}`, 303);
-          // What was pasted stands in rows now.
+          // Pasted text is now in rows.
           if (button || list === '') return reply.redirect(here, 303);
           return reply.redirect(next ? `/orders/${token}/tell/${next}` : `/orders/${token}`, 303);
         }
@@ -98,13 +98,13 @@ export const workshopStepRoutes: FastifyPluginAsyncTypebox<{
   );
 };
 
-/** A version by its number; none of what is no number. */
+/** A version by its number; undefined for any other text. */
 const versionIn = (text = '') => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined);
 
 const toMend = 'Some of this needs another look. What you typed stands here, and is not saved yet.';
 const elsewhere =
   'This was changed elsewhere meanwhile. What you typed stands here, and is not saved yet: save it once more, and it counts.';
 
-/** The looks as their form has them. */
+/** The looks from the fields of their form. */
 const looksIn = (fields: readonly FormField[]) =>
   Object.fromEntries(fields.map(([name, value]) => [name, name === 'plain' ? value === 'true' : value]));

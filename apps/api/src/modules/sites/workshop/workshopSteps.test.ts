@@ -16,7 +16,7 @@ async function openPlain(change: Parameters<typeof openWorkshop>[0] = {}) {
   };
 }
 
-test('a step that is posted without script is saved, and leads on to the next', async () => {
+test('a step that is posted without script is saved, and leads to the next', async () => {
   const { post, at, business, workshop } = await openPlain();
   const answer = await post('name', { version: '1', 'business.name': ' Sharp & Daughters ' });
   expect(answer.statusCode).toBe(303);
@@ -32,7 +32,7 @@ test('the last step leads back to the order', async () => {
   expect((await workshop()).options).toEqual({ palette: 'day', plain: true });
 });
 
-test('a button of a row leads back to the step, and one that adds says to which list', async () => {
+test('a button of a row leads back to the step, and one that adds a row names its list', async () => {
   const { post, at } = await openPlain();
   const added = await post('people', { version: '1', add: 'people.items' });
   expect(added.headers.location).toBe(`${at('people')}?add=people.items`);
@@ -40,7 +40,7 @@ test('a button of a row leads back to the step, and one that adds says to which 
   expect(removed.headers.location).toBe(at('people'));
 });
 
-test('a price list that is pasted is made into rows, and the step shows them', async () => {
+test('a pasted price list becomes rows, and the step shows them', async () => {
   const { post, at, workshop } = await openPlain();
   const answer = await post('prices', { version: '1', 'prices.pasted': 'Cut £19\r\nShave £24.50', add: '' });
   expect(answer.headers.location).toBe(at('prices'));
@@ -56,7 +56,7 @@ test('a price list that is pasted is made into rows, and the step shows them', a
   });
 });
 
-test('what is not written as it must be comes back with why, and is not saved', async () => {
+test('an invalid step comes back with the reason, and is not saved', async () => {
   const { post, business } = await openPlain();
   const before = await business();
   const answer = await post('looks', { version: '1', glitter: 'yes' });
@@ -64,7 +64,7 @@ test('what is not written as it must be comes back with why, and is not saved', 
   expect(await business()).toEqual(before);
 });
 
-test('what was changed elsewhere meanwhile is not written over', async () => {
+test('a change saved elsewhere meanwhile is not overwritten', async () => {
   const { post, change, business } = await openPlain();
   await change(1, { path: 'business.name', value: 'Blunt' });
   const answer = await post('name', { version: '1', 'business.name': 'Sharper' });
@@ -75,7 +75,7 @@ test('what was changed elsewhere meanwhile is not written over', async () => {
 test.each([
   ['a step that there is none of', 'roof', 404],
   ['a step of an order that is closed', 'name', 409],
-])('%s takes nothing', async (_what, step, status) => {
+])('%s saves nothing', async (_what, step, status) => {
   const { post, app } = await openWorkshop({ status: status === 409 ? 'refunded' : 'paid' }).then(
     (opened) => ({
       ...opened,
@@ -87,7 +87,7 @@ test.each([
   expect((await app.postForm('/orders/nobodys/workshop/steps/name', {})).statusCode).toBe(404);
 });
 
-test('without a version, the newest is meant', async () => {
+test('a step without a version is saved over the newest', async () => {
   const { post, workshop } = await openPlain();
   await post('name', { 'business.name': 'Sharper' });
   expect((await workshop()) satisfies Workshop).toMatchObject({ version: 2 });
