@@ -6,7 +6,7 @@ import { countMails, keepMails } from '../../mail/mails.repository.ts';
 
 export type Subscriber = typeof subscribers.$inferSelect;
 
-/** The result of a request for a subscriber. The mail is always inserted, and stays only if it is wanted. */
+/** The effect of a request on its subscriber. The mail is always inserted, and stays only if it is wanted. */
 export interface Answer {
   set: Partial<Subscriber>;
   mail: Mail;

@@ -53,7 +53,7 @@ const { siteEntries, siteVisits, pageTimings, orderMessages, triedLinks } = tabl
 const deletesDays =
   (table: typeof siteVisits | typeof pageTimings): Clearing =>
   async (transaction, before, atMost) => {
-    // Selected by `ctid`: a count has no key of its own.
+    // Selected by `ctid`: a count has no id of its own.
     const some = sql`select ctid from ${table} where ${table.day} <= ${before.toISOString().slice(0, 10)} limit ${atMost}`;
     const deleted = await transaction
       .delete(table)

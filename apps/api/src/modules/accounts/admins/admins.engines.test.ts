@@ -11,7 +11,7 @@ const settings = {
   shopEmail: 'desk@awning.example',
 };
 
-test('of processes that start together one makes the admin', async () => {
+test('of processes that start together, one makes the admin', async () => {
   const shops = [await createTestApp(), await createTestApp()] as const;
   await openBrowser(shops[0]).register({ ...ada, username: 'DESK' });
   const made = await Promise.all(

@@ -229,7 +229,7 @@ test('when work begins, the buyer gets a mail about refunds, in the words of the
   }
 });
 
-test('the timeout of a download is longer than that of any other request', async () => {
+test('a download has a longer timeout than other requests', async () => {
   const app = await createTestApp({ slowestReader: 1 });
   const order = anOrder({ status: 'delivered' });
   const pieces = Array.from({ length: 20 }, (_, place) => Buffer.alloc(pieceSize, place));
