@@ -1,4 +1,4 @@
-// Builds the server whenever its source changes and starts it anew. It answers calls alone: pages are the site's.
+// Rebuilds the server and restarts it whenever its source changes. It serves the API alone: the site serves the pages.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
-// Apart from `dist`, which is what `npm start` runs.
+// Apart from `dist`, which `npm start` runs.
 const outDir = path.join(root, 'node_modules/.cache/awning-dev');
 // A build calls itself production; the server it starts is not.
 const environment = { ...process.env };
@@ -16,7 +16,7 @@ let server;
 let turn = Promise.resolve();
 let leaving = false;
 
-/** One after the other: the next server can have the data folder only when the last has let go of it. */
+/** One restart at a time: the next server can open the data folder only when the last has released it. */
 const restart = () => {
   turn = turn.then(async () => {
     await stop();

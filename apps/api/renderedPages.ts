@@ -9,7 +9,7 @@ const id = 'virtual:rendered-pages';
 const fromSource = 'awning-source';
 const root = path.join(import.meta.dirname, '../..');
 const entry = path.join(import.meta.dirname, 'src/pages/renderPage.tsx');
-/** All that they may be rendered from. */
+/** The sources that they may be rendered from. */
 const sources = [
   'packages/content',
   'packages/shop',
@@ -29,7 +29,7 @@ interface Rendered {
 let rendered: Promise<Rendered> | undefined;
 
 /**
- * What renders the server's own pages, made once for all that ask until a source changes: their markup as one module
+ * The renderer of the server's own pages, built once for all callers until a source changes: their markup as one module
  * without styles, and all their styles as one text whose hash a page can name. The build, a running `npm run dev` and
  * the tests all get the same.
  */
@@ -49,7 +49,7 @@ export function renderedPages(): Plugin {
   };
 }
 
-/** The build and each run of the tests are processes of their own: what one has rendered, the next finds. */
+/** The build and each test run are processes of their own: one finds in the cache what another has rendered. */
 async function renderOnce(): Promise<Rendered> {
   const stamp = stampOfSources();
   const before = JSON.parse(await readFile(cacheFile, 'utf8').catch(() => '{}')) as Partial<Rendered> & {
@@ -62,7 +62,7 @@ async function renderOnce(): Promise<Rendered> {
   const stray = made.files.find((file) => !sources.some((source) => file.startsWith(source)));
   if (stray)
     throw new Error(`Pages are rendered from ${stray}: name its room among the sources in renderedPages.ts.`);
-  // Renamed when it is whole: another process may be reading.
+  // Renamed when it is complete: another process may be reading.
   const whole = `${cacheFile}.${randomUUID()}`;
   await mkdir(path.dirname(cacheFile), { recursive: true });
   await writeFile(whole, JSON.stringify({ stamp, ...made }));
@@ -88,11 +88,11 @@ async function render(): Promise<Rendered> {
     root: import.meta.dirname,
     logLevel: 'warn',
     mode: 'production',
-    // In every environment: so a test tries what is shipped.
+    // In every environment: so the tests run what is shipped.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
-    // For the compiler of the styles, and for what is built of them.
+    // For the compiler of the styles, and for its output.
     resolve: { conditions: [fromSource, ...defaultServerConditions] },
     ssr: { noExternal: true, resolve: { conditions: [fromSource, ...defaultServerConditions] } },
     build: {
@@ -107,7 +107,7 @@ async function render(): Promise<Rendered> {
         checks: { bundlerTimings: false },
         output: { codeSplitting: false },
         onLog(level, log, report) {
-          // Which components a browser would run is no question here: nothing is sent but what they render.
+          // It does not matter which components a browser would run: only the rendered markup is sent.
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
         },
       },
@@ -119,7 +119,7 @@ async function render(): Promise<Rendered> {
   if (styles?.type !== 'asset') throw new Error('The pages that the server renders have no styles.');
   return {
     code: chunk.code,
-    // Their typeface is a file of the site, which names it by its content as this build does.
+    // Their typeface is a file of the site, named by its content in both builds.
     styles: String(styles.source),
     files: chunk.moduleIds.filter((file) => path.isAbsolute(file) && !file.includes('node_modules')),
   };

@@ -14,7 +14,7 @@ function withMigrations(): Plugin {
       outDir = path.resolve(config.root, config.build.outDir);
     },
     buildStart() {
-      // Nothing imports them, and every new one is entered here.
+      // No module imports them, and every new one is entered here.
       this.addWatchFile(path.join(source, 'meta/_journal.json'));
     },
     closeBundle() {
@@ -25,7 +25,7 @@ function withMigrations(): Plugin {
 
 export default defineConfig({
   plugins: [withMigrations(), renderedPages()],
-  // The named ones are hundreds of small files each: read one by one, they take a second of every start.
+  // These packages are hundreds of small files each: read one by one, they take a second of every start.
   ssr: { noExternal: [/^@awning\//, 'drizzle-orm', 'jose', 'rate-limiter-flexible', 'stripe', 'typebox'] },
   build: {
     ssr: true,
@@ -33,7 +33,7 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     rolldownOptions: {
-      // Where a build spends its time does not matter here.
+      // The timings of a build do not matter here.
       checks: { bundlerTimings: false },
       input: {
         admin: 'src/admin.ts',

@@ -8,7 +8,7 @@ import { createPasswords } from './security/passwords.ts';
 
 const usage = 'Use: npm run admin -- add <email>, or npm run admin -- remove <email>';
 
-/** What was done, in a line; or why nothing was. */
+/** The result of the command in a line, or the reason why nothing was done. */
 interface Done {
   code: 0 | 1 | 2;
   line: string;
@@ -49,7 +49,7 @@ async function run([verb = '', email = '', ...more]: string[]): Promise<Done> {
   try {
     process.loadEnvFile();
   } catch {
-    // Without a .env file the environment is all there is.
+    // Without a .env file there is only the environment.
   }
 
   const config = readConfig(process.env);

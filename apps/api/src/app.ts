@@ -57,7 +57,7 @@ import type { Services } from './services.ts';
 
 export interface Dependencies extends Services {
   site: Site | undefined;
-  /** Whether all that a start has to do is done. */
+  /** Whether the start has completed. */
   isOpen: () => boolean;
   /** Called when a new mail may be waiting. */
   mailIsWaiting: () => void;
@@ -65,13 +65,13 @@ export interface Dependencies extends Services {
 
 export interface Options extends Omit<ServerOptions, 'before'> {
   production: boolean;
-  /** What the buyers' sites stand under, with its port where that is not the usual one. */
+  /** The host that the buyers' sites are under, with its port unless it is the default one. */
   sitesHost: string;
-  /** How long an answer may take to be read. */
+  /** How long a client may take to read a response. */
   slowestReader?: number | undefined;
 }
 
-/** The server, table of contents. It does not listen. */
+/** The server, as a table of contents. It does not listen. */
 export async function buildApp(
   dependencies: Dependencies,
   { production, sitesHost, slowestReader = 30_000, ...options }: Options,
@@ -105,7 +105,7 @@ export async function buildApp(
   await app.register(origin, { siteUrl });
   await app.register(wellFormed);
   await app.register(slowReaders, { longest: slowestReader });
-  // Any change may have written a mail. A refused request has not, nor one that had nothing to do.
+  // Any change may have written a mail. A refused request has not, nor has one that changed nothing.
   app.addHook('onResponse', async ({ method }, { statusCode }) => {
     if (method !== 'GET' && method !== 'HEAD' && statusCode < 400 && statusCode !== 204) mailIsWaiting();
   });

@@ -17,7 +17,7 @@ const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1
 
 const seller = { address: '1 Ladder Lane, Leith', companyNumber: 'SC 123', telephone: '+44 131 496 0000' };
 
-/** What stops the start, line by line. */
+/** The faults that stop the start, line by line. */
 function faultsOf(environment: NodeJS.ProcessEnv, by = seller): string[] {
   try {
     readConfig(environment, by);
@@ -28,7 +28,7 @@ function faultsOf(environment: NodeJS.ProcessEnv, by = seller): string[] {
   return [];
 }
 
-test('with nothing set the shop runs for one person on one machine', () => {
+test('without settings the shop runs for one person on one machine', () => {
   expect(readConfig({})).toMatchObject({
     production: false,
     host: '127.0.0.1',
@@ -52,12 +52,12 @@ test('with nothing set the shop runs for one person on one machine', () => {
   });
 });
 
-test('in production the network can reach it, unless it may not', () => {
+test('in production the shop listens to the network, unless HOST forbids it', () => {
   expect(readConfig(production).host).toBe('0.0.0.0');
   expect(readConfig({ ...production, HOST: '127.0.0.1' }).host).toBe('127.0.0.1');
 });
 
-test('the address of the shop follows the port and loses its slash', () => {
+test('the address of the shop follows the port and loses its trailing slash', () => {
   expect(readConfig({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080');
   expect(readConfig({ SITE_URL: 'http://localhost:8080/' }).siteUrl).toBe('http://localhost:8080');
 });
@@ -66,7 +66,7 @@ test.each([
   ['https://shop.example/', 'https://shop.example'],
   ['https://bäckerei.example', 'https://xn--bckerei-5wa.example'],
   ['https://shop_web:8080', 'https://shop_web:8080'],
-])('visitors may find the shop at %s', (address, siteUrl) => {
+])('visitors find the shop at %s', (address, siteUrl) => {
   expect(readConfig({ ...production, SITE_URL: address }).siteUrl).toBe(siteUrl);
 });
 
@@ -81,7 +81,7 @@ test.each([
   ['https://shop.example', 'windows.example:443', 'windows.example'],
   ['https://shop.example', 'bäckerei.example', 'xn--bckerei-5wa.example'],
   ['http://localhost:3000', 'sites.localhost:3000', 'sites.localhost:3000'],
-])('of a shop at %s whose sites’ host is said to be %s, sites stand under %s', (shop, said, host) => {
+])('a shop at %s with SITES_HOST %s has its sites under %s', (shop, said, host) => {
   const settings = { ...production, SITE_URL: shop ?? 'http://localhost:3000', SITES_HOST: said };
   expect(readConfig(settings).sitesHost).toBe(host);
 });
@@ -97,11 +97,11 @@ test.each([
   expect(readConfig({ [name]: value })[key]).toBe(read);
 });
 
-test('what is set cannot be changed', () => {
+test('the settings cannot be changed', () => {
   expect(Object.isFrozen(readConfig({}))).toBe(true);
 });
 
-test('an empty value is no value', () => {
+test('an empty setting counts as unset', () => {
   expect(readConfig({ SMTP_URL: '', SESSION_SECRET: '', PORT: '' })).toMatchObject({
     port: 3000,
     smtpUrl: undefined,
@@ -171,7 +171,7 @@ test.each([
   ]);
 });
 
-test('everything that is wrong is said at once, a line for each setting', () => {
+test('all faults are reported at once, a line for each setting', () => {
   const lines = faultsOf({
     NODE_ENV: 'production',
     PORT: 'door',
@@ -198,7 +198,7 @@ test('everything that is wrong is said at once, a line for each setting', () => 
 });
 
 test.each(['https://shop.example/shop', 'https://user:hunter2@shop.example', 'http://shop.example'])(
-  'a shop at %s, which is no address for one, is told what else it lacks in production',
+  'a shop at %s, which is no valid address, is also told what production lacks',
   (address) => {
     const lines = faultsOf({ SITE_URL: address });
 
@@ -234,7 +234,7 @@ test.each([
   '[::1]',
   'pay shop.example',
   "pay.shop.example; script-src 'unsafe-inline'",
-])('%s is no host alone: buyers are not sent to what is said so', (host) => {
+])('%s is refused as STRIPE_CHECKOUT_HOST, since it is not a host alone', (host) => {
   expect(() => readConfig({ ...stripe, STRIPE_CHECKOUT_HOST: host })).toThrow(
     /^STRIPE_CHECKOUT_HOST is not usable\. Set STRIPE_CHECKOUT_HOST to the host alone .+\.$/,
   );
@@ -246,7 +246,7 @@ test.each([
   ['SMTP_URL', 'shop:hunter2@mail.example'],
   ['STRIPE_SECRET_KEY', 'hunter2'],
   ['ADMIN_PASSWORD', 'hunter2'],
-])('a wrong %s is not repeated', (name, value) => {
+])('the value of a wrong %s is not repeated', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).not.toThrow('hunter2');
 });
@@ -262,13 +262,16 @@ const here = [
   'https://localhost',
 ];
 
-test.each(here)('%s is found on this machine alone, so nothing else need be set', (address) => {
-  for (const NODE_ENV of [undefined, 'development', 'test']) {
-    expect(readConfig({ NODE_ENV, SITE_URL: address }).production).toBe(false);
-  }
-  // An owner who tries production on their own machine needs no certificate.
-  expect(readConfig({ ...production, SITE_URL: address }).production).toBe(true);
-});
+test.each(here)(
+  'a shop at %s is reachable from this machine alone, so no other setting is required',
+  (address) => {
+    for (const NODE_ENV of [undefined, 'development', 'test']) {
+      expect(readConfig({ NODE_ENV, SITE_URL: address }).production).toBe(false);
+    }
+    // An owner who tries production on their own machine needs no certificate.
+    expect(readConfig({ ...production, SITE_URL: address }).production).toBe(true);
+  },
+);
 
 const elsewhere = [
   'https://shop.example',
@@ -282,7 +285,7 @@ const elsewhere = [
   'https://[2001:db8::1]',
 ];
 
-test.each(elsewhere)('a shop at %s is in production, whatever NODE_ENV says', (address) => {
+test.each(elsewhere)('a shop at %s is in production, whatever NODE_ENV is', (address) => {
   for (const NODE_ENV of [undefined, 'development', 'test', 'production']) {
     expect(readConfig({ ...production, NODE_ENV, SITE_URL: address }).production).toBe(true);
     for (const name of ['SESSION_SECRET', 'SMTP_URL', 'SHOP_EMAIL', 'STRIPE_SECRET_KEY']) {
@@ -298,7 +301,7 @@ test.each(elsewhere)('a shop at %s is in production, whatever NODE_ENV says', (a
   }
 });
 
-test.each(elsewhere)('a shop at %s is not found over plain http', (address) => {
+test.each(elsewhere)('a shop at %s is refused over plain http', (address) => {
   const plain = address.replace('https:', 'http:');
   for (const NODE_ENV of [undefined, 'development', 'production']) {
     expect(() => readConfig({ ...production, NODE_ENV, SITE_URL: plain })).toThrow(
@@ -307,7 +310,7 @@ test.each(elsewhere)('a shop at %s is not found over plain http', (address) => {
   }
 });
 
-test('a shop that is in production for its address says so of what is missing', () => {
+test('a shop that is in production by its address names that as the reason why a setting is required', () => {
   expect(() => readConfig({ SITE_URL: 'https://shop.example', SESSION_SECRET: secret })).toThrow(
     'SMTP_URL is required, for a shop at https://shop.example is in production. Set SMTP_URL to a mail server',
   );
@@ -322,7 +325,7 @@ test.each([
   ['the alphabet', 'abcdefghijklmnopqrstuvwxyz0123456789'],
   ['the alphabet, from its end', 'zyxwvutsrqponmlkjihgfedcba9876543210'],
   ['runs', 'aaaabbbbccccddddeeeeffffgggghhhh'],
-])('a secret of %s again and again is none', (_name, weak) => {
+])('a secret of %s repeated is refused', (_name, weak) => {
   for (const settings of [production, {}]) {
     expect(() => readConfig({ ...settings, SESSION_SECRET: weak })).toThrow(
       /^SESSION_SECRET can be guessed\. Set SESSION_SECRET to [^\n]+\.$/,
@@ -330,7 +333,7 @@ test.each([
   }
 });
 
-test.each(['hex', 'base64', 'base64url'] as const)('no secret drawn by chance as %s is refused', (coding) => {
+test.each(['hex', 'base64', 'base64url'] as const)('no random secret in %s is refused', (coding) => {
   for (let times = 0; times < 2_000; times += 1) {
     const drawn = randomBytes(24).toString(coding);
     expect(readConfig({ ...production, SESSION_SECRET: drawn }).sessionSecret).toBe(drawn);
@@ -341,7 +344,7 @@ test.each([
   'correct horse battery staple on a windy day',
   '4159265358979323846264338327950288419716',
   '550e8400-e29b-41d4-a716-446655440000',
-])('%j is a secret', (one) => {
+])('%j is accepted as a secret', (one) => {
   expect(readConfig({ ...production, SESSION_SECRET: one }).sessionSecret).toBe(one);
 });
 
@@ -361,7 +364,7 @@ test.each([
   expect(() => readConfig(environment as NodeJS.ProcessEnv)).toThrow(new RegExp(`^${name} [^\\n]+$`));
 });
 
-test('production takes money by Stripe, or by the test till when that is wanted', () => {
+test('production takes payments by Stripe, or by the test till when that is allowed', () => {
   const { stripe: settings } = readConfig({ ...production, ALLOW_TEST_TILL: undefined, ...stripe }, seller);
   expect(settings).toEqual({
     secretKey: 'sk_test_1',
@@ -371,12 +374,12 @@ test('production takes money by Stripe, or by the test till when that is wanted'
   expect(readConfig(production).stripe).toBeUndefined();
 });
 
-test('a Checkout domain of the shop’s own is known by its host', () => {
+test('the shop’s own Checkout domain is read as a host', () => {
   const { stripe: settings } = readConfig({ ...stripe, STRIPE_CHECKOUT_HOST: 'Pay.Shop.example' });
   expect(settings?.checkoutHost).toBe('pay.shop.example');
 });
 
-test('while the secret of the webhook changes, both are believed', () => {
+test('while the webhook secret changes, both secrets are accepted', () => {
   const { stripe: settings } = readConfig({ ...stripe, STRIPE_WEBHOOK_SECRET: 'whsec_new, whsec_old' });
   expect(settings?.webhookSecrets).toEqual(['whsec_new', 'whsec_old']);
 });
@@ -386,21 +389,21 @@ test.each([
   ['STRIPE_SECRET_KEY', { STRIPE_WEBHOOK_SECRET: 'whsec_1' }],
   ['STRIPE_SECRET_KEY', { STRIPE_CHECKOUT_HOST: 'pay.shop.example' }],
   ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'twelve chars!' }],
-])('%s may not be missing alone', (name, environment) => {
+])('%s is required as soon as the setting beside it is set', (name, environment) => {
   expect(() => readConfig(environment)).toThrow(new RegExp(`^${name} is missing .*Set ${name} to .+\\.$`));
 });
 
-test('in production the limits cannot be switched off', () => {
+test('in production the rate limits cannot be switched off', () => {
   expect(readConfig({ RATE_LIMITS: 'off' }).rateLimits).toBe(false);
   expect(() => readConfig({ ...production, RATE_LIMITS: 'off' })).toThrow(/^RATE_LIMITS cannot be off/);
 });
 
-test('proxies are addresses and ranges', () => {
+test('trusted proxies are addresses and ranges', () => {
   const { trustProxy } = readConfig({ TRUST_PROXY: '10.0.0.1, 192.168.0.0/16,2001:db8::/32' });
   expect(trustProxy).toEqual(['10.0.0.1', '192.168.0.0/16', '2001:db8::/32']);
 });
 
-test('where sites are, and which name servers are asked about domains, is said in addresses', () => {
+test('the sites’ addresses and the name servers are lists of IP addresses', () => {
   const said = readConfig({
     SITES_ADDRESS: '192.0.2.1, 2001:db8::1',
     DNS_SERVERS: '9.9.9.9,127.0.0.1:5353, ::1,[::1]:53',
@@ -409,7 +412,7 @@ test('where sites are, and which name servers are asked about domains, is said i
   expect(said.dnsServers).toEqual(['9.9.9.9', '127.0.0.1:5353', '::1', '[::1]:53']);
 });
 
-test('.env.example lists every setting, each with a word on what it is, and no other', async () => {
+test('.env.example lists every setting with a comment, and no other', async () => {
   const lines = (await readFile(new URL('../../../.env.example', import.meta.url), 'utf8')).split('\n');
   const listed = lines.flatMap((line, place) => {
     const name = /^#? ?([A-Z_]+)=/.exec(line)?.[1];
@@ -420,7 +423,7 @@ test('.env.example lists every setting, each with a word on what it is, and no o
   for (const { comment } of listed) expect(comment).toMatch(/^# \S.+\.$/);
 });
 
-test('a shop that takes money in production says who it is, by post, in the register and on the telephone', () => {
+test('a shop that takes money in production states its postal address, company number and telephone', () => {
   const unsaid = { address: '', companyNumber: '', telephone: '' };
   expect(faultsOf({ ...production, ...stripe }, unsaid)).toEqual([
     'The postal address of the business is required in production. Write it down as address in packages/content/src/brand.ts, and build again.',
@@ -429,7 +432,7 @@ test('a shop that takes money in production says who it is, by post, in the regi
   ]);
   expect(faultsOf({ ...production, ...stripe }, { ...seller, address: '' })).toHaveLength(1);
   expect(faultsOf({ ...production, ...stripe })).toEqual([]);
-  // Nothing is sold there.
+  // Nothing is sold for money there.
   expect(faultsOf(production, unsaid)).toEqual([]);
   expect(faultsOf(stripe, unsaid)).toEqual([]);
 });

@@ -37,7 +37,7 @@ export const Environment = Type.Object({
   ),
   SITES_HOST: Type.Optional(
     Type.String({
-      // Names stand before it, so it is no address of numbers.
+      // Names are put before it, so it cannot be an IP address.
       pattern: '^(?!\\d+(?:\\.\\d+){3}(?::|$))[\\p{L}\\p{N}]+(?:[.-][\\p{L}\\p{N}]+)*(?::\\d{1,5})?$',
       description: 'the host under which buyers’ sites stand, for example sites.shop.example',
     }),
@@ -139,32 +139,32 @@ export const Environment = Type.Object({
 });
 
 export interface Config {
-  /** Whether the public can reach the shop: asked for by name, or because its address is a public one. */
+  /** Whether the public can reach the shop: NODE_ENV says so, or its address is a public one. */
   readonly production: boolean;
   readonly host: string;
   readonly port: number;
-  /** Where visitors find the shop, without a slash at the end. */
+  /** The address at which visitors find the shop, without a trailing slash. */
   readonly siteUrl: string;
-  /** Under which host buyers' sites stand, with its port: a site is at `<name>.<sitesHost>`. */
+  /** The host that buyers' sites are under, with its port: a site is at `<name>.<sitesHost>`. */
   readonly sitesHost: string;
-  /** Where domains of buyers' own lead to, when they lead here. Empty where the shop does not say. */
+  /** The addresses that buyers' own domains must point to. Empty where the shop does not say. */
   readonly sitesAddresses: readonly string[];
-  /** The name servers that are asked about these domains, in place of the machine's own. */
+  /** The name servers that are asked about these domains, instead of the machine's own. */
   readonly dnsServers: readonly string[];
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly shopEmail: string;
-  /** Undefined outside production when unset: then one is made and kept in the data folder. */
+  /** Undefined outside production when unset: then one is generated and kept in the data folder. */
   readonly sessionSecret: string | undefined;
-  /** Whether clients that come too often are sent away. */
+  /** Whether clients that send too many requests are refused. */
   readonly rateLimits: boolean;
-  /** Whose word for a client's address is taken: addresses and ranges. */
+  /** The proxies that are trusted to tell a client's address: addresses and ranges. */
   readonly trustProxy: readonly string[];
   readonly adminEmail: string | undefined;
   readonly adminPassword: string | undefined;
-  /** Undefined when the test till takes the money. */
+  /** Undefined when the test till takes the payments. */
   readonly stripe: StripeSettings | undefined;
   /** Bytes that must be free on the disk before anything is written. */
   readonly minFreeSpace: number;
@@ -175,7 +175,7 @@ export interface StripeSettings {
   /** The newest first; each may have signed an event. */
   readonly webhookSecrets: readonly string[];
   readonly apiUrl: string;
-  /** Where its payment pages are, beside its own host. */
+  /** The host of its payment pages, beside its own. */
   readonly checkoutHost?: string | undefined;
 }
 
@@ -187,7 +187,7 @@ const unusable = (name: Name, why = 'is not usable') => {
   return `${name} ${why}. Set ${name} to ${description}.`;
 };
 
-/** What buyers have a right to know of the seller. */
+/** The facts that buyers have a right to know about the seller. */
 type Seller = Pick<typeof brand, keyof typeof sellerFacts>;
 const sellerFacts = {
   address: 'postal address',
@@ -235,14 +235,14 @@ export function readConfig(environment: NodeJS.ProcessEnv, seller: Seller = bran
   });
 }
 
-/** Where the shop is, as far as the settings tell. */
+/** The shop's address and whether it is in production, as far as the settings tell. */
 function siteOf({ NODE_ENV, SITE_URL = '' }: Settings) {
   const url = /^https?:/i.test(SITE_URL) ? parseUrl(SITE_URL) : undefined;
   const isPublic = url !== undefined && !isLoopback(url.hostname);
   return { url, isPublic, production: NODE_ENV === 'production' || isPublic };
 }
 
-/** Everything that is wrong, one line for each setting. The values stay unsaid: they may be secrets. */
+/** All faults, one line for each setting. The values are left out: they may be secrets. */
 function faultsOf(
   env: Settings,
   trustProxy: readonly string[],
@@ -257,7 +257,7 @@ function faultsOf(
   for (const name of ['SITE_URL', 'DATABASE_URL', 'SMTP_URL', 'STRIPE_API_URL'] as const) {
     if (env[name] && !parseUrl(env[name])) refuse(name);
   }
-  // Of a host that ends in a number, nothing can stand before it.
+  // A name cannot be put before a host that ends in a number.
   if (env.SITES_HOST && !parseUrl(`http://name.${env.SITES_HOST}`)) refuse('SITES_HOST');
   if (!trustProxy.every(isAddressOrRange)) refuse('TRUST_PROXY');
   if (!listOf(env.SITES_ADDRESS).every(isAddress)) refuse('SITES_ADDRESS');
@@ -298,7 +298,7 @@ function faultsOf(
   return [...faults.values()];
 }
 
-/** What a shop that takes money must say of itself and does not. */
+/** The facts that a shop which takes money must state about itself and does not. */
 function unnamedOf(env: Settings, seller: Seller, { production }: ReturnType<typeof siteOf>): string[] {
   if (!production || !env.STRIPE_SECRET_KEY) return [];
   const facts = Object.entries(sellerFacts) as [keyof Seller, string][];
@@ -309,10 +309,10 @@ function unnamedOf(env: Settings, seller: Seller, { production }: ReturnType<typ
   );
 }
 
-/** A host as browsers write it: they leave out the default port. */
+/** A host as browsers write it: without the default port. */
 const hostOf = (host: string, { protocol }: URL) => new URL(`${protocol}//${host}`).host;
 
-/** Where sites stand when nothing is said. Browsers find every name under localhost on this machine. */
+/** The host of sites when the setting is missing. Browsers resolve every name under localhost to this machine. */
 function hostBeside({ hostname, host, port }: URL) {
   if (!isLoopback(hostname)) return `sites.${host}`;
   return port ? `localhost:${port}` : 'localhost';
@@ -337,7 +337,7 @@ const isAddress = (text: string) => ipaddr.isValid(text) && /[.:]/.test(text);
 
 const isAddressOrRange = (text: string) => ipaddr.isValidCIDR(text) || isAddress(text);
 
-/** An address, and perhaps a port. */
+/** An IP address, with or without a port. */
 function isNameServer(text: string) {
   const [, ipv6, ipv4] = /^(?:\[(.+)\]|([\d.]+))(?::\d{1,5})?$/.exec(text) ?? [];
   return isAddress(ipv6 ?? ipv4 ?? text);

@@ -20,7 +20,7 @@ function prepare() {
     try {
       process.loadEnvFile();
     } catch {
-      // Without a .env file the environment is all there is.
+      // Without a .env file there is only the environment.
     }
     const config = readConfig(process.env);
     const lock = config.databaseUrl ? undefined : lockFolder(config.dataDir, config.siteUrl);
@@ -86,7 +86,7 @@ const leave = (code: number) => {
   exitCode = Math.max(exitCode, code);
   if (leaving) return;
   leaving = true;
-  // Should nothing be left to wait for before all is closed, it was no clean end either.
+  // If the event loop runs empty before everything is closed, the end was not clean.
   process.exitCode = 1;
   setTimeout(() => process.exit(1), closeTimeoutMs).unref();
   server.close().then(

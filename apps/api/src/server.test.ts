@@ -12,7 +12,7 @@ import { freePort } from './testing/freePort.ts';
 import { startSmtpSink } from './testing/smtpSink.ts';
 import { openTestDatabase } from './testing/testDatabase.ts';
 
-/** The whole server, on a database that is there already and stays when the server closes it. */
+/** The whole server, on an existing database that outlives it. */
 async function open(database: Database, settings: Record<string, string> = {}) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'awning-server-'));
   onTestFinished(() => rm(dataDir, { recursive: true }));
@@ -40,7 +40,7 @@ const write = (url: string) =>
     body: JSON.stringify({ name: 'Ada', email: 'ada@sharp.example', subject: '', message: 'Good morning' }),
   });
 
-test('the shop is not ready before its first admin is there', async () => {
+test('the shop is not ready before its first admin exists', async () => {
   const database = await openTestDatabase();
   let letGo = () => {};
   const slow = new Promise<void>((resolve) => {
@@ -63,7 +63,7 @@ test('the shop is not ready before its first admin is there', async () => {
   await server.opened;
 });
 
-test('a silent mail server does not hold up the end, and its mails go out after the next start', async () => {
+test('a silent mail server does not delay the shutdown, and its mails are sent after the next start', async () => {
   const silent = await startSmtpSink((stage) => (stage === 'banner' ? 'hang' : undefined));
   const database = await openTestDatabase();
   const first = await open(database, { SMTP_URL: silent.url });
@@ -77,7 +77,7 @@ test('a silent mail server does not hold up the end, and its mails go out after 
   expect(first.closed).toHaveBeenCalledOnce();
   await expect.poll(() => silent.talking()).toBe(0);
 
-  // The first server put them back when it closed: the next need not take them back, as after a kill.
+  // The first server put them back when it closed: the next need not release them, as after a kill.
   const rows = await database.db.select().from(mails);
   expect(rows.map(({ attempts }) => attempts)).toEqual([0, 0]);
   for (const { dueAt } of rows) expect(dueAt.getTime()).toBeLessThanOrEqual(Date.now());
@@ -89,7 +89,7 @@ test('a silent mail server does not hold up the end, and its mails go out after 
   expect(sink.received).toHaveLength(2);
 });
 
-test('a mail that is being taken as the shop closes is waited for, and not sent a second time', async () => {
+test('a mail under way as the shop closes is waited for, and not sent a second time', async () => {
   let take = () => {};
   const taken = new Promise<void>((resolve) => {
     take = resolve;
@@ -102,7 +102,7 @@ test('a mail that is being taken as the shop closes is waited for, and not sent 
   await expect.poll(() => sink.received).toHaveLength(2);
 
   const closing = server.close();
-  // A server that takes its time over a mail it has in hand.
+  // A server that takes its time over a mail.
   setTimeout(take, 200);
   await closing;
   const rows = await database.db.select().from(mails);

@@ -21,17 +21,17 @@ const hour = 60 * 60 * second;
 const day = 24 * 60 * 60 * second;
 
 export interface RunningServer {
-  /** Rejects when the database can never be opened as things are. Names the admin it made, if any. */
+  /** Rejects when the database can never be opened as it is. Returns the admin that was created, if any. */
   opened: Promise<{ firstAdmin: NewAdmin | undefined }>;
-  /** Whether pages are served, and not calls alone. */
+  /** Whether pages are served beside the API. */
   hasPages: boolean;
-  /** Notes what a person should know. */
+  /** Logs what a person should know. */
   note: (message: string) => void;
-  /** Stops listening, finishes what is under way and closes the database. */
+  /** Stops listening, finishes requests under way and closes the database. */
   close: () => Promise<void>;
 }
 
-/** Puts the shop together and opens the door. Pages are served at once, orders when the database is there. */
+/** Assembles the shop and starts to listen. Pages are served at once, orders when the database is open. */
 export async function startServer(
   config: Config,
   {
@@ -88,7 +88,7 @@ export async function startServer(
     { ...config, logger: loggerFor(config.production) },
   );
 
-  // A database that is away says so at every request already.
+  // A database that is away is logged at every request already.
   const logUnlessUnavailable = (error: unknown) => {
     if (!asUnavailable(error)) app.log.error(error);
   };
@@ -115,7 +115,7 @@ export async function startServer(
         every: 15 * second,
         log: logUnlessUnavailable,
       }),
-      // On its own beat, and not when a visitor asks, so that the time a mail comes tells nothing.
+      // On a timer, and not when a visitor asks, so that the time of the mail reveals nothing.
       startRepeatedJob(answerResets, { every: second, log: logUnlessUnavailable }),
       startRepeatedJob(answerLinks, { every: second, log: logUnlessUnavailable }),
       startRepeatedJob(() => services.sessions.purge(), { every: hour, log: logUnlessUnavailable }),
@@ -131,7 +131,7 @@ export async function startServer(
       startRepeatedJob(() => services.orders.reconcile(), { every: 60 * second, log: logUnlessUnavailable }),
     );
     services.queue.start();
-    // A shop that cannot write just now still shows its windows; the next start tries again.
+    // A shop that cannot write at the moment still shows its pages; the next start tries again.
     const firstAdmin = await makeFirstAdmin(services.admins, config).catch((error: unknown) => {
       if (!closing) app.log.error(error);
       return undefined;
@@ -139,7 +139,7 @@ export async function startServer(
     open = true;
     return { firstAdmin };
   })();
-  // The caller hears of it once it waits for `opened`; until then it must not end the process.
+  // Callers learn of it when they wait for `opened`; until then it must not end the process.
   opened.catch(() => undefined);
 
   await app.listen({ port: config.port, host: config.host });
@@ -156,7 +156,7 @@ export async function startServer(
   };
 }
 
-/** Loaded only where cards are taken: it is slow to load. */
+/** Loaded only where cards are taken, since it loads slowly. */
 async function openStripe(settings: StripeSettings, now: () => Date) {
   const { createStripe } = await import('./payments/stripe.ts');
   return createStripe({ ...settings, now });

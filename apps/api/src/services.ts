@@ -76,7 +76,7 @@ import { createTriedLinksService } from './modules/triedLinks/triedLinks.service
 
 export type Services = ReturnType<typeof createServices>;
 
-/** Everything the shop does, joined up. */
+/** Every service of the shop, connected. */
 export function createServices({
   database,
   mailTransport,
@@ -98,25 +98,25 @@ export function createServices({
   database: Database;
   mailTransport: MailTransport;
   siteUrl: string;
-  /** The host that buyers' sites stand under. */
+  /** The host that buyers' sites are under. */
   sitesHost: string;
-  /** Where domains of buyers' own lead to, when they lead here. */
+  /** The addresses that buyers' own domains must point to. */
   sitesAddresses?: readonly string[];
-  /** Knows what is said on the internet of these domains. */
+  /** Looks up the DNS records of these domains. */
   resolver?: Resolver;
   shopEmail: string;
-  /** From it come all secrets of one purpose. */
+  /** All secrets of one purpose are derived from it. */
   secret: string;
-  /** Counts what is limited. */
+  /** Counts limited actions. */
   counter: Counter;
   rateLimits: boolean;
   now: () => Date;
   log: (message: string) => void;
   scalePicture: PictureScaler;
-  /** Takes the money in place of the test till. */
+  /** Takes payments instead of the test till. */
   payments?: PaymentProvider | undefined;
   paymentTimeouts?: PaymentTimeouts | undefined;
-  /** Builds buyers' sites, where the designs are built. */
+  /** Builds buyers' sites, if the designs are built. */
   siteBuilder?: SiteBuilder | undefined;
 }) {
   const origins = createSiteOrigins({ siteUrl, sitesHost, secret: derivedSecret(secret, 'previews') });

@@ -8,12 +8,12 @@ import { freePort } from '../src/testing/freePort.ts';
 
 const command = fileURLToPath(new URL('../dist/admin.js', import.meta.url));
 
-/** Asks who has the keys, as `npm run admin -- …` does once everything is built. */
+/** Runs the command of `npm run admin -- …`, as once everything is built. */
 async function admin(settings: Record<string, string>, ...args: string[]) {
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, [command, ...args], {
     env: { PATH, HOME, ...settings },
-    // Where no .env file lies.
+    // There is no .env file there.
     cwd: tmpdir(),
   });
   let said = '';
@@ -47,7 +47,7 @@ async function logIn(url: string, email: string, password: string) {
   return user?.role;
 }
 
-test('the first start says who is admin, and never says it again', async () => {
+test('the first start names the admin, and later ones do not', async () => {
   const settings = { DATA_DIR: await dataFolder(), PORT: String(await freePort()) };
   const first = start(settings);
   await first.ready();
@@ -68,7 +68,7 @@ test('the first start says who is admin, and never says it again', async () => {
   expect(await logIn(second.url, email!, password!)).toBe('admin');
 });
 
-test('while the shop is closed its keys are given and taken by command', async () => {
+test('while the shop is closed the command adds admins, and keeps the last one', async () => {
   const settings = { DATA_DIR: await dataFolder(), PORT: String(await freePort()) };
   for (const wrong of [
     ['promote', 'ada@sharp.example'],

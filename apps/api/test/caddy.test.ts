@@ -62,7 +62,7 @@ async function openShop() {
   return { server, port, nameServer, orderId: order.id, name: site!.name };
 }
 
-/** Caddy as `deploy/Caddyfile` has it, at ports that every user may open and with certificates of its own. */
+/** Caddy with `deploy/Caddyfile`, at ports that every user may open and with certificates of its own. */
 async function startCaddy(shopPort: number) {
   const folder = await emptyFolder();
   const [http, https] = [await freePort(), await freePort()];
@@ -91,7 +91,7 @@ async function startCaddy(shopPort: number) {
 
   const root = path.join(folder, 'caddy/pki/authorities/local/root.crt');
   const ca = async () => readFile(root, 'utf8');
-  /** What a browser gets that trusts Caddy's own authority and no other. */
+  /** The status for a browser that trusts Caddy's own authority and no other. */
   const visit = async (host: string, address = '/') => {
     const sent = request({
       host: '127.0.0.1',
@@ -127,7 +127,7 @@ async function startCaddy(shopPort: number) {
 }
 
 test.skipIf(!hasCaddy)(
-  'Caddy gets a certificate for each host that the shop serves, and none for another',
+  'Caddy gets a certificate for each host that the shop serves, and for no other',
   async () => {
     const { server, port, nameServer, orderId, name } = await openShop();
     const { visit, plainly } = await startCaddy(port);
@@ -160,7 +160,7 @@ test.skipIf(!hasCaddy)(
     for (const host of ['sharp.example', `${name}.sites.shop.example`]) {
       expect([host, await visit(host)]).toEqual([host, 200]);
     }
-    // What it says is the shop's matter; that it can be heard is Caddy's.
+    // The response is the shop's matter; the connection is Caddy's.
     await visit('www.sharp.example');
     expect(await visit('shop.example', '/health')).toBe(200);
     expect(await plainly('sharp.example')).toEqual({
@@ -183,7 +183,7 @@ test.skipIf(!hasCaddy)(
     }
 
     await change('DELETE', address);
-    // A Caddy that has kept nothing asks again.
+    // A Caddy without a cache asks again.
     const { visit: visitAnew } = await startCaddy(port);
     await expect(visitAnew('sharp.example')).rejects.toThrow(/alert/);
   },

@@ -11,7 +11,7 @@ const api = fileURLToPath(new URL('..', import.meta.url));
 const site = fileURLToPath(new URL('../../site', import.meta.url));
 
 test.runIf(inject('isNightly'))(
-  'npm run dev starts the server anew when its source changes, and leaves nothing running',
+  'npm run dev restarts the server when its source changes, and leaves no process running',
   async () => {
     const dataDir = await dataFolder();
     const port = String(await freePort());
@@ -32,7 +32,7 @@ test.runIf(inject('isNightly'))(
 
     const source = path.join(api, 'src/app.ts');
     const { atime, mtime } = await stat(source);
-    // Else what was built would count as old.
+    // Otherwise the build would count as outdated.
     onTestFinished(() => utimes(source, atime, mtime));
     await utimes(source, new Date(), new Date());
     await expect.poll(holder, { interval: 100 }).not.toBe(first);
@@ -46,27 +46,30 @@ test.runIf(inject('isNightly'))(
   },
 );
 
-test.runIf(inject('isNightly'))('npm run dev shows the drawings of a design as they were built', async () => {
-  const { folder } = JSON.parse(
-    await readFile(path.join(site, 'dist/designs/barbershop-classic/pictures.json'), 'utf8'),
-  ) as { folder: string };
-  const files = await readdir(path.join(site, 'dist/client', folder));
-  const name = files.find((file) => file.endsWith('.svg'))!;
-  const port = String(await freePort());
-  const { PATH, HOME } = process.env;
-  const dev = spawn(process.execPath, [path.join(site, 'dev.mjs')], {
-    env: { PATH, HOME, PORT: port },
-    stdio: 'ignore',
-  });
-  onTestFinished(() => void dev.kill('SIGKILL'));
+test.runIf(inject('isNightly'))(
+  'npm run dev serves the drawings of a design as they were built',
+  async () => {
+    const { folder } = JSON.parse(
+      await readFile(path.join(site, 'dist/designs/barbershop-classic/pictures.json'), 'utf8'),
+    ) as { folder: string };
+    const files = await readdir(path.join(site, 'dist/client', folder));
+    const name = files.find((file) => file.endsWith('.svg'))!;
+    const port = String(await freePort());
+    const { PATH, HOME } = process.env;
+    const dev = spawn(process.execPath, [path.join(site, 'dev.mjs')], {
+      env: { PATH, HOME, PORT: port },
+      stdio: 'ignore',
+    });
+    onTestFinished(() => void dev.kill('SIGKILL'));
 
-  const ask = (file: string) =>
-    fetch(`http://localhost:${port}${folder}/${file}`, { headers: { accept: 'image/*' } }).catch(
-      () => undefined,
-    );
-  await expect.poll(async () => (await ask(name))?.status, { interval: 100 }).toBe(200);
-  const picture = (await ask(name))!;
-  expect(picture.headers.get('content-type')).toBe('image/svg+xml');
-  expect(await picture.text()).toMatch(/^<svg/);
-  expect((await ask('nothing.svg'))!.status).toBe(404);
-});
+    const ask = (file: string) =>
+      fetch(`http://localhost:${port}${folder}/${file}`, { headers: { accept: 'image/*' } }).catch(
+        () => undefined,
+      );
+    await expect.poll(async () => (await ask(name))?.status, { interval: 100 }).toBe(200);
+    const picture = (await ask(name))!;
+    expect(picture.headers.get('content-type')).toBe('image/svg+xml');
+    expect(await picture.text()).toMatch(/^<svg/);
+    expect((await ask('nothing.svg'))!.status).toBe(404);
+  },
+);

@@ -14,7 +14,7 @@ const at = new Date('2026-11-21T09:00:00Z');
 const id = '2f1f7d0a-3f5e-4d0c-9a51-0d5f2d6c7a11';
 const others = (count: number) => Array.from({ length: count }, () => crypto.randomUUID());
 
-/** The files under a folder that hold a word, in any letter case. */
+/** The files under a folder that contain a word, in any letter case. */
 async function filesWith(folder: string, word: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
@@ -40,7 +40,7 @@ const mail = (mailId: string, recipient: string) => ({
   dueAt: at,
 });
 
-test('after a round the files of the database hold nothing of a person who was erased', async () => {
+test('after a cleanup the database files contain nothing of an erased person', async () => {
   const dataDir = await dataFolder();
   const open = () => openPglite({ dataDir, workerFile, minFreeSpace: 1, log: () => undefined });
   let database = open();
@@ -97,7 +97,7 @@ test('after a round the files of the database hold nothing of a person who was e
   await retention.clearAway();
   expect(await filesWith(dataDir, canary)).toEqual([]);
 
-  // The shop goes on as if nothing had been: it writes, it stops, and it opens again.
+  // The shop goes on as before: it writes, it stops, and it opens again.
   await database.durable((transaction) =>
     transaction.insert(mails).values(mail(crypto.randomUUID(), 'late@people.example')),
   );

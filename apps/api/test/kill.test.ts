@@ -20,7 +20,7 @@ const pause = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
-/** A buyer who types into their website without a pause: each save says the next line. */
+/** A buyer who types into their website without a pause: each save contains the next line. */
 function createTypist() {
   const line = (number: number) => `Line ${number}`;
   const lines = { sent: 0, kept: 0 };
@@ -47,7 +47,7 @@ function createTypist() {
         else throw new Error(`What was typed was answered with ${answer.status}.`);
       }
     },
-    /** Expects the line that was kept last, unless the next one was kept without an answer. */
+    /** Expects the last acknowledged line, unless the next one was saved without a response. */
     async expectKept(url: string, token: string) {
       const possible = [lines.kept, lines.sent].map(line);
       expect(possible).toContain((await open(url, token))?.content.business.line);
@@ -60,7 +60,7 @@ interface Content {
 }
 
 test(
-  'killed again and again while orders come in and a buyer types, the shop forgets none, writes each receipt once and has what was typed',
+  'killed repeatedly while orders come in and a buyer types, the shop loses no order, writes each receipt once and has the typed text',
   { timeout: kills * 60_000 },
   async () => {
     const dataDir = await dataFolder();
@@ -88,7 +88,7 @@ test(
       while (paid.length === 0) await pause(2);
       const typing = Promise.allSettled([typist.type(server.url, paid[0]!)]);
 
-      // Somewhere in a purchase, with some behind it: the moments are spread over all that it is made of.
+      // In the middle of a purchase, with some completed: the moments are spread over all its steps.
       while (paid.length < before + 2 + (round % 4) || typist.lines.kept === kept) await pause(2);
       await pause((round * 7) % 40);
       await server.kill('SIGKILL');
@@ -146,17 +146,20 @@ test(
   },
 );
 
-test.runIf(inject('isNightly'))('killed while it makes its database, it makes it the next time', async () => {
-  const dataDir = await emptyFolder();
-  const settings = { DATA_DIR: dataDir, PORT: String(await freePort()) };
+test.runIf(inject('isNightly'))(
+  'killed while it makes its database, the shop makes it at the next start',
+  async () => {
+    const dataDir = await emptyFolder();
+    const settings = { DATA_DIR: dataDir, PORT: String(await freePort()) };
 
-  for (const moment of [250, 900, 1_800]) {
+    for (const moment of [250, 900, 1_800]) {
+      const server = start(settings);
+      await pause(moment);
+      await server.kill('SIGKILL');
+    }
+
     const server = start(settings);
-    await pause(moment);
-    await server.kill('SIGKILL');
-  }
-
-  const server = start(settings);
-  await server.ready();
-  expect(await placeOrder(server.url)).toMatch(/^\/pay\//);
-});
+    await server.ready();
+    expect(await placeOrder(server.url)).toMatch(/^\/pay\//);
+  },
+);

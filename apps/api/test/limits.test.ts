@@ -15,7 +15,7 @@ async function open(databaseUrl: string) {
   return server;
 }
 
-/** Places orders one after another, for a count that waits behind many others is made by each process for itself. */
+/** Places orders one after another, since a count that waits behind many others is made by each process for itself. */
 async function placed(servers: readonly { url: string }[]): Promise<number> {
   let passed = 0;
   for (const { url } of servers) {
@@ -27,14 +27,14 @@ async function placed(servers: readonly { url: string }[]): Promise<number> {
   return passed;
 }
 
-test('two processes on one database let through as much as one, and a new one remembers', async () => {
+test('two processes on one database allow as much as one, and a new one remembers', async () => {
   const databaseUrl = await emptyDatabase();
   const one = await open(databaseUrl);
   const two = await open(databaseUrl);
 
   expect(await placed([one, two, one, two, one])).toBe(5);
 
-  // Gone in the middle of the window.
+  // Killed in the middle of the window.
   await one.kill('SIGKILL');
   const three = await open(databaseUrl);
   expect(await placed(Array.from({ length: 20 }, () => [two, three]).flat())).toBe(5);

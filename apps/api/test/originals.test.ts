@@ -9,7 +9,7 @@ import { freePort } from '../src/testing/freePort.ts';
 
 const camera = 'Cammaker of Worthing';
 
-/** A photograph that says with what it was taken, and where. */
+/** A photograph whose metadata names the camera and the place. */
 const photograph = () =>
   sharp({ create: { width: 60, height: 40, channels: 3, background: '#336699' } })
     .withExif({
@@ -31,7 +31,7 @@ const contentWith = (file: string) => ({
   prices: { groups: [{ heading: 'Cuts', items: [{ name: 'Dry cut', price: 2_400 }] }] },
 });
 
-test('a photograph as it was sent is at no address of the site, and in neither of its zips', async () => {
+test('the original of a photograph is at no address of the site, and in neither of its zips', async () => {
   const server = start({ DATA_DIR: await dataFolder(), PORT: String(await freePort()), ...ownerSettings });
   await server.ready();
   await payOrder(server.url, await placeOrder(server.url));
@@ -52,14 +52,14 @@ test('a photograph as it was sent is at no address of the site, and in neither o
   const files = unzipSync(await desk.zip('files'));
   const source = unzipSync(await desk.zip('source'));
   const { host } = new URL(address);
-  // In the zip they lie in a folder of their own, beside a word to the owner who unpacks it.
+  // In the zip the files lie in a folder of their own, beside a note to the owner who unpacks it.
   const paths = Object.keys(files).map((one) => one.replace(/^site\//, ''));
   const all = paths.map((place) => readHost(server.url, host, `/${place}`));
   const handed = [
     ...[...served, ...(await Promise.all(all))].map(({ content }) => content),
     ...[...Object.values(files), ...Object.values(source)].map((content) => Buffer.from(content)),
   ];
-  // What is made of it is there.
+  // Its scaled versions are there.
   expect(served.filter(({ place }) => place.endsWith('.avif')).length).toBeGreaterThan(0);
   expect(
     Object.keys(source).filter((place) => /\bpictures\/[0-9a-f]{64}$/.test(place)).length,

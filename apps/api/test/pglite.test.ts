@@ -27,7 +27,7 @@ beforeAll(async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'awning-pglite-'));
   await cp(inject('madeFolder'), dataDir, { recursive: true });
   log = path.join(dataDir, 'database', 'pg_wal');
-  // Like a folder that was made before folders were shut to others.
+  // Like a folder from before folders were closed to other users.
   await chmod(path.dirname(log), 0o755);
   database = openPglite({
     dataDir,
@@ -62,11 +62,11 @@ const words = async () => {
   return rows.map(({ word }) => word);
 };
 
-test('no other user of the machine gets at the files, which would be open to all otherwise', async () => {
+test('no other user of the machine can open the files, which PGlite makes accessible to all', async () => {
   expect((await stat(path.dirname(log))).mode & 0o777).toBe(0o700);
 });
 
-test('a statement that never ends is ended, and nothing that was acknowledged is lost', async () => {
+test('an endless statement is ended, and nothing that was acknowledged is lost', async () => {
   await write('kept');
   limits.statement = 1_500;
 
@@ -80,7 +80,7 @@ test('a statement that never ends is ended, and nothing that was acknowledged is
   expect(said).toEqual(['The database did not answer and is opened again.']);
 });
 
-test('a statement that never ends inside a transaction takes the transaction with it', async () => {
+test('an endless statement inside a transaction rolls the transaction back', async () => {
   await write('kept');
   limits.statement = 1_500;
   const stuck = database.durable(async (transaction) => {
@@ -93,7 +93,7 @@ test('a statement that never ends inside a transaction takes the transaction wit
   await expect.poll(words, { interval: 500 }).toEqual(['kept']);
 });
 
-test('an unfinished transaction is undone, and its late statements change nothing', async () => {
+test('an unfinished transaction is rolled back, and its late statements change nothing', async () => {
   limits.transaction = 300;
   let late: Promise<unknown> | undefined;
   const forgotten = database.durable(async (transaction) => {
@@ -111,7 +111,7 @@ test('an unfinished transaction is undone, and its late statements change nothin
   expect(await words()).toEqual(['next']);
 });
 
-test('what fails is undone, and the next starts clean', async () => {
+test('a failed transaction is rolled back, and the next starts clean', async () => {
   await write('one');
   const twice = database.durable(async (transaction) => {
     await transaction.execute(sql`insert into notes values ('two')`);
@@ -123,7 +123,7 @@ test('what fails is undone, and the next starts clean', async () => {
   expect(await words()).toEqual(['one', 'three']);
 });
 
-test('a failure that is swallowed commits nothing', async () => {
+test('a swallowed failure commits nothing', async () => {
   const swallowed = database.durable(async (transaction) => {
     await transaction.execute(sql`insert into notes values ('lost')`);
     await transaction.execute(sql`select 1 / 0`).catch(() => undefined);
@@ -133,7 +133,7 @@ test('a failure that is swallowed commits nothing', async () => {
   expect(await words()).toEqual([]);
 });
 
-test('a crowd is served or sent away, and this thread never waits', async () => {
+test('each of a crowd is served or refused, and this thread never blocks', async () => {
   let longest = 0;
   let last = performance.now();
   const pulse = setInterval(() => {
@@ -156,11 +156,11 @@ test('a crowd is served or sent away, and this thread never waits', async () => 
 
 const segments = async () => (await readdir(log)).filter((name) => /^[0-9A-F]{24}$/.test(name)).toSorted();
 
-test('its log is cut before it fills the disk', async () => {
+test('the log is cut before it fills the disk', async () => {
   await database.durable((transaction) => transaction.execute(sql`create table pages (page text)`));
   const [first] = await segments();
 
-  // About a megabyte that cannot be made smaller.
+  // About a megabyte that cannot be compressed.
   const page = sql`select string_agg(md5(random()::text), '') from generate_series(1, 30000) as n group by n % 100`;
   for (let round = 0; round < 40; round += 1) {
     await database.durable((transaction) => transaction.execute(sql`insert into pages ${page}`));
@@ -171,7 +171,7 @@ test('its log is cut before it fills the disk', async () => {
   expect((await segments()).length).toBeLessThan(36);
 });
 
-test('a query before the tables are there is told to come again', async () => {
+test('a query before the tables exist is told to try again later', async () => {
   const early = openPglite({
     dataDir: await bareFolder(),
     workerFile,
@@ -196,18 +196,18 @@ test('a query before the tables are there is told to come again', async () => {
   expect(answers).toEqual(new Set(['starting', 'answered']));
 });
 
-test('the tables are made in their own time, with room to make them, or with a word why they cannot be', async () => {
+test('migrations have long timeouts, wait for free space, and report why they fail', async () => {
   const dataDir = await bareFolder();
   const heard: string[] = [];
   const settings = { dataDir, workerFile, log: (message: string) => heard.push(message) };
 
-  // On a disk so slow that a request would have been given up long since.
+  // On a disk so slow that a request would have timed out long before.
   const hurried = { ...usual, timeoutMs: 300, statement: 1, transaction: 1 };
   const slow = openPglite({ ...settings, minFreeSpace: 1, limits: hurried });
   await slow.opened;
   Object.assign(hurried, usual);
   await slow.durable((transaction) => transaction.execute(sql`drop schema drizzle cascade`));
-  // Closing does not wait for a statement that never ends, and loses nothing by that.
+  // Closing does not wait for an endless statement, and loses nothing by that.
   const stuck = Promise.allSettled([slow.db.execute(sql.raw(endless))]);
   await new Promise(setImmediate);
   await slow.close();
@@ -226,7 +226,7 @@ test('the tables are made in their own time, with room to make them, or with a w
   await hindered.close();
 });
 
-test('what one start made the next leaves as it is, and what another version made is refused, and left as it is too', async () => {
+test('a later start leaves the tables as they are, and a database of another version is refused and left as it is', async () => {
   const settings = { dataDir: await bareFolder(), workerFile, minFreeSpace: 1, log: () => undefined };
   const folder = path.join(settings.dataDir, 'database');
   const journal = sql`drizzle.__drizzle_migrations`;
@@ -259,14 +259,14 @@ test('what one start made the next leaves as it is, and what another version mad
   await left.close();
 });
 
-test('a folder that is no database is left as it is', async () => {
+test('a folder without a database is left as it is', async () => {
   const folder = await dataFolder();
   const client = createPgliteClient({ folder: path.join(folder), workerFile, log: () => undefined });
 
   await expect(client.opened).rejects.toThrow('it is not a PostgreSQL folder');
 });
 
-test('a database that is closed says so', async () => {
+test('a closed database says so', async () => {
   await database.close();
 
   await expect(write('late')).rejects.toEqual(new DatabaseUnavailable('closed'));

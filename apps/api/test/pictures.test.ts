@@ -22,7 +22,7 @@ const children = () =>
     .filter((line) => line.includes('pictureProcess.js'))
     .map((line) => Number.parseInt(line, 10));
 
-test('a process of its own makes the same of a photograph, to the byte, and ends', async () => {
+test('a process of its own scales a photograph to the same bytes, and ends', async () => {
   const content = await noise(300, 200);
   const [there, here] = await Promise.all([scale(content, never), scalePicture(content)]);
   const hashes = (scaled: typeof here) =>
@@ -33,11 +33,11 @@ test('a process of its own makes the same of a photograph, to the byte, and ends
   await expect.poll(children).toEqual([]);
 });
 
-test('what it refuses it refuses in the same words', async () => {
+test('the process refuses a file with the same message', async () => {
   expect(await scale(Buffer.from('%PDF-1.7'), never)).toEqual(await scalePicture(Buffer.from('%PDF-1.7')));
 });
 
-test('it waits for everything else, and is ended at once when it is told to stop', async () => {
+test('the process has a low priority, and ends at once when it is told to stop', async () => {
   const stop = new AbortController();
   const scaling = scale(await noise(2_000, 2_000), stop.signal);
   await expect.poll(() => children().map((pid) => getPriority(pid))).toEqual([10]);

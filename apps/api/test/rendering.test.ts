@@ -40,7 +40,7 @@ async function openThread() {
   return thread;
 }
 
-test('a page comes back from the thread as it was rendered, with what only the server knows', async () => {
+test('the thread returns a page as it was rendered, with the server’s own data', async () => {
   const { render } = await openThread();
 
   expect(await render('/nothing', { newsletterLink: 'open' })).toEqual({
@@ -50,7 +50,7 @@ test('a page comes back from the thread as it was rendered, with what only the s
   });
 });
 
-test('the thread is there from the first page on, and not before', async () => {
+test('the thread starts with the first page, and not before', async () => {
   const ports = () => process.getActiveResourcesInfo().filter((kind) => kind === 'MessagePort').length;
   const before = ports();
   const { render } = await openThread();
@@ -60,7 +60,7 @@ test('the thread is there from the first page on, and not before', async () => {
 });
 
 test.runIf(process.platform === 'linux')(
-  'it lets others first, but not before its first page is there',
+  'the thread lowers its priority, but not before its first page is rendered',
   async () => {
     const dist = await createDist();
     const renderer = new URL('server/render.js', dist);
@@ -78,14 +78,14 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('a page that breaks says why, and the next is rendered', async () => {
+test('a page that throws reports why, and the next is rendered', async () => {
   const { render } = await openThread();
 
   await expect(render('/broken')).rejects.toThrow('A word is missing.');
   expect((await render('/nothing')).html).toContain('/nothing');
 });
 
-test('a thread that dies takes one page with it, and another renders the rest', async () => {
+test('a thread that dies loses one page, and another renders the rest', async () => {
   const { render } = await openThread();
   const [deadly, waiting] = await Promise.allSettled([render('/deadly'), render('/nothing')]);
 
@@ -93,7 +93,7 @@ test('a thread that dies takes one page with it, and another renders the rest', 
   expect(waiting).toMatchObject({ value: { status: 404 } });
 });
 
-test('a page that never ends is given up after eight seconds, and another thread renders the rest', async () => {
+test('an endless page is given up after eight seconds, and another thread renders the rest', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const { render } = await openThread();
@@ -120,7 +120,7 @@ test('while one page is rendered a hundred wait, and no more', async () => {
   ]);
 });
 
-// A process of its own: the one that asks must not be the one that answers. Each client asks again as soon as it is answered.
+// A process of its own, so that clients and server do not share one. Each client asks again as soon as it is answered.
 const crowd = `
 const { Agent, get } = require('node:http');
 const [url, people, from, until] = [process.argv[1], Number(process.argv[2]), process.argv[3], Date.now() + Number(process.argv[4])];
@@ -148,7 +148,7 @@ const ask = (url: string, people: number, from: string, milliseconds: number) =>
   runCrowd(crowd, url, people, from, milliseconds);
 
 test.runIf(inject('isNightly'))(
-  'sixteen clients that ask for ever-different pages keep no visitor from the home page',
+  'the home page stays available while sixteen clients request ever-different pages',
   async () => {
     const loaded = await loadSite(await createDist(), renderWorker);
     onTestFinished(() => loaded?.close());
@@ -176,7 +176,7 @@ test.runIf(inject('isNightly'))(
     expect(besideRefusing).toBeGreaterThan(quiet / 5);
     expect(Object.keys(rendered)).toEqual(['404']);
     expect(rendered['404']).toBeGreaterThan(16);
-    // In turn, fifty a second at most.
+    // One at a time, fifty a second at most.
     expect(Object.keys(refused)).toEqual(['429']);
     expect(refused['429']).toBeLessThan(250);
   },
@@ -184,7 +184,7 @@ test.runIf(inject('isNightly'))(
 
 const built = new URL('../../site/dist/server/', import.meta.url);
 
-/** The files that a module brings before it can run, itself among them. */
+/** The files that a module loads before it can run, itself among them. */
 async function broughtBy(file: URL, brought = new Map<string, string>()): Promise<Map<string, string>> {
   if (brought.has(file.href)) return brought;
   const words = await readFile(file, 'utf8');
@@ -194,7 +194,7 @@ async function broughtBy(file: URL, brought = new Map<string, string>()): Promis
   return brought;
 }
 
-test('the site that was built renders with React as it is served, and brings no demo before one is asked for', async () => {
+test('the built site renders with React’s production build, and loads no demo before one is requested', async () => {
   const brought = await broughtBy(new URL('render.js', built));
   const all = [...brought.values()].join('\n');
 

@@ -13,14 +13,14 @@ async function openShop(databaseUrl: string) {
     DATA_DIR: await emptyFolder(),
     PORT: String(await freePort()),
     RATE_LIMITS: 'on',
-    // Every sender comes from an address of their own: none is sent away for coming too often.
+    // Each sender has an address of their own: none is refused for too many requests.
     TRUST_PROXY: '127.0.0.1',
   });
   await server.ready();
   return server;
 }
 
-/** Writes and reads without a pause, and remembers what came of it. */
+/** Writes and reads without a pause, and records the results. */
 function keepBusy(url: string) {
   const answers: { status: number; after: number }[] = [];
   const pages: number[] = [];
@@ -44,7 +44,7 @@ function keepBusy(url: string) {
       await response?.arrayBuffer();
       answers.push({ status: response?.status ?? 0, after: performance.now() - before });
       if (response?.status === 201) acknowledged.push(id);
-      // A client that is sent away does not come back at once.
+      // A refused client does not come back at once.
       else await new Promise((resolve) => setTimeout(resolve, 20));
     }
   };
@@ -64,7 +64,7 @@ function keepBusy(url: string) {
     answers,
     pages,
     acknowledged,
-    /** Resolves when so many more were taken in, with the milliseconds until then. */
+    /** Resolves when so many more were accepted, with the milliseconds until then. */
     taken: async (more: number) => {
       const [before, enough] = [performance.now(), acknowledged.length + more];
       await expect.poll(() => acknowledged.length, { interval: 10 }).toBeGreaterThan(enough);
@@ -82,7 +82,7 @@ function keepBusy(url: string) {
   };
 }
 
-test('PostgreSQL may restart and cut connections in use: the shop stays, says so, and forgets nothing it took in', async () => {
+test('PostgreSQL may restart and cut connections in use: the shop stays up, says so, and loses nothing that it acknowledged', async () => {
   const postgres = await startOwnPostgres();
   onTestFinished(() => postgres.remove());
   const shop = await openShop(postgres.url);

@@ -17,7 +17,7 @@ import { freePort } from '../src/testing/freePort.ts';
 
 const kills = inject('siteKills');
 
-/** What has just happened when the server is killed, and how long before, in milliseconds. Each comes with each. */
+/** The last event before the kill, and the milliseconds since then. Each is combined with each. */
 const moments = ['whole', 'published', 'packing', 'publishing', 'piece', 'saved', 'asked'] as const;
 const pauses = [0, 4, 12, 30, 80, 250];
 /** A site holds sixty. */
@@ -29,14 +29,14 @@ const pause = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
-/** Asks again and again until it holds. */
+/** Repeats a check until it holds. */
 const until = async (holds: () => Promise<boolean | undefined>) => {
   while (!(await holds())) await pause(10);
 };
 
 const sha256 = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
 
-/** A small photograph, like no other. With what it trails it comes in three pieces, and is scaled at once all the same. */
+/** A small, unique photograph. Its trailing bytes make it three pieces, and it is still scaled at once. */
 const photograph = async () => {
   const picture = sharp(randomBytes(60 * 40 * 3), { raw: { width: 60, height: 40, channels: 3 } });
   return Buffer.concat([await picture.png().toBuffer(), randomBytes(2 * pictureLimits.pieceSize)]);
@@ -56,23 +56,25 @@ const contentOf = (edition: number, file: string) => ({
 
 type Content = ReturnType<typeof contentOf>;
 
-/** All that the server said it has. */
+/** Everything that the server acknowledged. */
 interface Kept {
-  /** Photographs, with how much of each is there. */
+  /** Photographs, with how much of each has arrived. */
   pictures: Map<string, { content: Buffer; received: number }>;
-  /** Those that were taken away again. */
+  /** Those that were removed again. */
   removed: Set<string>;
-  /** Which edition a version says, and a release. */
+  /** The edition in a version, and in a release. */
   versions: Map<number, number>;
   releases: Map<string, number>;
-  /** The releases that visitors saw, in order, and the one that they may see: the desk has not heard yet that they do. */
+  /**
+   * The releases that visitors saw, in sequence, and the one that they may see: the desk has no response about it yet.
+   */
   published: string[];
   publishing: string | undefined;
 }
 
 const isWhole = ({ content, received }: { content: Buffer; received: number }) => received === content.length;
 
-/** Sends photographs without a pause, the one first that a kill left half-way. */
+/** Sends photographs without a pause, starting with one that a kill left half-way. */
 async function sendPictures(desk: Desk, kept: Kept, happened: (moment: Moment) => void) {
   const unfinished = [...kept.pictures].find(([, one]) => !isWhole(one));
   for (let next = unfinished; ; next = undefined) {
@@ -89,7 +91,7 @@ async function sendPictures(desk: Desk, kept: Kept, happened: (moment: Moment) =
   }
 }
 
-/** Brings out one edition after the other. */
+/** Publishes one edition after the other. */
 async function publishEditions(desk: Desk, kept: Kept, happened: (moment: Moment) => void) {
   for (;;) {
     let file: string | undefined;
@@ -120,7 +122,7 @@ async function publishEditions(desk: Desk, kept: Kept, happened: (moment: Moment
   }
 }
 
-/** Waits until all that was begun is done, and says what is not there of what was acknowledged. */
+/** Waits until all that was begun is done, and lists the acknowledged data that is missing. */
 async function whatIsLost(desk: Desk, kept: Kept) {
   const scaling = async () => (await desk.pictures()).filter(({ state }) => state === 'scaling');
   await expect.poll(scaling, { interval: 20 }).toEqual([]);
@@ -134,7 +136,7 @@ async function whatIsLost(desk: Desk, kept: Kept) {
     const { business } = (await desk.content(version)).content as Partial<Content>;
     if (business?.name !== `Edition ${edition}`) versions.push(version);
   }
-  // Whose build was cut off is built now.
+  // A build that was cut off is run again.
   for (const id of [...kept.releases.keys()].slice(-5)) {
     await expect.poll(async () => (await desk.release(id)).state, { interval: 20 }).toBe('built');
   }
@@ -142,7 +144,7 @@ async function whatIsLost(desk: Desk, kept: Kept) {
   return { pictures: pictures.map(([id]) => id), back, versions };
 }
 
-/** Which release visitors see: the one that was published last, unless another was just about to be. */
+/** The release that visitors see: the last published one, unless another was just about to be. */
 async function shownRelease(desk: Desk, kept: Kept) {
   const { address, publications } = await desk.site();
   const shown = publications[0]!.release;
@@ -151,7 +153,7 @@ async function shownRelease(desk: Desk, kept: Kept) {
   return { shown, address };
 }
 
-/** Expects all that was acknowledged, and visitors to see one release, whole. */
+/** Expects everything that was acknowledged, and one complete release for visitors. */
 async function expectKept(url: string, desk: Desk, kept: Kept) {
   expect(await whatIsLost(desk, kept)).toEqual({ pictures: [], back: [], versions: [] });
   const { shown, address } = await shownRelease(desk, kept);
@@ -171,14 +173,14 @@ async function expectKept(url: string, desk: Desk, kept: Kept) {
   return read.map(({ place }) => place);
 }
 
-/** By its address, the hash of what a visitor was given. */
+/** By its address, the hash of the response to a visitor. */
 type Seen = Map<string, string>;
 
 const addressOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
 
 /**
- * Reads pages of a site as its visitors do, one after the other, until it is told to stop, and keeps of each what it was and what
- * came of the files that it names. A server that is gone answers nothing, one that begins that it is too early.
+ * Reads pages of a site as its visitors do, one after the other, until it is told to stop, and records each page and
+ * the files that it names. A stopped server does not answer, a starting one answers that it is too early.
  */
 async function readOn(url: string, address: string, seen: Map<string, Seen>, isOver: () => boolean) {
   const { host, origin } = new URL(address);
@@ -221,7 +223,7 @@ async function removeOld(desk: Desk, kept: Kept) {
   }
 }
 
-/** Says what the database holds that is half, and what of what was acknowledged it does not hold. */
+/** Lists the incomplete data in the database, and the acknowledged data that is missing. */
 async function readDatabase(folder: string) {
   const database = await PGlite.create(folder);
   const rowsOf = async <Row>(query: string) => (await database.query<Row>(query)).rows;
@@ -244,13 +246,13 @@ async function readDatabase(folder: string) {
       ),
     ),
     unfinished: await rowsOf(`select id from jobs union all select id from releases where state <> 'built'`),
-    /** Files without bytes, and bytes that are not what they are called. */
+    /** Files without bytes, and bytes that do not match their hash. */
     broken: await rowsOf(`
       select file.key from releases, jsonb_each(files) as file
       where not exists (select from blobs where hash = file.value->>'hash')
       union all
       select hash from blobs where hash <> encode(sha256(content), 'hex')`),
-    /** What visitors may have seen: of each release that was published, the hash of each file by its address. */
+    /** The files that visitors may have seen: of each published release, the hash of each file by its address. */
     editions: (
       await rowsOf<{ files: Record<string, { hash: string }> }>(
         'select files from releases where id in (select release_id from site_publications)',
@@ -269,7 +271,7 @@ async function readDatabase(folder: string) {
 }
 
 test(
-  'killed again and again while a site is filled, built and published, it loses nothing and shows one whole release',
+  'killed repeatedly while a site is filled, built and published, the shop loses nothing and shows one complete release',
   { timeout: kills * 120_000 },
   async () => {
     const dataDir = await dataFolder();
@@ -294,7 +296,7 @@ test(
       const server = start(settings);
       let isOver = false;
       let reading: Promise<void> | undefined;
-      // From before it can answer until after it is gone; the first time, once there is something to see.
+      // From before it can answer until after it is gone; the first time, once a release is published.
       const beginReading = () => {
         if (address && kept.published.length > 0) reading ??= readOn(server.url, address, seen, () => isOver);
       };

@@ -17,7 +17,7 @@ import { startSmtpSink } from '../src/testing/smtpSink.ts';
 
 const settingsFor = async (dataDir: string) => ({ DATA_DIR: dataDir, PORT: String(await freePort()) });
 
-test('a start on a folder that is there is ready soon, and says where everything is', async () => {
+test('a start on an existing folder is ready soon, and prints every address', async () => {
   const dataDir = await dataFolder();
   const settings = await settingsFor(dataDir);
   const first = start(settings);
@@ -31,11 +31,11 @@ test('a start on a folder that is there is ready soon, and says where everything
     expect(second.said()).toContain(`http://localhost:${settings.PORT}${address}\n`);
   }
   expect(second.complained()).toBe('');
-  // Only its owner may read the secret that it made.
+  // Only its owner may read the secret that it created.
   expect((await stat(path.join(dataDir, 'session-secret'))).mode & 0o777).toBe(0o600);
 });
 
-test('before the database is there the door is open, and says when to come again', async () => {
+test('before the database is open the server listens, and says when to retry', async () => {
   const server = start(await settingsFor(await emptyFolder()));
   let response: Response | undefined;
   while (!response) {
@@ -49,7 +49,7 @@ test('before the database is there the door is open, and says when to come again
   await expect(placeOrder(server.url)).rejects.toThrow('503');
 });
 
-test('a second start on one folder is refused within two seconds and told who has it', async () => {
+test('a second start on one folder is refused within two seconds and told which process has it', async () => {
   const dataDir = await dataFolder();
   const settings = await settingsFor(dataDir);
   const first = start(settings);
@@ -74,7 +74,7 @@ test('a second start on one folder is refused within two seconds and told who ha
   expect(third.complained()).toMatch(/^PORT \d+ is in use\. [^\n]+\n$/);
 });
 
-test('of two that start together one is refused', async () => {
+test('of two starts at the same time one is refused', async () => {
   const dataDir = await dataFolder();
   const both = [start(await settingsFor(dataDir)), start(await settingsFor(dataDir))];
   const refused = await Promise.race(both.map(async (server) => ({ server, ...(await server.ended) })));
@@ -85,7 +85,7 @@ test('of two that start together one is refused', async () => {
   await winner.ready();
 });
 
-test('what a killed process had is taken over at once', async () => {
+test('the data of a killed process is available at once after a restart', async () => {
   const settings = await settingsFor(await dataFolder());
   const first = start(settings);
   await first.ready();
@@ -97,19 +97,19 @@ test('what a killed process had is taken over at once', async () => {
   expect(await statusOf(second.url, token)).toBe('paid');
 });
 
-// By day the one that a service manager sends.
+// By day only the one that a service manager sends.
 test.each(inject('isNightly') ? (['SIGTERM', 'SIGINT'] as const) : (['SIGTERM'] as const))(
-  '%s ends it cleanly, with what was under way',
+  '%s ends the server cleanly, with its requests under way',
   async (signal) => {
     const settings = await settingsFor(await dataFolder());
     const silent = await startSmtpSink((stage) => (stage === 'banner' ? 'hang' : undefined));
     const server = start({ ...settings, SMTP_URL: silent.url });
     await server.ready();
     await payOrder(server.url, await placeOrder(server.url));
-    // A mail server that takes a mail and says nothing does not hold the door either.
+    // A mail server that accepts a connection and says nothing does not delay the end either.
     await expect.poll(silent.talking).toBe(2);
     const underWay = Promise.allSettled(Array.from({ length: 10 }, () => placeOrder(server.url)));
-    // A visitor who stays connected does not hold the door.
+    // A visitor who stays connected does not delay the end.
     await fetch(`${server.url}/health`, { headers: { connection: 'keep-alive' } });
 
     const before = performance.now();
@@ -127,7 +127,7 @@ test.each(inject('isNightly') ? (['SIGTERM', 'SIGINT'] as const) : (['SIGTERM'] 
   },
 );
 
-test('an uncaught error ends it with 1, also when it was told to stop before', async () => {
+test('an uncaught error ends the server with code 1, even when it was told to stop before', async () => {
   const silent = await startSmtpSink((stage) => (stage === 'banner' ? 'hang' : undefined));
   const server = start({
     ...(await settingsFor(await dataFolder())),
@@ -168,7 +168,7 @@ const production = {
 };
 const inPublic = { ...production, NODE_ENV: undefined, SITE_URL: 'https://shop.example', RATE_LIMITS: 'on' };
 
-// Which settings are bad is asked of `readConfig`; here, what comes of it.
+// The tests of `readConfig` cover the bad settings; this one covers the result.
 test.each([
   ['a bad setting', { DATABASE_URL: 'mysql://shop:hunter2@db/shop' }, ['DATABASE_URL']],
   [
@@ -196,7 +196,7 @@ test('a folder that cannot hold the secret is named', async () => {
   expect(server.complained()).toMatch(/^DATA_DIR cannot be used: [^\n]+\n$/);
 });
 
-test('a client that hangs up in the middle of a word is no fault of ours', async () => {
+test('a client that hangs up half-way causes no error', async () => {
   const settings = await settingsFor(await dataFolder());
   const server = start(settings);
   await server.ready();
@@ -214,7 +214,7 @@ test('a client that hangs up in the middle of a word is no fault of ours', async
   expect(server.complained()).toBe('');
 });
 
-test('localhost opens it, whichever way the name is looked up', async () => {
+test('localhost reaches the server, whichever way the name is resolved', async () => {
   const settings = await settingsFor(await dataFolder());
   const server = start(settings);
   await server.ready();
@@ -222,7 +222,7 @@ test('localhost opens it, whichever way the name is looked up', async () => {
   expect((await fetch(`http://localhost:${settings.PORT}/health`)).status).toBe(200);
 });
 
-test('a shop with a public address hides the outbox and logs no secret, whatever NODE_ENV says', async () => {
+test('a shop with a public address hides the outbox and logs no secret, whatever NODE_ENV is', async () => {
   const server = start({
     ...(await settingsFor(await dataFolder())),
     ...inPublic,
@@ -251,7 +251,7 @@ const sendTimings = (url: string) =>
     body: JSON.stringify({ route: '/', timings: [{ metric: 'LCP', step: 30 }] }),
   });
 
-test('with too little room orders are refused, and everything else goes on', async () => {
+test('with too little disk space orders are refused, and everything else goes on', async () => {
   const settings = await settingsFor(await dataFolder());
   const roomy = start(settings);
   await roomy.ready();
@@ -263,9 +263,9 @@ test('with too little room orders are refused, and everything else goes on', asy
   await expect.poll(async () => (await fetch(`${full.url}/ready`)).text()).toContain('database-full');
 
   await expect(placeOrder(full.url)).rejects.toThrow('503');
-  // Nor a smaller write: PGlite hangs for ever on a full disk, on any write.
+  // A smaller write is refused too: PGlite hangs for ever on a full disk, on any write.
   expect((await sendTimings(full.url)).status).toBe(503);
-  // That there is no room is said while the database is still opening.
+  // The lack of space is reported while the database is still opening.
   await expect.poll(() => statusOf(full.url, token).catch(() => undefined)).toBe('paid');
   expect((await fetch(`${full.url}/docs`)).status).toBe(200);
 });
@@ -280,7 +280,7 @@ const damages = [
 ] satisfies [name: string, damage: (folder: string) => Promise<void>][];
 
 test.each(inject('isNightly') ? damages : damages.slice(2))(
-  'a database %s is not made anew',
+  'a database %s is not replaced by a new one',
   async (_name, damage) => {
     const dataDir = await dataFolder();
     await damage(path.join(dataDir, 'database'));

@@ -4,7 +4,7 @@ import { emptyFolder, payOrder, placeOrder, start } from '../src/testing/builtSe
 import { emptyDatabase } from '../src/testing/emptyDatabase.ts';
 import { freePort } from '../src/testing/freePort.ts';
 
-/** For how long a process may go on showing what another has replaced, in milliseconds. */
+/** How long a process may go on showing what another has replaced, in milliseconds. */
 const mostBehind = 1_000;
 
 async function open(databaseUrl: string) {
@@ -12,7 +12,7 @@ async function open(databaseUrl: string) {
     DATABASE_URL: databaseUrl,
     DATA_DIR: await emptyFolder(),
     PORT: String(await freePort()),
-    // Where visitors come to, whichever of the two answers them.
+    // The address for visitors, whichever of the two answers them.
     SITE_URL: 'http://localhost:3000',
     SESSION_SECRET: 'one secret for all the processes of a shop',
     ...ownerSettings,
@@ -21,7 +21,7 @@ async function open(databaseUrl: string) {
   return server;
 }
 
-/** Saves, builds and waits for it. */
+/** Saves and builds, and waits for the build. */
 async function build(desk: Desk, version: number, name: string) {
   const business = { name, trade: 'Barber', mail: 'ada@sharp.example', address: { town: 'Worthing' } };
   const saved = await desk.save(version, { version: 2, business });
@@ -31,9 +31,9 @@ async function build(desk: Desk, version: number, name: string) {
 }
 
 /**
- * Changes something at one process while another is asked without a pause, and says how long after the change was
- * acknowledged a visitor still asked who was shown what was before. However slow the machine is, that is never too long: what
- * counts is when they asked, not when they were answered.
+ * Changes something at one process while another is requested without a pause, and returns how long after the change
+ * was acknowledged a visitor still sent a request that got the old state. A slow machine does not lengthen that: the
+ * time of the request counts, not that of the response.
  */
 async function timeBehind(change: () => Promise<unknown>, isShown: () => Promise<boolean>) {
   expect(await isShown()).toBe(false);
@@ -44,7 +44,7 @@ async function timeBehind(change: () => Promise<unknown>, isShown: () => Promise
   return lastBehind - acknowledged;
 }
 
-test('what one process publishes, brings back and pauses, another shows within a second', async () => {
+test('another process shows a publication, a return to an earlier one and a pause within a second', async () => {
   const databaseUrl = await emptyDatabase();
   const one = await open(databaseUrl);
   const two = await open(databaseUrl);

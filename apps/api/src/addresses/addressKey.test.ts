@@ -9,7 +9,7 @@ test.each([
   ['q@sub.例え.example', 'q@sub.xn--r8jz45g.example'],
   ['jo\u0308rg@sharp.example', 'jörg@sharp.example'],
   ['JÖRG@sharp.example', 'jÖrg@sharp.example'],
-])('%s is the mailbox %s', (email, key) => {
+])('%s has the mailbox key %s', (email, key) => {
   expect(keyOf(email)).toBe(key);
   expect(keyOf(key)).toBe(key);
 });
@@ -27,6 +27,6 @@ test.each([
   ['a domain that no server could have', 'ada@xn--ü.example'],
   ['no address', 'ada'],
   ['nothing', ''],
-])('%s stays what it is', (_name, text) => {
+])('%s is left unchanged', (_name, text) => {
   expect(keyOf(text)).toBe(text);
 });

@@ -1,2 +1,2 @@
-/** Where abuse of the website at a host is reported: at the shop’s own address. */
+/** The address for reporting abuse by the website at a host: the shop’s own. */
 export const reportUrlOf = (siteUrl: string, host: string) => `${siteUrl}/contact?site=${host}`;

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export type SiteOrigins = ReturnType<typeof createSiteOrigins>;
 
-/** Where buyers' sites stand. Each is an origin of its own, under one host. */
+/** The addresses of buyers' sites. Each is an origin of its own, under one host. */
 export function createSiteOrigins({
   siteUrl,
   sitesHost,
@@ -10,7 +10,7 @@ export function createSiteOrigins({
 }: {
   siteUrl: string;
   sitesHost: string;
-  /** What private addresses are made of. */
+  /** The secret that private addresses are derived from. */
   secret: string;
 }) {
   const { protocol } = new URL(siteUrl);
@@ -18,22 +18,22 @@ export function createSiteOrigins({
   const sealOf = (releaseId: string) =>
     createHmac('sha256', secret).update(`preview\0${releaseId}`).digest('hex').slice(0, 16);
 
-  /** The first label of that. */
+  /** The first label of a preview's host. */
   const previewName = (releaseId: string) => `preview-${releaseId.replaceAll('-', '')}-${sealOf(releaseId)}`;
 
   return {
     /** The site of this name, as `https://sharp.sites.shop.example`. */
     siteOrigin: under,
 
-    /** The same at a domain of its owner's own. */
+    /** The same at the owner's own domain. */
     domainOrigin: (domain: string) => `${protocol}//${domain}`,
 
-    /** Where a release is looked at before it is published: its address cannot be guessed. */
+    /** The private address of a release before it is published: it cannot be guessed. */
     previewOrigin: (releaseId: string) => under(previewName(releaseId)),
 
     previewName,
 
-    /** The release that a private address shows, by the first label of its host. */
+    /** The release at a private address, by the first label of its host. */
     releaseOfPreview(label: string): string | undefined {
       const [, hex, given] = /^preview-([0-9a-f]{32})-([0-9a-f]{16})$/.exec(label) ?? [];
       if (hex === undefined || given === undefined) return undefined;

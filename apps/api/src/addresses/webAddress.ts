@@ -1,6 +1,6 @@
 import { parseUrl } from '@awning/shop/parseUrl';
 
-/** An address as browsers write it, when it is one of a website that every visitor can open. */
+/** An address as browsers write it, if it is that of a website which every visitor can open. */
 export function webAddressOf(typed: string): string | undefined {
   const url = parseUrl(typed);
   if (!url) return undefined;

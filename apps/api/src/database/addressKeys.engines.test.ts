@@ -19,7 +19,7 @@ async function update({ services }: TestApp) {
   return said;
 }
 
-/** An account as the shop kept it while spellings were accounts. */
+/** An account as the shop stored it while each spelling was an account of its own. */
 async function openAsBefore(app: TestApp, email: string, username: string, isProven = false) {
   const response = await openBrowser(app).register({
     ...ada,
@@ -41,7 +41,7 @@ async function openAsBefore(app: TestApp, email: string, username: string, isPro
 const whoLogsIn = async (app: TestApp, email: string, opened: string) =>
   (await openBrowser(app).logIn(email, `the password of ${opened}`)).json().user?.username;
 
-test('what was kept before there were keys is found afterwards, once and for all', async () => {
+test('rows from before there were keys are found after one update', async () => {
   const app = await createTestApp();
   for (const email of [typed, shouted, 'Ada@Sharp.example']) {
     await app.order({ ...purchase, customer: { ...customer, email } });
@@ -66,7 +66,7 @@ test('what was kept before there were keys is found afterwards, once and for all
   expect([await app.rows(users), await app.rows(orders), await app.rows(messages)]).toEqual(before);
 });
 
-test('an order whose buyer is forgotten stays without a key', async () => {
+test('an order whose buyer was erased stays without a key', async () => {
   const app = await createTestApp();
   await app.order();
   await write(app, sql`update ${orders} set customer_email = '', customer_email_key = ''`);
@@ -75,13 +75,13 @@ test('an order whose buyer is forgotten stays without a key', async () => {
   expect(await app.rows(orders)).toMatchObject([{ customerEmailKey: '' }]);
 });
 
-test('of two accounts that are one mailbox neither loses anything, and the one that is proven has it', async () => {
+test('two accounts of one mailbox both keep their data, and the one with the proven address gets the mailbox', async () => {
   const app = await createTestApp();
   const older = await openAsBefore(app, typed, 'older');
   await openAsBefore(app, shouted, 'proven', true);
   await app.order({ ...purchase, customer: { ...customer, email: sent } });
 
-  // It is said at each start until one of them is closed.
+  // It is logged at each start until one of them is closed.
   const said = await update(app);
   expect(said).toEqual([expect.stringContaining(older.id)]);
   expect(said.join()).not.toMatch(/nchen/i);
@@ -91,7 +91,7 @@ test('of two accounts that are one mailbox neither loses anything, and the one t
   for (const spelling of [shouted, sent]) expect(await whoLogsIn(app, spelling, shouted)).toBe('proven');
   expect((await openBrowser(app).register({ ...ada, username: 'third', email: sent })).statusCode).toBe(409);
 
-  // Whose link is used proves the mailbox, and what was ordered from it is theirs in both.
+  // A used link proves the mailbox, and both accounts then have the orders made from it.
   await app.send('PATCH', '/user/forgot-password', { email: typed });
   await app.services.resets.answerAsked();
   expect((await app.rows(passwordResets)).map(({ userId }) => userId)).toContain(older.id);
@@ -113,7 +113,7 @@ test('the account that has the mailbox by its plain spelling keeps it', async ()
   expect(await whoLogsIn(app, typed, typed)).toBe('typed');
 });
 
-test('of two subscriptions of one mailbox each is ended by its own link, and both are forgotten with it', async () => {
+test('each of two subscriptions of one mailbox is ended by its own link, and both belong to the mailbox’s account', async () => {
   const app = await createTestApp();
   const [one, other] = [aSubscriber({ email: typed }), aSubscriber({ email: sent })] as const;
   await keep(app, subscribers, [{ ...one, emailKey: typed }, other]);

@@ -9,7 +9,7 @@ type Change = (transaction: Transaction) => Promise<unknown>;
 
 interface Outdated {
   changes: Change[];
-  /** Accounts whose mailbox another account has. */
+  /** Accounts whose mailbox belongs to another account. */
   seconds: string[];
 }
 
@@ -24,11 +24,11 @@ const keyedColumns: readonly { table: PgTable; address: PgColumn; key: PgColumn 
 
 const isUnkeyed = ({ address, key }: (typeof keyedColumns)[number]) =>
   and(eq(key, ''), isNotNull(address), ne(address, ''));
-/** Few are: of accounts with an address in plain letters none. */
+/** Few rows match: no account whose address is in plain letters does. */
 const maybeMisnamed = ({ emailKey }: typeof users | typeof subscribers) =>
   sql`octet_length(${emailKey}) <> char_length(${emailKey})`;
 
-/** One question, so that a start is not kept waiting by many. */
+/** One query, so that many do not delay a start. */
 async function isAnyOutdated(reader: Reader): Promise<boolean> {
   const suspects = [
     ...keyedColumns.map((keyed) => sql`select from ${keyed.table} where ${isUnkeyed(keyed)}`),
@@ -42,7 +42,7 @@ async function isAnyOutdated(reader: Reader): Promise<boolean> {
   return row?.isAny ?? false;
 }
 
-/** Addresses that were kept before they had a key, or by a process that knew of none. */
+/** Addresses that were stored before they had a key, or by a process of an earlier version. */
 async function unkeyed(reader: Reader): Promise<Change[]> {
   const changes: Change[] = [];
   for (const keyed of keyedColumns) {
@@ -96,7 +96,7 @@ async function outdated(reader: Reader): Promise<Outdated> {
     changes: [
       ...(await unkeyed(reader)),
       ...accounts.filter(({ isSecond }) => !isSecond).map(({ id, key }) => rename(users, id, key)),
-      // A second subscription is ended by its own link, so it stays: no address has the space that its key has.
+      // A second subscription is ended by its own link, so it stays: no address contains a space, as its key does.
       ...readers.map(({ id, key, isSecond }) => rename(subscribers, id, isSecond ? `${key} ${id}` : key)),
     ],
     seconds: accounts.filter(({ isSecond }) => isSecond).map(({ id }) => id),
@@ -104,8 +104,8 @@ async function outdated(reader: Reader): Promise<Outdated> {
 }
 
 /**
- * Brings the keys of all addresses into today's form (decisions/0028). What is in that form already is only looked at.
- * Where two accounts turn out to be of one mailbox, the second is left as it is, and logged.
+ * Brings the keys of all addresses into today's form (decisions/0028). Keys already in that form are only read. Where
+ * two accounts turn out to be of one mailbox, the second is left as it is, and logged.
  */
 export async function updateAddressKeys(
   { db, durable }: Pick<Database, 'db' | 'durable'>,
@@ -120,7 +120,7 @@ export async function updateAddressKeys(
   }
   if (changes.length === 0) return;
   await durable(async (transaction) => {
-    // No other transaction takes a key meanwhile that is about to be given.
+    // Meanwhile no other transaction takes a key that is about to be given.
     await transaction.execute(sql`lock table ${users}, ${subscribers} in share row exclusive mode`);
     const { changes: now } = await outdated(transaction);
     for (const change of now) await change(transaction);

@@ -11,18 +11,18 @@ export type Transaction = PgTransaction<
 
 type Writing = 'insert' | 'update' | 'delete' | 'transaction' | 'refreshMaterializedView';
 
-/** The whole of what the modules know of a database. */
+/** Everything that the modules know of a database. */
 export interface Database {
-  /** For reading: what writes is left out of it, for it would go past all that makes a write safe. */
+  /** For reading. Methods that write are left out, since they would bypass everything that makes a write safe. */
   db: Omit<PgDatabase<PgQueryResultHKT, typeof schema>, Writing>;
   /**
-   * The only way to write: all of it or nothing, and safe on the disk when the promise resolves.
-   * Never wait for the network inside.
+   * The only way to write: the transaction is atomic, and safe on the disk when the promise resolves. Never wait for
+   * the network inside.
    */
   durable: <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
-  /** Leaves nothing on the disk of what was deleted from these tables. Left out where a server sees to that itself. */
+  /** Removes from the disk what was deleted from these tables. Undefined where the server sees to that itself. */
   rewrite?: (tables: readonly string[]) => Promise<void>;
-  /** Resolves when orders can be taken; rejects with `DatabaseUnavailable` when they cannot. */
+  /** Resolves when orders can be taken, rejects with `DatabaseUnavailable` while they cannot. */
   ready: () => Promise<void>;
   close: () => Promise<void>;
 }

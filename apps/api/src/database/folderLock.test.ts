@@ -10,7 +10,7 @@ async function emptyFolder() {
   return folder;
 }
 
-test('the server that has the folder writes its address in it', async () => {
+test('the server that holds the folder writes its address into it', async () => {
   const folder = path.join(await emptyFolder(), 'not', 'there', 'yet');
   const lock = lockFolder(folder, 'http://localhost:3000');
 
@@ -23,7 +23,7 @@ test('the server that has the folder writes its address in it', async () => {
   lock.release();
 });
 
-test('a second server is told in one line which one has it', async () => {
+test('a second server is told in one line which one holds the folder', async () => {
   const folder = await emptyFolder();
   const lock = lockFolder(folder, 'http://localhost:3000');
   const second = () => lockFolder(folder, 'http://localhost:4000');
@@ -37,14 +37,14 @@ test('a second server is told in one line which one has it', async () => {
   lock.release();
 });
 
-test('a folder that was given back can be taken', async () => {
+test('a released folder can be locked again', async () => {
   const folder = await emptyFolder();
   lockFolder(folder, 'http://localhost:3000').release();
 
   expect(() => lockFolder(folder, 'http://localhost:3000').release()).not.toThrow();
 });
 
-test('a file that a dead process left locks nothing, with any content', async () => {
+test('a lock file that a dead process left locks nothing, whatever it contains', async () => {
   const folder = await emptyFolder();
   await writeFile(path.join(folder, 'lock'), JSON.stringify({ pid: 1, url: 'x'.repeat(500) }));
   const lock = lockFolder(folder, 'http://localhost:3000');
@@ -53,7 +53,7 @@ test('a file that a dead process left locks nothing, with any content', async ()
   lock.release();
 });
 
-test('a holder without a word yet is called one that is starting', async () => {
+test('a holder that has written nothing yet is reported as starting', async () => {
   const folder = await emptyFolder();
   const lock = lockFolder(folder, 'http://localhost:3000');
   await writeFile(path.join(folder, 'lock'), '');
@@ -63,7 +63,7 @@ test('a holder without a word yet is called one that is starting', async () => {
 });
 
 test.each(['/dev/null', '/dev/null/data', '/proc/awning'])(
-  '%s is no folder to keep anything in, which the system says at once',
+  '%s cannot hold a data folder, and the system’s error says so',
   (folder) => {
     expect(() => lockFolder(folder, 'http://localhost:3000')).toThrow(
       expect.objectContaining({ code: expect.stringMatching(/^E/) }),

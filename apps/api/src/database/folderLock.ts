@@ -11,14 +11,14 @@ interface Holder {
   url: string;
 }
 
-/** Another process has the folder. Its message names that process in one line. */
+/** Another process holds the folder. The message names that process in one line. */
 export class FolderTaken extends Error {
   override name = 'FolderTaken';
 }
 
 /**
- * Takes the data folder for this process. Two processes on one PGlite folder lose orders without a word,
- * so the kernel keeps the lock: it is gone the moment its holder is, and cannot be taken from one that lives.
+ * Locks the data folder for this process. Two processes on one PGlite folder lose orders silently, so the kernel keeps
+ * the lock: it ends with its holder, and cannot be taken from a running one.
  */
 export function lockFolder(folder: string, url: string): { release(): void } {
   makeFolder(folder);
@@ -46,7 +46,7 @@ function describe(file: string): string {
     const { pid, host, startedAt, url } = JSON.parse(readFileSync(file, 'utf8')) as Holder;
     return `process ${pid} on ${host}, running since ${startedAt} at ${url}`;
   } catch {
-    // Seen between the other's lock and its first word.
+    // Between the other process's lock and its first write.
     return 'another process that is just starting';
   }
 }

@@ -1,11 +1,11 @@
 import { statfs } from 'node:fs/promises';
 import { DatabaseUnavailable } from './unavailable.ts';
 
-/** How long one look at the disk is believed. */
+/** How long one look at the disk counts, in milliseconds. */
 const freshFor = 1000;
 
 export interface FreeSpace {
-  /** Refuses when the disk is too full to write so many bytes: PGlite hangs for ever on a full one. */
+  /** Throws when the disk is too full to write so many bytes: PGlite hangs for ever on a full one. */
   assertRoom(forMore?: number): Promise<void>;
 }
 

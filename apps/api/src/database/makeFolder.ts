@@ -1,7 +1,9 @@
 import { mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Makes a folder and those above it. Node's own way never ends where a folder is there and nothing can be made in it. */
+/**
+ * Makes a folder and its parents. Node's own function never returns where a parent exists in which nothing can be made.
+ */
 export function makeFolder(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
   if (path.dirname(folder) !== folder) makeFolder(path.dirname(folder));
@@ -9,7 +11,7 @@ export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder);
   } catch (error) {
-    // Another process may have been quicker.
+    // Another process may have made it meanwhile.
     if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }
 }

@@ -2,7 +2,7 @@ import type { Database } from './database.ts';
 
 export type OpenedDatabase = Database & { opened: Promise<void> };
 
-/** Opens what the settings name: a PostgreSQL server, or the database inside this process. */
+/** Opens the database that the settings name: a PostgreSQL server, or one inside this process. */
 export async function openDatabase({
   databaseUrl,
   ...embedded

@@ -22,7 +22,7 @@ async function ask(command: string): Promise<unknown[]> {
   }
 }
 
-/** The address of an empty database of its own. */
+/** The address of an empty database for one test. */
 async function emptyDatabase(): Promise<URL> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await ask(`create database ${name}`);
@@ -38,7 +38,7 @@ function open(url: URL) {
   return { database, said };
 }
 
-/** A line to the server that can be cut and mended. */
+/** A connection to the server that can be cut and restored. */
 async function openLine(url: URL) {
   const sockets = new Set<Socket>();
   let cut = false;
@@ -67,7 +67,7 @@ async function openLine(url: URL) {
   };
 }
 
-test('ten that start at once migrate once', async () => {
+test('ten processes that start at once migrate once', async () => {
   const url = await emptyDatabase();
   const all = Array.from({ length: 10 }, () => open(url).database);
   await Promise.all(all.map(({ opened }) => opened));
@@ -82,7 +82,7 @@ test('ten that start at once migrate once', async () => {
   await Promise.all(all.map((database) => database.ready()));
 });
 
-test('a query before the tables are there is told to come again', async () => {
+test('a query before the tables exist is told to try again later', async () => {
   const { database } = open(await emptyDatabase());
 
   await expect(database.db.select().from(orders)).rejects.toMatchObject({
@@ -92,7 +92,7 @@ test('a query before the tables are there is told to come again', async () => {
   expect(await database.db.select().from(orders)).toEqual([]);
 });
 
-test('a database server that goes away does not end the shop, and is used again when it is back', async () => {
+test('the shop survives the loss of its database server, and uses it again when it is back', async () => {
   const line = await openLine(await emptyDatabase());
   const { database, said } = open(line.url);
   await database.opened;
@@ -108,7 +108,7 @@ test('a database server that goes away does not end the shop, and is used again 
   for (const message of said) expect(message).toMatch(/^A database connection broke: /);
 });
 
-test('a connection that breaks as it is taken up, or in the middle, leaves the pool usable', async () => {
+test('the pool stays usable when a connection breaks, as it is taken or while in use', async () => {
   const line = await openLine(await emptyDatabase());
   const { database } = open(line.url);
   await database.opened;
@@ -118,7 +118,7 @@ test('a connection that breaks as it is taken up, or in the middle, leaves the p
   const reasons = (results: PromiseSettledResult<unknown>[]) =>
     results.map((result) => result.status === 'rejected' && asUnavailable(result.reason)?.reason);
 
-  // No connection has noticed yet that it is cut.
+  // No connection has noticed the cut yet.
   await crowd(nothing);
   line.set('cut');
   expect(new Set(reasons(await crowd(nothing)))).toEqual(new Set(['unreachable']));
@@ -146,7 +146,7 @@ test('a statement without an answer costs its connection, and later statements d
   await transact((transaction) => transaction.execute(sql`select 1`));
 });
 
-test('connections that are ended while in use do not end the shop, and lose nothing that was acknowledged', async () => {
+test('the shop survives terminated connections, and loses nothing that was acknowledged', async () => {
   const url = await emptyDatabase();
   const { database } = open(url);
   await database.opened;
@@ -184,7 +184,7 @@ test('connections that are ended while in use do not end the shop, and lose noth
   expect(stored.filter((word) => !found.has(word))).toEqual([]);
 });
 
-test('a server that is not there yet is waited for', async () => {
+test('a server that is not up yet is waited for', async () => {
   const line = await openLine(await emptyDatabase());
   line.set('cut');
   const { database, said } = open(line.url);
@@ -196,7 +196,7 @@ test('a server that is not there yet is waited for', async () => {
   await database.ready();
 });
 
-test('a server that refuses us is not waited for', async () => {
+test('a server that refuses the connection is not waited for', async () => {
   const url = await emptyDatabase();
   url.pathname = '/nothing';
   const { database } = open(url);
@@ -206,7 +206,7 @@ test('a server that refuses us is not waited for', async () => {
   );
 });
 
-test('a migration that fails says why, and not only what was tried', async () => {
+test('a failed migration reports the reason, not only the statement', async () => {
   const url = await emptyDatabase();
   const { database } = open(url);
   await database.opened;
@@ -217,7 +217,7 @@ test('a migration that fails says why, and not only what was tried', async () =>
   );
 });
 
-test('a database that another version made is refused, and left as it is', async () => {
+test('a database of another version is refused and left unchanged', async () => {
   const url = await emptyDatabase();
   const { database } = open(url);
   await database.opened;
@@ -233,7 +233,7 @@ test('a database that another version made is refused, and left as it is', async
   expect(await database.db.execute(sql`select * from ${journal}`)).toMatchObject({ rows });
 });
 
-test('a statement has an end', async () => {
+test('a statement has a timeout', async () => {
   const { database } = open(await emptyDatabase());
   await database.opened;
   const { rows } = (await database.db.execute(sql`show statement_timeout`)) as { rows: unknown[] };

@@ -11,7 +11,7 @@ import { reasonOf } from './reasonOf.ts';
 import * as schema from './schema.ts';
 import { asUnavailable, DatabaseUnavailable } from './unavailable.ts';
 
-/** One lock for all our processes: the one that holds it migrates, the others wait. */
+/** One lock for all processes: its holder migrates, the others wait. */
 const migrationLock = 7_294_661;
 const pauseBetweenTries = 1_000;
 
@@ -22,7 +22,7 @@ export interface PostgresSettings {
   log: (message: string) => void;
 }
 
-/** Opens a PostgreSQL server. `opened` rejects when the server refuses us; while it is only away, we wait. */
+/** Opens a PostgreSQL server. `opened` rejects when the server refuses us; while it is only unreachable, we wait. */
 export function openPostgres({
   url,
   patience = 1_100,
@@ -35,13 +35,13 @@ export function openPostgres({
       connectionTimeoutMillis: patience,
       statement_timeout: 5_000,
       idle_in_transaction_session_timeout: 10_000,
-      // For a network that swallows everything, where the server's own limits never reach us.
+      // For a network that drops every packet, where the server's own limits never reach us.
       query_timeout: 7_000,
     },
     log,
   );
   const transact = createTransactions(pool);
-  // Until the tables are there, every query is told to come again.
+  // Until the tables exist, every query is told to try again later.
   const query = (question: QueryConfig, values?: unknown[]) =>
     migrated ? pool.query(question, values) : Promise.reject(new DatabaseUnavailable('starting'));
   const reading = drizzle({ client: { query } as Pool, schema });

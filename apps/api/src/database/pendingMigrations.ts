@@ -6,8 +6,8 @@ import { migrationsFolder } from './migrationsFolder.ts';
 const journal = 'drizzle.__drizzle_migrations';
 
 /**
- * Whether a database lacks migrations; rejects where what it has began with another than ours. Looking writes nothing,
- * as a full disk wants it.
+ * Whether a database lacks migrations; rejects where its first ones are not ours. The check writes nothing, since the
+ * disk may be full.
  */
 export async function lacksMigrations(db: Pick<Database['db'], 'select'>): Promise<boolean> {
   const [known] = await db

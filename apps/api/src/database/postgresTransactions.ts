@@ -5,8 +5,8 @@ import * as schema from './schema.ts';
 import { asUnavailable } from './unavailable.ts';
 
 /**
- * Runs transactions, each on a connection of its own. A connection that fails to answer is closed, which undoes
- * what was done on it: a rollback would keep the request waiting again, and the next transaction would fail.
+ * Runs transactions, each on a connection of its own. A connection that fails to answer is closed, which undoes its
+ * work: a rollback would keep the request waiting again, and the next transaction would fail.
  */
 export function createTransactions(pool: Pool): Database['durable'] {
   return async (work) => {

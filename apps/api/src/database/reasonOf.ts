@@ -1,4 +1,4 @@
-/** Why something failed, in the words of the innermost error: those around it only say what was tried. */
+/** Why something failed, in the words of the innermost error: the outer ones only say what was tried. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
   if (!(error instanceof Error)) return String(error);

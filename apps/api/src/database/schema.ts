@@ -28,7 +28,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 
 const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
   dataType: () => 'bytea',
-  // One driver knows its own kind of array, the other any.
+  // One driver returns its own kind of array, the other any kind.
   fromDriver: (read) => Buffer.from(read.buffer, read.byteOffset, read.byteLength),
 });
 
@@ -38,19 +38,19 @@ export const users = pgTable('users', {
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
   username: text('username').notNull(),
-  /** Without regard to case, as names are compared. */
+  /** Without regard to case: usernames are compared by it. */
   usernameKey: text('username_key').notNull().unique(),
   email: text('email').notNull(),
-  /** One for all spellings of a mailbox, as addresses are compared. */
+  /** The same for all spellings of a mailbox: addresses are compared by it. */
   emailKey: text('email_key').notNull().unique(),
   passwordHash: text('password_hash').notNull(),
   role: text('role').notNull(),
-  /** When its owner followed a link that was mailed to the address. */
+  /** When the owner followed a link that was mailed to the address. */
   emailProvenAt: instant('email_proven_at'),
   createdAt: instant('created_at').notNull(),
 });
 
-/** Every place where a user is signed in. A session that has ended is not here. */
+/** Every place where a user is signed in. An ended session has no row. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -58,18 +58,20 @@ export const sessions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Which of its refresh tokens is the last: they are counted, not kept. */
+    /** The number of its newest refresh token: tokens are counted, not stored. */
     generation: integer('generation').notNull(),
-    /** When that one was given out. */
+    /** When that token was issued. */
     rotatedAt: instant('rotated_at').notNull(),
-    /** What the browser calls itself. */
+    /** The browser's own name for itself. */
     device: text('device').notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('sessions_user_id').on(table.userId)],
 );
 
-/** A visitor asked for a reset link. A worker finds out whose account it is, so that the answer tells nothing. */
+/**
+ * A visitor's request for a reset link. A worker finds out whose account it is, so that the response reveals nothing.
+ */
 export const resetRequests = pgTable('reset_requests', {
   id: uuid('id').primaryKey(),
   email: text('email').notNull(),
@@ -85,7 +87,7 @@ export const orderLinkRequests = pgTable('order_link_requests', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** The one reset link an account has at a time. Its token is made of its id and kept nowhere. */
+/** The one reset link that an account has at a time. Its token is derived from its id and not stored. */
 export const passwordResets = pgTable('password_resets', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id')
@@ -95,7 +97,7 @@ export const passwordResets = pgTable('password_resets', {
   expiresAt: instant('expires_at').notNull(),
 });
 
-/** What was sold, to whom and for how much, as it was on that day. */
+/** The goods, the buyer and the price of a sale, as they were on that day. */
 export const orders = pgTable(
   'orders',
   {
@@ -103,10 +105,10 @@ export const orders = pgTable(
     reference: text('reference').notNull().unique(),
     /** Opens the order's page: having the link is enough. */
     token: text('token').notNull().unique(),
-    /** What the client calls its request, so that sending it again orders nothing more. */
+    /** The client's name for its request, so that sending it again orders nothing more. */
     requestKey: text('request_key').unique(),
     requestHash: text('request_hash'),
-    /** The checkout form it came from: sent again, that is no further order. */
+    /** The checkout form that it came from: sent again, that is no further order. */
     formKey: text('form_key'),
     status: text('status').notNull(),
     templateId: text('template_id').notNull(),
@@ -116,32 +118,32 @@ export const orders = pgTable(
     addOns: jsonb('add_ons').$type<{ id: string; name: string; price: number }[]>().notNull(),
     total: integer('total').notNull(),
     currency: text('currency').notNull(),
-    /** The account it was bought with. Left out for a guest. */
+    /** The account that it was bought with. Null for a guest. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     customerName: text('customer_name').notNull(),
     customerEmail: text('customer_email').notNull(),
-    /** What guests' orders are found by. */
+    /** The key by which guests' orders are found. */
     customerEmailKey: text('customer_email_key').notNull(),
     customerBusiness: text('customer_business'),
     /** The business that its receipt is made out to. */
     billing: jsonb('billing').$type<Billing>(),
-    /** What its website was tried with before it was bought. */
+    /** The visitor's trial of the template before the purchase. */
     tried: jsonb('tried').$type<Tried>(),
     createdAt: instant('created_at').notNull(),
     paidAt: instant('paid_at'),
-    /** When an unpaid order is let go. */
+    /** When an unpaid order expires. */
     expiresAt: instant('expires_at').notNull(),
     /** The payment page that was opened last. */
     sessionId: text('session_id').notNull(),
     /** The payment page that was paid. */
     paidSessionId: text('paid_session_id'),
-    /** How much of the total went back, by the provider's word. */
+    /** How much of the total was refunded, as the provider says. */
     refunded: integer('refunded').notNull().default(0),
     /** Why a person must look at it. */
     flag: text('flag'),
-    /** Where the finished website is. */
+    /** The address of the finished website. */
     address: text('address'),
-    /** The order whose website this one puts into a dearer design: it is paid for nothing but the difference. */
+    /** The order whose website this one moves to a dearer design: only the difference is paid. */
     upgradesOrderId: uuid('upgrades_order_id').references((): AnyPgColumn => orders.id),
   },
   (table) => [
@@ -154,7 +156,7 @@ export const orders = pgTable(
   ],
 );
 
-/** Money that the desk wants to go back: kept before the provider is asked, so that it is asked for once. */
+/** Refunds that the desk asks for: stored before the provider is called, so that each is asked for once. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -164,14 +166,14 @@ export const refunds = pgTable(
       .notNull()
       .references(() => orders.id),
     amount: integer('amount').notNull(),
-    /** Why, for the shop's own eyes. */
+    /** The reason, for the shop alone. */
     note: text('note').notNull(),
     /** The admin who asked. */
     actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
     askedAt: instant('asked_at').notNull(),
     /** `asked`, `returned` or `failed`. */
     state: text('state').notNull(),
-    /** The provider's own name for it, once it took it on. */
+    /** The provider's id for it, once it was accepted. */
     providerId: text('provider_id'),
     /** When it was returned, or failed. */
     settledAt: instant('settled_at'),
@@ -184,7 +186,7 @@ export const refunds = pgTable(
   ],
 );
 
-/** What happened to an order, in order. */
+/** The steps of an order, in sequence. */
 export const orderHistory = pgTable(
   'order_history',
   {
@@ -195,11 +197,11 @@ export const orderHistory = pgTable(
     step: text('step').notNull(),
     at: instant('at').notNull(),
     whoseTurn: text('whose_turn').notNull(),
-    /** What the shop wrote beside it, for its own eyes. */
+    /** The shop's note on it, for the shop alone. */
     note: text('note'),
-    /** What went back with it. */
+    /** The amount that was refunded with it. */
     amount: integer('amount'),
-    /** The desk's wish that it fulfils, if that was one. */
+    /** The desk's refund that it fulfils, if it was one. */
     refundId: uuid('refund_id').references(() => refunds.id),
   },
   (table) => [index('order_history_order_id').on(table.orderId)],
@@ -214,30 +216,33 @@ export const orderFiles = pgTable(
       .notNull()
       .references(() => orders.id),
     name: text('name').notNull(),
-    /** How many bytes it has. */
+    /** Its size in bytes. */
     size: integer('size').notNull(),
-    /** How many of them are here. */
+    /** How many of them have arrived. */
     received: integer('received').notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('order_files_order_id').on(table.orderId)],
 );
 
-/** What a file is made of, in pieces that fit into memory. */
+/** The content of a file, in pieces that fit into memory. */
 export const orderFilePieces = pgTable(
   'order_file_pieces',
   {
     fileId: uuid('file_id')
       .notNull()
       .references(() => orderFiles.id, { onDelete: 'cascade' }),
-    /** Where in the file it begins. */
+    /** The offset in the file. */
     start: integer('start').notNull(),
     content: bytes('content').notNull(),
   },
   (table) => [primaryKey({ columns: [table.fileId, table.start] })],
 );
 
-/** What a template was tried with, for every visitor who has the link to it. Its token is made of its id and kept nowhere. */
+/**
+ * A visitor's trial of a template, for everyone who has the link to it. Its token is derived from its id and not
+ * stored.
+ */
 export const triedLinks = pgTable(
   'tried_links',
   {
@@ -253,15 +258,15 @@ export const triedLinks = pgTable(
 export const paymentSessions = pgTable(
   'payment_sessions',
   {
-    /** The provider's own name for it. */
+    /** The provider's own id. */
     id: text('id').primaryKey(),
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),
     url: text('url').notNull(),
-    /** The provider's own name for the money that was paid at it. */
+    /** The provider's own id of the payment that was made on it. */
     paymentId: text('payment_id').unique(),
-    /** What the client calls the request that opened it for an order that was there. */
+    /** The client's name for the request that opened it for an existing order. */
     requestKey: text('request_key'),
     createdAt: instant('created_at').notNull(),
   },
@@ -271,31 +276,31 @@ export const paymentSessions = pgTable(
   ],
 );
 
-/** What a client asked for under a name of its own, before the provider is called: trying again asks for the same. */
+/** A client's named request, stored before the provider is called: a retry asks for the same. */
 export const checkoutAttempts = pgTable('checkout_attempts', {
   requestKey: text('request_key').primaryKey(),
   requestHash: text('request_hash').notNull(),
-  /** The order as it will be kept. */
+  /** The order as it will be stored. */
   draft: jsonb('draft').notNull(),
   createdAt: instant('created_at').notNull(),
 });
 
-/** Everything the payment provider told us, once each. */
+/** Every event of the payment provider, once each. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
-    /** The provider's own name for it. */
+    /** The provider's own id. */
     id: text('id').primaryKey(),
     type: text('type').notNull(),
-    /** The page it happened at. What is said of money alone, as a refund is, names none. */
+    /** The page that it is about. Events about money alone, such as a refund, name none. */
     sessionId: text('session_id'),
-    /** What the provider believes the order is called. */
+    /** The order's reference, as the provider knows it. */
     reference: text('reference'),
-    /** The money it is about, as soon as there is any. */
+    /** The payment that it is about, once there is one. */
     paymentId: text('payment_id'),
     amount: integer('amount').notNull(),
     currency: text('currency').notNull(),
-    /** What came of it; `waiting` for an order that is not there yet. */
+    /** The result; `waiting` while its order does not exist yet. */
     outcome: text('outcome').notNull(),
     receivedAt: instant('received_at').notNull(),
   },
@@ -305,7 +310,7 @@ export const paymentEvents = pgTable(
   ],
 );
 
-/** The test till's own book: it stands in for a provider's. */
+/** The test till's own records: it stands in for a provider's. */
 export const tillSessions = pgTable('till_sessions', {
   id: text('id').primaryKey(),
   reference: text('reference').notNull(),
@@ -315,34 +320,34 @@ export const tillSessions = pgTable('till_sessions', {
   successUrl: text('success_url').notNull(),
   cancelUrl: text('cancel_url').notNull(),
   status: text('status').notNull(),
-  /** What went back of it, by the names it was asked under. */
+  /** Its refunds, by the names under which they were asked for. */
   refunds: jsonb('refunds').$type<{ id: string; amount: number }[]>().notNull().default([]),
   expiresAt: instant('expires_at').notNull(),
 });
 
-/** Every mail, written in the transaction of what it tells of. */
+/** Every mail, written in the transaction of the change that it reports. */
 export const mails = pgTable(
   'mails',
   {
     id: uuid('id').primaryKey(),
-    /** What it tells of, such as `order <id>`. With the kind it names a mail: the same one is not sent twice. */
+    /** What it reports, such as `order <id>`. With the kind it identifies a mail: the same one is not sent twice. */
     cause: text('cause').notNull(),
     kind: text('kind').notNull(),
     recipient: text('recipient').notNull(),
     recipientKey: text('recipient_key').notNull(),
     replyTo: text('reply_to'),
-    /** Empty where there is no such address. */
+    /** Empty without such an address. */
     replyToKey: text('reply_to_key').notNull(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
-    /** What its tokens are made of. They are put in as it leaves and kept nowhere. */
+    /** The id that its tokens are derived from. They are filled in as the mail leaves, and not stored. */
     tokenId: text('token_id'),
-    /** Where one click ends the newsletter. */
+    /** The address where one click ends the newsletter. */
     unsubscribeUrl: text('unsubscribe_url'),
     createdAt: instant('created_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
-    /** When it may be tried next; also how long a worker has it for itself. */
+    /** When it may be tried next; also until when a worker holds it alone. */
     dueAt: instant('due_at').notNull(),
     sentAt: instant('sent_at'),
     failedAt: instant('failed_at'),
@@ -355,7 +360,7 @@ export const mails = pgTable(
   ],
 );
 
-/** What was written to the shop. */
+/** Messages to the shop. */
 export const messages = pgTable(
   'messages',
   {
@@ -366,9 +371,9 @@ export const messages = pgTable(
     subject: text('subject'),
     message: text('message').notNull(),
     state: text('state').notNull(),
-    /** What no person sees was filled in: by a program, or by a browser that knew no better. */
+    /** The honeypot was filled in: by a program, or by a browser that autofills hidden fields. */
     suspicious: boolean('suspicious').notNull().default(false),
-    /** The same for the same words from the same sender: sent again within minutes it is one message. */
+    /** The same for the same words from the same sender: repeated within minutes, they are one message. */
     fingerprint: text('fingerprint'),
     createdAt: instant('created_at').notNull(),
   },
@@ -378,7 +383,7 @@ export const messages = pgTable(
   ],
 );
 
-/** What was asked for that is on no shelf. */
+/** Requests for work that is not in the catalogue. */
 export const quotes = pgTable(
   'quotes',
   {
@@ -402,14 +407,14 @@ export const quotes = pgTable(
   ],
 );
 
-/** Subscribers of the newsletter: those who get it, those who left, and those who have yet to confirm. */
+/** The newsletter's addresses: confirmed, unsubscribed, or yet to confirm. */
 export const subscribers = pgTable('subscribers', {
   id: uuid('id').primaryKey(),
   email: text('email').notNull(),
   emailKey: text('email_key').notNull().unique(),
   /** `pending`, `confirmed` or `unsubscribed`. */
   state: text('state').notNull(),
-  /** How often a confirmation was written. */
+  /** How often a confirmation was mailed. */
   asked: integer('asked').notNull(),
   askedAt: instant('asked_at').notNull(),
   confirmedAt: instant('confirmed_at'),
@@ -417,7 +422,7 @@ export const subscribers = pgTable('subscribers', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** What buyers say of what they got. */
+/** Buyers' reviews of their purchases. */
 export const reviews = pgTable(
   'reviews',
   {
@@ -437,7 +442,7 @@ export const reviews = pgTable(
   (table) => [index('reviews_template_id').on(table.templateId)],
 );
 
-/** How many visits of a day found a page's measure in this step of its scale. */
+/** How many visits of a day had a page's metric in this step of its scale. */
 export const pageTimings = pgTable(
   'page_timings',
   {
@@ -450,35 +455,35 @@ export const pageTimings = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.route, table.metric, table.step] })],
 );
 
-/** Who changed what, and when. */
+/** Every change, with its actor and time. */
 export const auditLog = pgTable(
   'audit_log',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     at: instant('at').notNull(),
-    /** The account that did it. Left out for what the shop does by itself. */
+    /** The account that did it. Null for changes that the shop makes by itself. */
     actorId: uuid('actor_id'),
     /** A verb with its object: `order.status`, `session.reuse`. */
     action: text('action').$type<AuditAction>().notNull(),
-    /** What it was done to. */
+    /** The object of the change. */
     subjectId: text('subject_id').notNull(),
-    /** What it was and what it became. No words that people typed, and nothing that opens a door. */
+    /** Its value before and after. No words that people typed, and no secret that gives access. */
     detail: jsonb('detail').$type<Record<string, unknown>>().notNull(),
   },
   (table) => [index('audit_log_at').on(table.at)],
 );
 
-/** What a buyer and the shop say to each other about an order. */
+/** The conversation of a buyer and the shop about an order. */
 export const orderMessages = pgTable(
   'order_messages',
   {
     id: uuid('id').primaryKey(),
-    /** In which order they were written. */
+    /** Their sequence. */
     number: bigserial('number', { mode: 'number' }).notNull(),
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),
-    /** Who wrote it: `buyer` or `shop`. */
+    /** The author: `buyer` or `shop`. */
     from: text('from').notNull(),
     text: text('text').notNull(),
     /** It sent a finished site back. */
@@ -488,7 +493,7 @@ export const orderMessages = pgTable(
   (table) => [index('order_messages_order_id_number').on(table.orderId, table.number)],
 );
 
-/** What a buyer owns: a design, what the business says in it, and the looks chosen for it. */
+/** A buyer's website: a design, its content, and the looks chosen for it. */
 export const sites = pgTable('sites', {
   id: uuid('id').primaryKey(),
   orderId: uuid('order_id')
@@ -496,24 +501,24 @@ export const sites = pgTable('sites', {
     .unique()
     .references(() => orders.id),
   templateId: text('template_id').notNull(),
-  /** The number of the version of its content that was saved last. */
+  /** The number of the latest saved version of its content. */
   version: integer('version').notNull(),
-  /** What visitors see. Empty until it is published. */
+  /** The release that visitors see. Null until one is published. */
   publishedReleaseId: uuid('published_release_id'),
-  /** Since when it says that it is closed for now. */
+  /** Since when it shows that it is closed for now. */
   pausedAt: instant('paused_at'),
-  /** When its buyer had said what belongs on it. */
+  /** When the buyer handed in its content. */
   handedInAt: instant('handed_in_at'),
-  /** What its buyer is to look over. Empty while the shop works on it. */
+  /** The release that the buyer is to review. Null while the shop works on it. */
   offeredReleaseId: uuid('offered_release_id'),
   offeredAt: instant('offered_at'),
   approvedAt: instant('approved_at'),
-  /** How often its buyer has sent it back. */
+  /** How often the buyer has sent it back. */
   changesAsked: integer('changes_asked').notNull().default(0),
   createdAt: instant('created_at').notNull(),
 });
 
-/** Everything a site ever said, and how it looked. */
+/** Every version of a site's content and looks. */
 export const siteVersions = pgTable(
   'site_versions',
   {
@@ -526,28 +531,28 @@ export const siteVersions = pgTable(
     templateId: text('template_id').notNull(),
     content: jsonb('content').$type<Record<string, unknown>>().notNull(),
     options: jsonb('options').$type<Record<string, unknown>>().notNull(),
-    /** Who saved it: `buyer` or `desk`. */
+    /** The author: `buyer` or `desk`. */
     savedBy: text('saved_by').notNull(),
     savedAt: instant('saved_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.siteId, table.number] })],
 );
 
-/** The corrections that the shop suggested to the buyer of a site last. */
+/** The corrections that the shop last suggested to a site's buyer. */
 export const siteSuggestions = pgTable('site_suggestions', {
   siteId: uuid('site_id')
     .primaryKey()
     .references(() => sites.id, { onDelete: 'cascade' }),
-  /** Another for each time: what is answered is what was looked at. */
+  /** A new one each time: so an answer is to the suggestion that was shown. */
   id: uuid('id').notNull(),
-  /** The version that they count from. */
+  /** The version that they start from. */
   version: integer('version').notNull(),
   note: text('note').notNull(),
   changes: jsonb('changes').$type<SuggestedChange[]>().notNull(),
   createdAt: instant('created_at').notNull(),
 });
 
-/** The names that sites stand under, and those they stood under before: no other site gets one. */
+/** The names of sites, present and former: no other site gets one. */
 export const siteNames = pgTable(
   'site_names',
   {
@@ -555,7 +560,7 @@ export const siteNames = pgTable(
     siteId: uuid('site_id')
       .notNull()
       .references(() => sites.id, { onDelete: 'cascade' }),
-    /** Until when an earlier name leads to the one that counts. Empty for that one. */
+    /** Until when a former name redirects to the present one. Null for the present one. */
     leadsUntil: instant('leads_until'),
     createdAt: instant('created_at').notNull(),
   },
@@ -567,23 +572,23 @@ export const siteNames = pgTable(
   ],
 );
 
-/** A domain of the buyer's own. A domain that was only typed is not taken: the first buyer who proves it has it. */
+/** A buyer's own domain. Typing a domain does not claim it: the first buyer who proves it has it. */
 export const siteDomains = pgTable(
   'site_domains',
   {
     siteId: uuid('site_id')
       .primaryKey()
       .references(() => sites.id, { onDelete: 'cascade' }),
-    /** Without `www.`, in the form it is looked up in. */
+    /** Without `www.`, in the form that DNS is asked for. */
     domain: text('domain').notNull(),
-    /** When its records were first seen to point here. It is not served before. */
+    /** When its records were first seen to point here. It is not served before that. */
     provenAt: instant('proven_at'),
-    /** When they were last seen to. */
+    /** When they were last seen to point here. */
     pointedAt: instant('pointed_at'),
-    /** When its records were last asked for, and why they do not do. */
+    /** When its records were last looked up, and why they do not suffice. */
     checkedAt: instant('checked_at'),
     failure: text('failure'),
-    /** When they are asked for again. Empty where they are no longer asked for. */
+    /** When they are looked up again. Null once that has stopped. */
     nextCheckAt: instant('next_check_at'),
     createdAt: instant('created_at').notNull(),
   },
@@ -594,7 +599,7 @@ export const siteDomains = pgTable(
   ],
 );
 
-/** A photograph of a buyer's, from its first piece to the sizes it is shown in. */
+/** A buyer's photograph, from its first piece to its scaled sizes. */
 export const sitePictures = pgTable(
   'site_pictures',
   {
@@ -602,22 +607,22 @@ export const sitePictures = pgTable(
     siteId: uuid('site_id')
       .notNull()
       .references(() => sites.id, { onDelete: 'cascade' }),
-    /** What content knows it by. */
+    /** Its name in the site's content. */
     file: text('file').notNull(),
-    /** What it was called where it came from. */
+    /** Its file name at the buyer's. */
     name: text('name').notNull(),
-    /** How many bytes it has, and how many of them are here. */
+    /** Its size in bytes, and how many of them have arrived. */
     size: integer('size').notNull(),
     received: integer('received').notNull(),
     /** `arriving`, `scaling`, `ready` or `refused`. */
     state: text('state').notNull(),
     /** Why it was refused, as its owner is told. */
     refusal: text('refusal'),
-    /** Of what was sent, by its bytes. */
+    /** The hash of the original's bytes. */
     hash: text('hash'),
     width: integer('width'),
     height: integer('height'),
-    /** What was made of it. Each is a blob. */
+    /** Its scaled versions. Each is a blob. */
     sizes: jsonb('sizes')
       .$type<{ format: 'avif' | 'webp'; width: number; height: number; hash: string; size: number }[]>()
       .notNull()
@@ -627,26 +632,26 @@ export const sitePictures = pgTable(
   (table) => [uniqueIndex('site_pictures_site_id_file').on(table.siteId, table.file)],
 );
 
-/** What a photograph is made of as it was sent, with all that the camera wrote into it: no visitor gets to see it. */
+/** The original of a photograph in pieces, with all its metadata: no visitor gets to see it. */
 export const sitePicturePieces = pgTable(
   'site_picture_pieces',
   {
     pictureId: uuid('picture_id')
       .notNull()
       .references(() => sitePictures.id, { onDelete: 'cascade' }),
-    /** Where in the file it begins. */
+    /** The offset in the file. */
     start: integer('start').notNull(),
     content: bytes('content').notNull(),
   },
   (table) => [primaryKey({ columns: [table.pictureId, table.start] })],
 );
 
-/** Bytes by their hash: what several releases have in common is kept once. */
+/** Bytes by their hash: content shared by several releases is stored once. */
 export const blobs = pgTable('blobs', {
   /** SHA-256 of the content, in hexadecimal. */
   hash: text('hash').primaryKey(),
   content: bytes('content').notNull(),
-  /** The same compressed, where that is smaller. */
+  /** The compressed content, where that is smaller. */
   brotli: bytes('brotli'),
   createdAt: instant('created_at').notNull(),
 });
@@ -659,19 +664,19 @@ export const releases = pgTable(
     siteId: uuid('site_id')
       .notNull()
       .references(() => sites.id, { onDelete: 'cascade' }),
-    /** Of all that went in: the same is not built twice. */
+    /** The hash of everything that went in: the same is not built twice. */
     hash: text('hash').notNull(),
-    /** Which version of the content it shows. */
+    /** The version of the content that it shows. */
     version: integer('version').notNull(),
-    /** Where its pages say that they stand. Unknown for a release that was built before this was noted. */
+    /** The origin that its pages name. Null for a release from before this column. */
     origin: text('origin'),
-    /** Which version of the design it wears. Unknown for a release that was built before this was noted. */
+    /** The version of the design that it uses. Null for a release from before this column. */
     templateVersion: text('template_version'),
     /** `waiting`, `building`, `built` or `failed`. */
     state: text('state').notNull(),
-    /** How many per cent of it are done. */
+    /** Its progress in per cent. */
     progress: integer('progress').notNull().default(0),
-    /** What is being done to it just now, and how far that is. */
+    /** The current step of the build, and how far that is. */
     step: jsonb('step').$type<ReleaseStep>(),
     failure: text('failure'),
     /** By path. */
@@ -684,21 +689,21 @@ export const releases = pgTable(
             type: string;
             size: number;
             immutable: boolean;
-            /** Sent with it, as its policy is. */
+            /** Sent with it, such as its policy. */
             headers?: Record<string, string>;
           }
         >
       >()
       .notNull()
       .default({}),
-    /** Where its pages stand, the path of each by its slug. Unknown for a release older than this column. */
+    /** The path of each page by its slug. Null for a release from before this column. */
     pages: jsonb('pages').$type<Record<string, string>>(),
     /**
-     * The photographs that it shows, as they were when it was requested, by their names in its content: later changes
-     * do not count. Unknown for a release that was built before this was noted.
+     * Its photographs as they were when it was requested, by their names in its content: later changes do not count.
+     * Null for a release from before this was noted.
      */
     pictures: jsonb('pictures').$type<ReleaseInput['pictures']>(),
-    /** The release whose place it takes before visitors as soon as it is built: the same site at another address. */
+    /** The release that it replaces for visitors as soon as it is built: the same site at another address. */
     takesPlaceOf: uuid('takes_place_of'),
     createdAt: instant('created_at').notNull(),
     builtAt: instant('built_at'),
@@ -706,7 +711,7 @@ export const releases = pgTable(
   (table) => [uniqueIndex('releases_site_id_hash').on(table.siteId, table.hash)],
 );
 
-/** What was published when, in order. */
+/** Every publication, in sequence. */
 export const sitePublications = pgTable(
   'site_publications',
   {
@@ -722,7 +727,7 @@ export const sitePublications = pgTable(
   (table) => [index('site_publications_site_id').on(table.siteId)],
 );
 
-/** What a visitor sent by a form of a site. */
+/** A visitor's entry in a form of a site. */
 export const siteEntries = pgTable(
   'site_entries',
   {
@@ -730,18 +735,18 @@ export const siteEntries = pgTable(
     siteId: uuid('site_id')
       .notNull()
       .references(() => sites.id, { onDelete: 'cascade' }),
-    /** Which of the site's forms it was. */
+    /** Its form on the site. */
     form: text('form').notNull(),
-    /** What was asked and what was answered, in the order of the form. */
+    /** The questions and answers, in the order of the form. */
     fields: jsonb('fields').$type<{ label: string; value: string }[]>().notNull(),
-    /** What no person sees was filled in. */
+    /** The honeypot was filled in. */
     suspicious: boolean('suspicious').notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('site_entries_site_id_created_at').on(table.siteId, table.createdAt)],
 );
 
-/** How often a page of a site was opened on a day. No visit stands by itself. */
+/** How often a page of a site was opened on a day. Single visits are not stored. */
 export const siteVisits = pgTable(
   'site_visits',
   {
@@ -755,22 +760,22 @@ export const siteVisits = pgTable(
   (table) => [primaryKey({ columns: [table.siteId, table.day, table.path] })],
 );
 
-/** Work that is asked for once and done in a while. What is done, or given up, is deleted. */
+/** Jobs that run soon after they are asked for. A finished or abandoned one is deleted. */
 export const jobs = pgTable(
   'jobs',
   {
     id: uuid('id').primaryKey(),
     name: text('name').notNull(),
-    /** What it is about: the same is not asked for twice. */
+    /** Its subject: no second job has the same. */
     key: text('key').notNull(),
     data: jsonb('data').$type<Record<string, string>>().notNull(),
     /** How often it was tried and failed. */
     failures: integer('failures').notNull().default(0),
-    /** How often in a row it was taken up and never heard of again. */
+    /** How often in a row a worker took it up and vanished. */
     unheard: integer('unheard').notNull().default(0),
-    /** The worker that does it now, by a name for this one time. */
+    /** The worker that runs it now, by a name for this one run. */
     heldBy: uuid('held_by'),
-    /** When it may be tried next; also how long its worker has it alone. */
+    /** When it may be tried next; also until when its worker holds it alone. */
     dueAt: instant('due_at').notNull(),
     createdAt: instant('created_at').notNull(),
   },
@@ -780,7 +785,7 @@ export const jobs = pgTable(
   ],
 );
 
-/** How often each client did what is limited, when several processes share it. The limiter's own table. */
+/** The rate limiter's own table: counts by client, shared by several processes. */
 export const rateLimits = pgTable('rate_limits', {
   key: varchar('key', { length: 255 }).primaryKey(),
   points: integer('points').notNull().default(0),

@@ -21,7 +21,7 @@ test.each([
   ['the line was hung up', new Error('Client was closed and is not queryable'), 'unreachable'],
   ['we are leaving', new Error('Cannot use a pool after calling end on the pool'), 'unreachable'],
   ['it is our own word', new DatabaseUnavailable('full'), 'full'],
-])('when %s the database is away, however deep the reason lies', (_name, error, reason) => {
+])('the database counts as unavailable when %s, however deep the cause lies', (_name, error, reason) => {
   expect(asUnavailable(error)?.reason).toBe(reason);
   expect(asUnavailable(wrapped(error))?.reason).toBe(reason);
 });
@@ -32,7 +32,7 @@ test.each([
   ['a text is no UTF-8', coded('22021')],
   ['we are wrong', new TypeError('x is not a function')],
   ['nothing was thrown', undefined],
-])('when %s it is a mistake, and the database is not away', (_name, error) => {
+])('the database counts as available when %s', (_name, error) => {
   expect(asUnavailable(error)).toBeUndefined();
   expect(asUnavailable(wrapped(error))).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 export type UnavailableReason = 'busy' | 'timeout' | 'full' | 'starting' | 'unreachable' | 'closed';
 
-/** The database cannot do it now, through no mistake in the request: try again later. */
+/** The database cannot serve the request now, which is not at fault: try again later. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable';
   readonly reason: UnavailableReason;
@@ -18,7 +18,7 @@ const network =
 const driver =
   /timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|Client (has encountered|was closed)|after calling end on the pool/;
 
-/** Tells a database that is away from one that refuses what was asked, through every wrapper around the cause. */
+/** Tells an unavailable database from one that refuses the query, through every wrapper around the cause. */
 export function asUnavailable(error: unknown): DatabaseUnavailable | undefined {
   if (error instanceof DatabaseUnavailable) return error;
   if (!(error instanceof Error)) return undefined;

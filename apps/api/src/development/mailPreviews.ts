@@ -106,7 +106,7 @@ const quote = {
   details: 'Four pages and a way to book.\nWe have our own photographs.',
 };
 
-/** Every mail the shop writes, by its kind and with made-up people, for developers to look at. */
+/** Every mail of the shop, by its kind and with fictional people, for developers to look at. */
 export const mailPreviews = (siteUrl: string): Record<MailKind, MailContent> => ({
   'order-receipt': orderMailContents.receipt(order, siteUrl),
   'new-order': orderMailContents.notice(order, siteUrl),

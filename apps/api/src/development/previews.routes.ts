@@ -8,12 +8,12 @@ import { sendMail } from './sendMail.ts';
 import { fillTokens } from '../mail/fillTokens.ts';
 
 interface Options {
-  /** Every mail the shop writes, by its kind. */
+  /** Every mail of the shop, by its kind. */
   contents: Readonly<Record<MailKind, MailContent>>;
   tokens: Tokens;
 }
 
-/** Shows a developer every mail the shop writes, rendered as it would be sent. Never registered in production. */
+/** Shows a developer every mail of the shop, rendered as it would be sent. Never registered in production. */
 export const previewRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { contents, tokens }) => {
   const hidden = { schema: { hide: true }, config: { page: true } };
 

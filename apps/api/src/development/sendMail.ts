@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { privatePage } from '../http/sendPage.ts';
 import { mailStyle } from '../mail/mailStyle.ts';
 
-/** Shows a mail to a developer: in a frame, and able to do nothing. */
+/** Shows a mail to a developer: in a frame without permissions. */
 export function sendMail(reply: FastifyReply, markup: string) {
   const policy = `default-src 'none'; style-src 'sha256-${mailStyle.hash}'; frame-ancestors 'self'; sandbox`;
   return reply

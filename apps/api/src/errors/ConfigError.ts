@@ -1,4 +1,4 @@
-/** Settings that are missing or unusable. Its message stops the start: a line for each. */
+/** Missing or unusable settings. The message stops the start: one line for each setting. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }

@@ -1,4 +1,4 @@
-/** Thrown where something cannot be done just now, but may be a moment later: the request is not at fault. */
+/** Thrown where something fails now but may work a moment later: the request is not at fault. */
 export class TryAgainLater extends Error {
   override name = 'TryAgainLater';
 }

@@ -3,12 +3,12 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 export interface Answer {
   status: number;
   headers: OutgoingHttpHeaders;
-  /** The same headers as a list of names and values, where they were written down before: Node sends it sooner. */
+  /** The same headers as a list of names and values, where one was prepared: Node sends it sooner. */
   list?: readonly string[];
   body?: Buffer | string;
 }
 
-/** Sends an answer, and cuts off a client that takes longer than `longest` milliseconds to read it. */
+/** Sends a response, and cuts off a client that takes longer than `longest` milliseconds to read it. */
 export function sendAnswer(
   { method }: IncomingMessage,
   response: ServerResponse,
@@ -17,7 +17,7 @@ export function sendAnswer(
 ) {
   response.writeHead(status, (list as string[] | undefined) ?? headers);
   response.end(method === 'HEAD' ? undefined : body);
-  // Most answers are with the system by now.
+  // Most responses are with the operating system by now.
   if (!response.socket?.writableLength) return;
   const cut = setTimeout(() => response.destroy(), longest).unref();
   response.once('close', () => clearTimeout(cut));

@@ -22,29 +22,29 @@ import type { Standing } from './standings.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What a form was posted to. Undefined once the request has been answered. */
+    /** The visit of a posted form. Undefined once the request has been answered. */
     visit: Visit | undefined;
   }
 }
 
-/** What a visitor has come to: a release, at its site's address or at its own. */
+/** The release that a visitor requests, at its site's address or at its own. */
 interface Visit {
   standing: Standing;
   release: Release;
-  /** Whether it is looked at before it is published: then nothing that is done there counts. */
+  /** Whether it is a preview before publication: then nothing that the visitor does counts. */
   isPreview: boolean;
 }
 
 /**
- * How long this process may not know that another has published a release, in milliseconds: a visitor who has the new
- * page already requests its files here.
+ * How long this process may not know of a release that another has published, in milliseconds: a visitor who has the
+ * new page already requests its files here.
  */
 const longestUnknown = 250;
 
 const readsOnly = { allow: 'GET, HEAD' };
 const previewed = { ...hidden, 'referrer-policy': 'no-referrer' };
 
-/** The server of the sites' hosts. It knows nothing of the shop, and answers no address of it. */
+/** The server of the sites' hosts. It knows nothing of the shop, and serves no route of it. */
 export async function buildHosting(
   { origins, standings, releases, published, movedPages, entries, visits, now }: Hosting,
   {
@@ -59,7 +59,7 @@ export async function buildHosting(
     sitesHost: string;
     logger: FastifyServerOptions['logger'];
     trustProxy?: readonly string[] | undefined;
-    /** How long an answer may take to be read, in milliseconds. */
+    /** How long a client may take to read a response, in milliseconds. */
     slowestReader: number;
     /** Called when a new mail may be waiting. */
     mailIsWaiting: () => void;
@@ -69,13 +69,13 @@ export async function buildHosting(
   const hosts = createSiteHosts({ siteUrl, sitesHost, origins });
   const headers = createSiteHeaders(siteUrl);
   const sentences = createSentences(headers, (host) => reportUrlOf(siteUrl, host));
-  /** In the language of the site that was come to, if one was. */
+  /** In the language of the requested site, if there is one. */
   const saidOn = (visit?: Visit | Answer) =>
     sentences.in[visit && 'release' in visit ? visit.release.language : 'en'];
   const files = createFiles({ releases, headers });
   const publishedBefore = new WeakMap<Standing, { at: number; ids: Promise<string[]> }>();
 
-  /** The visit that a request is, or an answer that is the same for every address. */
+  /** The visit of a request, or a response that is the same for every address. */
   function visitOf(request: IncomingMessage): Visit | Answer | Promise<Visit | Answer> {
     const fault = faultOf(request);
     if (fault) return saidOn().of(fault, { connection: 'close' });
@@ -97,7 +97,7 @@ export async function buildHosting(
     const isPreview = whose.kind === 'release';
     if (!isPreview) {
       const { earlier } = standing;
-      // Forms in downloaded files with this earlier name are posted there for as long as their owner uses them.
+      // Forms in downloaded files with this former name are posted there for as long as their owner uses them.
       if (earlier && earlier.until <= now() && request.method !== 'POST') return sentences.nobody;
       if (whose.hasWww || earlier) {
         const own = whose.kind === 'name' ? hosts.under(earlier?.leadsTo ?? whose.name) : whose.name;
@@ -106,7 +106,7 @@ export async function buildHosting(
     }
     const { releaseId, isPaused } = standing;
     const kept = releaseId === null ? undefined : releases.find(releaseId);
-    // That it is closed can be said without the database.
+    // A closed site can say so without the database.
     const found = isPaused && kept instanceof Promise ? kept.catch(() => undefined) : kept;
     return follow(found, (release) => {
       if (isPaused && !isPreview) {
@@ -124,7 +124,7 @@ export async function buildHosting(
 
     const { file } = place;
     return follow(files.send(request, file), (answer) => {
-      // Who has the page already opens it all the same.
+      // A visitor whose browser has the page already opens it all the same.
       const isOpened = request.method === 'GET' && (answer.status === 200 || answer.status === 304);
       if (file.isPage && isOpened && !isPreview) visits.count(request, standing.siteId, file.address);
       return answer;
@@ -142,7 +142,7 @@ export async function buildHosting(
       : notFound(request, release);
   }
 
-  /** What a page asks for that was fetched before another release was published. */
+  /** A file of a page that was loaded before another release was published. */
   async function replacedFile(standing: Standing, release: Release, path: string) {
     const folder = path.slice(0, path.lastIndexOf('/') + 1);
     if (!release.immutableFolders.has(folder)) return undefined;
@@ -152,7 +152,7 @@ export async function buildHosting(
     if (there || (known && at - known.at < longestUnknown)) return there;
     const ids = published(standing.siteId);
     publishedBefore.set(standing, { at, ids });
-    // Who asks next may find the database back.
+    // The next request may find the database back.
     ids.catch(() => publishedBefore.delete(standing));
     return fileOfAny(await ids, path);
   }
@@ -170,7 +170,7 @@ export async function buildHosting(
     return page ? files.show(request, 404, page) : sentences.in[language].of(404);
   }
 
-  /** Why a form is not taken, before its body is read. */
+  /** The reason why a form is refused, before its body is read. */
   async function refuseForm(request: FastifyRequest, visit: Visit): Promise<Answer | undefined> {
     const { release } = visit;
     if (formOf(release, pathOf(request.raw.url!)) === undefined) {
@@ -211,7 +211,7 @@ export async function buildHosting(
     if (status >= 500 && retryAfter === undefined) app.log.error(error);
     return saidOn(visit).of(status, {
       ...(retryAfter && { 'retry-after': String(retryAfter) }),
-      // What is left of a body is not waited for.
+      // The rest of a body is not waited for.
       ...(status === 413 && { connection: 'close' }),
     });
   };
@@ -228,7 +228,7 @@ export async function buildHosting(
 
   const app = Fastify({
     logger: logger ?? false,
-    // Page views are counted, but not logged with their visitor.
+    // Page views are counted, but no visitor is logged.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy.length > 0 && [...trustProxy],
     bodyLimit: 64 * 1024,
@@ -280,7 +280,7 @@ export async function buildHosting(
   };
 
   return {
-    /** Answers for every host but the shop's own: an unknown one, or a site's earlier one, does not show the shop. */
+    /** Handles every host but the shop's own: an unknown one, or the former one of a site, does not show the shop. */
     before:
       (shop: RequestListener): RequestListener =>
       (request, response) => {
@@ -297,7 +297,7 @@ const asPreview = ({ status, headers, body }: Answer): Answer => ({
   ...(body !== undefined && { body }),
 });
 
-/** The form that an address takes, if the release has one there: what is sent by it is thanked for on a page of its own. */
+/** The form that an address takes, if the release has one there: its sender is thanked on a page of its own. */
 const formOf = ({ files }: Release, path = ''): string | undefined => {
   const [, form] = /^forms\/([^/]+)$/.exec(path) ?? [];
   return form !== undefined && files.has(`forms/${form}/sent/index.html`) ? form : undefined;

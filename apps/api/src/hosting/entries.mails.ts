@@ -1,15 +1,15 @@
 import { fieldWord, formWord } from '@awning/content/orders/entryWords';
 import { asWords, type MailContent } from '../mail/writeMail.ts';
 
-/** What a visitor sent by a form of a site. */
+/** A visitor's entry in a form of a site. */
 export interface SentEntry {
-  /** Whose site it is. */
+  /** The business whose site it is. */
   business: string;
   form: string;
   fields: readonly { label: string; value: string }[];
-  /** Whether an answer to the mail goes to the visitor. */
+  /** Whether a reply to the mail goes to the visitor. */
   hasReply: boolean;
-  /** What to ring where it does not, as it was typed. */
+  /** The number to ring where it does not, as it was typed. */
   telephone?: string | undefined;
 }
 

@@ -10,16 +10,16 @@ import type { HostingRepository } from './hosting.repository.ts';
 const mostFields = 60;
 const longestValue = 5_000;
 const longestName = 200;
-/** For how long the same words by the same form are the same entry, in milliseconds. */
+/** How long the same words in the same form are the same entry, in milliseconds. */
 const sameWithin = 10 * 60_000;
 
 /** A posted form, in the order of its fields. */
 export type Posted = readonly (readonly [name: string, value: string])[];
 
-/** What came of a form: it is on its way, or the forms of this site have no reader. */
+/** The result of a form: the entry is on its way, or the forms of this site have no reader. */
 export type Taking = { outcome: 'taken' } | { outcome: 'unread'; telephone: string | undefined };
 
-/** Takes in what visitors send by the forms of sites, once: a double click and a second try are the same entry. */
+/** Takes in entries in the forms of sites, once: a double click and a retry are the same entry. */
 export function createEntries({
   repository,
   limits,
@@ -30,13 +30,13 @@ export function createEntries({
   now: () => Date;
 }) {
   return {
-    /** The seconds to wait when a visitor, or all of them, sent too much: 0 lets it pass. */
+    /** The seconds to wait when a visitor, or all of them together, sent too much: 0 lets it pass. */
     wait: limits.takeForSite,
 
     /**
-     * Keeps an entry and mails it to the owner of the site. What looks automatic is kept for them to find. Where the
+     * Stores an entry and mails it to the owner of the site. An entry that looks automatic is only stored. Where the
      * owner's account is gone, no owner could read it: it is mailed to the address that the site names, or else
-     * not taken.
+     * refused.
      */
     async take(siteId: string, form: string, posted: Posted): Promise<Taking> {
       const suspicious = posted.some(([name, value]) => name === trapName && value !== '');
@@ -83,7 +83,7 @@ export function createEntries({
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-/** Whether a form can be taken: not too much, something in it, and nothing that a database cannot keep. */
+/** Whether a form can be taken: not too long, not empty, and with nothing that a database cannot store. */
 export const isTakeable = (posted: Posted): boolean =>
   posted.length <= mostFields &&
   posted.some(([name, value]) => name !== trapName && value.trim() !== '') &&

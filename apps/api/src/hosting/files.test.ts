@@ -7,7 +7,7 @@ import { css, hashOf, html, openPublishedSite, page, picture, usual } from './ho
 const style = 'assets/site-1a2b.css';
 const front = 'assets/front-3c4d.avif';
 
-test('a page is asked for anew each time, and what is named by its content never again', async () => {
+test('a page is revalidated each time, and a file named by its content never', async () => {
   const app = await createTestApp();
   const { host } = await openPublishedSite(app);
 
@@ -35,7 +35,7 @@ test.each([
   ['/404.html', 404, undefined],
   ['/assets', 404, undefined],
   ['/assets/', 404, undefined],
-])('%s is answered by %i', async (path, status, location) => {
+])('%s is answered with %i', async (path, status, location) => {
   const app = await createTestApp();
   const { host } = await openPublishedSite(app);
   const response = await app.visit(host + path);
@@ -70,12 +70,12 @@ test.each([
   '/toString/',
   '/index.html.br',
   `/${'x'.repeat(4_000)}`,
-])('nothing of a site is at %s', async (path) => {
+])('nothing of a site is served at %s', async (path) => {
   const app = await createTestApp();
   const { host } = await openPublishedSite(app);
   const response = await app.visit(host, {});
   expect(response.statusCode).toBe(200);
-  // As it is written, which no library that asks by address does.
+  // The address is sent as it is written, which no library for URLs does.
   const [head, body] = await converse(app.app, (socket) =>
     socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`),
   );
@@ -84,7 +84,7 @@ test.each([
   expect(body).toContain('No such page of ours');
 });
 
-test.each(['http://shop.example/', 'prices/', '*'])('an address of %s is not read', async (address) => {
+test.each(['http://shop.example/', 'prices/', '*'])('an address with %s is refused', async (address) => {
   const app = await createTestApp();
   const { host } = await openPublishedSite(app);
   const [head] = await converse(app.app, (socket) =>
@@ -94,7 +94,7 @@ test.each(['http://shop.example/', 'prices/', '*'])('an address of %s is not rea
   expect(head).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
 });
 
-test('names with odd letters are found, and led to as they are written in addresses', async () => {
+test('names with unusual letters are found, and redirects encode them', async () => {
   const app = await createTestApp();
   const { host } = await openPublishedSite(app, {
     files: { ...usual, 'über uns/index.html': page('Über uns') },
@@ -105,7 +105,7 @@ test('names with odd letters are found, and led to as they are written in addres
   expect((await app.visit(`${host}/%C3%BCber%20uns/`)).body).toContain('Über uns');
 });
 
-test('what is missing is told by the site’s own page, which is not kept', async () => {
+test('a missing page is answered by the site’s own page, which is not cached', async () => {
   const app = await createTestApp();
   const { host } = await openPublishedSite(app);
   const response = await app.visit(`${host}/nothing`);
@@ -118,7 +118,7 @@ test('what is missing is told by the site’s own page, which is not kept', asyn
   expect([plain.statusCode, plain.body]).toEqual([404, expect.stringContaining('There is nothing here')]);
 });
 
-test('text files are packed for clients that accept it; pictures are not', async () => {
+test('text files are compressed for clients that accept it; pictures are not', async () => {
   const app = await createTestApp();
   const { host } = await openPublishedSite(app);
   const packed = await app.visit(`${host}/${style}`, { headers: { 'accept-encoding': 'gzip, br;q=0.9' } });
@@ -141,7 +141,7 @@ test('text files are packed for clients that accept it; pictures are not', async
   expect(image.rawPayload).toEqual(picture.content);
 });
 
-test('what a visitor has is not sent again', async () => {
+test('a file that the visitor’s browser has is not sent again', async () => {
   const app = await createTestApp();
   const { host } = await openPublishedSite(app);
   for (const path of ['/', `/${style}`, `/${front}`]) {
@@ -161,7 +161,7 @@ test('what a visitor has is not sent again', async () => {
 });
 
 test.each(['/', '/prices', `/${style}`, `/${front}`, '/nothing'])(
-  'HEAD of %s says what GET would, without the bytes',
+  'HEAD of %s has the headers of GET and no body',
   async (path) => {
     const app = await createTestApp();
     const { host } = await openPublishedSite(app);
@@ -181,7 +181,7 @@ test.each([
   ['bytes=-5', `bytes 95-99/${size}`, [95, 100]],
   ['bytes=-500', `bytes 0-99/${size}`, [0, 100]],
   ['bytes=90-5000', `bytes 90-99/${size}`, [90, 100]],
-])('of a picture, %s is a piece', async (range, said, [start, end]) => {
+])('the range %s of a picture is sent as a part', async (range, said, [start, end]) => {
   const app = await createTestApp();
   const { host } = await openPublishedSite(app);
   const response = await app.visit(`${host}/${front}`, { headers: { range } });
@@ -199,7 +199,7 @@ test.each([
   ['a range of another picture', { range: 'bytes=0-9', 'if-range': '"other"' }],
   ['a range of a weak tag', { range: 'bytes=0-9', 'if-range': `W/"${hashOf(picture.content)}"` }],
   ['a range since a day', { range: 'bytes=0-9', 'if-range': 'Sat, 21 Nov 2026 09:00:00 GMT' }],
-])('%s is answered by the whole', async (_name, headers) => {
+])('the range %s is answered with the whole picture', async (_name, headers) => {
   const app = await createTestApp();
   const { host } = await openPublishedSite(app);
   const response = await app.visit(`${host}/${front}`, { headers });
@@ -207,7 +207,7 @@ test.each([
   expect([response.statusCode, response.rawPayload]).toEqual([200, picture.content]);
 });
 
-test('a piece of the picture that a visitor has a piece of is sent, and one beyond its end is not', async () => {
+test('a range is sent if the visitor’s copy is current, and refused beyond the end of the picture', async () => {
   const app = await createTestApp();
   const { host } = await openPublishedSite(app);
   const ask = (headers: Record<string, string>) => app.visit(`${host}/${front}`, { headers });
@@ -225,15 +225,18 @@ test('a piece of the picture that a visitor has a piece of is sent, and one beyo
   expect([text.statusCode, text.body]).toEqual([200, usual[style]!.content]);
 });
 
-test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'POST'] as const)('%s is no way to read', async (method) => {
-  const app = await createTestApp();
-  const { host } = await openPublishedSite(app);
-  const response = await app.visit(`${host}/prices/`, { method });
+test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'POST'] as const)(
+  '%s is not allowed as a method',
+  async (method) => {
+    const app = await createTestApp();
+    const { host } = await openPublishedSite(app);
+    const response = await app.visit(`${host}/prices/`, { method });
 
-  expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD']);
-});
+    expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD']);
+  },
+);
 
-test('browsers are told to trust a page as little as they can, and files bring policies of their own', async () => {
+test('pages have a strict policy, and files bring policies of their own', async () => {
   const app = await createTestApp({ siteUrl: 'https://shop.example' });
   const own = "default-src 'none'; style-src 'self'; frame-ancestors 'none'";
   const { host } = await openPublishedSite(app, {
@@ -260,7 +263,7 @@ test('browsers are told to trust a page as little as they can, and files bring p
   expect((await open.visit(host)).headers).not.toHaveProperty('strict-transport-security');
 });
 
-test('a file whose bytes are gone is our fault, and said to be', async () => {
+test('a file whose bytes are missing is answered as the server’s fault', async () => {
   const app = await createTestApp();
   const { host, siteId, change } = await openPublishedSite(app);
   const { releases } = await import('../database/schema.ts');

@@ -7,13 +7,13 @@ import { follow } from './follow.ts';
 import { askAgain, forever, hidden, type SiteHeaders } from './headers.ts';
 import type { Release, ReleaseFile, Releases } from './releases.ts';
 
-/** Where an address leads within a release. */
+/** The target of an address within a release. */
 export type Place = { file: ReleaseFile } | { movedTo: string } | undefined;
 
-/** As it was asked for, decoded and without its first slash. Undefined when it names no file. */
+/** The requested path, decoded and without its first slash. Undefined when it names no file. */
 export function pathOf(url: string): string | undefined {
   const [raw = ''] = url.split('?', 1);
-  // A slash that was written otherwise is part of no name of ours.
+  // No name of ours contains an encoded slash.
   if (!raw.startsWith('/') || /%(2f|5c|00)/i.test(raw)) return undefined;
   try {
     return decodeURIComponent(raw.slice(1));
@@ -22,7 +22,7 @@ export function pathOf(url: string): string | undefined {
   }
 }
 
-/** Where the address of a request leads. */
+/** The target of a request's address. */
 export function placeAt(release: Release, url: string): Place {
   const file = addressesOf(release).get(url);
   if (file) return { file };
@@ -39,19 +39,19 @@ function placeOf({ files }: Release, path: string): Place {
   const folder = /^(.*\/)?index\.html$/.exec(path);
   const file = files.get(path);
   if (file && folder) return { movedTo: addressOf(folder[1] ?? '') };
-  // No visitor asks for this page by its address: it is shown in place of missing ones.
+  // No visitor requests this page by its address: it is shown in place of missing ones.
   if (file && path !== notFoundPage) return { file };
   return files.has(`${path}/index.html`) ? { movedTo: addressOf(`${path}/`) } : undefined;
 }
 
 export const notFoundPage = '404.html';
 
-/** A path as a link has it. */
+/** A path as a link writes it. */
 export const addressOf = (path: string) => `/${path.split('/').map(encodeURIComponent).join('/')}`;
 
 const addresses = new WeakMap<Release, ReadonlyMap<string, ReleaseFile>>();
 
-/** The files of a release by their addresses as links have them, which most requests are for. */
+/** The files of a release by their addresses as links write them, which most requests are for. */
 const addressesOf = (release: Release) =>
   keptIn(addresses, release, () => {
     const found = [...release.files.values()].map(
@@ -66,18 +66,18 @@ const addressesOf = (release: Release) =>
     );
   });
 
-/** A file as it is sent whole, packed or not. Its bytes are not held by it: they may have to make room. */
+/** A file as it is sent whole, compressed or not. It does not hold the bytes: they may be evicted from memory. */
 interface Whole {
   etag: string;
   headers: Record<string, string>;
   list: readonly string[];
 }
 
-/** Of all the ways to say what is taken, that many are remembered, and none that is longer. */
+/** So many different `Accept-Encoding` headers are remembered, and no longer one. */
 const mostAccepted = 200;
 const longestAccepted = 100;
 
-/** Answers with the files of releases. */
+/** Serves the files of releases. */
 export function createFiles({
   releases,
   headers,
@@ -102,7 +102,7 @@ export function createFiles({
     };
     return { etag, headers: all, list: Object.entries(all).flat() };
   };
-  /** What never changes of a file is written down once. */
+  /** The constant part of a file's response is computed once. */
   const plain = new WeakMap<ReleaseFile, Whole>();
   const packed = new WeakMap<ReleaseFile, Whole>();
 
@@ -115,7 +115,7 @@ export function createFiles({
     return takes;
   };
 
-  /** The bytes as they are taken, and what is said of them. */
+  /** The bytes as the client accepts them, and their headers. */
   const bytesOf = (file: ReleaseFile, asked: IncomingHttpHeaders) => {
     const asItIs = () =>
       follow(releases.content(file.hash), (bytes) => {
@@ -129,17 +129,17 @@ export function createFiles({
   };
 
   return {
-    /** A file as its reader takes it, the piece of it that is wanted, or that they have it. */
+    /** A file as the client accepts it, the requested range of it, or 304. */
     send: ({ method, headers: asked }: IncomingMessage, file: ReleaseFile): Answer | Promise<Answer> =>
       follow(bytesOf(file, asked), ({ bytes, whole }): Answer => {
         const { etag, headers: all, list } = whole;
         const isKnown = fresh(asked, { etag });
-        // Only of what is fetched is there a piece (RFC 9110, 14.2).
+        // Only GET has ranges (RFC 9110, 14.2).
         const isCut = method === 'GET' && !isKnown && !file.isText;
         const range = isCut ? rangeOf(asked, etag, bytes.length) : undefined;
         if (!isKnown && !range) return { status: 200, headers: all, list, body: bytes };
 
-        // What is said of the whole, and not of its bytes.
+        // The headers about the whole file, and not about its bytes.
         const { 'content-length': _length, 'content-encoding': _coding, ...always } = all;
         if (isKnown) return { status: 304, headers: always };
         if (range === 'outside') {
@@ -159,7 +159,7 @@ export function createFiles({
         };
       }),
 
-    /** A page that says what became of a request, and is not to be kept. */
+    /** A page about the result of a request, which is not cached. */
     show: (
       { headers: asked }: IncomingMessage,
       status: number,
@@ -172,7 +172,7 @@ export function createFiles({
   };
 }
 
-/** What was made for something before. */
+/** The value that was computed for a key before. */
 function keptIn<Key extends object, Value>(kept: WeakMap<Key, Value>, key: Key, make: () => Value): Value {
   const found = kept.get(key);
   if (found !== undefined) return found;
@@ -181,7 +181,7 @@ function keptIn<Key extends object, Value>(kept: WeakMap<Key, Value>, key: Key, 
   return made;
 }
 
-/** The first and the last byte that are wanted. Of several pieces none is cut out: the whole does as well. */
+/** The first and the last byte that are requested. Of several ranges none is cut out: the whole file is sent. */
 function rangeOf(
   { range = '', 'if-range': condition }: IncomingHttpHeaders,
   etag: string,

@@ -1,4 +1,4 @@
-/** Goes on with a value: at once where it is there, so that what is in memory costs no promise. */
+/** Continues with a value: at once where it is there, so that values in memory cost no promise. */
 export const follow = <Value, Result>(
   value: Value | Promise<Value>,
   goOn: (value: Value) => Result | Promise<Result>,

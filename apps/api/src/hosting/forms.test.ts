@@ -28,7 +28,7 @@ const send = (
     payload: new URLSearchParams(fields).toString(),
   });
 
-test('what a visitor sends is kept in the order of the form, mailed to the owner, and thanked for', async () => {
+test('a visitor’s entry is stored in the order of the form, mailed to the owner, and thanked for', async () => {
   let told = 0;
   const app = await createTestApp({ mailIsWaiting: () => (told += 1) });
   const { siteId } = await openPublishedSite(app);
@@ -68,7 +68,7 @@ test('what a visitor sends is kept in the order of the form, mailed to the owner
   expect((await app.visit(`${host}/forms/contact/sent/`)).body).toContain('Thank you');
 });
 
-test('a mail without an address in it cannot be replied to, and says so', async () => {
+test('a mail about an entry without an address says that it cannot be replied to', async () => {
   const app = await createTestApp();
   await openPublishedSite(app);
   await send(app, [
@@ -81,7 +81,7 @@ test('a mail without an address in it cannot be replied to, and says so', async 
   ]);
 });
 
-test('a mail to be answered by telephone says which number to ring', async () => {
+test('the mail about an entry that names a telephone says which number to ring', async () => {
   const app = await createTestApp();
   await openPublishedSite(app);
   await send(app, [
@@ -94,7 +94,7 @@ test('a mail to be answered by telephone says which number to ring', async () =>
   ]);
 });
 
-test('an answer goes to the visitor who writes, and not to a person they name', async () => {
+test('a reply goes to the visitor who writes, and not to a person whom they name', async () => {
   const app = await createTestApp();
   await openPublishedSite(app);
   const named = ['receiver', 'cy@gift.example'];
@@ -106,7 +106,7 @@ test('an answer goes to the visitor who writes, and not to a person they name', 
   expect(replies.toSorted()).toEqual(['bo@long.example', 'di@long.example', 'null']);
 });
 
-test('an entry with the hidden field filled is kept, marked and not mailed', async () => {
+test('an entry with the honeypot filled in is stored, marked and not mailed', async () => {
   const app = await createTestApp();
   await openPublishedSite(app);
   const response = await send(app, [...filledIn, [trapName, 'buy now']]);
@@ -116,7 +116,7 @@ test('an entry with the hidden field filled is kept, marked and not mailed', asy
   expect(await app.rows(mails)).toEqual([]);
 });
 
-/** A site that stays online after its owner's account is gone, and what it says. */
+/** A site that stays online after its owner's account is gone, with its content. */
 async function openLeftOnline(business: object) {
   const app = await createTestApp();
   const gone = { customerName: '', customerEmail: '', customerBusiness: null };
@@ -136,7 +136,7 @@ async function openLeftOnline(business: object) {
   return app;
 }
 
-test('what is sent to a site of an account that is gone is mailed once to the address on it, and not kept', async () => {
+test('an entry on a site without an account is mailed once to the address on the site, and not stored', async () => {
   const app = await openLeftOnline({ name: 'Sharp', mail: 'hello@sharp.example' });
   const answers = [await send(app), await send(app)];
 
@@ -159,7 +159,7 @@ test.each([
     [...filledIn, [trapName, 'x']],
   ],
 ])(
-  'what is sent to a site of an account that is gone %s is refused, with the number to ring',
+  'an entry on a site without an account %s is refused, with the number to ring',
   async (_how, business, fields) => {
     const app = await openLeftOnline(business);
     const answer = await send(app, fields);
@@ -172,7 +172,7 @@ test.each([
   },
 );
 
-test('without a telephone either, it says that nothing was sent', async () => {
+test('without a telephone either, the page says that nothing was sent', async () => {
   const app = await openLeftOnline({ name: 'Sharp', mail: 'no address', telephone: 7 });
   const answer = await send(app);
   expect([answer.statusCode, answer.body]).toEqual([
@@ -189,7 +189,7 @@ test.each([
   ['words without end', [['message', 'x'.repeat(5_001)]]],
   ['a name without end', [['x'.repeat(201), 'x']]],
   ['a nought', [['message', 'a\0b']]],
-])('a form with %s is refused, and nothing kept', async (_name, fields) => {
+])('a form with %s is refused, and nothing stored', async (_name, fields) => {
   const app = await createTestApp();
   await openPublishedSite(app);
   const plain = await send(app, fields);
@@ -209,7 +209,7 @@ test.each([
   expect(await app.rows(siteEntries)).toEqual([]);
 });
 
-test('as much as a form may hold is taken', async () => {
+test('the longest form that is allowed is taken', async () => {
   const app = await createTestApp();
   await openPublishedSite(app);
   const most = Array.from({ length: 60 }, (_, place) => [`f${place}`, place < 10 ? 'é'.repeat(500) : 'x']);
@@ -223,7 +223,7 @@ test.each([
   ['plain text', 'text/plain', 'name=Bo', 415],
   ['another alphabet', 'application/x-www-form-urlencoded; charset=utf-16', 'name=Bo', 415],
   ['too much', 'application/x-www-form-urlencoded', `message=${'x'.repeat(65_536)}`, 413],
-])('%s is refused in a sentence', async (_name, type, payload, status) => {
+])('%s is refused with a sentence', async (_name, type, payload, status) => {
   const app = await createTestApp();
   await openPublishedSite(app);
   const response = await app.visit(`${host}/forms/contact`, {
@@ -237,7 +237,7 @@ test.each([
   expect(await app.rows(siteEntries)).toEqual([]);
 });
 
-test('a packed form is not unpacked', async () => {
+test('a compressed form is not decompressed', async () => {
   const app = await createTestApp();
   await openPublishedSite(app);
   expect((await send(app, filledIn, { headers: { 'content-encoding': 'gzip' } })).statusCode).toBe(415);
@@ -251,7 +251,7 @@ test.each([
   '/forms/..%2fforms%2fcontact',
   '/forms/%zz',
   '/',
-])('nothing is taken at %s', async (path) => {
+])('no form is taken at %s', async (path) => {
   const app = await createTestApp();
   await openPublishedSite(app);
   const { statusCode } = await app.visit(host + path, {
@@ -264,12 +264,12 @@ test.each([
   expect(await app.rows(siteEntries)).toEqual([]);
 });
 
-// Files that were taken along stand on another host, or on a disk, and still send here. No cookie goes with it.
+// Downloaded files stand on another host, or on a disk, and still send here. No cookie goes with it.
 test.each([
   [{ origin: `http://${host}`, 'sec-fetch-site': 'same-origin' }],
   [{ origin: 'http://www.sharp.example', 'sec-fetch-site': 'cross-site' }],
   [{ origin: 'null', 'sec-fetch-site': 'cross-site' }],
-])('wherever its page stands, it sends (%j)', async (headers) => {
+])('a form is taken wherever its page stands (%j)', async (headers) => {
   const app = await createTestApp();
   await openPublishedSite(app);
   const response = await send(app, filledIn, { headers });
@@ -277,7 +277,7 @@ test.each([
   expect([response.statusCode, (await app.rows(siteEntries)).length]).toEqual([303, 1]);
 });
 
-test('a double click and a second try are one entry and one mail, and another day it is another', async () => {
+test('a double click and a retry are one entry and one mail, and on another day they are another', async () => {
   const app = await createTestApp();
   await openPublishedSite(app);
   const answers = await Promise.all(Array.from({ length: 5 }, () => send(app)));
@@ -291,7 +291,7 @@ test('a double click and a second try are one entry and one mail, and another da
   expect([(await app.rows(siteEntries)).length, (await app.rows(mails)).length]).toEqual([2, 2]);
 });
 
-test('a visitor who sends too often is asked to wait, and so are all once a site has had its fill', async () => {
+test('a visitor who sends too often is asked to wait, and so are all once the site’s limit is reached', async () => {
   const app = await createTestApp({ rateLimits: true });
   await openPublishedSite(app);
   await openPublishedSite(app, { name: 'other', order: anOrder() });
@@ -313,7 +313,7 @@ test('a visitor who sends too often is asked to wait, and so are all once a site
   expect(await app.rows(siteEntries)).toHaveLength(61);
 });
 
-test('a client is known by the address that the proxy tells', async () => {
+test('a client is identified by the address that the proxy tells', async () => {
   const app = await createTestApp({ rateLimits: true, trustProxy: ['127.0.0.1'] });
   await openPublishedSite(app);
   const from = (address: string, place: number) =>
@@ -327,7 +327,7 @@ test('a client is known by the address that the proxy tells', async () => {
   expect((await from('203.0.113.2', 6)).statusCode).toBe(303);
 });
 
-test('a form of a release that is only looked at thanks and keeps nothing', async () => {
+test('a form of a preview is thanked for and nothing is stored', async () => {
   const app = await createTestApp();
   const { releaseId } = await openPublishedSite(app);
   const to = `${app.services.siteOrigins.previewName(releaseId)}.sites.shop.example`;
@@ -338,7 +338,7 @@ test('a form of a release that is only looked at thanks and keeps nothing', asyn
   expect([await app.rows(siteEntries), await app.rows(mails)]).toEqual([[], []]);
 });
 
-test('a paused site takes nothing', async () => {
+test('a paused site takes no form', async () => {
   const app = await createTestApp();
   const site = await openPublishedSite(app);
   await site.change({ pausedAt: new Date() });
@@ -347,7 +347,7 @@ test('a paused site takes nothing', async () => {
   expect(await app.rows(siteEntries)).toEqual([]);
 });
 
-test('what cannot be kept just now is not thanked for', async () => {
+test('a form is not thanked for when it cannot be stored', async () => {
   const app = await createTestApp({
     wrap: (database) => ({
       ...database,

@@ -5,13 +5,13 @@ const year = 365 * 24 * 60 * 60;
 export const forever = `public, max-age=${year}, immutable`;
 export const askAgain = 'no-cache';
 
-/** What a page may do that brings no policy of its own: show what is its own, and nothing written into it. */
+/** The policy of a page that brings none: it may load its own files, and run nothing inline. */
 const policyOfPages =
   "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'";
 
 export type SiteHeaders = ReturnType<typeof createSiteHeaders>;
 
-/** What all answers of sites carry. What else lies under a buyer's domain is not spoken for. */
+/** The headers of all the sites' responses. They do not cover other hosts under a buyer's domain. */
 export function createSiteHeaders(siteUrl: string) {
   const ofEverything = {
     'x-content-type-options': 'nosniff',
@@ -36,7 +36,7 @@ export function createSiteHeaders(siteUrl: string) {
     documents: ofDocuments,
     of: (type: string): Record<string, string> => {
       if (type.startsWith('text/html')) return ofDocuments;
-      // Others show the picture of a shared page on pages of their own.
+      // Other sites show the picture of a shared page on their own pages.
       return type.startsWith('image/')
         ? { ...ofParts, 'cross-origin-resource-policy': 'cross-origin' }
         : ofParts;
@@ -44,5 +44,5 @@ export function createSiteHeaders(siteUrl: string) {
   };
 }
 
-/** For what search engines are to leave out, and caches with them. */
+/** For pages that search engines must not index, nor caches keep. */
 export const hidden = { 'x-robots-tag': 'noindex', 'cache-control': 'no-store' };

@@ -19,7 +19,7 @@ import { createReleaseCache } from './releases.ts';
 const [dataDir = '', workerFile = '', howMany = '0', mostBytes = '0'] = process.argv.slice(2);
 const siteUrl = 'http://shop.example';
 const sitesHost = 'sites.shop.example';
-/** What a home page takes, packed. */
+/** The size of a home page, compressed. */
 const pageBytes = 18_000;
 const together = 50;
 
@@ -66,7 +66,7 @@ process.on('message', () => {
 });
 process.once('disconnect', () => process.exit());
 
-/** As many as go to the database at once, each with a page of its own. */
+/** As many as query the database at once, each with a page of its own. */
 async function openSites(first: number) {
   const made = Array.from({ length: together }, (_, place) => ({
     name: `site-${first + place}`,
@@ -101,7 +101,7 @@ async function openSites(first: number) {
   await keep(
     shop,
     blobs,
-    // Every browser asks for what is packed.
+    // Every browser asks for the compressed form.
     made.map(({ packed }) => ({
       hash: hashOf(packed),
       content: Buffer.of(),

@@ -22,16 +22,16 @@ interface File {
   type: string;
   content: string | Buffer;
   headers?: Record<string, string>;
-  /** Which page of its design it is. */
+  /** The slug of the page in its design. */
   page?: string;
 }
 
 export const page = (words: string): File => ({ type: html, content: `<!doctype html><h1>${words}</h1>` });
 
-/** A picture, or what is as long as one. */
+/** A picture, or something as long as one. */
 export const picture: File = { type: 'image/avif', content: Buffer.from('0123456789'.repeat(10)) };
 
-/** What a release has that is worth looking at. */
+/** The files of a typical release. */
 export const usual: Record<string, File> = {
   'index.html': page('Sharp & Sons'),
   'prices/index.html': page('Prices'),
@@ -57,7 +57,7 @@ export async function openSite(
   await keep(app, siteNames, [{ name, siteId, createdAt: at }]);
   const { database } = app.services;
 
-  /** Keeps a release, as it is once it is built. Styles and pictures are named by their content. */
+  /** Stores a release as it is once it is built. Styles and pictures are named by their content. */
   const build = async (files: Record<string, File> = usual) => {
     const id = randomUUID();
     const named = Object.entries(files).flatMap(([path, { page: slug }]) =>
@@ -105,21 +105,21 @@ export async function openSite(
     host: `${name}.sites.shop.example`,
     build,
     change,
-    /** Shows a release to visitors, from the next second on. */
+    /** Publishes a release; visitors see it from the next second on. */
     publish: async (releaseId: string) => {
       await database.durable(async (transaction) => {
         await transaction.update(sites).set({ publishedReleaseId: releaseId }).where(eq(sites.id, siteId));
         await transaction.insert(sitePublications).values({ siteId, releaseId, at });
       });
     },
-    /** Lets it be found by a domain of its owner's. */
+    /** Makes it available at its owner's domain. */
     addDomain: (domain: string, provenAt: Date | null = at) =>
       keep(app, siteDomains, [{ domain, siteId, provenAt, createdAt: at }]),
     dropDomains: () =>
       database.durable((transaction) =>
         transaction.delete(siteDomains).where(eq(siteDomains.siteId, siteId)),
       ),
-    /** Calls it otherwise. The earlier name leads on until then. */
+    /** Renames it. The former name redirects until then. */
     rename: (to: string, leadsUntil: Date) =>
       database.durable(async (transaction) => {
         await transaction.update(siteNames).set({ leadsUntil }).where(eq(siteNames.siteId, siteId));
@@ -128,7 +128,7 @@ export async function openSite(
   };
 }
 
-/** The same, with a release that visitors see. */
+/** The same, with a published release. */
 export async function openPublishedSite(
   app: TestApp,
   options: Parameters<typeof openSite>[1] & { files?: Record<string, File> } = {},

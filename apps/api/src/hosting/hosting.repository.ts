@@ -26,12 +26,12 @@ export interface KeptRelease extends Pick<typeof releases.$inferSelect, 'siteId'
   language: Language;
 }
 export type Entry = typeof siteEntries.$inferSelect;
-/** The owner of a site, who gets its entries. */
+/** The owner of a site, who receives its entries. */
 export interface Owner {
   /** Empty once they are forgotten. */
   email: string;
   business: string;
-  /** What the site says of the business, as it was typed. */
+  /** The business's name and telephone on the site, as they were typed. */
   said: { name?: unknown; telephone?: unknown };
   /** The address that the site names. */
   mail: string | undefined;
@@ -40,10 +40,10 @@ export interface Owner {
 /** How often a page was opened on a day. */
 export type Visits = typeof siteVisits.$inferSelect;
 
-/** Pages that were fetched before so many publications still find their pictures and styles. */
+/** Pages of so many earlier publications still find their pictures and styles. */
 const publicationsRemembered = 10;
 
-/** So many times the pages of a site may have been called otherwise, and each of their addresses still leads on. */
+/** The pages of a site may have been renamed so many times, and each of their addresses still redirects. */
 const arrangementsRemembered = 1_000;
 
 type Listed = [
@@ -57,21 +57,21 @@ type Listed = [
 
 export type HostingRepository = ReturnType<typeof createHostingRepository>;
 
-/** What the sites' hosts read and keep. */
+/** The reads and writes of the sites' hosts. */
 export function createHostingRepository({ db, durable }: Database) {
   const among = (column: PgColumn, names: readonly string[]) =>
-    // One text, however many there are: none of them has a comma.
+    // One text, however many there are: no value contains a comma.
     sql`${column} = any(string_to_array(${names.join()}, ','))`;
   const current = sql`(select other.name from ${siteNames} other where other.site_id = ${sites.id} and other.leads_until is null)`;
 
-  /** Of each that was found: what it was asked for by, and how it stands. */
+  /** For each that was found: its key in the request, and its standing. */
   const listed = (asked: PgColumn, releaseId: PgColumn, from: SQL, where: SQL, more: SQL = sql``) =>
-    // One within the other, or Drizzle would leave out of which table a column is.
+    // One within the other, or Drizzle would omit which table a column is in.
     sql<
       string | null
     >`(${sql`select json_agg(json_build_array(${asked}, ${sites.id}, ${releaseId}, ${sites.pausedAt} is not null${more})) from ${from} inner join ${sites} on ${sites.id} = site_id where ${where}`})::text`;
 
-  // Of a table: the same number for the same rows, in any order.
+  // A table's checksum: the same number for the same rows, in any order.
   const markOf = (table: PgTable, ...columns: PgColumn[]) =>
     sql`(select coalesce(bit_xor(hashtextextended(json_build_array(${sql.join(columns, sql`, `)})::text, 0)), 0) from ${table})`;
   const mark = sql<string>`concat_ws(' ', ${markOf(sites, sites.id, sites.publishedReleaseId, sites.pausedAt)}, ${markOf(
@@ -82,7 +82,7 @@ export function createHostingRepository({ db, durable }: Database) {
   )}, ${markOf(siteDomains, siteDomains.domain, siteDomains.siteId, siteDomains.provenAt)})`;
 
   return {
-    /** How those sites stand that were asked for, read at one moment. A site that is not among them does not exist. */
+    /** The standings of the requested sites, read at one moment. A site that is missing in it does not exist. */
     async standings(asked: readonly Asked[]): Promise<Reading> {
       const of = (kind: 'name' | 'domain' | 'release') =>
         asked.filter((one) => one.startsWith(`${kind} `)).map((one) => one.slice(kind.length + 1));
@@ -142,7 +142,7 @@ export function createHostingRepository({ db, durable }: Database) {
       return kept && { ...kept, language: languageOf(kept) };
     },
 
-    /** What the visitors of a site saw before, the last first. */
+    /** Earlier publications of a site, the newest first. */
     async published(siteId: string): Promise<string[]> {
       const rows = await db
         .select({ id: sitePublications.releaseId })
@@ -153,7 +153,10 @@ export function createHostingRepository({ db, durable }: Database) {
       return [...new Set(rows.map(({ id }) => id))];
     },
 
-    /** By path, which page stood there last, among all that visitors of a site saw until it was published as it stands. */
+    /**
+     * By path, the last page that stood there, in everything that visitors saw of the site until its present
+     * publication.
+     */
     async pagesBefore({
       siteId,
       releaseId,
@@ -168,7 +171,8 @@ export function createHostingRepository({ db, durable }: Database) {
           and(
             ofSite,
             isNotNull(releases.pages),
-            // What another process has published since leads here from its addresses, and would lead there and back.
+            // Releases that another process has published since redirect here from their addresses, and would redirect
+            // there and back.
             lte(
               sitePublications.id,
               db
@@ -196,7 +200,7 @@ export function createHostingRepository({ db, durable }: Database) {
       return blob?.bytes ?? undefined;
     },
 
-    /** The owner of a site, without an address once the account is gone, and what its visitors read. */
+    /** The owner of a site, without an address once the account is gone, and the business's facts on the site. */
     async ownerOf(siteId: string): Promise<Owner | undefined> {
       const [owner] = await db
         .select({
@@ -225,7 +229,7 @@ export function createHostingRepository({ db, durable }: Database) {
       };
     },
 
-    /** Writes what a visitor sent and keeps nothing else of it, unless the same was written since. */
+    /** Stores the mail about an entry and nothing else of it, unless the same was written since. */
     async keepMail(letter: Mail, since: Date): Promise<void> {
       await durable(async (transaction) => {
         const { kind, recipient, text } = letter;
@@ -246,7 +250,7 @@ export function createHostingRepository({ db, durable }: Database) {
       });
     },
 
-    /** Keeps what a visitor sent and what is written about it, unless the same came since. */
+    /** Stores an entry and the mails about it, unless the same came since. */
     async keepEntry(entry: Entry, since: Date, written: readonly Mail[]): Promise<void> {
       await durable(async (transaction) => {
         await lockName(transaction, `entry ${entry.siteId} ${entry.form} ${JSON.stringify(entry.fields)}`);
@@ -268,7 +272,7 @@ export function createHostingRepository({ db, durable }: Database) {
       });
     },
 
-    /** Adds to what was counted before, here and by other processes. Of sites that are gone nothing is kept. */
+    /** Adds to the earlier counts of all processes. Counts of deleted sites are dropped. */
     async addVisits(counted: readonly Visits[]): Promise<void> {
       await durable(async (transaction) => {
         const ids = [...new Set(counted.map(({ siteId }) => siteId))].toSorted();

@@ -10,7 +10,7 @@ import { createVisits } from './visits.ts';
 
 export type Hosting = ReturnType<typeof createHosting>;
 
-/** All that the sites' hosts stand on. */
+/** Everything that the sites' hosts depend on. */
 export function createHosting({
   database,
   origins,

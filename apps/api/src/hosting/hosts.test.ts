@@ -5,7 +5,7 @@ import { createSite } from '../testing/createSite.ts';
 import { createTestApp } from '../testing/createTestApp.ts';
 import { openPublishedSite, openSite } from './hosting.fixtures.ts';
 
-/** Starts with a capital letter, as a sentence does, and gives nothing of what was asked back. */
+/** Starts with a capital letter, as a sentence does, and repeats nothing of the request. */
 const sentence = /<h1>[A-Z][^<]+<\/h1><p>[A-Z][^<]+\.<\/p>/;
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   'sharp.sites.shop.example.',
   'sharp.sites.shop.example.:3000',
   'SHARP.Sites.Shop.EXAMPLE',
-])('%s is the site', async (host) => {
+])('%s leads to the site', async (host) => {
   const app = await createTestApp();
   await openPublishedSite(app);
   const response = await app.visit(host);
@@ -59,7 +59,7 @@ test.each([
   ['300 letters', `${'s.'.repeat(140)}sites.shop.example`],
   ['an IPv6 address without brackets', '2001:db8::1'],
   ['no end', `${'s.'.repeat(2_000)}sites.shop.example`],
-])('a host with %s is no host, and refused', async (_why, host) => {
+])('a host with %s is refused as invalid', async (_why, host) => {
   const app = await createTestApp();
   await openPublishedSite(app);
   const [head, body] = await converse(app.app, (socket) =>
@@ -134,7 +134,7 @@ test('the shop’s hosts show no site', async () => {
 });
 
 test.each(['nobody.example', 'www.nobody.example', 'shop.example.nobody.example', 'notshop.example'])(
-  'at %s, which is nobody’s, the shop is not shown',
+  'the shop is not shown at %s, which belongs to nobody',
   async (host) => {
     const { site } = await createSite();
     const app = await createTestApp({ site });
@@ -149,7 +149,7 @@ test.each(['nobody.example', 'www.nobody.example', 'shop.example.nobody.example'
   },
 );
 
-test('at home, sites stand beside the shop', async () => {
+test('on a local machine, sites are served beside the shop', async () => {
   const app = await createTestApp({ siteUrl: 'http://localhost:3000', sitesHost: 'localhost:3000' });
   await openPublishedSite(app);
 
@@ -159,7 +159,7 @@ test('at home, sites stand beside the shop', async () => {
   expect((await app.visit('sharp.localhost:3000/health')).statusCode).toBe(404);
 });
 
-test('a domain of its owner’s is the site once it is proven, and stops to be when it is taken away', async () => {
+test('an owner’s domain leads to the site once it is proven, and no longer when it is removed', async () => {
   const app = await createTestApp();
   const site = await openPublishedSite(app);
   await site.addDomain('sharp.example');
@@ -188,7 +188,7 @@ test.each([
   ['www.sharp.sites.shop.example:3000/', 'http://sharp.sites.shop.example:3000/'],
   ['www.sharp.example/prices', 'http://sharp.example/prices'],
   ['www.sharp.example//evil.example', 'http://sharp.example//evil.example'],
-])('%s leads to %s', async (address, location) => {
+])('%s redirects to %s', async (address, location) => {
   const app = await createTestApp();
   const site = await openPublishedSite(app);
   await site.addDomain('sharp.example');
@@ -197,12 +197,12 @@ test.each([
   expect([response.statusCode, response.headers.location]).toEqual([308, location]);
 });
 
-test('the www of an unknown host leads nowhere', async () => {
+test('the www of an unknown host redirects nowhere', async () => {
   const app = await createTestApp();
   expect((await app.visit('www.other.sites.shop.example')).statusCode).toBe(404);
 });
 
-test('an earlier name leads to the one that counts, for as long as it was promised', async () => {
+test('a former name redirects to the present one until its term ends', async () => {
   const app = await createTestApp({ siteUrl: 'https://shop.example' });
   const site = await openPublishedSite(app);
   await site.rename('sharp-and-sons', new Date('2026-11-22T09:00:00Z'));
@@ -248,7 +248,7 @@ test('a paused site says that it is closed, to people and to search engines', as
   expect((await app.visit(site.host)).statusCode).toBe(200);
 });
 
-test('a site that was never published is at no address', async () => {
+test('a site that was never published has no address', async () => {
   const app = await createTestApp();
   const site = await openSite(app);
   await site.build();
@@ -256,7 +256,7 @@ test('a site that was never published is at no address', async () => {
   expect((await app.visit(site.host)).statusCode).toBe(404);
 });
 
-test('a release can be looked at before it is published, by a visitor who knows its address', async () => {
+test('a visitor who knows its address can open a release before it is published', async () => {
   const app = await createTestApp();
   const site = await openSite(app);
   const id = await site.build();
@@ -282,7 +282,7 @@ test('a release can be looked at before it is published, by a visitor who knows 
   }
 });
 
-/** A database that cannot be read when it is asked at such a time. */
+/** A database that fails a read at such a time. */
 const awayWhen =
   (isAway: () => boolean) =>
   (database: Database): Database => ({
@@ -301,7 +301,7 @@ test('a paused site says so although the database went away before its language 
   const app = await createTestApp({ wrap: awayWhen(() => (answers -= 1) < 0) });
   const site = await openPublishedSite(app);
   await site.change({ pausedAt: new Date('2026-11-21T08:00:00Z') });
-  // How it stands is the first that is read.
+  // Its standing is the first that is read.
   answers = 1;
 
   const response = await app.visit(site.host);
@@ -309,7 +309,7 @@ test('a paused site says so although the database went away before its language 
   expect(response.body).toContain('This site is closed for now');
 });
 
-test('while the database is away a site goes on, and no unknown domain shows the shop', async () => {
+test('sites stay online while the database is away, and no unknown domain shows the shop', async () => {
   let isAway = false;
   const app = await createTestApp({ wrap: awayWhen(() => isAway) });
   const site = await openPublishedSite(app);

@@ -28,13 +28,13 @@ const answerOf = async (app: TestApp, address: string) => {
 
 type Site = Awaited<ReturnType<typeof openPublishedSite>>;
 
-/** Publishes the site anew, as its visitors see it a second later. */
+/** Publishes the site again, as its visitors see it a second later. */
 async function publish(app: TestApp, site: Site, addresses: Readonly<Record<string, string>>) {
   await site.publish(await site.build(standing(addresses)));
   app.pass(1_000);
 }
 
-test('a page that is called otherwise is found where it was, and goes back to it when its name does', async () => {
+test('a renamed page is found at its former address, and again at that one when its name returns', async () => {
   const { app, site, send, build, publish: show } = await openAtDesk();
   const publishAs = async (version: number, pages: Readonly<Record<string, string>>) => {
     const content = { ...saying('Sharp & Sons'), pages };
@@ -65,7 +65,7 @@ test.each([
   ['/prices/index.html', '/preise/'],
   ['/prices?a=/b', '/preise/?a=/b'],
   ['/pr%69ces/', '/preise/'],
-])('%s leads to %s, at whatever host its site is found', async (before, now) => {
+])('%s redirects to %s, at every host of its site', async (before, now) => {
   const app = await createTestApp();
   const site = await openPublishedSite(app, { files: standing({ prices: 'prices' }) });
   await site.addDomain('sharp.example');
@@ -101,7 +101,7 @@ test.each([
   ]);
 });
 
-test('every address that a page ever had leads straight to the one it has', async () => {
+test('every address that a page ever had redirects straight to its present one', async () => {
   const app = await createTestApp();
   const site = await openPublishedSite(app, { files: standing({ prices: 'prices' }) });
   for (const address of ['preise', 'tariff', 'costs']) await publish(app, site, { prices: address });
@@ -112,7 +112,7 @@ test('every address that a page ever had leads straight to the one it has', asyn
   expect(await answerOf(app, `${site.host}/costs/`)).toBe(200);
 });
 
-test('a page that is left out is not found where it was, and is once it is back under another name', async () => {
+test('a removed page is not found at its address, and redirects once it is back under another name', async () => {
   const app = await createTestApp();
   const site = await openPublishedSite(app, { files: standing({ prices: 'prices', visit: 'visit' }) });
   await publish(app, site, { visit: 'find-us' });
@@ -123,10 +123,10 @@ test('a page that is left out is not found where it was, and is once it is back 
   expect(await answerOf(app, `${site.host}/prices/`)).toEqual([308, '/preise/']);
 });
 
-test('where another page stands today nothing leads away, and afterwards that one is followed', async () => {
+test('an address redirects nowhere while another page stands there, and then to that page', async () => {
   const app = await createTestApp();
   const site = await openPublishedSite(app, { files: standing({ prices: 'prices', extras: 'extras' }) });
-  // They change their names with each other.
+  // The two pages swap their names.
   await publish(app, site, { prices: 'extras', extras: 'prices' });
   expect((await app.visit(`${site.host}/prices/`)).body).toContain('All about extras');
   expect((await app.visit(`${site.host}/extras/`)).body).toContain('All about prices');
@@ -136,7 +136,7 @@ test('where another page stands today nothing leads away, and afterwards that on
   expect(await answerOf(app, `${site.host}/extras/`)).toEqual([308, '/costs/']);
 });
 
-test('in another design only pages of the same kind are led to', async () => {
+test('in another design only pages of the same kind are redirected to', async () => {
   const app = await createTestApp();
   const site = await openPublishedSite(app, { files: standing({ prices: 'prices', levels: 'the-levels' }) });
   await publish(app, site, { prices: 'tariff', tides: 'the-tides' });
@@ -145,7 +145,7 @@ test('in another design only pages of the same kind are led to', async () => {
   expect(await answerOf(app, `${site.host}/the-levels/`)).toBe(404);
 });
 
-test('of a release that does not say where its pages stand nothing leads on, and nothing leads to it', async () => {
+test('a release that does not name its pages’ addresses redirects nowhere, and no address redirects to it', async () => {
   const app = await createTestApp();
   const site = await openPublishedSite(app, { files: usual });
   await publish(app, site, { prices: 'preise' });
@@ -157,7 +157,7 @@ test('of a release that does not say where its pages stand nothing leads on, and
   expect(await answerOf(app, `${site.host}/preise/`)).toBe(404);
 });
 
-test('what was never published leads nowhere, and a preview says what it holds and no more', async () => {
+test('an unpublished address redirects nowhere, and a preview serves only its own pages', async () => {
   const app = await createTestApp();
   const site = await openPublishedSite(app, { files: standing({ prices: 'prices' }) });
   const tried = await site.build(standing({ prices: 'tried' }));
@@ -168,7 +168,7 @@ test('what was never published leads nowhere, and a preview says what it holds a
   expect(await answerOf(app, `${preview}/tried/`)).toBe(200);
 });
 
-test('two sites have no address of each other', async () => {
+test('two sites share no addresses', async () => {
   const app = await createTestApp();
   const one = await openPublishedSite(app, { files: standing({ prices: 'prices' }) });
   const other = await openPublishedSite(app, { name: 'other', files: standing({ prices: 'tariff' }) });
@@ -178,7 +178,7 @@ test('two sites have no address of each other', async () => {
   expect(await answerOf(app, `${other.host}/prices/`)).toBe(404);
 });
 
-test('a process that does not know yet what another has published leads no visitor back', async () => {
+test('a process that has not seen another’s publication yet sends no visitor back', async () => {
   const app = await createTestApp();
   const site = await openPublishedSite(app, { files: standing({ prices: 'prices' }) });
   expect(await answerOf(app, `${site.host}/prices/`)).toBe(200);
@@ -191,7 +191,7 @@ test('a process that does not know yet what another has published leads no visit
   expect(await answerOf(app, `${site.host}/prices/`)).toEqual([308, '/preise/']);
 });
 
-/** A database whose readings are counted, and which cannot be read while it is away. */
+/** A database that counts its reads, and fails them while it is away. */
 function counting() {
   const asked = { count: 0, isAway: false };
   const wrap = (database: Database): Database => ({
@@ -210,7 +210,7 @@ function counting() {
   return { asked, wrap };
 }
 
-test('a site that was published two hundred times finds all its earlier addresses by reading once', async () => {
+test('a site that was published two hundred times finds all its earlier addresses in one read', async () => {
   const { asked, wrap } = counting();
   const app = await createTestApp({ wrap });
   const site = await openPublishedSite(app, { files: standing({ prices: 'prices' }) });
@@ -253,7 +253,7 @@ test('while the database is away no visitor is told that a page is gone that may
   const app = await createTestApp({ wrap });
   const site = await openPublishedSite(app, { files: standing({ prices: 'prices' }) });
   await publish(app, site, { prices: 'preise' });
-  // No page was ever there, so it is not looked for.
+  // No page was ever there, so it is not looked up.
   expect(await answerOf(app, `${site.host}/wp-login.php`)).toBe(404);
   asked.isAway = true;
   expect(await answerOf(app, `${site.host}/prices/`)).toBe(503);
@@ -261,7 +261,7 @@ test('while the database is away no visitor is told that a page is gone that may
 
   asked.isAway = false;
   expect(await answerOf(app, `${site.host}/prices/`)).toEqual([308, '/preise/']);
-  // What is known goes on.
+  // Known pages stay available.
   asked.isAway = true;
   app.pass(60_000);
   expect(await answerOf(app, `${site.host}/prices/`)).toEqual([308, '/preise/']);

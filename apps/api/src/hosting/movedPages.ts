@@ -3,16 +3,16 @@ import { createConcurrencyLimiter } from '../jobs/concurrencyLimiter.ts';
 import type { Release, ReleaseFile } from './releases.ts';
 import type { Standing } from './standings.ts';
 
-/** Who tries addresses by chance tries them on many sites at once. */
+/** A scanner tries addresses on many sites at once. */
 const readAtOnce = 4;
 const mostWaiting = 1_000;
 const longestWait = 10_000;
 
-/** Finds pages by the addresses that they had in what was published before: those follow what a page is called. */
+/** Finds pages by their addresses in earlier publications: an address follows the page's name. */
 export function createMovedPages({
   read,
 }: {
-  /** By path, which page stood there last. */
+  /** By path, the page that stood there last. */
   read: (standing: Standing) => Promise<ReadonlyMap<string, string>>;
 }) {
   const reading = createConcurrencyLimiter({
@@ -28,16 +28,16 @@ export function createMovedPages({
     if (found) return found;
     const pages = reading.run(() => read(standing));
     known.set(standing, pages);
-    // Who asks next may find the database back.
+    // The next request may find the database back.
     pages.catch(() => known.delete(standing));
     return pages;
   };
 
   return {
-    /** The page that stood at a path where the site has nothing today, if it still has that page. */
+    /** The page that stood at a path where the site has nothing today, if the site still has that page. */
     async find(standing: Standing, release: Release, path: string): Promise<ReleaseFile | undefined> {
       const folder = path.replace(/(?:^|\/)(?:index\.html)?$/, '');
-      // No name leaves a dot in an address, and most of what is looked for in vain has one.
+      // No page name leaves a dot in an address, and most addresses of scanners have one.
       if (folder === '' || folder.includes('.')) return undefined;
       const page = (await pagesBefore(standing)).get(`${folder}/index.html`);
       return page === undefined ? undefined : release.pages.get(page);

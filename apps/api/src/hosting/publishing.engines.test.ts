@@ -11,7 +11,7 @@ const next = {
   'assets/site-5e6f.css': { type: 'text/css; charset=utf-8', content: 'h1{color:blue}' },
 };
 
-test('what one process publishes is served by another a second later, and not a piece of it before', async () => {
+test('another process serves a publication a second later, and nothing of it before', async () => {
   const app = await createTestApp();
   const site = await openPublishedSite(app);
   const { database, siteOrigins, limits, now } = app.services;
@@ -32,7 +32,7 @@ test('what one process publishes is served by another a second later, and not a 
   expect(await releaseThere()).toBe(site.releaseId);
 });
 
-test('a page that was fetched before still finds what it is made of, and no page of its release', async () => {
+test('an open page still finds its files after another publication, and no page of its own release', async () => {
   const app = await createTestApp();
   const site = await openPublishedSite(app);
   await app.visit(site.host);
@@ -45,14 +45,14 @@ test('a page that was fetched before still finds what it is made of, and no page
   expect((await app.visit(`${site.host}/prices/`)).statusCode).toBe(404);
   expect((await app.visit(`${site.host}/assets/site-0000.css`)).statusCode).toBe(404);
 
-  // Brought back, it finds what came after it.
+  // Published again, it finds the files of the release after it.
   await site.publish(site.releaseId);
   app.pass(1_000);
   expect((await app.visit(`${site.host}/prices/`)).statusCode).toBe(200);
   expect((await app.visit(`${site.host}/assets/site-5e6f.css`)).statusCode).toBe(200);
 });
 
-test('a visitor finds the files of a new page at a process that has not heard of its publication', async () => {
+test('a process that has not seen a publication yet serves the files of its pages', async () => {
   const app = await createTestApp();
   const site = await openPublishedSite(app);
   expect((await app.visit(`${site.host}/assets/site-0000.css`)).statusCode).toBe(404);
@@ -63,7 +63,7 @@ test('a visitor finds the files of a new page at a process that has not heard of
   expect((await app.visit(`${site.host}/assets/site-5e6f.css`)).statusCode).toBe(200);
 });
 
-test('what was built and never published is at no address but its own', async () => {
+test('an unpublished release is served at its own address alone', async () => {
   const app = await createTestApp();
   const site = await openPublishedSite(app);
   const id = await site.build(next);
@@ -73,7 +73,7 @@ test('what was built and never published is at no address but its own', async ()
   expect((await app.visit(`${preview}/assets/site-5e6f.css`)).statusCode).toBe(200);
 });
 
-test('two sites have nothing of each other', async () => {
+test('two sites serve nothing of each other', async () => {
   const app = await createTestApp();
   const one = await openPublishedSite(app);
   const other = await openPublishedSite(app, { name: 'other', files: next });
@@ -82,7 +82,7 @@ test('two sites have nothing of each other', async () => {
   expect((await app.visit(`${one.host}/assets/site-5e6f.css`)).statusCode).toBe(404);
 });
 
-test('a thousand hosts cost two queries: one when they are asked for, and one a second later', async () => {
+test('a thousand hosts cost two queries: one when they are requested, and one a second later', async () => {
   const asked: number[] = [];
   const app = await createTestApp();
   const site = await openPublishedSite(app);
@@ -107,7 +107,7 @@ test('a thousand hosts cost two queries: one when they are asked for, and one a 
   await visitAll();
   expect(asked).toEqual([1_000, 1_000]);
 
-  // Anything else that changes is seen as well, and what was undone in between.
+  // Any other change is seen as well, and one that was undone in between.
   await site.rename('sharper', new Date('2027-01-01'));
   app.pass(1_000);
   expect(await standings.find('name sharp')).toMatchObject({ earlier: { leadsTo: 'sharper' } });

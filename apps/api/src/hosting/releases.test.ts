@@ -19,7 +19,7 @@ const releaseOf = (id: string): KeptRelease => ({
   },
 });
 
-/** What is asked of the database is noted. */
+/** The queries to the database are recorded. */
 function openReleases() {
   const asked: string[] = [];
   const noting =
@@ -35,7 +35,7 @@ function openReleases() {
   return { releases, asked };
 }
 
-test('what was asked for last is held, as much of it as fits, and the rest is read anew', async () => {
+test('the most recent files stay in memory as far as they fit, and the others are read again', async () => {
   const { releases, asked } = openReleases();
   for (const name of names) await releases.content(name);
   expect(asked).toEqual(names);
@@ -48,7 +48,7 @@ test('what was asked for last is held, as much of it as fits, and the rest is re
   expect(held.length * size).toBeLessThanOrEqual(mostBytes);
 });
 
-test('what is asked for again and again stays, whatever passes by', async () => {
+test('a file in constant use stays in memory, whatever else is requested', async () => {
   const { releases, asked } = openReleases();
   for (const name of names) {
     await releases.content('hot');
@@ -58,7 +58,7 @@ test('what is asked for again and again stays, whatever passes by', async () => 
   expect(asked.filter((key) => key === 'hot')).toHaveLength(1);
 });
 
-test('a release that had to make room comes back whole', async () => {
+test('an evicted release is read again whole', async () => {
   const { releases, asked } = openReleases();
   const before = await releases.find('one');
   expect(before?.files.get('index.html')).toMatchObject({
@@ -73,7 +73,7 @@ test('a release that had to make room comes back whole', async () => {
   expect(after).toEqual(before);
 });
 
-test('releases take room as well: many of them are not all held', async () => {
+test('releases take memory as well: many of them are not all held', async () => {
   const { releases, asked } = openReleases();
   for (const name of names) await releases.find(name);
   asked.length = 0;
@@ -83,7 +83,7 @@ test('releases take room as well: many of them are not all held', async () => {
   expect(asked).not.toContain(names.at(-1));
 });
 
-test('however many ask at once for what is not held, it is read once', async () => {
+test('a missing file is read once, however many clients ask at once', async () => {
   const { releases, asked } = openReleases();
   await releases.find('one');
   await releases.content('page');
@@ -96,10 +96,10 @@ test('however many ask at once for what is not held, it is read once', async () 
   expect(asked).toEqual(['one', 'page']);
 });
 
-test('a thousand that are not held are all read, a few at a time', async () => {
+test('a thousand missing files are all read, a few at a time', async () => {
   let reading = 0;
   let most = 0;
-  /** Has room for so many, as a database has, and turns others away. */
+  /** Accepts so many reads at a time, as a database does, and refuses others. */
   const answer =
     <Value>(of: (key: string) => Value) =>
     async (key: string) => {
@@ -127,7 +127,7 @@ test('a thousand that are not held are all read, a few at a time', async () => {
   expect(most).toBeGreaterThan(1);
 });
 
-test('what is larger than all the room is given out, and not held', async () => {
+test('a file larger than the whole memory is served, and not held', async () => {
   const { asked } = openReleases();
   const releases = createReleaseCache(
     {

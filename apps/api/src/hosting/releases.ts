@@ -4,21 +4,24 @@ import { createConcurrencyLimiter } from '../jobs/concurrencyLimiter.ts';
 import { createSingleFlight } from '../jobs/singleFlight.ts';
 import type { HostingRepository, KeptRelease } from './hosting.repository.ts';
 
-/** The database refuses what it has no room for, and the shop needs it too: no more releases than this are read at once. */
+/**
+ * The database refuses reads that it has no room for, and the shop needs it too: no more releases than this are read at
+ * once.
+ */
 const readAtOnce = 8;
-/** For so many others there is room to wait, and so long, in milliseconds. */
+/** So many other reads may wait, and so long, in milliseconds. */
 const mostWaiting = 5_000;
 const longestWait = 30_000;
 
-/** What a file of a release takes beside what is written of it, with the headers that are made for it, about. */
+/** The approximate memory of a release's file beside its JSON, with the headers that are made for it. */
 const bytesOfEntry = 800;
 
 export type ReleaseFile = KeptRelease['files'][string] & {
   path: string;
-  /** A text may be packed, and then its pieces would be others. */
+  /** A text may be compressed, and then its ranges would be others. */
   isText: boolean;
   isPage: boolean;
-  /** Where it is read, as it is counted: a page at the folder it lies in. */
+  /** The address that visits are counted under: for a page its folder. */
   address: string;
 };
 
@@ -26,7 +29,7 @@ export interface Release extends Pick<KeptRelease, 'siteId' | 'language'> {
   files: ReadonlyMap<string, ReleaseFile>;
   /** The file of each page, by its slug. */
   pages: ReadonlyMap<string, ReleaseFile>;
-  /** Where files lie that are named by their content. */
+  /** Folders of files that are named by their content. */
   immutableFolders: ReadonlySet<string>;
 }
 
@@ -66,7 +69,7 @@ export function createReleaseCache(
     if (found) return found.bytes;
     return join(key, async () => {
       const bytes = await read();
-      // A copy: what the database hands out may be a piece of something larger.
+      // A copy: the database may return a slice of a larger buffer.
       const entry = bytes ? { bytes: Buffer.from(bytes), size: bytes.length + 100 } : { size: 100 };
       held.set(key, entry);
       return entry;
@@ -109,7 +112,7 @@ export function createReleaseCache(
       }).then(({ release }) => release);
     },
     content: (hash: string) => bytesOf(hash, () => readContent(hash)),
-    /** Undefined where it would not be smaller. */
+    /** Undefined where compression would not make it smaller. */
     brotli: (hash: string) => bytesOf(`${hash} br`, () => readBrotli(hash)),
   };
 }

@@ -7,7 +7,7 @@ import { openPublishedSite, usual } from './hosting.fixtures.ts';
 const urlEncoded = 'application/x-www-form-urlencoded';
 const { '404.html': _own, ...withoutOwn } = usual;
 
-/** A German site whose reader is gone, and that has no page of its own for what goes wrong. */
+/** A German site whose owner is gone, and that has no page of its own for problems. */
 async function openGerman() {
   const app = await createTestApp();
   const order = anOrder({ customerName: '', customerEmail: '', customerBusiness: null });
@@ -29,7 +29,7 @@ async function openGerman() {
   return { app, ...site, send };
 }
 
-test('a German site is spoken for in German', async () => {
+test('messages about a German site are in German', async () => {
   const { app, host, send } = await openGerman();
   const answers = await Promise.all([
     app.visit(`${host}/nothing`),
@@ -52,7 +52,7 @@ test('a German site is spoken for in German', async () => {
   ]);
 });
 
-test('so it is while it is closed', async () => {
+test('messages about a paused German site are in German', async () => {
   const { app, host, change } = await openGerman();
   await change({ pausedAt: new Date() });
 
@@ -66,7 +66,7 @@ test.each([
   ['030 <b>901820</b>', '<a href="tel:030901820">030 &lt;b&gt;901820&lt;/b&gt;</a>'],
   ['+49 (30) 90+18', '<a href="tel:+49309018">+49 (30) 90+18</a>'],
   ['in the shop', 'Please ring in the shop.'],
-])('who is told to ring %j can do so at a touch, if it is a number', async (telephone, shown) => {
+])('the number %j can be rung at a touch, if it is a number', async (telephone, shown) => {
   const app = await createTestApp();
   const order = anOrder({ customerName: '', customerEmail: '', customerBusiness: null });
   const { siteId, host } = await openPublishedSite(app, { order });

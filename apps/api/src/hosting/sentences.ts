@@ -20,12 +20,12 @@ type Sentence = readonly [heading: string, text: string];
 
 interface Words {
   language: string;
-  /** By their status of HTTP. */
+  /** By their HTTP status. */
   statuses: Readonly<Record<number, Sentence>>;
   /** For a form whose reader is gone. */
   unread: { heading: string; ring: (telephone: string) => string; otherwise: string };
   paused: Sentence;
-  /** What a link to where abuse is reported says. */
+  /** The text of the link for reporting abuse. */
   report: string;
 }
 
@@ -105,13 +105,13 @@ const words: Readonly<Record<Language, Words>> = {
 const inMarkup: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const asMarkup = (text: string) => text.replaceAll(/[&<>]/g, (sign) => inMarkup[sign]!);
 
-/** A telephone number as it was typed, to be rung at a touch where it has a number in it. */
+/** A telephone number as it was typed, as a link if it contains a number. */
 function telephoneLink(typed: string): string {
   const dialled = typed.replaceAll(/(?!^\+)\D/g, '');
   return /\d/.test(dialled) ? `<a href="tel:${dialled}">${asMarkup(typed)}</a>` : asMarkup(typed);
 }
 
-/** What is said where no site can say it: a page of a heading and a sentence, with nothing in it of what was asked. */
+/** Messages where no site can give them: a page of a heading and a sentence, with nothing of the request in it. */
 export function createSentences(headers: SiteHeaders, reportUrl: (host: string) => string) {
   const pageIn =
     (language: string) =>
@@ -136,7 +136,7 @@ export function createSentences(headers: SiteHeaders, reportUrl: (host: string) 
   const spoken = ({ language, statuses, unread, paused, report }: Words) => {
     const page = pageIn(language);
     return {
-      /** For a status of HTTP. */
+      /** For an HTTP status. */
       of: (status: number, more?: OutgoingHttpHeaders): Answer =>
         page(status, statuses[status] ?? statuses[status < 500 ? 400 : 500]!, more),
 
@@ -144,7 +144,7 @@ export function createSentences(headers: SiteHeaders, reportUrl: (host: string) 
       unread: (telephone: string | undefined): Answer =>
         page(410, [unread.heading, telephone ? unread.ring(telephoneLink(telephone)) : unread.otherwise]),
 
-      /** For a site that is closed, at whichever of its hosts. */
+      /** For a closed site, at any of its hosts. */
       paused: (host: string): Answer =>
         page(
           503,

@@ -4,14 +4,14 @@ import { hostOf, type Host } from '../http/hostOf.ts';
 import type { SiteOrigins } from '../addresses/siteOrigins.ts';
 import type { Asked } from './standings.ts';
 
-/** What a host name may stand for, before the database is asked. */
+/** The kinds of a host name, before the database is asked. */
 export type Whose =
   | { kind: 'shop' }
   /** A name that no site can have. */
   | { kind: 'nobody' }
   | WhoseSite;
 
-/** Whose it is if there is such a site: `asked` is what tells. */
+/** The site at this host, if there is one: it is looked up by `asked`. */
 export type WhoseSite =
   | { kind: 'name' | 'domain'; name: string; hasWww: boolean; asked: Asked }
   | { kind: 'release'; id: string; asked: Asked };
@@ -26,7 +26,7 @@ export function createSiteHosts({
   origins,
 }: {
   siteUrl: string;
-  /** What sites stand under, with its port where that is not the usual one. */
+  /** The host that sites are under, with its port unless it is the default one. */
   sitesHost: string;
   origins: Pick<SiteOrigins, 'releaseOfPreview'>;
 }) {
@@ -44,7 +44,7 @@ export function createSiteHosts({
         ? { kind: 'release', id, asked: `release ${id}` }
         : { kind: 'name', name, hasWww, asked: `name ${name}` };
     }
-    // This machine's local names are the shop, and so is every name under its own host.
+    // The local names of this machine are the shop's, and so is every name under its own host.
     const isAddress = /^\[|^[\d.]+$/.test(hostname);
     if (isAddress || !hostname.includes('.') || isLoopback(hostname)) return { kind: 'shop' };
     if (hostname === sites) return { kind: 'nobody' };
@@ -58,7 +58,9 @@ export function createSiteHosts({
   const known = new LRUCache<string, Host & { whose: Whose }>({ max: 10_000 });
 
   return {
-    /** Which site a request is for, by its `Host` header. One that names no host is for the shop to refuse. */
+    /**
+     * The site that a request is for, by its `Host` header. A header that names no host is left for the shop to refuse.
+     */
     read(header: string): Host & { whose: Whose } {
       const found = known.get(header);
       if (found) return found;

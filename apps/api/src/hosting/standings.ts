@@ -1,34 +1,35 @@
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 
-/** How a site stands just now. */
+/** The present state of a site. */
 export interface Standing {
   siteId: string;
-  /** What its visitors see. */
+  /** The release that visitors see. */
   releaseId: string | null;
   isPaused: boolean;
-  /** Set where it was asked for by an earlier name, which leads to the one that counts until then. */
+  /** Set where it was requested by a former name, which redirects to the present one until then. */
   earlier?: { leadsTo: string; until: Date };
 }
 
-/** What a site is asked for by. */
+/** The key by which a site is requested. */
 export type Asked = `name ${string}` | `domain ${string}` | `release ${string}`;
 
 export interface Reading {
-  /** Another one when anything of any site has changed. */
+  /** Changes when anything of any site has changed. */
   mark: string;
   found: Map<Asked, Standing>;
 }
 
-/** For how long what was read counts, in milliseconds: what another process publishes is seen after it. */
+/** How long a reading counts, in milliseconds: another process's publication is seen after it. */
 const freshFor = 1_000;
-/** When it is asked whether that still holds, so that no visitor waits for the answer. */
+/** The age at which it is checked, so that no visitor waits for the answer. */
 const askedAfter = 500;
 const mostAtOnce = 5_000;
 const mostKnown = 20_000;
 
 /**
- * How sites stand. What is known counts until anything has changed, which is asked once a second and of all sites in one
- * query. So a thousand sites cost no more than one, and names that a client makes up are asked for in one query too.
+ * The standings of sites. A known one counts until anything has changed, which is checked once a second for all sites
+ * in one query. So a thousand sites cost no more than one, and names that a client makes up are looked up in one query
+ * too.
  */
 export function createStandings({
   read,
@@ -40,7 +41,7 @@ export function createStandings({
   let known = new Map<Asked, Standing | undefined>();
   let mark = '';
   let readAt = -Infinity;
-  /** While the database is away, what is known goes on counting. */
+  /** While the database is away, known standings go on counting. */
   let isAway = false;
   let next: { keys: Set<Asked>; found: Promise<Map<Asked, Standing>> } | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -56,7 +57,7 @@ export function createStandings({
       isAway = false;
       for (const key of keys) {
         const standing = reading.found.get(key);
-        // One that is being built may be there the next time, and no mark tells of it.
+        // A release that is being built may be there the next time, and no mark tells of it.
         if (standing || !key.startsWith('release ')) known.set(key, standing);
       }
       return reading.found;

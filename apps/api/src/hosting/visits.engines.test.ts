@@ -33,7 +33,7 @@ test('pages are counted by day, and nothing else is', async () => {
   expect(await counted(app)).toEqual(['2026-11-21 / 3', '2026-11-21 /prices/ 1', '2026-11-22 / 1']);
 });
 
-test('what two processes count adds up, whichever is the first', async () => {
+test('the counts of two processes add up, whichever writes first', async () => {
   const app = await createTestApp();
   const { siteId } = await openPublishedSite(app);
   const { createHostingRepository } = await import('./hosting.repository.ts');
@@ -44,7 +44,7 @@ test('what two processes count adds up, whichever is the first', async () => {
   expect(await counted(app)).toEqual(['/', '/a/', '/b/', '/c/'].map((path) => `2026-11-21 ${path} 20`));
 });
 
-test('visits of a site that is gone keep no other from being counted', async () => {
+test('visits of a deleted site keep no other from being counted', async () => {
   const app = await createTestApp();
   const gone = await openPublishedSite(app);
   const there = await openPublishedSite(app, { name: 'other', order: anOrder() });
@@ -60,7 +60,7 @@ test('visits of a site that is gone keep no other from being counted', async () 
   expect(await counted(app)).toEqual(['2026-11-21 / 1']);
 });
 
-test('what could not be written is written later, and the rest when the server stops', async () => {
+test('a failed write is repeated later, and the rest is written when the server stops', async () => {
   let isAway = true;
   const app = await createTestApp({
     wrap: (database) => ({

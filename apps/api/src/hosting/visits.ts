@@ -2,17 +2,17 @@ import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Visits } from './hosting.repository.ts';
 
-/** Clients that say that they are programs, or say nothing of themselves. */
+/** Clients that identify as programs, or not at all. */
 const program =
   /bot|crawl|spider|slurp|archiver|scan|monitor|preview|fetch|curl|wget|python|java\/|go-http|headless|lighthouse/i;
-/** More pages than these are not counted before they are written. */
+/** No more pages than these are counted between two writes. */
 const mostPages = 10_000;
-/** Of all that browsers call themselves, that much is remembered, and nothing that is longer. */
+/** So many `User-Agent` headers are remembered, and no longer one. */
 const mostAgents = 1_000;
 const longestAgent = 300;
 const dayLength = 24 * 60 * 60 * 1_000;
 
-/** Counts how often the pages of sites are opened, by day. Which visitors open them is not known to it. */
+/** Counts how often the pages of sites are opened, by day. It does not know which visitors open them. */
 export function createVisits({
   add,
   now,
@@ -53,13 +53,13 @@ export function createVisits({
   };
 
   return {
-    /** Left out are programs, and browsers that fetch a page in case the visitor wants it. */
+    /** Programs, and browsers that prefetch a page, are left out. */
     count({ headers }: IncomingMessage, siteId: string, path: string) {
       if (!isPerson(headers['user-agent'] ?? '') || 'sec-purpose' in headers) return;
       put({ siteId, day: dayOf(now()), path, visits: 1 });
     },
 
-    /** Writes down what was counted since the last time. What could not be written is counted again. */
+    /** Writes the counts since the last time. A failed write is added to the next one. */
     async write(): Promise<void> {
       if (pages === 0) return;
       const written = [...counted.values()].flatMap((site) => [...site.values()]);

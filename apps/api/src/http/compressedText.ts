@@ -12,7 +12,7 @@ const compressGzip = promisify(gzip);
 const codings = ['br', 'gzip'] as const;
 export type Coding = (typeof codings)[number];
 
-/** Packs a text: soon, or as small as can be. */
+/** Compresses a text: quickly, or as small as possible. */
 export const compressText = (
   text: string | Buffer,
   coding: Coding,
@@ -26,16 +26,16 @@ export const compressText = (
 
 export interface CompressedText {
   text: string;
-  /** Tells whether a browser has this text already. */
+  /** Matches a browser's cached copy of this text. */
   etag?: string | undefined;
   pack: (coding: Coding) => Promise<Buffer>;
 }
 
-/** Weak: the same text is packed in more than one way. */
+/** Weak: the same text has more than one compressed form. */
 export const etagOf = (text: string) =>
   `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
 
-/** Sends a text as its reader takes it, or says that they have it. */
+/** Sends a text in an encoding that the client accepts, or 304. */
 export async function sendText(
   reply: FastifyReply,
   { text, etag, pack }: CompressedText,

@@ -6,11 +6,11 @@ import { TryAgainLater } from '../errors/TryAgainLater.ts';
 export interface Refusal {
   status: number;
   failure: Failure;
-  /** Seconds after which it may work. */
+  /** The seconds after which a retry may succeed. */
   retryAfter?: number;
 }
 
-/** Thrown by code that cannot answer otherwise, with what the client is to be told. */
+/** Thrown by code that cannot answer otherwise, with the message for the client. */
 class Refused extends Error {
   override name = 'Refused';
   readonly refusal: Refusal;
@@ -39,31 +39,31 @@ const words: Record<number, Failure> = {
   503: { error: 'unavailable', message: 'We cannot do that just now. Please try again in a moment.' },
 };
 
-/** What every client is told for a status. */
+/** The message to every client for a status. */
 export const failureFor = (status: number): Failure => words[status] ?? words[status < 500 ? 400 : 500]!;
 
-/** For a client that has come too often, with the seconds to wait. */
+/** For a client that sends too many requests, with the seconds to wait. */
 export const tooMany = (retryAfter: number) =>
   new Refused({ status: 429, failure: failureFor(429), retryAfter });
 
-/** For JSON that no client can have meant. */
+/** For JSON nested deeper than any client needs. */
 export const tooDeep = () =>
   new Refused({
     status: 400,
     failure: { error: 'too-deep', message: 'Too much stands inside of each other here.' },
   });
 
-/** Turns any thrown value into an answer. The reason of our own faults is not part of it. */
+/** Turns any thrown value into a response. The causes of our own faults are left out. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refused) return error.refusal;
-  // The client has hung up in the middle: nothing is wrong here, and the answer is not heard.
+  // The client has hung up half-way: nothing is wrong here, and no one reads the response.
   if (isHangUp(error)) return { status: 400, failure: failureFor(400) };
   if (error instanceof TryAgainLater || asUnavailable(error)) {
     return { status: 503, failure: failureFor(503), retryAfter: 2 };
   }
 
   const { validation, validationContext, statusCode } = error as Partial<FastifyError>;
-  // An address that cannot exist is an address where nothing is.
+  // An address with impossible parameters is one where nothing is.
   if (validation && validationContext === 'params') return { status: 404, failure: failureFor(404) };
   if (validation) return { status: 422, failure: failureOfFields(validation) };
 
@@ -81,7 +81,7 @@ interface SchemaWithMessage {
   required?: readonly string[];
 }
 
-/** Names each field by the name it has in a form, with the words its schema has for people. */
+/** Names each field by its name in the form, with the message of its schema. */
 function failureOfFields(errors: readonly FastifySchemaValidationError[]): Failure {
   const fields: Record<string, string> = {};
 
@@ -102,7 +102,7 @@ function failureOfFields(errors: readonly FastifySchemaValidationError[]): Failu
   };
 }
 
-/** A group that is missing is all the fields in it that must be there. */
+/** A missing group counts as all its required fields. */
 function wordsOf(schema: SchemaWithMessage, name: string | undefined): [field: string, message: string][] {
   const { properties = {}, required = [] } = schema;
   const inside = required.flatMap((field) => wordsOf(properties[field] ?? {}, field));

@@ -3,7 +3,7 @@ import { hostOf } from './hostOf.ts';
 
 const mostHeaders = 100;
 
-/** The status for what the parser lets through, and no client means. */
+/** The status for a request that the parser accepts and no honest client sends. */
 export function faultOf({ rawHeaders, httpVersion, headers }: IncomingMessage): number | undefined {
   const isOld = httpVersion === '1.0';
   if (rawHeaders.length / 2 > mostHeaders) return 431;
@@ -27,13 +27,13 @@ function hostsOf(rawHeaders: readonly string[]): number {
   return hosts;
 }
 
-/** Some clients say which of their networks an IPv6 address is in, which URLs cannot. */
+/** Some clients add the network that an IPv6 address is in, which URLs cannot contain. */
 const withoutZone = (host: string) => host.replace(/%[\w.-]+\]/, ']');
 
-/** Whether a body is packed. Taken as it is, it would be checked as one thing and could be meant as another. */
+/** Whether a body is compressed. Read as it is, it would be checked as one thing and could be meant as another. */
 export const isPacked = ({ 'content-encoding': coding = 'identity' }: IncomingHttpHeaders) =>
   coding !== 'identity';
 
-/** Whether a text is said to be what we read it as. Where nothing is said, it is. */
+/** Whether a text is in the encoding that we read. Without a declared encoding, it is. */
 export const isUtf8 = ({ 'content-type': type = '' }: IncomingHttpHeaders) =>
   /^utf-?8$/i.test(/;\s*charset\s*=\s*"?([^";\s]*)/i.exec(type)?.[1] ?? 'utf-8');

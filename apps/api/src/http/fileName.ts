@@ -1,8 +1,11 @@
 const longest = 120;
-// Signs that some system takes for a path or a command, and what cannot be seen or breaks a line.
+// Characters that some system treats as a path or a command, and those that are invisible or break a line.
 const risky = /[<>:"|?*%\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufffd]/gu;
 
-/** A file's name as every system takes it: no path, nothing unseen, no dot in front. Nothing when nothing is left. */
+/**
+ * A file name that every system accepts: no path, no invisible characters, no leading dot. Undefined when nothing is
+ * left.
+ */
 export function fileNameOf(typed: string): string | undefined {
   const last = typed.split(/[\\/]/).at(-1) ?? '';
   const name = last
@@ -12,12 +15,12 @@ export function fileNameOf(typed: string): string | undefined {
     .replaceAll(/^[\s.]+|[\s.]+$/gu, '');
   const [ending = ''] = /\.[\p{L}\p{N}]{1,10}$/u.exec(name) ?? [];
   const stem = name.slice(0, name.length - ending.length);
-  // Does not cut a sign in two.
+  // Keeps surrogate pairs whole.
   const shortened = stem.slice(0, longest - ending.length).replace(/\p{Cs}$/u, '') + ending;
   return shortened === '' ? undefined : shortened;
 }
 
-/** Tells a browser to keep what comes, and what to call it (RFC 6266): once in plain letters, once in all. */
+/** Tells a browser to save the response, and under which name (RFC 6266): once in ASCII, once in full. */
 export function asAttachment(name: string): string {
   const plain = name.replaceAll(/[^ -~]|[\\"]/gu, '-');
   const whole = encodeURIComponent(name).replaceAll(

@@ -7,7 +7,7 @@ const post = (headers: string, body: string) =>
   `POST /health HTTP/1.1\r\nHost: x\r\n${headers}\r\n\r\n${body}`;
 const chunked = (body: string) => post('Transfer-Encoding: chunked', body);
 const get = (headers: string) => `GET /health HTTP/1.1\r\nHost: x\r\n${headers}\r\n\r\n`;
-// Were the first request cut elsewhere, this would be the next.
+// If the first request were cut elsewhere, this would be the next.
 const stowaway = 'GET /ready HTTP/1.1\r\nHost: x\r\n\r\n';
 
 test.each([
@@ -55,13 +55,13 @@ test.each([
   ['the greeting of tomorrow', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
   ['no language', 'GET /health\r\n\r\n'],
   ['another protocol', '\u0016\u0003\u0001\0\u00a5\u0001\0\0\u00a1\u0003\u0003'],
-])('what has %s is refused once, and the line is cut', async (_name, request) => {
+])('a request with %s is refused once, and the connection is closed', async (_name, request) => {
   const { app } = await createTestApp();
   const [head, body] = await converse(app, (socket) => socket.write(Buffer.from(request, 'latin1')));
 
   expect(head).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
   expect(head).toMatch(/^connection: close/im);
-  // Nothing comes after it: had there been a second answer, this were no JSON.
+  // The body is the last thing sent: with a second response behind it, it would not be JSON.
   expect(JSON.parse(body)).toEqual(failure);
 });
 
@@ -71,7 +71,7 @@ test.each([
   ['1,000 headers', get(Array.from({ length: 1_000 }, (_, count) => `X${count}: y`).join('\r\n')), 431],
   ['more headers than are read', get(Array.from({ length: 3_000 }, () => 'X:').join('\r\n')), 431],
   ['words without end about a piece', chunked(`1;${'x'.repeat(30_000)}\r\na\r\n0\r\n\r\n`), 413],
-])('what has %s is more than is taken', async (_name, request, status) => {
+])('a request with %s is refused as too large', async (_name, request, status) => {
   const { app } = await createTestApp();
   const [head, body] = await converse(app, (socket) => socket.write(request));
 
@@ -79,7 +79,7 @@ test.each([
   expect(JSON.parse(body)).toEqual(failure);
 });
 
-test('a body without end is cut where it is too much, and never kept', async () => {
+test('an endless body is cut off at its limit, and not held in memory', async () => {
   const { app } = await createTestApp();
   const piece = `10000\r\n${'x'.repeat(65_536)}\r\n`;
   let sent = 0;
@@ -100,7 +100,7 @@ test('a body without end is cut where it is too much, and never kept', async () 
 
   expect(head).toMatch(/^HTTP\/1\.1 413 /);
   expect(JSON.parse(body)).toEqual(failure);
-  // The server waited for next to nothing of the gigabyte that was to come.
+  // The server read next to nothing of the gigabyte that was to come.
   expect(sent).toBeLessThan(1_000);
   expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024);
 });
@@ -115,7 +115,7 @@ test.each([
   ['brackets in words', JSON.stringify({ more: `\\"${'['.repeat(200)}` }), 422],
   ['a number beyond numbers', '{"templateId":1e400}', 422],
   ['a prototype', '{"__proto__":{"a":1}}', 400],
-])('JSON with %s is answered', async (_name, payload, status) => {
+])('JSON with %s gets an error response', async (_name, payload, status) => {
   const { app } = await createTestApp();
   const response = await app.inject({
     method: 'POST',
@@ -128,7 +128,7 @@ test.each([
   expect(response.json()).toMatchObject(failure);
 });
 
-test.each(['BREW', 'get', 'GETS', 'X-Y'])('%s is a method that the server does not know', async (method) => {
+test.each(['BREW', 'get', 'GETS', 'X-Y'])('the unknown method %s is answered with 501', async (method) => {
   const { app } = await createTestApp();
   const [head, body] = await converse(app, (socket) =>
     socket.write(`${method} / HTTP/1.1\r\nHost: x\r\n\r\n`),
@@ -153,7 +153,7 @@ test.each([
   'REPORT',
   'SEARCH',
   'TRACE',
-])('%s is known and done nowhere', async (method) => {
+])('the method %s is known to the parser and answered with 405', async (method) => {
   const { app } = await createTestApp();
   const lines =
     'Host: x\r\nCookie: a=secret\r\nContent-Type: text/xml\r\nContent-Length: 4\r\nConnection: close';
@@ -167,7 +167,7 @@ test.each([
   expect(head + body).not.toContain('secret');
 });
 
-test('noise in the middle of an answer cannot put another into it', async () => {
+test('noise during a response cannot insert another response into it', async () => {
   const { app } = await createTestApp();
   app.get('/stand-in/long', (_request, reply) => {
     reply.hijack();

@@ -2,16 +2,19 @@ import { parseUrl } from '@awning/shop/parseUrl';
 import { LRUCache } from 'lru-cache';
 
 export interface Host {
-  /** In small letters, in Punycode where it is not plain, and without a dot at its end. */
+  /** In lower case, in Punycode where it is not ASCII, and without a trailing dot. */
   hostname: string;
-  /** With its colon; empty where the usual one is meant. */
+  /** With its colon; empty for the default port. */
   port: string;
 }
 
-/** No name is longer, nor is its port. */
+/** The longest possible name with its port. */
 const longest = 260;
 
-/** Read before: every request of a visitor names the same one, and to read it takes longer than all else that is asked of it. */
+/**
+ * Hosts that were parsed before: every request of a visitor names the same one, and parsing it takes longer than the
+ * rest of the lookup.
+ */
 const known = new LRUCache<string, Host>({ max: 10_000 });
 
 /** The host that a request is for, read from its `Host` header as the URL standard reads it. Undefined when it names no host. */

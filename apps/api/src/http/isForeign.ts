@@ -1,7 +1,7 @@
 import { parseUrl } from '@awning/shop/parseUrl';
 import type { FastifyRequest } from 'fastify';
 
-/** Whether another site's page makes a call to the one at `ownUrl`, or under another of its names. */
+/** Whether another site's page makes a call to the site at `ownUrl`, or to another of its names. */
 export function isForeign(request: FastifyRequest, ownUrl: string): boolean {
   const { origin: from, 'sec-fetch-site': site } = request.headers;
   if (from === undefined) return site === 'cross-site';
@@ -9,7 +9,7 @@ export function isForeign(request: FastifyRequest, ownUrl: string): boolean {
   const url = parseUrl(from);
   if (!url) return true;
   const { host, protocol } = url;
-  // A page without TLS may come from an attacker on the way.
+  // A page without TLS may come from an attacker on the network.
   const isOpen = protocol === 'http:' && ownUrl.startsWith('https:');
   return isOpen || host !== request.host.toLowerCase();
 }

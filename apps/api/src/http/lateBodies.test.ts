@@ -5,7 +5,7 @@ import { createTestApp } from '../testing/createTestApp.ts';
 const post = (url: string) =>
   `POST ${url} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{`;
 
-test('a route may wait longer for a body than all others, but not for ever', async () => {
+test('a route may wait longer for a body than others, but not for ever', async () => {
   const { app } = await createTestApp({ slowestRequest: 200 });
   app.post('/stand-in/patient', { config: { slowest: 2_000 } }, async () => 'here');
   app.post('/stand-in', async () => 'here');

@@ -3,20 +3,20 @@ import type { FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How long a body may take to arrive, in milliseconds, where that is longer than for all others. */
+    /** How long a body may take to arrive, in milliseconds, if longer than on other routes. */
     slowest?: number;
   }
 }
 
 /**
- * Lets some routes wait longer for a body. Node knows one time for all: it says when that is over, once for each request,
- * and leaves it to us to cut the line.
+ * Lets some routes wait longer for a body. Node has one timeout for all: it reports it once for each request, and
+ * leaves it to us to close the connection.
  */
 export function allowLateBodies(toLateBody: (socket: Socket) => void) {
   const waiting = new WeakSet<Socket>();
 
   return {
-    /** Waits for the requests that have been let in by now. */
+    /** Waits for the bodies of the requests that have passed the checks by now. */
     hook: async ({ raw, routeOptions }: FastifyRequest) => {
       const { slowest } = routeOptions.config;
       if (slowest === undefined) return;
@@ -29,7 +29,7 @@ export function allowLateBodies(toLateBody: (socket: Socket) => void) {
       });
     },
 
-    /** Whether what Node complains of is only the time that others have. */
+    /** Whether Node only reports the timeout of the other routes. */
     mayGoOn: ({ code }: { code?: string }, socket: Socket) =>
       code === 'ERR_HTTP_REQUEST_TIMEOUT' && waiting.has(socket),
   };

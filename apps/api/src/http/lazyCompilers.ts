@@ -18,7 +18,7 @@ const lazyValidator: Factory<Validate> = (shared, options) => {
     const validateLazily: Validate = (data) => {
       validate ??= compile(route);
       const result = validate(data);
-      // Where Fastify looks for what is wrong.
+      // Fastify reads the errors from here.
       validateLazily.errors = validate.errors;
       return result;
     };
@@ -38,8 +38,8 @@ const lazySerializer: Factory<Serialize> = (shared, options) => {
 };
 
 /**
- * Compiles the schemas of a call when it is made for the first time, which takes it some milliseconds: to compile those
- * of all calls takes a third of a start. What writes an answer is compiled once for all servers in a process.
+ * Compiles the schemas of a route at its first request, which takes that some milliseconds: compiling those of all
+ * routes takes a third of a start. A serializer is compiled once for all servers in a process.
  */
 export const lazyCompilers = {
   buildValidator: lazyValidator,

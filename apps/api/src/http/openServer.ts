@@ -9,7 +9,7 @@ import { createUnroutedErrors } from './unroutedErrors.ts';
 export interface ServerOptions {
   siteUrl: string;
   logger: FastifyServerOptions['logger'];
-  /** Whose word for a client's address is taken: addresses and ranges. */
+  /** The proxies that are trusted to tell a client's address: addresses and ranges. */
   trustProxy?: readonly string[] | undefined;
   /** How long a request may take to arrive, in milliseconds. */
   slowestRequest?: number | undefined;
@@ -17,7 +17,7 @@ export interface ServerOptions {
   before?: (shop: RequestListener) => RequestListener;
 }
 
-/** The bare server: how much it takes, how long it waits, and what it says to what is no request. */
+/** The bare server: its limits, its timeouts, and its responses to invalid requests. */
 export function openServer({
   siteUrl,
   logger,
@@ -32,17 +32,17 @@ export function openServer({
     schemaController: { compilersFactory: lazyCompilers },
     trustProxy: trustProxy.length > 0 && [...trustProxy],
     bodyLimit: 64 * 1024,
-    // All that comes in by one port shares how long it may take, and how many may come.
+    // All requests at one port share the timeouts and the limit of connections.
     serverFactory(shop) {
       const server = createServer(
         {
-          // A slow sender is cut off; nothing stands before us that would do it. Node takes the longer of the two for the
+          // A slow sender is cut off; no proxy in front of us would do it. Node takes the longer of the two for the
           // body, whichever it is called.
           headersTimeout: slowestRequest,
           requestTimeout: slowestRequest,
           connectionsCheckingInterval: slowestRequest / 5,
           keepAliveTimeout: 10_000,
-          // Answered by us, in the shape of every failure.
+          // We answer these ourselves, with the same body as every failure.
           requireHostHeader: false,
         },
         before(shop),
@@ -66,7 +66,7 @@ export function openServer({
   app.server.on('checkExpectation', unrouted.toExpectation);
   app.server.on('connect', unrouted.toConnect);
 
-  // Nothing here is written in plain text, and a body that is not checked is a way round the checks.
+  // No route reads plain text, and a body without a schema would bypass the checks.
   app.removeContentTypeParser('text/plain');
 
   return app;

@@ -4,7 +4,7 @@ import { packParts } from './packParts.ts';
 
 const styles = '.a{color:red}'.repeat(1_000);
 
-test('a text that is packed in parts is unpacked unchanged, with any letters', () => {
+test('a text compressed in parts is decompressed unchanged, with any characters', () => {
   for (const [before, after] of [
     ['', ''],
     ['<style>', '</style>Grüße, ありがとう 🌼'],
@@ -17,7 +17,7 @@ test('a text that is packed in parts is unpacked unchanged, with any letters', (
   }
 });
 
-test('what is the same for all visitors is packed, and the length of the rest tells nothing else of it', () => {
+test('only the parts that are the same for all visitors are compressed, so the length reveals nothing of the rest', () => {
   const page = (words: string) => `<style>${styles}</style>token=Kf3-9aQ ${words}`;
   const lengthOf = (words: string) => packParts(page(words), [[7, 7 + styles.length]]).length;
   expect(lengthOf('')).toBeLessThan(400);

@@ -1,18 +1,18 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
-/** From the first letter of a part to behind its last. */
+/** From the first character of a part to just after its last. */
 export type Part = readonly [start: number, end: number];
 
-// RFC 1952: gzip, deflated, no name, no time, by a system that is not told.
+// RFC 1952: gzip, deflate, no name, no time, an unknown system.
 const head = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 const lastBlock = deflateRawSync('');
 
-/** Each ends where a byte ends and knows nothing of the one before: put behind one another they are one text. */
+/** Each part ends on a byte and refers to nothing before it: joined, they are one stream. */
 const deflate = (part: string, level: number) =>
   deflateRawSync(part, { level, finishFlush: constants.Z_FULL_FLUSH });
 
-/** They are as many as there are kinds of private pages, and take some milliseconds each. */
+/** As many entries as there are kinds of private pages; each takes some milliseconds to make. */
 const packed = new LRUCache<string, Buffer>({ max: 64 });
 
 function packOpen(part: string): Buffer {
@@ -22,8 +22,9 @@ function packOpen(part: string): Buffer {
 }
 
 /**
- * Packs with gzip the parts of a text that are the same for all visitors, each by itself, and leaves the rest as it is: where
- * a stranger's words are packed beside a secret, the length tells of the secret (BREACH, CVE-2013-3587).
+ * Compresses with gzip the parts of a text that are the same for all visitors, each by itself, and stores the rest
+ * uncompressed: where a stranger's words are compressed beside a secret, the length reveals the secret (BREACH,
+ * CVE-2013-3587).
  *
  * @param open those parts, in order
  */

@@ -4,17 +4,17 @@ import type { NotePageProps } from '../pages/NotePage/NotePage.tsx';
 import { headingOf } from '../pages/ProblemPage/headingOf.ts';
 import type { Page } from './sendPage.ts';
 
-/** A page that says one thing, and what can be done next. */
+/** A page with one message, and a next step. */
 export const notePage = (props: NotePageProps): Page => ({ page: 'note', title: props.heading, props });
 
-/** Tells a person what went wrong when there is no better page for it. */
+/** Tells a person what went wrong where there is no better page for it. */
 export const problemPage = (status: number, failure: Failure): Page => ({
   page: 'problem',
   title: headingOf(status),
   props: { status, failure },
 });
 
-/** A form by itself, as it is filled in so far; refused, with what is wrong where it is wrong. */
+/** A form on its own page, as it is filled in so far; once refused, each fault stands beside its field. */
 export const formPage = (
   form: FormPageProps['form'],
   typed: FormPageProps['typed'],

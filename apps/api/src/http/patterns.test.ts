@@ -5,7 +5,7 @@ import { createTestApp } from '../testing/createTestApp.ts';
 const size = 100_000;
 const fill = (unit: string) => unit.repeat(size / unit.length);
 
-/** Long, and almost right: what makes a search go back and try again. */
+/** Long, and almost a match: such texts make a regular expression backtrack. */
 const evil = [
   ...['a', '0', ' ', '-', '.', '@', '\t', '\n', '\u200b', 'é', 'a ', ' a', 'a.', 'a-', 'a@', '.@', '\n '].map(
     fill,
@@ -21,7 +21,7 @@ interface Rule {
   format?: string;
 }
 
-/** Every pattern and format that anything sent here is held against. */
+/** Every pattern and format that any input is checked against. */
 function rulesOf(node: unknown): Rule[] {
   if (typeof node !== 'object' || node === null) return [];
   const { pattern, format } = node as Record<string, unknown>;
@@ -42,7 +42,7 @@ function quickest(work: () => unknown): number {
   return Math.min(...times);
 }
 
-test('nothing that is sent is looked at for long, were it 100 kB of evil', async () => {
+test('no pattern takes long for any input, be it 100 kB of the worst', async () => {
   const { app, get } = await createTestApp();
   const slow: string[] = [];
   app.get('/stand-in/rules', { schema: { hide: true } }, async (request) => {
@@ -63,7 +63,7 @@ test('nothing that is sent is looked at for long, were it 100 kB of evil', async
 });
 
 test.each(['templateId', 'addOns', 'name', 'email', 'business'])(
-  'a form whose %s is evil is refused as fast as any',
+  'a form whose %s is the worst input is refused as fast as any',
   async (field) => {
     const { postForm } = await createTestApp();
     await postForm('/api/create-checkout-session', { name: '' });

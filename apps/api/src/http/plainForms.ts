@@ -14,13 +14,13 @@ export type PlainForm = FormPageProps['form'] & {
 
 type Typed = FormPageProps['typed'];
 
-/** Lets a call be made by a plain form too. What is refused comes back as the form, with all that was typed in it. */
+/** Lets a plain form use a route too. A refused one comes back as the form, with everything that was typed in it. */
 export async function takePlainForm(app: FastifyInstance, form: PlainForm) {
   await app.register(formbody, { parser: (body) => readForm(form, body) });
 
   app.setErrorHandler((error, request, reply) => {
     const { status, failure, retryAfter } = refusalOf(error);
-    // A body that could not be read leaves nothing to put back into the form.
+    // A body that could not be read has nothing to put back into the form.
     if (!isForm(request) || !request.body) return reply.refuse(error);
 
     if (status >= 500) request.log.error(error);
@@ -29,7 +29,7 @@ export async function takePlainForm(app: FastifyInstance, form: PlainForm) {
   });
 }
 
-/** Thanks the sender: a plain form by a page of its own, a call in the answer itself. */
+/** Thanks the sender: a plain form by a page of its own, an API call in the response itself. */
 export function thank(
   request: FastifyRequest,
   reply: FastifyReply,

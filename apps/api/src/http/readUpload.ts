@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 
-/** The one file of a form, whole. */
+/** The one file of a form, complete. */
 export interface Upload {
   name: string;
   content: Buffer;
 }
 
-/** Reads the file of a form of parts. What is beside it is passed over, and so is what is more than it may have. */
+/** Reads the file of a multipart form. Other fields are ignored, and so is any excess over the limit. */
 export async function readUpload(
   body: IncomingMessage,
   { size }: { size: number },
@@ -39,13 +39,13 @@ export async function readUpload(
         upload.isTooLarge = true;
         upload.chunks = [];
       });
-      // The form says the same.
+      // The form reports the same error.
       file.on('error', () => undefined);
     });
     await pipeline(body, form);
     if (hasSeveral) return 'several';
   } catch (error) {
-    // A client that hung up hears nothing; all else is a form that cannot be read.
+    // A client that hung up reads nothing; any other error means that the form cannot be read.
     throw Object.assign(new Error('This form cannot be read.', { cause: error }), { statusCode: 400 });
   }
   if (upload.isTooLarge) return 'too-large';

@@ -6,8 +6,8 @@ import { renderedPages } from '../../renderedPages.ts';
 
 const cacheFile = new URL('../../../../node_modules/.cache/awning-rendered-pages.json', import.meta.url);
 
-test('what renders the pages is made once for the build and all that tests it', async () => {
-  // This worker was given it; here it is asked for anew, as by the next process.
+test('the renderer of the pages is built once for the build and all its tests', async () => {
+  // This worker was given it; here it is built again, as by the next process.
   const before = await stat(cacheFile);
   const result = await build({
     configFile: false,

@@ -7,18 +7,18 @@ export function isForm(request: FastifyRequest): boolean {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Its answers are pages, failures too. */
+    /** Its responses are pages, failures too. */
     page?: boolean;
   }
 }
 
 export function wantsPage(request: FastifyRequest): boolean {
   if (isForm(request) || request.routeOptions.config?.page === true) return true;
-  // Of no route’s, as the pages are that are files, or would be.
+  // Belongs to no route, like the pages that are files, or would be.
   return request.is404 && readsPages(request);
 }
 
-/** Whether a browser asks for a page, as far as its address and its wishes tell. */
+/** Whether a browser requests a page, as far as the address and the headers tell. */
 export function readsPages({ url, headers }: FastifyRequest): boolean {
   return !/^\/api(\/|$)/i.test(url) && /\btext\/html\b/.test(headers.accept ?? '');
 }

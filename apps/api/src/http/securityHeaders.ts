@@ -1,11 +1,12 @@
-// What a page here may ask of its browser: nothing. Only names that browsers know; of others they complain.
+// The browser features that a page here may use: none. Only names that browsers know are listed, since they warn of
+// others.
 const powers = [
   'accelerometer autoplay camera clipboard-read display-capture encrypted-media fullscreen gamepad geolocation',
   'gyroscope hid idle-detection local-fonts magnetometer microphone midi payment picture-in-picture',
   'publickey-credentials-get screen-wake-lock serial storage-access usb window-management xr-spatial-tracking',
 ].flatMap((some) => some.split(' '));
 
-/** The headers of every answer. Pages bring a policy of their own. */
+/** The headers of every response. Pages bring a policy of their own. */
 const headersOfEveryAnswer = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -14,19 +15,19 @@ const headersOfEveryAnswer = {
   'cache-control': 'no-store',
 } as const;
 
-/** The same of what may be read in a window of its own, and not only as part of a page. */
+/** The same for responses that may be opened in a window, and not only as part of a page. */
 export const headersOfDocuments = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-embedder-policy': 'require-corp',
   'permissions-policy': powers.map((power) => `${power}=()`).join(', '),
 } as const;
 
-/** The same of pictures: feed readers, and sites that preview a shared page, put them into pages of their own. */
+/** The same for pictures: feed readers, and sites that preview a shared page, embed them in their own pages. */
 export const headersOfPictures = { 'cross-origin-resource-policy': 'cross-origin' } as const;
 
 const year = 365 * 24 * 60 * 60;
 
-/** The same for what is answered where no hook runs. */
+/** The same for responses where no hook runs. */
 export const headersFor = (siteUrl: string): Record<string, string> => ({
   ...headersOfEveryAnswer,
   ...headersOfDocuments,

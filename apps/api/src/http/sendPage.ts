@@ -6,15 +6,15 @@ import type { PageAndProps } from '../pages/renderPage.tsx';
 const hash = createHash('sha256').update(styles).digest('base64');
 
 export type Page = PageAndProps & {
-  /** Stands before the brand in the browser's bar. */
+  /** Stands before the brand in the browser's title bar. */
   title: string;
-  /** Where the forms of the page may lead, beside here. */
+  /** Other origins that the forms of the page may lead to. */
   formTargets?: readonly string[];
-  /** What the page may show in a frame. */
+  /** The frames that the page may contain. */
   frames?: "'self'";
 };
 
-/** For every private page: no cache keeps it, no search engine lists it, no other site hears its address. */
+/** For every private page: no cache keeps it, no search engine lists it, no other site learns its address. */
 export const privatePage = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
@@ -22,8 +22,8 @@ export const privatePage = {
 } as const;
 
 /**
- * A page the server renders itself: no script, no picture, the shop's letters, its style in the page and known to the policy.
- * Its status is told apart from the reply: handed on with it, it takes the type checker five seconds.
+ * A page that the server renders itself: no script, no picture, the shop's typeface, its style inline and hashed in the
+ * policy. The status is set apart from the reply: passed on with it, it takes the type checker five seconds.
  */
 export function sendPage(
   reply: FastifyReply,

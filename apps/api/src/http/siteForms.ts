@@ -5,7 +5,7 @@ import { refusalOf } from './failures.ts';
 import { isForm } from './requestKind.ts';
 import { readForm } from './plainForms.ts';
 
-/** A form of the site's, as a browser without script posts it. */
+/** A form of the shop's site, as a browser without script posts it. */
 export interface SiteForm {
   name: MessageForm;
   /** The page of the site that it stands on. */
@@ -13,7 +13,7 @@ export interface SiteForm {
   fields: readonly { name: string; optional?: true }[];
 }
 
-/** Renders a page of the site's own. */
+/** Renders a page of the shop's site. */
 export type ShowPage = (
   reply: FastifyReply,
   status: number,
@@ -22,14 +22,14 @@ export type ShowPage = (
 ) => Promise<FastifyReply>;
 
 /**
- * Lets a call be made by a plain form too. What is refused comes back as the site's own page, with the form as it was
- * filled in; with no site to render it, as a page that says what was wrong.
+ * Lets a plain form use a route too. A refused one comes back as the site's own page, with the form as it was filled
+ * in; without a site to render it, as a page that lists the faults.
  */
 export async function takeSiteForm(app: FastifyInstance, form: SiteForm, showPage: ShowPage | undefined) {
   await app.register(formbody, { parser: (body) => readForm(form, body) });
 
   app.setErrorHandler(async (error, request, reply) => {
-    // A body that could not be read leaves nothing to put back into the form.
+    // A body that could not be read has nothing to put back into the form.
     if (!isForm(request) || !request.body || !showPage) return reply.refuse(error);
 
     const { status, failure, retryAfter } = refusalOf(error);
@@ -40,7 +40,7 @@ export async function takeSiteForm(app: FastifyInstance, form: SiteForm, showPag
   });
 }
 
-/** Thanks the sender: a plain form by a page of its own, a call in the answer itself. */
+/** Thanks the sender: a plain form by a page of its own, an API call in the response itself. */
 export function thankFor(
   request: FastifyRequest,
   reply: FastifyReply,

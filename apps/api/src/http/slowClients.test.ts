@@ -31,7 +31,7 @@ const connections = (app: TestApp['app']) =>
     app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
   });
 
-/** Answered while others hold the line. */
+/** Answered while other clients hold connections. */
 async function isOpen(app: TestApp['app']) {
   const { port } = app.server.address() as AddressInfo;
   const response = await fetch(`http://127.0.0.1:${port}/health`, { headers: { connection: 'close' } });
@@ -56,7 +56,7 @@ test.each<[string, (socket: Socket) => void]>([
       drop(socket, '1\r\n \r\n');
     },
   ],
-])('a client that sends %s is cut off, and no other client is kept waiting', async (_name, act) => {
+])('a client that sends %s is cut off, and no other client has to wait', async (_name, act) => {
   const { app } = await createTestApp({ slowestRequest: 500 });
   const cut = await besiege(app, act);
 
@@ -66,9 +66,9 @@ test.each<[string, (socket: Socket) => void]>([
   await expect.poll(() => connections(app)).toBe(0);
 });
 
-test('a client that does not read its answer is cut off, and no other client is kept waiting', async () => {
+test('a client that does not read its response is cut off, and no other client has to wait', async () => {
   const { app } = await createTestApp({ slowestReader: 700 });
-  // More than any pipe takes in without being read.
+  // More than any socket buffers without a reader.
   const much = Buffer.alloc(16 * 1024 * 1024);
   app.get('/stand-in/much', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(much));
   const cut = await besiege(app, (socket) => {
@@ -80,7 +80,7 @@ test('a client that does not read its answer is cut off, and no other client is 
   expect(cut.count).toBeLessThanOrEqual(many);
 });
 
-test('a client that reads slowly but surely gets all of it', async () => {
+test('a client that reads slowly but steadily gets the whole response', async () => {
   const { app } = await createTestApp();
   app.get('/stand-in/much', async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(Buffer.alloc(4 * 1024 * 1024)),
@@ -100,7 +100,7 @@ test('a client that reads slowly but surely gets all of it', async () => {
   expect(received).toBeGreaterThan(4 * 1024 * 1024);
 });
 
-test('an answer that is under way when the door closes arrives whole, and a client that asks nothing is shown out', async () => {
+test('when the server closes, a response under way arrives whole, and an idle client is disconnected', async () => {
   const { app } = await createTestApp();
   const long = Buffer.alloc(16 * 1024 * 1024);
   app.get('/stand-in/long', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(long));

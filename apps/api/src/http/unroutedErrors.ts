@@ -20,7 +20,7 @@ const statusOf = ({ code, rawPacket, bytesParsed }: ConnectionError) => {
   return code === 'HPE_INVALID_METHOD' && isOnlyAnotherMethod ? 501 : (statusOfParser[code] ?? 400);
 };
 
-/** Answers what never reaches a route or a hook with the same failure and the same headers as everything else. */
+/** Answers requests that never reach a route or a hook with the same failure and the same headers as all others. */
 export function createUnroutedErrors(siteUrl: string) {
   const inFull = (status: number) => {
     const body = JSON.stringify(failureFor(status));
@@ -37,14 +37,14 @@ export function createUnroutedErrors(siteUrl: string) {
     const { body, headers } = inFull(status);
     const lines = Object.entries({ ...headers, ...more }).map(([name, value]) => `${name}: ${value}`);
     socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
-    // A client that goes on talking all the same is not listened to.
+    // A client that goes on sending all the same is cut off.
     setTimeout(() => socket.destroy(), 1_000).unref();
   };
 
   const answer = (socket: Socket, status: number) => {
     if (!socket.writable) return;
 
-    // Node's own way to know: inside an answer that has begun, another would be taken for a part of it.
+    // Node itself goes by this: inside a response that has begun, another would be taken for a part of it.
     const { _httpMessage: begun } = socket as { _httpMessage?: ServerResponse };
     if (begun?.headersSent) {
       socket.destroy();
@@ -66,15 +66,15 @@ export function createUnroutedErrors(siteUrl: string) {
       return reply.type('application/json; charset=utf-8').send(failure);
     },
 
-    /** For what is not even HTTP, where no reply exists. */
+    /** For input that is not HTTP, where no reply exists. */
     toParserError: (error: ConnectionError, socket: Socket) => {
       if (error.code !== 'ECONNRESET') answer(socket, statusOf(error));
     },
 
-    /** For a body that did not arrive in the time that its route gives it. */
+    /** For a body that did not arrive within the timeout of its route. */
     toLateBody: (socket: Socket) => answer(socket, 408),
 
-    /** For a client that takes this server for a proxy. */
+    /** For a client that uses this server as a proxy. */
     toConnect: (_request: IncomingMessage, socket: Duplex) => {
       socket.on('error', () => undefined);
       say(socket, 405, { allow: 'GET, HEAD' });

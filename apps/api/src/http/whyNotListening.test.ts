@@ -11,7 +11,7 @@ async function toldOf(host: string, port = 0) {
 }
 
 test.each(['nowhere.invalid', '203.0.113.1'])(
-  'a server that cannot listen at %s says that it is the HOST',
+  'a server that cannot listen at %s names HOST as the reason',
   async (host) => {
     expect(await toldOf(host)).toMatch(
       new RegExp(`^HOST ${host} with PORT 0 cannot be listened on: [^\\n]+\\.$`),
@@ -19,7 +19,7 @@ test.each(['nowhere.invalid', '203.0.113.1'])(
   },
 );
 
-test('a port that another process listens on is named by its setting, PORT', async () => {
+test('a port that another process uses is named by its setting, PORT', async () => {
   const other = createServer().listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(() => void other.close());
   await once(other, 'listening');
@@ -30,6 +30,6 @@ test('a port that another process listens on is named by its setting, PORT', asy
   );
 });
 
-test('what went wrong elsewhere is no fault of the door', () => {
+test('other errors are not blamed on HOST or PORT', () => {
   expect(whyNotListening(new Error('no'), { host: '127.0.0.1', port: 1 })).toBeUndefined();
 });

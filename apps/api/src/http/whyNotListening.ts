@@ -1,4 +1,4 @@
-/** What the owner is told when the server cannot listen. Undefined where something else went wrong. */
+/** The message to the owner when the server cannot listen. Undefined for any other error. */
 export function whyNotListening(
   { code, syscall, message }: NodeJS.ErrnoException,
   { host, port }: { host: string; port: number },

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { expect, onTestFinished, test } from 'vitest';
 import { openThread } from './askThread.ts';
 
-test('an answer that comes too late is not given to the next question', async () => {
+test('a late answer is not given to the next question', async () => {
   const answered = new Int32Array(new SharedArrayBuffer(4));
   const start = () =>
     new Worker(
@@ -20,7 +20,7 @@ test('an answer that comes too late is not given to the next question', async ()
   onTestFinished(() => thread.close());
   const first = thread.ask('one').catch((error: unknown) => error);
   const second = first.then(() => thread.ask('another')).catch((error: unknown) => error);
-  // All stands still until the thread has answered and its time is over, which is looked at before what has come.
+  // Everything blocks until the thread has answered and its timeout is over: timers run before messages.
   await new Promise<void>((resolve) => {
     setImmediate(() => {
       Atomics.wait(answered, 0, 0);

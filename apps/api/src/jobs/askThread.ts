@@ -1,15 +1,15 @@
 import type { Worker } from 'node:worker_threads';
 import { createConcurrencyLimiter } from './concurrencyLimiter.ts';
 
-/** What a thread says when it has done what it was asked, or has failed to, and before that of how far it is. */
+/** A thread's message when it has done its task or failed, and before that about its progress. */
 export type ThreadAnswer<Value> =
   | { kind: 'done'; value: Value }
   | { kind: 'failed'; error: unknown }
   | { kind: 'news'; news: unknown };
 
 /**
- * Asks a thread of its own for one thing after the other. It is started when it is first needed, and again after it has
- * died or taken too long.
+ * Asks a thread of its own for one thing after the other. It is started when it is first needed, and restarted after it
+ * has died or timed out.
  */
 export function openThread<Value>({
   start,
@@ -19,13 +19,13 @@ export function openThread<Value>({
   busy,
 }: {
   start: () => Worker;
-  /** How many may wait for their turn. */
+  /** How many questions may wait for their turn. */
   queueLimit: number;
-  /** The longest wait for one's turn, and again for one's answer, in milliseconds. */
+  /** The longest wait for a turn, and again for an answer, in milliseconds. */
   timeoutMs: number;
-  /** After how long without work it ends, to give back what it holds. Without it, it stays. */
+  /** The idle time after which the thread ends, to free its memory. Without it, the thread stays. */
   restAfterMs?: number;
-  /** The error for a call that waited too long. */
+  /** The error for a question that waited too long. */
   busy: (why: string) => Error;
 }) {
   const limiter = createConcurrencyLimiter({
@@ -67,7 +67,7 @@ export function openThread<Value>({
   async function askOne(wanted: unknown, hear?: (news: unknown) => void): Promise<Value> {
     clearTimeout(rest);
     const worker = (thread ??= open());
-    // Work that never ends cannot be interrupted.
+    // Endless work cannot be interrupted.
     const tooLong = setTimeout(() => {
       lose(worker, busy('It took too long.'));
       void worker.terminate();
@@ -90,7 +90,7 @@ export function openThread<Value>({
   }
 
   return {
-    /** `hear` is told what the thread says of how far it is. */
+    /** `hear` is called with the thread's reports on its progress. */
     ask: (wanted: unknown, hear?: (news: unknown) => void): Promise<Value> =>
       limiter.run(() => askOne(wanted, hear)),
     async close() {

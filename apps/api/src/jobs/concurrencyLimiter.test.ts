@@ -4,7 +4,7 @@ import { createConcurrencyLimiter } from './concurrencyLimiter.ts';
 const busy = new Error('Busy.');
 const rejectWith = () => busy;
 
-/** Work that ends when it is told to. */
+/** A task that ends when it is told to. */
 function task() {
   let finish!: () => void;
   const done = new Promise<void>((resolve) => {
@@ -13,7 +13,7 @@ function task() {
   return { work: () => done, finish };
 }
 
-test('one at a time, in order of arrival', async () => {
+test('tasks run one at a time, in order of arrival', async () => {
   const limiter = createConcurrencyLimiter({ queueLimit: 10, timeoutMs: 1_000, rejectWith });
   const order: string[] = [];
   const step = (name: string) => async () => {
@@ -27,7 +27,7 @@ test('one at a time, in order of arrival', async () => {
   expect(order).toEqual(['a in', 'a out', 'b in', 'b out', 'c in', 'c out']);
 });
 
-test('a task that finds the queue full is sent away at once', async () => {
+test('a task that finds the queue full is rejected at once', async () => {
   const limiter = createConcurrencyLimiter({ queueLimit: 2, timeoutMs: 1_000, rejectWith });
   const first = task();
   const running = limiter.run(first.work);
@@ -39,7 +39,7 @@ test('a task that finds the queue full is sent away at once', async () => {
   expect(await Promise.all(waiting)).toEqual(['second', 'third']);
 });
 
-test('a task that waits too long is sent away, and the others keep their places', async () => {
+test('a task that waits too long is rejected, and the others keep their places', async () => {
   const limiter = createConcurrencyLimiter({ queueLimit: 2, timeoutMs: 20, rejectWith });
   const first = task();
   const running = limiter.run(first.work);
@@ -51,14 +51,14 @@ test('a task that waits too long is sent away, and the others keep their places'
   expect(await third).toBe('third');
 });
 
-test('what fails makes room for the next', async () => {
+test('a failed task makes room for the next', async () => {
   const limiter = createConcurrencyLimiter({ queueLimit: 2, timeoutMs: 1_000, rejectWith });
 
   await expect(limiter.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await limiter.run(async () => 'next')).toBe('next');
 });
 
-test('a wide limiter lets as many in as it is wide', async () => {
+test('a limiter runs as many tasks at once as it is told to', async () => {
   const limiter = createConcurrencyLimiter({ concurrency: 2, queueLimit: 10, timeoutMs: 1_000, rejectWith });
   const [first, second] = [task(), task()];
   const entered: string[] = [];

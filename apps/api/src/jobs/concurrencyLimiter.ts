@@ -3,7 +3,7 @@ interface Waiting {
   giveUp: NodeJS.Timeout;
 }
 
-/** Runs so many tasks at a time, in order of arrival. A task that finds no room, or waits too long, is sent away. */
+/** Runs so many tasks at a time, in order of arrival. A task that finds no room, or waits too long, is rejected. */
 export function createConcurrencyLimiter({
   concurrency = 1,
   queueLimit,
@@ -14,7 +14,7 @@ export function createConcurrencyLimiter({
   queueLimit: number;
   /** The longest wait, in milliseconds. */
   timeoutMs: number;
-  /** What a task that is sent away is told. */
+  /** The error of a rejected task. */
   rejectWith: () => Error;
 }) {
   const queue = new Set<Waiting>();

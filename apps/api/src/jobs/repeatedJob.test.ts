@@ -31,7 +31,7 @@ function startWork(heed: boolean) {
   return { told, stop, stoppedAt: () => stoppedAt };
 }
 
-test('work that is under way is told to stop, and waited for', async () => {
+test('running work is told to stop, and waited for', async () => {
   const { told, stop, stoppedAt } = startWork(true);
   void stop();
   await vi.advanceTimersByTimeAsync(0);
@@ -40,7 +40,7 @@ test('work that is under way is told to stop, and waited for', async () => {
   expect(stoppedAt()).toBe(0);
 });
 
-test('at the end, work that waits for another server is given two seconds', async () => {
+test('when it stops, work that waits for another server is given two seconds', async () => {
   const { stop, stoppedAt } = startWork(false);
   void stop();
   await vi.advanceTimersByTimeAsync(1_900);

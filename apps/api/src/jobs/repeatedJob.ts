@@ -1,7 +1,7 @@
-/** Work that takes longer to end waits for a server that is not ours, and has nothing half done. */
+/** Work that takes longer to end waits for someone else's server, and leaves nothing half done. */
 const longestEnd = 2_000;
 
-/** Does a piece of work again and again, never twice at once. The work is told when it is to come to an end. */
+/** Repeats a piece of work, never twice at once. The work is told when to end. */
 export function startRepeatedJob(
   work: (stop: AbortSignal) => Promise<void>,
   { every, log }: { every: number; log: (error: unknown) => void },
@@ -32,9 +32,9 @@ export function startRepeatedJob(
   go();
 
   return {
-    /** Does not wait for the next round. */
+    /** Starts the next round at once. */
     runNow: go,
-    /** Resolves when the work has ended, or has had its time to. */
+    /** Resolves when the work has ended, or its time is up. */
     async stop() {
       clearInterval(timer);
       stopping.abort();

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createSingleFlight } from './singleFlight.ts';
 
-test('a call that asks for what is under way gets its result, and nothing is started twice', async () => {
+test('calls for the same name share one run and its result', async () => {
   const join = createSingleFlight<string>();
   const start = vi.fn<() => Promise<string>>().mockResolvedValueOnce('first').mockResolvedValueOnce('later');
 
@@ -10,7 +10,7 @@ test('a call that asks for what is under way gets its result, and nothing is sta
   expect(start).toHaveBeenCalledTimes(2);
 });
 
-test('names keep apart, and what failed may be tried again', async () => {
+test('different names run apart, and a failed call may be repeated', async () => {
   const join = createSingleFlight<string>();
   const failing = join('a', () => Promise.reject(new Error('away')));
 

@@ -1,4 +1,4 @@
-/** Joins calls: what is under way for a name is not started again, and all calls for it get its one result. */
+/** Joins calls: while one for a name is under way none is started, and all calls for it get its one result. */
 export function createSingleFlight<Result>() {
   const underWay = new Map<string, Promise<Result>>();
 

@@ -9,7 +9,7 @@ test.each([
   ['2001:DB8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:2::/64'],
   ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
   ['fe80::1%eth0', 'fe80::/64'],
-  // Some proxies say the port, too, which is another at each connection.
+  // Some proxies add the port, which differs by connection.
   ['203.0.113.7:51324', '203.0.113.7'],
   ['[2001:db8:1:2::1]:51324', '2001:db8:1:2::/64'],
   ['[2001:db8:1:2::1]', '2001:db8:1:2::/64'],

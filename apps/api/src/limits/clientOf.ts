@@ -1,9 +1,12 @@
 import ipaddr from 'ipaddr.js';
 
-/** The client that an address counts as: a household of IPv6 is one, and IPv4 is itself however it is written. */
+/**
+ * The client that an address counts as: one for a household's IPv6 network, and one for an IPv4 address however it is
+ * written.
+ */
 export function clientOf(text: string): string {
   const address = withoutPort(text);
-  // Any other value that a proxy forwards counts as one client, or every client could be a new one each time.
+  // Any other value that a proxy forwards counts as one client, or else every request could claim to be a new one.
   if (!ipaddr.isValid(address)) return 'no address';
 
   const parsed = ipaddr.process(address);
@@ -12,6 +15,6 @@ export function clientOf(text: string): string {
   return `${network.toString()}/64`;
 }
 
-/** Some proxies write where the connection came from to the port. */
+/** Some proxies include the client's port. */
 const withoutPort = (text: string) =>
   /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(text)?.[1] ?? /^\[([^\]]+)\](:\d+)?$/.exec(text)?.[1] ?? text;

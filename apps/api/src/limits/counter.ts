@@ -4,11 +4,11 @@ interface Count {
   seconds: number;
 }
 
-/** Counts what is limited. Counting is one step: no request slips through between looking and writing. */
+/** Counts limited actions. Counting is atomic: no request slips through between reading and writing. */
 export interface Counter {
-  /** Counts one more, and forgets them all when the seconds since the first are over. */
+  /** Counts one more, and forgets all of them when the seconds since the first are over. */
   add(key: string, seconds: number): Promise<Count>;
-  /** The seconds until what was counted is forgotten; 0 when nothing was. */
+  /** The seconds until a count is forgotten; 0 without one. */
   heldFor(key: string): Promise<number>;
   forget(key: string): Promise<void>;
 }

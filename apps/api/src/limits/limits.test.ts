@@ -21,7 +21,7 @@ test.each([
   ['pay', 10, 600],
   ['anything', 300, 60],
   ['rendering', 120, 60],
-] as const)('%s passes %i times in %i seconds for each client', async (name, times, seconds) => {
+] as const)('%s is allowed %i times in %i seconds for each client', async (name, times, seconds) => {
   const { limits, pass } = createClock();
   for (let count = 0; count < times; count += 1) expect(await limits.take(name, 'a')).toBe(0);
 
@@ -38,7 +38,7 @@ test('one limit does not use up another', async () => {
   expect(await limits.take('quote', 'a')).toBe(0);
 });
 
-test('one order is paid for ten times in ten minutes, and another as often beside it', async () => {
+test('one order can be paid for ten times in ten minutes, and another as often beside it', async () => {
   const { limits, pass } = createClock();
   for (let count = 0; count < 10; count += 1) expect(await limits.takeForOrder('token')).toBe(0);
 
@@ -59,7 +59,7 @@ test('three mails of a kind go to one address in an hour', async () => {
   expect(await may()).toBe(true);
 });
 
-test('after five wrong tries the waits double, for that client and that account alone', async () => {
+test('from the fifth wrong password on the waits double, for that client and that account alone', async () => {
   const { limits, pass } = createClock();
   const { wrongTries } = limits;
   const waits: number[] = [];
@@ -76,7 +76,7 @@ test('after five wrong tries the waits double, for that client and that account 
   expect(waits).toEqual([0, 0, 0, 0, 15, 30, 60, 120, 240, 480, 960, 1_920, 3_600, 3_600]);
 });
 
-test('the right password makes the wrong ones forgotten', async () => {
+test('the right password resets the count of wrong ones', async () => {
   const { limits } = createClock();
   for (let count = 0; count < 4; count += 1) await limits.wrongTries.add('a', 'ada');
   await limits.wrongTries.forget('a', 'ada');
@@ -85,7 +85,7 @@ test('the right password makes the wrong ones forgotten', async () => {
   expect(await limits.wrongTries.wait('a', 'ada')).toBe(0);
 });
 
-test('with limits off no client is ever sent away', async () => {
+test('with limits off no client is ever refused', async () => {
   const { limits } = createClock(true);
   for (let count = 0; count < 20; count += 1) {
     await limits.wrongTries.add('a', 'ada');
@@ -96,7 +96,7 @@ test('with limits off no client is ever sent away', async () => {
   expect(await limits.wrongTries.wait('a', 'ada')).toBe(0);
 });
 
-test('no key says whose it is, or is longer than the table takes', async () => {
+test('no key reveals whose it is, or is longer than the table allows', async () => {
   const keys: string[] = [];
   const counter = createMemoryCounter({ now: () => new Date() });
   const noting = {

@@ -4,7 +4,7 @@ import type { Counter } from './counter.ts';
 const minute = 60;
 const hour = 60 * minute;
 
-/** How often one client may do what, and in how many seconds (docs/product.md, “Speed”). */
+/** How often one client may do each thing, and in how many seconds (docs/product.md, “Speed”). */
 const perClient = {
   login: { times: 10, seconds: minute },
   register: { times: 5, seconds: 10 * minute },
@@ -16,10 +16,10 @@ const perClient = {
   checkout: { times: 10, seconds: 10 * minute },
   link: { times: 5, seconds: 10 * minute },
   pay: { times: 10, seconds: 10 * minute },
-  /** Each key that is pressed may be saved, and saving is not to take what else a page needs. */
+  /** Each pressed key may be a save, and saving must not use up what else a page needs. */
   saving: { times: 240, seconds: minute },
   message: { times: 20, seconds: 10 * minute },
-  /** Each asks name servers of others. */
+  /** Each asks other people's name servers. */
   domain: { times: 20, seconds: 10 * minute },
   build: { times: 40, seconds: 10 * minute },
   pack: { times: 10, seconds: 10 * minute },
@@ -31,15 +31,15 @@ const perClient = {
 
 export type LimitName = keyof typeof perClient;
 
-/** However many clients ask: each time costs the payment provider two calls. */
+/** For all clients together: each time costs the payment provider two calls. */
 const paymentsOfOneOrder = { times: 10, seconds: 10 * minute };
 
-/** However many visitors send: each time its owner gets a mail. */
+/** For all visitors together: each time its owner gets a mail. */
 const entriesOfOneSite = { times: 60, seconds: hour };
 
 const mailsToOneAddress = { times: 3, seconds: hour };
 
-/** Wrong passwords that cost nothing; each one after them doubles the wait. */
+/** Wrong passwords that cost nothing; each later one doubles the wait. */
 const freeTries = 5;
 const firstWait = 15;
 const longestWait = hour;
@@ -47,18 +47,18 @@ const memoryOfTries = 24 * hour;
 
 export type Limits = ReturnType<typeof createLimits>;
 
-/** Says which client has done too much of something, and how long it must wait. With `off`, none has. */
+/** Tells which client has done too much of something, and how long it must wait. With `off`, none has. */
 export function createLimits({
   counter,
   own,
   off = false,
 }: {
   counter: Counter;
-  /** Counts what costs this process alone, so that no page waits for a database. */
+  /** Counts actions that cost this process alone, so that no page waits for a database. */
   own: Counter;
   off?: boolean;
 }) {
-  // A hash, so that the table of limits holds no addresses of people, and no key too long for it.
+  // A hash, so that the table of limits holds no personal addresses, and no key too long for it.
   const keyOf = (name: string, ...whose: string[]) =>
     `${name} ${createHash('sha256').update(JSON.stringify(whose)).digest('base64url').slice(0, 22)}`;
 
@@ -73,19 +73,22 @@ export function createLimits({
   };
 
   return {
-    /** Counts one, and says the seconds to wait when it was one too many: 0 lets it pass. */
+    /** Counts one, and returns the seconds to wait if it was one too many: 0 lets it pass. */
     take: (name: LimitName, client: string): Promise<number> =>
       takeOne(keyOf(name, client), perClient[name], name === 'rendering' ? own : counter),
 
-    /** Counts one more way to pay for an order, whichever client asks, and says the seconds to wait like `take`. */
+    /** Counts one more way to pay for an order, whichever client asks, and returns the seconds to wait like `take`. */
     takeForOrder: (token: string): Promise<number> => takeOne(keyOf('order', token), paymentsOfOneOrder),
 
-    /** Counts one more entry by the forms of a site, of this client and of all, and says the seconds to wait like `take`. */
+    /**
+     * Counts one more entry in the forms of a site, of this client and of all, and returns the seconds to wait like
+     * `take`.
+     */
     takeForSite: async (siteId: string, client: string): Promise<number> =>
       (await takeOne(keyOf('siteForm', siteId, client), perClient.siteForm)) ||
       takeOne(keyOf('site', siteId), entriesOfOneSite),
 
-    /** Whether one more mail of a kind may go to an address. The client that asked is told nothing of it. */
+    /** Whether one more mail of a kind may go to an address. The client that asked learns nothing of it. */
     mayMail: async (kind: string, addressKey: string): Promise<boolean> =>
       (await takeOne(keyOf(`mail ${kind}`, addressKey), mailsToOneAddress)) === 0,
 
@@ -95,7 +98,7 @@ export function createLimits({
       wait: async (client: string, account: string): Promise<number> =>
         off ? 0 : counter.heldFor(keyOf('wait', client, account)),
 
-      /** Counts one; each from the fifth on closes the door behind it. Says the seconds to wait when it is closed. */
+      /** Counts one; from the fifth on each starts a wait. Returns the seconds of it. */
       async add(client: string, account: string): Promise<number> {
         if (off) return 0;
         const { count } = await counter.add(keyOf('tries', client, account), memoryOfTries);

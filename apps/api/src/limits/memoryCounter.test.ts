@@ -10,7 +10,7 @@ function createCounter(atMost?: number) {
   return { counter, pass: (milliseconds: number) => (clock.time += milliseconds) };
 }
 
-test('a key is counted until its time is over, and from one again', async () => {
+test('a key is counted until its time is over, and then from one again', async () => {
   const { counter, pass } = createCounter();
 
   expect(await counter.add('a', 10)).toEqual({ count: 1, seconds: 10 });
@@ -21,7 +21,7 @@ test('a key is counted until its time is over, and from one again', async () => 
   expect(await counter.add('a', 10)).toEqual({ count: 1, seconds: 10 });
 });
 
-test('a key is held for as long as was said, and let go when it is forgotten', async () => {
+test('a key is held for its time, and released when it is forgotten', async () => {
   const { counter, pass } = createCounter();
   await counter.add('a', 60);
   await counter.add('b', 60);
@@ -43,7 +43,7 @@ test('of too many keys the oldest are forgotten', async () => {
   expect((await counter.add('a', 60)).count).toBe(1);
 });
 
-test('what is over makes room before anything that is not', async () => {
+test('expired keys make room before any other', async () => {
   const { counter, pass } = createCounter(3);
   await counter.add('old', 10);
   await counter.add('b', 60);
@@ -54,21 +54,21 @@ test('what is over makes room before anything that is not', async () => {
   for (const key of ['b', 'd']) expect((await counter.add(key, 60)).count).toBe(2);
 });
 
-/** Bytes in use once all rubbish is gone. */
+/** The bytes in use after garbage collection. */
 function inUse() {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();
   return process.memoryUsage().heapUsed;
 }
 
-test('300,000 clients take up no more than a few megabytes', async () => {
+test('300,000 clients take no more than a few megabytes', async () => {
   const { counter } = createCounter();
   const limits = createLimits({ counter, own: counter });
   const before = inUse();
   for (let client = 0; client < 300_000; client += 1) await limits.take('anything', `client ${client}`);
 
   expect(inUse() - before).toBeLessThan(40 * 1024 * 1024);
-  // The client that came last is still known.
+  // The latest client is still known.
   for (let times = 0; times < 299; times += 1) await limits.take('anything', 'client 299999');
   expect(await limits.take('anything', 'client 299999')).toBe(60);
 });

@@ -15,7 +15,7 @@ export function createMemoryCounter({
     return entry && entry.until > now().getTime() ? entry : undefined;
   };
 
-  // Many at once: a Map walks past all it has lost at its beginning, so one at a time would cost the more the fuller it is.
+  // Many at once: a Map iterates over its deleted entries first, so one at a time would cost the more the fuller it is.
   const makeRoom = (time: number) => {
     for (const [key, { until }] of counts) if (until <= time) counts.delete(key);
 

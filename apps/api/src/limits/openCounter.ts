@@ -18,7 +18,7 @@ export function openCounter({
   const own = createMemoryCounter({ now });
   if (!databaseUrl) return { counter: own, close: async () => undefined };
 
-  // Apart from the orders': a client that is sent away must not wait for them.
+  // Apart from the orders' pool: a client that is refused must not wait for them.
   const pool = openPool(
     {
       connectionString: databaseUrl,
@@ -27,10 +27,10 @@ export function openCounter({
       statement_timeout: 700,
       query_timeout: 800,
     },
-    // The caller says what a count that fails means.
+    // The caller reports a failed count.
     () => undefined,
   );
-  // A count that is lost with the server's power is no loss, so no request waits for the disk to have it.
+  // A count that a power cut loses does no harm, so no request waits for the disk to have it.
   pool.on('connect', (client) => {
     client.query('set synchronous_commit = off').catch(() => undefined);
   });

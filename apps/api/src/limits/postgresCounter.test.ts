@@ -9,7 +9,7 @@ import { createPostgresCounter } from './postgresCounter.ts';
 
 const server = inject('testDatabase') as { kind: 'postgres'; url: string };
 
-/** The address of a database with every table and nothing in it. */
+/** The address of a database with every table and no rows. */
 async function emptyDatabase(): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const client = new Client({ connectionString: server.url });
@@ -25,7 +25,7 @@ async function emptyDatabase(): Promise<string> {
   return url.href;
 }
 
-/** One process's way to count, with what it said. */
+/** One process's counter, with its log. */
 function joinCounter(url: string, timeoutMs = 10_000) {
   const clock = { time: Date.now() };
   const now = () => new Date(clock.time);
@@ -44,10 +44,10 @@ function joinCounter(url: string, timeoutMs = 10_000) {
   return { counter, pool, said, close, pass: (milliseconds: number) => (clock.time += milliseconds) };
 }
 
-/** Lets real time pass: the limiter asks no clock of ours. */
+/** Waits in real time: the limiter uses no clock of ours. */
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-test('two processes count as one, and none at once is lost', async () => {
+test('two processes share their counts, and no concurrent one is lost', async () => {
   const url = await emptyDatabase();
   const [one, two] = [joinCounter(url), joinCounter(url)];
   const counts = await Promise.all(
@@ -60,7 +60,7 @@ test('two processes count as one, and none at once is lost', async () => {
   expect(counts.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 200 }, (_, place) => place + 1));
 });
 
-test('what was counted outlives the process that counted it', async () => {
+test('counts outlive the process that made them', async () => {
   const url = await emptyDatabase();
   const first = joinCounter(url);
   for (let times = 0; times < 7; times += 1) await first.counter.add('login x', 60);
@@ -74,7 +74,7 @@ test('what was counted outlives the process that counted it', async () => {
   expect(await counter.heldFor('wait x')).toBe(0);
 });
 
-test('a window ends by itself, and begins anew', async () => {
+test('a window ends by itself, and a new one begins', async () => {
   const { counter } = joinCounter(await emptyDatabase());
   await counter.add('login x', 1);
   expect((await counter.add('login x', 1)).count).toBe(2);
@@ -85,7 +85,7 @@ test('a window ends by itself, and begins anew', async () => {
   expect(await counter.heldFor('wait x')).toBe(0);
 });
 
-test('what is over leaves the table', async () => {
+test('expired counts leave the table', async () => {
   const { counter, pool } = joinCounter(await emptyDatabase());
   for (let client = 0; client < 50; client += 1) await counter.add(`login ${client}`, 1);
   await counter.add('login kept', 60);
@@ -96,7 +96,7 @@ test('what is over leaves the table', async () => {
   expect(rows).toEqual([{ key: 'login kept' }]);
 });
 
-test('while the database is away each process counts for itself, and says so once a minute at most', async () => {
+test('while the database is away each process counts for itself, and logs that once a minute at most', async () => {
   const { counter, said, pass } = joinCounter('postgres://nobody@127.0.0.1:1/nothing');
   for (let times = 1; times <= 100; times += 1) {
     expect((await counter.add('login x', 60)).count).toBe(times);
@@ -112,18 +112,18 @@ test('while the database is away each process counts for itself, and says so onc
   expect(said).toHaveLength(2);
 });
 
-test('requests that come while it is away do not wait for it one after another', async () => {
-  // An address that swallows everything.
+test('requests do not wait one after another for a database that is away', async () => {
+  // An address that drops every packet.
   const { counter } = joinCounter('postgres://nobody@192.0.2.1:5432/nothing', 300);
   await counter.add('login x', 60);
 
   const before = performance.now();
   for (let times = 0; times < 100; times += 1) await counter.add('login x', 60);
-  // Asked each time it would be half a minute.
+  // Asking each time would take half a minute.
   expect(performance.now() - before).toBeLessThan(5_000 * (await slowness()));
 });
 
-test('once it is back they count as one again', async () => {
+test('once it is back the processes share their counts again', async () => {
   const url = await emptyDatabase();
   const { counter, pool, pass } = joinCounter(url);
   await counter.add('login x', 60);
@@ -137,7 +137,7 @@ test('once it is back they count as one again', async () => {
   expect((await joinCounter(url).counter.add('login x', 60)).count).toBe(3);
 });
 
-test('with an address of a database it is used, without one there is memory', async () => {
+test('the counter uses the database if there is an address of one, and otherwise memory', async () => {
   const now = () => new Date();
   const settings = { now, log: () => undefined };
   const url = await emptyDatabase();

@@ -9,13 +9,13 @@ const second = 1000;
 const untilAskedAgain = 2 * second;
 const untilSaidAgain = 60 * second;
 
-/** Counts that outlive the process, and take up room until they are swept away. */
+/** Counts that outlive the process, and take room until they are swept. */
 export interface KeptCounter extends Counter {
-  /** Deletes what is over. Never rejects. */
+  /** Deletes expired counts. Never rejects. */
   sweep: () => Promise<void>;
 }
 
-/** Counts in PostgreSQL, for as many processes as there are. While it is away each process counts for itself. */
+/** Counts in PostgreSQL for any number of processes. While it is away each process counts for itself. */
 export function createPostgresCounter({
   pool,
   meanwhile,
@@ -51,7 +51,7 @@ export function createPostgresCounter({
   const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.ceil(msBeforeNext / 1000);
 
   const orMeanwhile = async <T>(ask: () => Promise<T>, instead: () => Promise<T>): Promise<T> => {
-    // Requests that come while it is away do not wait for it, one after another.
+    // While the database is away, requests do not wait for it one after another.
     if (now().getTime() < awayUntil) return instead();
     try {
       return await ask();

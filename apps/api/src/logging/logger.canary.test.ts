@@ -40,7 +40,7 @@ const body = {
   message: `${canary.card} ${canary.token}`,
 };
 
-test('no secret and no name of a person is found in the log', async () => {
+test('no secret and no personal name is found in the log', async () => {
   const { lines, logger } = collectLines();
   const { site } = await createSite();
   const shop = await createTestApp({ site, logger });
@@ -48,7 +48,7 @@ test('no secret and no name of a person is found in the log', async () => {
   await get('/health');
   const { paths } = app.swagger() as { paths: Record<string, Record<string, unknown>> };
 
-  // Every call there is, with every secret in every place.
+  // Every route, with every secret in every place.
   for (const [path, methods] of Object.entries(paths)) {
     const url = path.replaceAll(/\{\w+\}/g, canary.token);
     for (const method of Object.keys(methods) as ('get' | 'post')[]) {
@@ -62,7 +62,7 @@ test('no secret and no name of a person is found in the log', async () => {
       }
     }
   }
-  // Pages, and addresses that a visitor mistyped.
+  // Pages, and mistyped addresses.
   for (const address of [
     `/orders/${canary.token}`,
     `/Orders/${canary.token}/`,
@@ -100,7 +100,7 @@ test('no secret and no name of a person is found in the log', async () => {
   }
 });
 
-test('a logged address says which page was asked for, and no more than that', async () => {
+test('a logged address tells which page was requested, and no more', async () => {
   const { lines, logger } = collectLines();
   const { get } = await createTestApp({ logger });
   for (const address of [
@@ -117,7 +117,7 @@ test('a logged address says which page was asked for, and no more than that', as
   expect(log).toContain('"url":"/orders/…/status?…"');
 });
 
-test('a client cannot write lines of its own into the log, or endless ones', async () => {
+test('a client cannot add lines to the log, or endless ones', async () => {
   const { lines, logger } = collectLines();
   const { app, get } = await createTestApp({ logger });
   await get(`/nothing%0d%0a{"level":60,"msg":"forged"}`);
@@ -137,7 +137,7 @@ test('a client cannot write lines of its own into the log, or endless ones', asy
   }
 });
 
-test('an error that quotes a visitor is one short line at a terminal', () => {
+test('an error that quotes a visitor is one short line on a terminal', () => {
   const told: string[] = [];
   const { stream } = loggerFor(false, { write: (line: string) => told.push(line) });
   stream?.write(JSON.stringify({ level: 50, msg: 'one\nerror: two\u001b[31m' }));

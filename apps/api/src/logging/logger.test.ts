@@ -7,7 +7,7 @@ const failed = new Error('Failed query: insert into orders values ($1)\nparams: 
 });
 
 test.each([true, false])(
-  'a query that fails is noted without what people typed (production: %s)',
+  'a failed query is logged without what people typed (production: %s)',
   (production) => {
     const lines: string[] = [];
     const stream = { write: (line: string) => lines.push(line) };

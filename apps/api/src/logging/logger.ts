@@ -6,19 +6,19 @@ const longestAddress = 200;
 const longestWords = 1_000;
 const mostFrames = 30;
 
-/** Parts of an address that open what they name. */
+/** Parts of an address that give access. */
 const opens = /^:(?:token|session)\b/;
 const pagesThatOpen =
   /^(\/+(?:orders|tried|pay|reset-password|account\/confirm|newsletter\/\w+|user\/[\w-]+|dev\/outbox)\/+)[^/]+/i;
 
-// A mistyped address may still hold its token: what looks like one is not logged, nor are people and cards.
+// A mistyped address may still hold its token: anything that looks like one is not logged, nor are people and cards.
 const id = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const looksSecret = (part: string) =>
   (!id.test(part) && /^[\w.~-]{20,}$/.test(part) && /[A-Z0-9]/.test(part)) ||
   /@|%40/i.test(part) ||
   /(?:\d[ _-]?){12}/.test(part);
 
-/** An address without what opens something, and without what people typed. */
+/** An address without its secrets, and without what people typed. */
 export function withoutSecrets({ url, is404, routeOptions }: FastifyRequest): string {
   const [pathname = ''] = url.split('?');
   const pattern = is404 ? undefined : routeOptions.url?.split('/');
@@ -66,7 +66,7 @@ const serializers = {
   err: withoutValues,
 };
 
-/** The same for the line's own words, which would be the error's. */
+/** The same for the message of the line, which would repeat the error's. */
 const hooks: NonNullable<LoggerOptions['hooks']> = {
   logMethod(args, method) {
     const [first, words] = args as unknown[];
@@ -98,7 +98,7 @@ const readable = (to: Stream): Stream => ({
   },
 });
 
-/** JSON lines in production; otherwise only what needs a person, in words. */
+/** JSON lines in production; otherwise plain text, and only what needs a person. */
 export function loggerFor(production: boolean, stream?: Stream): LoggerOptions {
   return production
     ? { level: 'info', serializers, hooks, ...(stream && { stream }) }

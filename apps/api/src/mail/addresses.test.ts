@@ -6,7 +6,7 @@ import { createTestApp } from '../testing/createTestApp.ts';
 import { startSmtpSink } from '../testing/smtpSink.ts';
 import { createSmtpServer } from './smtpServer.ts';
 
-test('an address is kept as it was typed, and its mail has one recipient: that, as mail servers write it', async () => {
+test('an address is stored as it was typed, and its mail has one recipient: the same in the form of mail servers', async () => {
   const sink = await startSmtpSink(() => undefined);
   const app = await createTestApp({
     mailTransport: createSmtpServer({ url: sink.url, from: 'Awning <hello@awning.example>' }),
@@ -18,7 +18,7 @@ test('an address is kept as it was typed, and its mail has one recipient: that, 
   await app.services.mailWorker.sendDue();
 
   const recipients = sink.told.flatMap((line) => /^RCPT TO:<(.*)>$/.exec(line)?.[1] ?? []);
-  // A domain is the same in small letters.
+  // A domain is equal in lower case.
   const asciiOf = (email: string) => {
     const [name, domain] = email.split('@') as [string, string];
     return `${name}@${domainToASCII(domain)}`;

@@ -1,7 +1,7 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Mail } from './mail.ts';
 
-/** Writes a mail as it goes over the wire or into the outbox: the same bytes whenever it is tried again. */
+/** Writes a mail as it goes over the wire or into the outbox: the same bytes at each retry. */
 export function composeMessage(mail: Mail, from: string): Promise<Buffer> {
   const domain = from.slice(from.lastIndexOf('@') + 1).replace('>', '');
 

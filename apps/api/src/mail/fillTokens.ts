@@ -1,10 +1,10 @@
 import type { Purpose, Tokens } from '../security/tokens.ts';
 import type { Mail } from './mail.ts';
 
-/** Stands in a mail's address for a token. */
+/** The placeholder of a token in an address of a mail. */
 export const tokenFor = (purpose: Purpose) => `{token:${purpose}}`;
 
-/** A mail as it leaves: with its tokens, which the one that is kept does not have. */
+/** A mail as it leaves: with its tokens, which the stored one does not have. */
 export function fillTokens<Kept extends Mail>(mail: Kept, tokens: Tokens): Kept {
   const { tokenId } = mail;
   if (tokenId === null) return mail;

@@ -6,7 +6,7 @@ const pay = async ({ order, postForm }: TestApp, body: unknown = purchase) => {
   await postForm(page, { outcome: 'pay' });
 };
 
-test('an order that is paid writes to the buyer and to the shop, once', async () => {
+test('a paid order sends one mail to the buyer and one to the shop', async () => {
   const app = await createTestApp();
   await pay(app);
   const first = await app.outbox();

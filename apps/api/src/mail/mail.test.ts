@@ -39,7 +39,7 @@ const usual = [
   'to',
 ];
 
-test('the receipt says what was bought, for how much, what to send us, when it comes and where to follow it', async () => {
+test('the receipt names the goods, the price, what to send us, the delivery time and the order’s page', async () => {
   const app = await createTestApp();
   await pay(app);
   const [{ text, html }] = (await app.rows(mails)).filter(({ kind }) => kind === 'order-receipt') as [
@@ -63,7 +63,7 @@ test.each([
   ['barbershop-comb', times[1], 'Monday, 7 December 2026'],
   ['barbershop-deluxe', times[1], 'Monday, 7 December 2026'],
 ])(
-  'the mails about %s name its own time, and from when work has begun its day',
+  'the mails about %s name its own delivery time, and once work has begun the day',
   async (templateId, time, day) => {
     const app = await createTestApp();
     await pay(app, { ...purchase, templateId, addOns: [] });
@@ -95,7 +95,7 @@ test.each([
   },
 );
 
-test('the notice of a new order leads to the order at the desk', async () => {
+test('the notice of a new order links to the order at the desk', async () => {
   const app = await createTestApp();
   await pay(app);
   const [order] = await app.rows(orders);
@@ -103,12 +103,12 @@ test('the notice of a new order leads to the order at the desk', async () => {
 
   for (const form of [notice!.text, notice!.html]) {
     expect(form).toContain(`http://shop.example/dashboard/orders/${order!.id}`);
-    // The buyer's own page is the buyer's.
+    // Only the buyer has that page.
     expect(form).not.toContain(order!.token);
   }
 });
 
-test('nothing that is typed becomes a header or a second recipient', async () => {
+test('typed text never becomes a header or a second recipient', async () => {
   const app = await createTestApp();
   await pay(app, {
     ...purchase,
@@ -130,7 +130,7 @@ test('nothing that is typed becomes a header or a second recipient', async () =>
   }
 });
 
-test('a mail that cannot go now goes later, and only once', async () => {
+test('a mail that fails is sent later, and only once', async () => {
   let away = true;
   const carried: string[] = [];
   const mailTransport: MailTransport = {
@@ -158,7 +158,7 @@ test('a mail that cannot go now goes later, and only once', async () => {
   expect(carried).toHaveLength(2);
 });
 
-test('the pauses grow to four minutes and no further', async () => {
+test('the pauses between retries grow to four minutes and no further', async () => {
   const app = await createTestApp({ mailTransport: { send: () => Promise.reject(new Error('away')) } });
   await pay(app);
   const pauses: number[] = [];
@@ -176,7 +176,7 @@ test('the pauses grow to four minutes and no further', async () => {
   expect((await app.rows(mails)).map(({ failedAt }) => failedAt)).toEqual([null, null]);
 });
 
-test('after a week a mail is not tried any more', async () => {
+test('a mail is given up after a week', async () => {
   const app = await createTestApp({ mailTransport: { send: () => Promise.reject(new Error('away')) } });
   await pay(app);
   app.pass(7 * 24 * 60 * 60_000 + 1);
@@ -241,7 +241,7 @@ const refuse = (responseCode: number) => Object.assign(new Error('No.'), { respo
 test.each([
   ['for now, at the recipient', 451, 'onRcptTo'],
   ['for now, at the sender', 421, 'onMailFrom'],
-] as const)('a server that says no %s is asked again', async (_name, code, stage) => {
+] as const)('a mail that the server refuses %s is tried again', async (_name, code, stage) => {
   const { url } = await startSmtp({
     [stage]: (_address: unknown, _session: unknown, done: (error: Error) => void) => done(refuse(code)),
   });
@@ -255,7 +255,7 @@ test.each([
   ]);
 });
 
-test('a server that says never is asked once, and the others get theirs', async () => {
+test('a mail that the server refuses for good is tried once, and other mails are sent', async () => {
   const { url, received } = await startSmtp({
     onRcptTo: ({ address }, _session, done) => done(address === customer.email ? refuse(550) : undefined),
   });
@@ -271,7 +271,7 @@ test('a server that says never is asked once, and the others get theirs', async 
   expect(received.map(({ to }) => to)).toEqual([['desk@awning.example']]);
 });
 
-test('a wrong password gives up no mail', async () => {
+test('a wrong password fails no mail for good', async () => {
   const { url } = await startSmtp({
     authOptional: false,
     onAuth: (_auth, _session, done) => done(Object.assign(new Error('No.'), { responseCode: 535 })),
@@ -335,7 +335,7 @@ test('developers read the mails in the browser, and programs as a list', async (
   );
 });
 
-test('every kind of mail that is written can be looked at', async () => {
+test('every kind of mail has a preview', async () => {
   const app = await createTestApp({ siteBuilder: createPlainBuilder().builder });
   await pay(app);
   const { headers: desk } = await app.signIn({ role: 'admin' });
@@ -396,7 +396,7 @@ test('every kind of mail that is written can be looked at', async () => {
   }
 });
 
-test('in production neither the outbox nor a preview can be read', async () => {
+test('in production neither the outbox nor a preview is served', async () => {
   const { get } = await createTestApp({ production: true });
 
   expect((await get('/dev/outbox')).statusCode).toBe(404);
@@ -404,7 +404,7 @@ test('in production neither the outbox nor a preview can be read', async () => {
   expect((await get('/dev/outbox', { accept: 'application/json' })).statusCode).toBe(404);
 });
 
-test('the outbox holds whole mails and nothing else', async () => {
+test('the outbox holds complete mails and nothing else', async () => {
   const app = await createTestApp();
   await pay(app);
   const written = await app.outbox();

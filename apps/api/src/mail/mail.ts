@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { writeHtml, writeText, type MailContent } from './writeMail.ts';
 
-/** Every kind of mail there is. Each can be looked at: see `mailPreviews`. */
+/** Every kind of mail. Each has a preview: see `mailPreviews`. */
 export type MailKind =
   | 'order-receipt'
   | 'new-order'
@@ -28,19 +28,19 @@ export type MailKind =
   | 'newsletter-confirm'
   | 'site-entry';
 
-/** A mail in its envelope, as it is kept until it is sent. */
+/** A mail with its envelope, as it is stored until it is sent. */
 export interface Mail {
   id: string;
-  /** What it tells of, such as `order <id>`. */
+  /** What it reports, such as `order <id>`. */
   cause: string;
-  /** Together with its cause it names a mail: the same one is not sent twice. */
+  /** With its cause it identifies a mail: the same one is not sent twice. */
   kind: string;
   recipient: string;
   replyTo: string | null;
   subject: string;
   text: string;
   html: string;
-  /** What its tokens are made of: see `fillTokens`. */
+  /** The id that its tokens are derived from: see `fillTokens`. */
   tokenId: string | null;
   unsubscribeUrl: string | null;
   createdAt: Date;
@@ -51,7 +51,7 @@ export interface Envelope {
   kind: MailKind;
   recipient: string;
   replyTo?: string;
-  /** What the tokens of the mail open: they are made as it leaves, and kept nowhere. */
+  /** The id that the tokens of the mail are derived from: they are made as it leaves, and not stored. */
   tokenId?: string;
   at: Date;
 }

@@ -2,15 +2,15 @@ import type { Mail } from './mail.ts';
 
 /** Delivers one mail. Any failure is tried again, except a permanent refusal. */
 export interface MailTransport {
-  /** Rejects soon after `stop`, wherever it is: the mail is then carried again. */
+  /** Rejects soon after `stop`, at any stage: the mail is then sent again later. */
   send(mail: Mail, stop?: AbortSignal): Promise<void>;
-  /** Takes out mails that it still holds. Those it never had, or has no more, are taken out already. */
+  /** Deletes mails that it still holds. Those it never had, or no longer has, count as deleted. */
   forget?(ids: readonly string[]): Promise<void>;
-  /** The mails that it holds, by their ids. */
+  /** The ids of the mails that it holds. */
   held?(): Promise<string[]>;
 }
 
-/** The other side will never take this mail. */
+/** The other server will never accept this mail. */
 export class RefusedForGood extends Error {
   override name = 'RefusedForGood';
 }

@@ -9,7 +9,7 @@ import { createMailWorker } from './mailWorker.ts';
 const at = new Date('2026-11-21T09:00:00Z');
 const content = { subject: 'Hello', blocks: [{ kind: 'paragraph', text: 'Good morning.' }] } as const;
 
-/** Keeps so many mails, each to an address of its own. */
+/** Stores so many mails, each to an address of its own. */
 const write = ({ services }: TestApp, count: number, from = 0) =>
   services.database.durable((transaction) =>
     keepMails(
@@ -25,7 +25,7 @@ const write = ({ services }: TestApp, count: number, from = 0) =>
     ),
   );
 
-test('two postmen with one queue send no mail twice', async () => {
+test('two workers on one queue send no mail twice', async () => {
   const count = inject('testDatabase').kind === 'postgres' ? 1_000 : 200;
   const carried: string[] = [];
   const mailTransport: MailTransport = {
@@ -51,7 +51,7 @@ test('two postmen with one queue send no mail twice', async () => {
   expect((await app.rows(mails)).every(({ sentAt }) => sentAt !== null)).toBe(true);
 });
 
-test('a mail that is never taken and one that never ends do not keep other mails waiting', async () => {
+test('a mail that is refused for good and one that hangs do not delay other mails', async () => {
   const carried: string[] = [];
   let letGo = () => {};
   const hanging = new Promise<void>((resolve) => {
@@ -70,7 +70,7 @@ test('a mail that is never taken and one that never ends do not keep other mails
   const sending = app.services.mailWorker.sendDue();
 
   await expect.poll(() => carried).toHaveLength(98);
-  // What falls due while one of them still hangs goes past it.
+  // A mail that falls due while another hangs is sent.
   await write(app, 1, 100);
   await expect.poll(() => carried).toContain('p100@people.example');
   expect(carried).not.toContain('p0@people.example');
@@ -80,7 +80,7 @@ test('a mail that is never taken and one that never ends do not keep other mails
   expect(carried).toHaveLength(100);
 });
 
-test('the answer of a server is always written down, and never stops the next try', async () => {
+test('a server’s answer is always stored, and never prevents the next try', async () => {
   const app = await createTestApp({
     mailTransport: { send: () => Promise.reject(new Error(`451 \0\ud800\r\n${'no '.repeat(1_000)}`)) },
   });
@@ -93,7 +93,7 @@ test('the answer of a server is always written down, and never stops the next tr
   expect(mail!.lastError!.length).toBeLessThanOrEqual(500);
 });
 
-test('what failed together is not tried again together', async () => {
+test('mails that failed together are not tried again together', async () => {
   const app = await createTestApp({ mailTransport: { send: () => Promise.reject(new Error('away')) } });
   await write(app, 30);
   await app.services.mailWorker.sendDue();
@@ -104,7 +104,7 @@ test('what failed together is not tried again together', async () => {
   expect(Math.max(...pauses)).toBeLessThanOrEqual(5_000);
 });
 
-test('after an hour without a mail server everything goes out within five minutes, once each', async () => {
+test('after an hour without a mail server everything is sent within five minutes, once each', async () => {
   let away = true;
   const carried: string[] = [];
   const app = await createTestApp({

@@ -10,17 +10,17 @@ const leaseMs = minute;
 const atOnce = 5;
 /** How often the worker looks for more mails that are due while a server keeps it waiting. */
 const pollEveryMs = second;
-/** How long a server may go on taking a mail once we stop: a mail cut off in the middle would come twice. */
+/** How long a server may go on accepting a mail once we stop: a mail that is cut off half-way would be sent twice. */
 const shutdownGraceMs = second;
 const longestPause = 4 * minute;
 /** After a week a receipt is of no use. */
 const giveUpAfterMs = 7 * 24 * 60 * minute;
 
-/** The pause before the next try: growing, and never the same for all that failed together. */
+/** The pause before the next try: growing, and different for mails that failed together. */
 const pauseAfter = (attempts: number) =>
   Math.min(5 * second * 3 ** (attempts - 1), longestPause) * (0.8 + Math.random() * 0.2);
 
-/** Sends what is due, as often as it takes. */
+/** Sends the mails that are due, and retries as often as it takes. */
 export function createMailWorker({
   mails,
   mailTransport,
@@ -41,7 +41,7 @@ export function createMailWorker({
     } catch (error) {
       // We stopped, and no server refused it: the mail is due at once for the next worker.
       if (cut.aborted) return mails.putBack(mail.id, now());
-      // A server's own words may hold the address; they stay in the row and out of the log.
+      // A server's own words may contain the address; they stay in the row and out of the log.
       const lastError = wordsOf(error);
       const hopeless =
         error instanceof RefusedForGood || now().getTime() - mail.createdAt.getTime() > giveUpAfterMs;
@@ -57,9 +57,9 @@ export function createMailWorker({
 
   return {
     /**
-     * Sends everything that is due, a few at a time. A server that keeps one mail waiting does not keep the others
-     * waiting: what falls due meanwhile goes past it. Told to stop it takes up no more, and puts back what no server
-     * takes within a second.
+     * Sends everything that is due, a few at a time. A server that delays one mail does not delay the others: mails
+     * that fall due meanwhile are sent. Told to stop it takes up no more, and puts back every mail that no server
+     * accepts within a second.
      */
     async sendDue(stop?: AbortSignal) {
       const underWay = new Set<Promise<void>>();
@@ -107,6 +107,6 @@ async function firstOf(underWay: Iterable<Promise<void>>, atMost: number) {
   clearTimeout(timer);
 }
 
-/** What a server said, as far as any database takes it. */
+/** The server's message, without what a database cannot store. */
 const wordsOf = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).replace(/[\p{Cc}\p{Cs}]+/gu, ' ').slice(0, 500);

@@ -7,8 +7,8 @@ import type { Mail } from './mail.ts';
 export type KeptMail = Mail & { attempts: number };
 
 /**
- * Keeps mails beside what they tell of: both are saved, or neither. The second of a kind for one cause is dropped, and
- * so is one to a buyer whose data was deleted.
+ * Stores mails in the transaction of the change that they report: both are saved, or neither. The second of a kind for
+ * one cause is dropped, and so is one to a buyer whose data was deleted.
  */
 export async function keepMails(transaction: Transaction, written: readonly Mail[]) {
   const rows = written
@@ -65,7 +65,7 @@ export function createMailsRepository({ db, durable }: Database) {
         .limit(1);
       return rows.length > 0;
     },
-    /** Takes back what a process of the past had claimed and never sent. */
+    /** Releases mails that an earlier process had claimed and never sent. */
     async releaseAll(now: Date) {
       await durable((transaction) => transaction.update(mails).set({ dueAt: now }).where(unsent));
     },
@@ -80,7 +80,7 @@ export function createMailsRepository({ db, durable }: Database) {
         transaction.update(mails).set({ attempts, dueAt, lastError }).where(eq(mails.id, id)),
       );
     },
-    /** Hands back a mail that was taken up and not sent, as if it had never been tried. */
+    /** Puts back a mail that was taken up and not sent, as if it had never been tried. */
     async putBack(id: string, dueAt: Date) {
       await durable((transaction) => transaction.update(mails).set({ dueAt }).where(eq(mails.id, id)));
     },

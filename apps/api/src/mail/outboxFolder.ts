@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { MailTransport } from './mailTransport.ts';
 import { composeMessage } from './composeMessage.ts';
 
-/** Puts mails into a folder, one file each: under its name there is a whole mail or none. */
+/** Puts mails into a folder, one file each: under its name there is a complete mail or none. */
 export function createOutboxFolder({
   folder,
   from,

@@ -11,11 +11,11 @@ const mail = createMail(
   { subject: 'Hello', blocks: [{ kind: 'paragraph', text: 'Good morning.' }] },
   { cause: 'test', kind: 'contact', recipient: 'ada@sharp.example', at: new Date('2026-11-21T09:00:00Z') },
 );
-/** For servers that make one wait. The others have all the time they need on a busy machine. */
+/** For servers that stall. The others have all the time they need on a busy machine. */
 const timeoutMs = 450;
 const isSlow = (fault: Fault) => fault === 'hang' || fault === 'drip';
 
-/** What came of a mail: taken, refused for good, or to be tried again. */
+/** The result of a mail: accepted, refused for good, or to be tried again. */
 const outcomeOf = (carrying: Promise<void>) =>
   carrying.then(
     () => 'taken',
@@ -23,7 +23,7 @@ const outcomeOf = (carrying: Promise<void>) =>
   );
 
 const cases = stages.flatMap((stage) => faults.map((fault): [Stage, Fault] => [stage, fault]));
-// A server that never takes anything from us is the server's trouble; what it never takes is the mail's.
+// A server that refuses all our mails is at fault itself; when it refuses only this mail, the mail is.
 const aboutTheMail: readonly Stage[] = ['mail', 'rcpt', 'data', 'end'];
 const outcomeFor = (stage: Stage, fault: Fault) =>
   fault === '550' && aboutTheMail.includes(stage) ? 'refused for good' : 'later';
@@ -37,7 +37,7 @@ test.concurrent.for(cases)('at %s, %s', async ([stage, fault], context) => {
   await context.expect.poll(() => sink.talking()).toBe(0);
 });
 
-test('a server that is not there is tried again', async () => {
+test('an unreachable server is tried again', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -48,14 +48,14 @@ test('a server that is not there is tried again', async () => {
   expect(await outcomeOf(mailTransport.send(mail))).toBe('later');
 });
 
-test('a server that cannot keep a secret is tried again', async () => {
+test('a server that cannot encrypt is tried again', async () => {
   const sink = await startSmtpSink(() => undefined);
   const mailTransport = createSmtpServer({ url: sink.url.replace('smtp:', 'smtps:'), from, timeoutMs });
   expect(await outcomeOf(mailTransport.send(mail))).toBe('later');
   expect(sink.received).toEqual([]);
 });
 
-test('a mail whose fate is not known goes again byte for byte, under the same name', async () => {
+test('a mail with an unknown result is sent again byte for byte, with the same Message-ID', async () => {
   let tries = 0;
   const sink = await startSmtpSink((at) => (at === 'end' && ++tries === 1 ? 'drop' : undefined));
   const mailTransport = createSmtpServer({ url: sink.url, from });

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { RefusedForGood, type MailTransport } from './mailTransport.ts';
 import { composeMessage } from './composeMessage.ts';
 
-/** A server that drips one byte a second would hold a mail for ever: after this it is another try. */
+/** A server that sends one byte a second would hold a mail for ever: after this time the try has failed. */
 const longestDelivery = 30_000;
 
 /** Hands mails to a mail server. */
@@ -44,7 +44,7 @@ export function createSmtpServer({
   };
 }
 
-/** A refused password or greeting is the server's trouble; a refused address or message is the mail's. */
+/** A refused password or greeting is about the server; a refused address or message is about the mail. */
 function isAboutThisMail(error: unknown): error is Error {
   if (!(error instanceof Error) || !('permanent' in error) || !('code' in error)) return false;
   return error.permanent === true && (error.code === 'EENVELOPE' || error.code === 'EMESSAGE');

@@ -30,7 +30,7 @@ test('both forms of a mail have the same words', () => {
   expect(textOf(writeHtml(mail)).replaceAll(' :', ':')).toBe(wordsOf(writeText(mail)));
 });
 
-test('what was typed is text and nothing else', () => {
+test('typed text stays text', () => {
   const markup = writeHtml(mail);
 
   expect(markup).not.toContain('<script>');
@@ -38,7 +38,7 @@ test('what was typed is text and nothing else', () => {
   expect(markup).not.toMatch(/\sstyle=|\ssrc=/);
 });
 
-test('a mail program that forgets styles still colours the sign and the button', () => {
+test('a mail program that ignores styles still colours the sign and the button', () => {
   const markup = writeHtml(mail);
 
   expect(markup).toMatch(/<td [^>]*bgcolor="#0a6847"[^>]*><font color="#ffc93c">/);
@@ -46,7 +46,7 @@ test('a mail program that forgets styles still colours the sign and the button',
   expect(markup).toContain('<body bgcolor="#eff5f0" text="#0f1f19" link="#0a6847">');
 });
 
-test('the reference of an order stays on one line, wherever it stands in a sentence', () => {
+test('an order’s reference stays on one line, wherever it stands in a sentence', () => {
   const text = 'Thank you. Your order AW-7KQ2-M4XZ is paid.';
   const markup = writeHtml({ ...mail, blocks: [{ kind: 'paragraph', text }] });
 
@@ -58,7 +58,7 @@ test('the reference of an order stays on one line, wherever it stands in a sente
   );
 });
 
-test('of several actions the first alone is coloured', () => {
+test('only the first of several actions is coloured', () => {
   const again = { kind: 'action', label: 'See it', url: 'https://shop.example/' } as const;
   const markup = writeHtml({ ...mail, blocks: [...mail.blocks, again, { ...again, label: 'See it again' }] });
 
@@ -70,7 +70,7 @@ test.each([
   ['http://evil.example', 'http:\u2060//evil.\u2060example'],
   ['www.evil.example', 'www.\u2060evil.\u2060example'],
   ['me@evil.example', 'me@\u2060evil.\u2060example'],
-])('%s is read as words by a mail program', (typed, words) => {
+])('a mail program sees no link in %s', (typed, words) => {
   expect(asWords(typed)).toBe(words);
 });
 

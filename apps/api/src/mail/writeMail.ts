@@ -6,7 +6,7 @@ import { mailStyle } from './mailStyle.ts';
 
 export type { MailContent };
 
-/** Words that a visitor typed, written so that mail programs find no address in them to turn into a link. */
+/** A visitor's text, written so that mail programs find no address in it to turn into a link. */
 export const asWords = (typed: string) =>
   typed.replace(/:(?=\/\/)|\.(?=\p{L}{2})|@(?=\S)|\{(?=token:)/gu, (sign) => `${sign}\u2060`);
 

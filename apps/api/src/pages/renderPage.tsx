@@ -24,17 +24,17 @@ const pages = {
 
 type Pages = typeof pages;
 
-/** Which page it is, and what it is told: never both in part. */
+/** The page's name with its own props. */
 export type PageAndProps = {
   [Name in keyof Pages]: { page: Name; props: ComponentProps<Pages[Name]> };
 }[keyof Pages];
 
-/** Renders a whole document, which needs nothing but itself. `styles` stand in it as they are. */
+/** Renders a whole document that depends on nothing else. `styles` are inlined as they are. */
 export function renderPage(
   { page, props }: PageAndProps,
   { title, styles }: { title: string; styles: string },
 ): string {
-  // Each name has its own props, which the union keeps together and the lookup takes apart.
+  // Each name has its own props: the union keeps them together, and the lookup separates them.
   const Page = pages[page] as (props: PageAndProps['props']) => React.ReactNode;
   const markup = renderToStaticMarkup(
     <html lang={brand.language} className={awning}>
@@ -44,7 +44,7 @@ export function renderPage(
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
         <title>{`${title} · ${brand.name}`}</title>
-        {/* Ours, and made once: the policy names it by its hash. */}
+        {/* Our own, and built once: the policy names it by its hash. */}
         <style dangerouslySetInnerHTML={{ __html: styles }} />
       </head>
       <body>
@@ -55,6 +55,6 @@ export function renderPage(
   return `<!doctype html>${markup}`;
 }
 
-/** Renders a mail as HTML. `style` stands in it as it is. */
+/** Renders a mail as HTML. `style` is inlined as it is. */
 export const renderMail = (content: MailContent, style: string): string =>
   `<!doctype html>${renderToStaticMarkup(<MailDocument {...content} style={style} />)}`;

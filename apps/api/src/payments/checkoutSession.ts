@@ -1,7 +1,7 @@
 import type { CheckoutSession } from '@awning/contract/checkout';
 import type { PaymentProvider } from './provider.ts';
 
-/** Where the browser goes to pay, with the server's word for the host where that is the provider's. */
+/** The address of the payment page, with its host as vouched for by the server where that is the provider's. */
 export function checkoutSessionAt(
   url: string,
   { pageOrigins }: Pick<PaymentProvider, 'pageOrigins'>,

@@ -3,7 +3,7 @@ import { orders, orderHistory } from '../database/schema.ts';
 import { createStripeShop } from '../testing/createStripeShop.ts';
 import type { FakeEvent } from '../testing/fakeStripe/book.ts';
 
-test('all of them at once end refunded, with one sale', async () => {
+test('concurrent payment, expiry and refund events end in a refunded order with one sale', async () => {
   const { buy, stripe, rows } = await createStripeShop();
   const id = await buy();
   const paid = stripe.acts.pay(id);
@@ -15,12 +15,12 @@ test('all of them at once end refunded, with one sale', async () => {
 
   expect(statuses).toEqual(crowd.map(() => 200));
   expect(await rows(orders)).toMatchObject([{ status: 'refunded', flag: 'disputed' }]);
-  // An expiry may be the first that is heard of: then it stands before the payment.
+  // An expiry may be the first event to arrive: then it stands before the payment.
   const steps = (await rows(orderHistory)).map(({ step }) => step);
   expect(steps.filter((step) => step !== 'expired')).toEqual(['ordered', 'paid', 'refunded']);
 });
 
-/** The same thing said by another event. */
+/** The same object in another event. */
 function saying({ body }: FakeEvent, type: string, id: string): Buffer {
   return Buffer.from(JSON.stringify({ ...JSON.parse(body.toString()), type, id }));
 }

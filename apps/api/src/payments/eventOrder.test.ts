@@ -8,7 +8,7 @@ const permutations = <T>(all: readonly T[]): T[][] =>
     ? [[]]
     : all.flatMap((one) => permutations(all.filter((other) => other !== one)).map((rest) => [one, ...rest]));
 
-/** Every order that these events can come in, with some that come again. */
+/** Every sequence of these events, with some repeated. */
 const orderings = (events: readonly FakeEvent[]) =>
   permutations(events).map((ordering, place) => [
     ...ordering,
@@ -16,7 +16,7 @@ const orderings = (events: readonly FakeEvent[]) =>
     ordering[0]!,
   ]);
 
-test('whatever order payment, expiry and refund come in, and however often, the order ends refunded', async () => {
+test('in whatever sequence payment, expiry and refund arrive, and however often, the order ends refunded', async () => {
   const { buy, stripe, rows } = await createStripeShop();
   const count = permutations([1, 2, 3, 4]).length;
   const thanked: string[] = [];
@@ -41,7 +41,7 @@ test('whatever order payment, expiry and refund come in, and however often, the 
   expect(all.map(({ status, flag }) => [status, flag])).toEqual(all.map(() => ['refunded', null]));
   expect(all).toHaveLength(24);
 
-  // A buyer who had their money back before the shop knew of the payment gets no receipt.
+  // A buyer who was refunded before the shop knew of the payment gets no receipt.
   const receipts = (await rows(mails)).filter(({ kind }) => kind === 'order-receipt');
   expect(receipts).toHaveLength(thanked.length);
   expect(thanked.length).toBe(16);
@@ -51,7 +51,7 @@ test('whatever order payment, expiry and refund come in, and however often, the 
   expect((await rows(paymentEvents)).filter(({ outcome }) => outcome === 'waiting')).toEqual([]);
 });
 
-test('without a refund the same end paid, once', async () => {
+test('without a refund the order ends paid, once', async () => {
   const { buy, stripe, rows } = await createStripeShop();
   for (let place = 0; place < 6; place += 1) {
     const paid = stripe.acts.pay(await buy());
@@ -68,7 +68,7 @@ test('without a refund the same end paid, once', async () => {
   expect(await rows(mails)).toHaveLength(12);
 });
 
-test('part of the money is written down; with the rest it is a refund, whatever comes late', async () => {
+test('a partial refund is noted; with the rest the order is refunded, whatever arrives late', async () => {
   const { buy, stripe, rows } = await createStripeShop();
   const id = await buy();
   await stripe.deliver(stripe.acts.pay(id));
@@ -81,12 +81,12 @@ test('part of the money is written down; with the rest it is a refund, whatever 
   expect(await rows(orders)).toMatchObject([{ status: 'refunded', refunded: 399_00, flag: null }]);
 });
 
-test('a refund of money that was paid a second time leaves the order paid', async () => {
+test('a refund of a second payment leaves the order paid', async () => {
   for (const isEarly of [true, false]) {
     const { buy, stripe, rows, post } = await createStripeShop();
     const first = await buy();
     const [{ token }] = (await rows(orders)) as [typeof orders.$inferSelect];
-    // The first page is closed when the second opens; a buyer who was quicker than our asking has paid at both.
+    // The first page is closed when the second opens; a buyer who paid just before that has paid on both.
     const { url } = (await post(`/orders/${token}/pay`, {})).json<{ url: string }>();
     const second = new URL(url).pathname.split('/').at(-1)!;
     stripe.sessions.get(first)!.status = 'open';
@@ -100,7 +100,7 @@ test('a refund of money that was paid a second time leaves the order paid', asyn
   }
 });
 
-test('a refund of a payment that the shop does not know waits and touches nothing', async () => {
+test('a refund of a payment that the shop does not know changes nothing', async () => {
   const { buy, stripe, rows } = await createStripeShop();
   await stripe.deliver(stripe.acts.pay(await buy()));
   const charge = { payment_intent: 'pi_other', refunded: true, amount_refunded: 399_00, currency: 'usd' };
@@ -109,7 +109,7 @@ test('a refund of a payment that the shop does not know waits and touches nothin
   expect(await rows(orders)).toMatchObject([{ status: 'paid' }]);
 });
 
-/** The same thing said by another event. */
+/** The same object in another event. */
 function saying({ body }: FakeEvent, type: string, id: string): Buffer {
   return Buffer.from(JSON.stringify({ ...JSON.parse(body.toString()), type, id }));
 }

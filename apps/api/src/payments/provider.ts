@@ -1,11 +1,11 @@
 import { TryAgainLater } from '../errors/TryAgainLater.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What a payment page shows, and where it leads. */
+/** The content of a payment page, and the addresses that it leads to. */
 export interface SessionRequest {
-  /** Names this request: the same request under the same name gets the same page. */
+  /** Identifies this request: the same request under the same key gets the same page. */
   idempotencyKey: string;
-  /** What the shop calls the order; shown to the buyer. */
+  /** The shop's name for the order; shown to the buyer. */
   reference: string;
   lines: readonly { name: string; amount: number }[];
   total: number;
@@ -22,33 +22,33 @@ export interface PaymentSession {
 }
 
 interface Told {
-  /** The provider's own name for what it says; said again, it is the same. */
+  /** The provider's own id of the event: a repeated event has the same. */
   id: string;
   amount: number;
   currency: string;
 }
 
-/** What happened at a payment page, in the provider's own figures. */
+/** An event at a payment page, in the provider's own figures. */
 export interface PageEvent extends Told {
-  /** `processing`: the buyer did their part, and the money takes days. */
+  /** `processing`: the buyer is done, and the money takes days. */
   type: 'paid' | 'processing' | 'failed' | 'cancelled' | 'expired';
   sessionId: string;
-  /** The provider's own name for the money, once there is any. */
+  /** The provider's own id of the payment, once there is one. */
   paymentId?: string | undefined;
-  /** What the provider believes the order is called. */
+  /** The order's reference, as the provider knows it. */
   reference?: string | undefined;
 }
 
-/** What happened to money that was paid. It names the money, or the page where that has no name of its own. */
+/** An event about money that was paid. It names the payment, or the page where the payment has no id of its own. */
 export type MoneyEvent = ToldOfMoney & ({ paymentId: string } | { sessionId: string; paymentId?: string });
 
 interface ToldOfMoney extends Told {
   /**
-   * `refunded` and `partly-refunded` count all that went back so far, not this time. `refund-failed`: it was on its way
-   * back and did not arrive.
+   * `refunded` and `partly-refunded` state the total refunded so far, not this refund. `refund-failed`: a refund was on
+   * its way and did not arrive.
    */
   type: 'refunded' | 'partly-refunded' | 'refund-failed' | 'disputed';
-  /** What we call the refund it is about, where that is one of ours. */
+  /** Our name for the refund that it is about, if it is one of ours. */
   refundId?: string | undefined;
 }
 
@@ -56,12 +56,12 @@ export type PaymentEvent = PageEvent | MoneyEvent;
 
 export type EventReading =
   | { outcome: 'event'; event: PaymentEvent }
-  /** The provider's own word, about something that is nothing to us. */
+  /** Sent by the provider, about something that does not concern us. */
   | { outcome: 'ignored' }
-  /** Not signed by the provider, or not meant for us: nothing in it is believed. */
+  /** Not signed by the provider, or not meant for us: nothing in it is trusted. */
   | { outcome: 'refused' };
 
-/** How a payment page stands, by the provider's own book. */
+/** The state of a payment page, by the provider's own records. */
 export interface PageState {
   /** `open` also while the money is on its way. */
   status: 'open' | 'paid' | 'expired';
@@ -69,41 +69,41 @@ export interface PageState {
   currency: string;
   paymentId?: string | undefined;
   reference?: string | undefined;
-  /** How much of the money went back. */
+  /** How much of the money was refunded. */
   refunded?: number;
 }
 
-/** Money that is to go back to the buyer who paid it. */
+/** Money to be refunded to the buyer who paid it. */
 export interface RefundRequest {
-  /** Names this request: asking again under the same name moves no more money. */
+  /** Identifies this request: a repeated one moves no more money. */
   id: string;
-  /** The page that it was paid at. */
+  /** The page on which it was paid. */
   sessionId: string;
   paymentId: string | null;
   amount: number;
-  /** It was asked for before, and may have been done. */
+  /** It was requested before, and may have been done. */
   again: boolean;
 }
 
-/** Takes the money. Its calls throw `PaymentUnavailable` when they cannot, and once the signal says stop. */
+/** Takes the payments. Its calls throw `PaymentUnavailable` when they cannot, and once the signal aborts. */
 export interface PaymentProvider {
-  /** Origins beside our own where its pages are. */
+  /** Origins of its pages, beside our own. */
   readonly pageOrigins: readonly string[];
-  /** Opens a page to pay at. */
+  /** Opens a payment page. */
   createSession(request: SessionRequest, signal: AbortSignal): Promise<PaymentSession>;
-  /** Closes a page, unless the buyer was quicker. */
+  /** Closes a page, unless the buyer has paid already. */
   closeSession(id: string, signal: AbortSignal): Promise<'closed' | 'paid'>;
-  /** How a page stands; undefined when the provider knows of none. */
+  /** The state of a page; undefined when the provider knows of none. */
   lookUp(id: string, signal: AbortSignal): Promise<PageState | undefined>;
   /**
-   * Takes on a refund and gives the provider's name for it. That the money went back is told by an event. Throws
-   * `RefundRefused` where the money stays.
+   * Accepts a refund and returns the provider's id for it. An event tells when the money was refunded. Throws
+   * `RefundRefused` where it never will be.
    */
   refund(request: RefundRequest, signal: AbortSignal): Promise<{ id: string }>;
   readEvent(rawBody: Buffer, headers: IncomingHttpHeaders): EventReading;
 }
 
-/** The provider cannot be reached or does not answer as it should. */
+/** The provider is unreachable or does not answer as it should. */
 export class PaymentUnavailable extends TryAgainLater {
   override name = 'PaymentUnavailable';
   /** Whether the same request under the same key can only get the same answer. */
@@ -115,7 +115,7 @@ export class PaymentUnavailable extends TryAgainLater {
   }
 }
 
-/** The provider gives this money back neither now nor later. Its message is the provider's, for the desk. */
+/** The provider never refunds this money. The message is the provider's, for the desk. */
 export class RefundRefused extends Error {
   override name = 'RefundRefused';
 }

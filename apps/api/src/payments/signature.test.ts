@@ -7,7 +7,7 @@ const body = Buffer.from('{"id":"evt_1","amount":39900}');
 const header = sign(body, 'secret', now);
 const [timestamp, signature] = header.split(',') as [string, string];
 
-test('what was signed is believed', () => {
+test('a signed body is accepted', () => {
   expect(isSigned(body, header, 'secret', now)).toBe(true);
 });
 
@@ -17,7 +17,7 @@ test.each([
   ['five minutes early', -300, true],
   ['a second more than that', -301, false],
   ['thirty days late', 30 * 24 * 3600, false],
-])('a signature that comes %s is judged by the clock', (_name, seconds, believed) => {
+])('a signature that comes %s is judged by its time', (_name, seconds, believed) => {
   expect(isSigned(body, header, 'secret', later(seconds))).toBe(believed);
 });
 
@@ -36,20 +36,20 @@ test.each([
   ['a signature that is no figure', `${timestamp},v1=${'z'.repeat(64)}`],
   ['a header without end', `${timestamp},${`${signature},`.repeat(100)}`],
   ['only commas', ',,,,'],
-])('%s is not believed', (_name, wrong) => {
+])('%s is refused', (_name, wrong) => {
   expect(isSigned(body, wrong, 'secret', now)).toBe(false);
 });
 
-test('the right signature among wrong ones is believed, as when a secret is changed', () => {
+test('the right signature among wrong ones is accepted, as when a secret is changed', () => {
   expect(isSigned(body, `${timestamp},v1=${'0'.repeat(64)},${signature}`, 'secret', now)).toBe(true);
 });
 
-test('another body is not believed, not even the same one written differently', () => {
+test('another body is refused, even the same one written differently', () => {
   expect(isSigned(Buffer.from('{"id":"evt_1","amount":1}'), header, 'secret', now)).toBe(false);
   expect(isSigned(Buffer.from('{"id": "evt_1","amount":39900}'), header, 'secret', now)).toBe(false);
 });
 
-test('another secret is not believed, and an empty one never', () => {
+test('another secret is refused, and an empty one always', () => {
   expect(isSigned(body, header, 'another', now)).toBe(false);
   expect(isSigned(body, sign(body, '', now), '', now)).toBe(false);
 });

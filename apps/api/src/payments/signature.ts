@@ -14,7 +14,7 @@ export function sign(body: Buffer, secret: string, now: Date): string {
   return `t=${timestamp},v1=${digest(secret, timestamp, body).toString('hex')}`;
 }
 
-/** Whether a body was signed with this secret, lately. With an empty secret nothing ever was. */
+/** Whether a body was signed with this secret, recently. With an empty secret none is. */
 export function isSigned(body: Buffer, header: string, secret: string, now: Date): boolean {
   if (secret === '' || header.length > 1000) return false;
 

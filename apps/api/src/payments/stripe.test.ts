@@ -32,7 +32,7 @@ function restart({ services, now, openProvider }: StripeShop) {
   });
 }
 
-test('Stripe is asked for exactly what is bought, and for nothing else', async () => {
+test('Stripe is asked for exactly what is bought, and nothing else', async () => {
   const { buy, rows, stripe } = await createStripeShop();
   await buy(purchase, key);
 
@@ -53,7 +53,7 @@ test('Stripe is asked for exactly what is bought, and for nothing else', async (
     'line_items[1][price_data][product_data][name]': 'Blog Setup',
     success_url: `http://shop.example/checkout/success?order=${order.token}`,
     cancel_url: `http://shop.example/checkout/cancelled?order=${order.token}`,
-    // Half an hour, and what the request may take on its way.
+    // Half an hour, and the time that the request may take.
     expires_at: String(Date.parse('2026-11-21T09:32:00Z') / 1000),
     'metadata[reference]': order.reference,
     'payment_intent_data[metadata][reference]': order.reference,
@@ -65,7 +65,7 @@ test('Stripe is asked for exactly what is bought, and for nothing else', async (
   );
 });
 
-test('every template with every choice of extras is charged what the catalogue says', async () => {
+test('every template with every choice of extras costs what the catalogue says', async () => {
   const { post, rows, stripe } = await createStripeShop();
   for (const template of catalogue) {
     const addOns = addOnsOf(template);
@@ -90,7 +90,7 @@ test('every template with every choice of extras is charged what the catalogue s
 const tampered = ['price', 'amount', 'total', 'unit_amount', 'currency', 'quantity'];
 const values = ['0', '-1', '0.1', '1e400', '"1"', 'null', '[1]', '{"amount":1}', '"EUR"', 'true'];
 
-test('sixty bodies that name a price of their own are charged the catalogue’s', async () => {
+test('sixty bodies that name a price of their own cost what the catalogue says', async () => {
   const { app, stripe } = await createStripeShop();
   for (const name of tampered) {
     for (const value of values) {
@@ -136,7 +136,7 @@ test('a buyer is sent to Stripe’s pages and nowhere else', async () => {
   expect(await shop.rows(orders)).toEqual([]);
 });
 
-test('a buyer is sent to the shop’s own Checkout domain where there is one, and the answer vouches for it', async () => {
+test('a buyer is sent to the shop’s own Checkout domain if there is one, and the response names its host', async () => {
   const shop = await createStripeShop({ checkoutHost: 'pay.shop.example' });
   const others = [
     ...foreign,
@@ -165,7 +165,7 @@ test('a buyer is sent to the shop’s own Checkout domain where there is one, an
     host: 'pay.shop.example',
   });
 
-  // A domain of one's own is switched on and off at Stripe.
+  // An own domain is switched on and off at Stripe.
   shop.mend();
   expect((await shop.post(url, purchase)).json()).toEqual({
     url: expect.stringMatching(/^https:\/\/checkout\.stripe\.com\//),
@@ -185,7 +185,7 @@ const faults: [string, Fault][] = [
 ];
 
 test.each(faults)(
-  'when Stripe %s, the buyer is told, nothing is kept, and the next try sells once',
+  'when Stripe %s, the buyer is told, nothing is stored, and a retry sells once',
   async (_name, fault) => {
     const shop = await createStripeShop({ paymentTimeouts: { till: 2_500, visit: 300, job: 300 } });
     shop.break(fault);
@@ -201,7 +201,7 @@ test.each(faults)(
 
     shop.mend();
     const keyed = await shop.post(url, purchase, key);
-    // Stripe keeps even a wrong answer to a key: then it takes one more try.
+    // Stripe stores even a wrong answer under a key: then it takes one more try.
     const answered = keyed.statusCode === 200 ? keyed : await shop.post(url, purchase, key);
     expect(answered.json().url).toContain('https://checkout.stripe.com/c/pay/cs_');
     expect((await shop.post(url, purchase, key)).json().url).toBe(answered.json().url);
@@ -214,7 +214,7 @@ test.each([
   ['nobody listens', (real: string) => real.replace(/:\d+$/, ':1')],
   ['somebody listens who speaks no TLS', (real: string) => real.replace('http:', 'https:')],
   ['there is no such host', () => 'http://stripe.invalid'],
-])('when %s, the buyer is told and nothing is kept', async (_name, apiUrl) => {
+])('when %s, the buyer is told and nothing is stored', async (_name, apiUrl) => {
   const { post, rows } = await createStripeShop({ apiUrl });
   const response = await post(url, purchase);
 
@@ -242,7 +242,7 @@ test('an answer that drips for ever is not waited for', async () => {
   expect((await post(url, purchase)).statusCode).toBe(503);
 });
 
-test('Stripe’s own client tries again by itself, with the same key and the same bytes', async () => {
+test('Stripe’s own client retries by itself, with the same key and the same bytes', async () => {
   const shop = await createStripeShop({ retries: 2 });
   shop.break({ kind: 'lose-answer' });
   const bought = shop.post(url, purchase);
@@ -257,7 +257,7 @@ test('Stripe’s own client tries again by itself, with the same key and the sam
 });
 
 test('twenty clicks at once, on two processes, are one order and one page at Stripe', async () => {
-  // Both processes may ask in one moment: Stripe lets one of them in, and the other tries again.
+  // Both processes may ask at the same moment: Stripe accepts one of them, and the other retries.
   const shop = await createStripeShop({ retries: 2 });
   const other = restart(shop);
   shop.break({ kind: 'delay', milliseconds: 100 });
@@ -278,7 +278,7 @@ test('twenty clicks at once, on two processes, are one order and one page at Str
   expect(shop.stripe.mismatches()).toBe(0);
 });
 
-test('twenty clicks without script’s help, each alone, are orders of their own', async () => {
+test('twenty purchases without a request key are twenty orders', async () => {
   const { post, rows, stripe } = await createStripeShop();
   await Promise.all(Array.from({ length: 20 }, () => post(url, purchase)));
 
@@ -287,7 +287,7 @@ test('twenty clicks without script’s help, each alone, are orders of their own
   expect(new Set(stripe.requests.map((request) => request.key)).size).toBe(20);
 });
 
-test('an answer that was lost is asked for again after a restart, later, and is the same page', async () => {
+test('a lost answer is requested again after a restart, and is the same page', async () => {
   const shop = await createStripeShop();
   shop.break({ kind: 'lose-answer' });
   expect((await shop.post(url, purchase, key)).statusCode).toBe(503);
@@ -302,7 +302,7 @@ test('an answer that was lost is asked for again after a restart, later, and is 
   expect(shop.stripe.mismatches()).toBe(0);
 });
 
-test('what Stripe never heard of is asked anew when the first half hour is too short for it', async () => {
+test('a request that never reached Stripe is made again when its half hour has become too short', async () => {
   const shop = await createStripeShop();
   shop.break({ kind: 'refuse' });
   await shop.post(url, purchase, key);
@@ -314,7 +314,7 @@ test('what Stripe never heard of is asked anew when the first half hour is too s
   expect(shop.stripe.sessions.size).toBe(1);
 });
 
-test('an order that could not be kept is kept at the next try, with the page that is open already', async () => {
+test('an order that could not be stored is stored at the retry, with the page that is open already', async () => {
   let broken = false;
   const shop = await createStripeShop({
     wrap: (database) => ({
@@ -338,7 +338,7 @@ test('an order that could not be kept is kept at the next try, with the page tha
   expect(shop.stripe.sessions.size).toBe(1);
 });
 
-test('the same name for something else is refused, while it is under way and after', async () => {
+test('the same key for another purchase is refused, during the first and after it', async () => {
   const shop = await createStripeShop();
   shop.break({ kind: 'refuse' });
   await shop.post(url, purchase, key);
@@ -349,7 +349,7 @@ test('the same name for something else is refused, while it is under way and aft
   expect(shop.stripe.sessions.size).toBe(1);
 });
 
-test('what was asked for is forgotten after a day', async () => {
+test('a checkout attempt is deleted after a day', async () => {
   const shop = await createStripeShop();
   await shop.buy(purchase, key);
   shop.pass(24 * 60 * 60_000);
@@ -361,7 +361,7 @@ test('what was asked for is forgotten after a day', async () => {
   expect(await shop.rows(checkoutAttempts)).toEqual([]);
 });
 
-test('a signed-in buyer keeps the order in their account', async () => {
+test('a signed-in buyer’s order belongs to their account', async () => {
   const { post, rows, signIn } = await createStripeShop();
   const { user, headers } = await signIn();
   await post(url, purchase, headers);
@@ -379,7 +379,7 @@ test('with Stripe there is no test till', async () => {
   expect((await get(`/pay/${sessionId}`)).statusCode).toBe(404);
 });
 
-test('the secret key is shown to Stripe alone', async () => {
+test('the secret key is sent to Stripe alone', async () => {
   const { post, stripe } = await createStripeShop();
   const answer = await post(url, purchase);
 

@@ -8,7 +8,9 @@ import { checked, pageFor, pageStateOf } from './stripePages.ts';
 const realApi = 'https://api.stripe.com';
 const realPages = 'https://checkout.stripe.com';
 
-/** Takes cards through Stripe Checkout: the buyer pays on Stripe's own page, and Stripe tells us by signed events. */
+/**
+ * Takes cards through Stripe Checkout: the buyer pays on Stripe's own page, and Stripe notifies us by signed events.
+ */
 export function createStripe({
   secretKey,
   webhookSecrets,
@@ -19,7 +21,9 @@ export function createStripe({
   retries = 2,
 }: StripeSettings & {
   now: () => Date;
-  /** How long one try may be silent, in milliseconds. With three tries and the waits between, nine seconds. */
+  /**
+   * How long Stripe may be silent in one try, in milliseconds. Three tries with the waits between take nine seconds.
+   */
   timeout?: number;
   retries?: number;
 }): PaymentProvider {
@@ -33,7 +37,7 @@ export function createStripe({
     telemetry: false,
   });
   const { sessions } = stripe.checkout;
-  // Stripe's own stays beside the shop's: neither can be switched at Stripe and here in the same moment.
+  // Stripe's own host stays allowed beside the shop's: they cannot be switched at Stripe and here at the same moment.
   const others = [checkoutHost && `https://${checkoutHost}`, origin !== realApi && origin];
   const pageOrigins = [...new Set([realPages, ...others.filter((one) => typeof one === 'string')])];
 
@@ -68,7 +72,7 @@ export function createStripe({
         if (!(error instanceof PaymentUnavailable && error.isFinal)) throw error;
       }
 
-      // It was not open any more: paid, or let go.
+      // It was no longer open: paid, or expired.
       const page = await lookUp(id, signal);
       return page === undefined || page.status === 'expired' ? 'closed' : 'paid';
     },
@@ -80,7 +84,7 @@ const isMissing = (error: unknown) =>
   error.cause instanceof Stripe.errors.StripeError &&
   error.cause.code === 'resource_missing';
 
-/** What Stripe answers, in time or not at all. It can only be heard out: the call itself knows no signal. */
+/** Stripe's answer, or a timeout. The call itself cannot be aborted, only ignored. */
 async function answerOf<Answer>(call: Promise<Answer>, signal: AbortSignal): Promise<Answer> {
   const { promise: tooLate, reject } = withReject();
   const stop = () => reject(new PaymentUnavailable('Stripe took too long.'));
@@ -91,7 +95,8 @@ async function answerOf<Answer>(call: Promise<Answer>, signal: AbortSignal): Pro
     return await Promise.race([call, tooLate]);
   } catch (cause) {
     if (cause instanceof PaymentUnavailable) throw cause;
-    // Stripe keeps its answer to a key, even where it is a fault of its own. Too many, or two at once, is not kept.
+    // Stripe stores its answer under a key, even where it is a fault of its own. Too many requests, or two at once, are
+    // not stored.
     const status = cause instanceof Stripe.errors.StripeError ? (cause.statusCode ?? 0) : 0;
     const isFinal = status >= 400 && status !== 409 && status !== 429;
     throw new PaymentUnavailable('Stripe did not do what it was asked.', { cause, isFinal });

@@ -9,7 +9,7 @@ import { sign } from './signature.ts';
 
 const { webhookSecret: newest } = stripeKeys;
 
-test('a payment is one sale with its receipt, and the order knows its money', async () => {
+test('a payment is one sale with its receipt, and the order knows the payment', async () => {
   const { buy, stripe, rows } = await createStripeShop();
   const id = await buy();
   await stripe.deliver(stripe.acts.pay(id));
@@ -20,7 +20,7 @@ test('a payment is one sale with its receipt, and the order knows its money', as
   expect((await rows(mails)).map(({ kind }) => kind).toSorted()).toEqual(['new-order', 'order-receipt']);
 });
 
-test('an event that comes fifty times at once, to two processes, is one sale with one receipt', async () => {
+test('an event that arrives fifty times at once, at two processes, is one sale with one receipt', async () => {
   const shop = await createStripeShop();
   const { stripe, rows, services, openProvider } = shop;
   const other = createServices({
@@ -51,7 +51,7 @@ test('an event that comes fifty times at once, to two processes, is one sale wit
   expect((await rows(orderHistory)).map(({ step }) => step)).toEqual(['ordered', 'paid']);
 });
 
-test('twenty events of one payment, under names of their own, are one sale with one receipt', async () => {
+test('twenty events of one payment, under different ids, are one sale with one receipt', async () => {
   const { buy, stripe, rows } = await createStripeShop();
   const event = stripe.acts.pay(await buy());
   const said = JSON.parse(event.body.toString());

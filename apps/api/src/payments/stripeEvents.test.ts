@@ -49,7 +49,7 @@ const signatures: [name: string, status: number, header: (body: Buffer) => strin
   ['a scheme of tomorrow beside it', 200, (body) => `${sign(body, newest, at(0))},v2=abc`],
 ];
 
-test('what is signed as it should be is believed, and of all else nothing is kept', async () => {
+test('a correctly signed event is accepted, and nothing of any other is stored', async () => {
   const { buy, stripe, rows, app } = await createStripeShop();
   const answers: [string, number][] = [];
   for (const [name, , header] of signatures) {
@@ -73,7 +73,7 @@ test('what is signed as it should be is believed, and of all else nothing is kep
   expect(await rows(paymentEvents)).toHaveLength(5);
 });
 
-test('without a secret nothing is believed, least of all what is signed with none', () => {
+test('without a secret every event is refused, even one signed with none', () => {
   const stripe = createStripe({
     ...stripeKeys,
     webhookSecrets: [''],
@@ -96,7 +96,7 @@ test.each([
   'charge.dispute.created',
   'customer.created',
   '',
-])('a %s that says nothing of use is believed and changes nothing', async (type) => {
+])('a %s without usable content is accepted and changes nothing', async (type) => {
   const { stripe, rows } = await createStripeShop();
   for (const object of [{}, { id: 'cs\u0000', amount_total: '1' }, { payment_intent: null }]) {
     expect(await stripe.deliver(stripe.acts.mention(type, object))).toBe(200);
@@ -105,7 +105,7 @@ test.each([
 });
 
 test.each(['pending', 'requires_action', 'succeeded'])(
-  'a refund that is %s is told by its charge, and not twice',
+  'a refund that is %s is reported by its charge, and not twice',
   async (status) => {
     const { buy, stripe, rows } = await createStripeShop();
     const id = await buy();
@@ -119,7 +119,7 @@ test.each(['pending', 'requires_action', 'succeeded'])(
 );
 
 test.each([undefined, null, {}, { refund: 'made by hand' }])(
-  'a refund that did not arrive and bears no name of ours (%j) is shown to a person',
+  'a failed refund without a name of ours (%j) is flagged for a person',
   async (metadata) => {
     const { buy, stripe, rows } = await createStripeShop();
     const id = await buy();
@@ -132,7 +132,7 @@ test.each([undefined, null, {}, { refund: 'made by hand' }])(
   },
 );
 
-test('an event that comes again after a month is known', async () => {
+test('an event that is repeated after a month is recognised', async () => {
   const { buy, stripe, rows, pass } = await createStripeShop();
   const event = stripe.acts.pay(await buy());
   await stripe.deliver(event);
@@ -142,7 +142,7 @@ test('an event that comes again after a month is known', async () => {
   expect(await rows(mails)).toHaveLength(2);
 });
 
-test('an event that comes before the page is named is not lost', async () => {
+test('an event that arrives before its payment page is stored is not lost', async () => {
   const { buy, stripe, rows } = await createStripeShop();
   stripe.beforeAnswer = async ({ id }) => {
     await stripe.deliver(stripe.acts.pay(id));
@@ -154,7 +154,7 @@ test('an event that comes before the page is named is not lost', async () => {
   expect(await rows(mails)).toHaveLength(2);
 });
 
-test('the same holds for a page that is opened to pay again', async () => {
+test('an event that arrives before the page of a second attempt is stored is not lost', async () => {
   const { buy, stripe, rows, post } = await createStripeShop();
   await buy();
   const [{ token }] = (await rows(orders)) as [typeof orders.$inferSelect];
@@ -165,7 +165,7 @@ test('the same holds for a page that is opened to pay again', async () => {
   expect(await rows(mails)).toHaveLength(2);
 });
 
-test('a buyer who never comes back is a buyer, and gets the receipt', async () => {
+test('a buyer who never returns to the shop has bought, and gets the receipt', async () => {
   const { buy, stripe, rows, outbox } = await createStripeShop();
   await stripe.deliver(stripe.acts.pay(await buy()));
 
@@ -179,22 +179,25 @@ test.each([
   ['in another currency', { currency: 'eur' }, 'amount'],
   ['for another order', { client_reference_id: 'AW-0000-0000' }, 'reference'],
   ['for a reference no column takes', { client_reference_id: 'AW\u0000' }, 'reference'],
-])('money that is %s is kept for a person, answered, and fulfils nothing', async (_name, change, flag) => {
-  const { buy, stripe, rows, services, pass } = await createStripeShop();
-  const event = stripe.acts.pay(await buy(), change);
-  expect(await stripe.deliver(event)).toBe(200);
+])(
+  'a payment that is %s is flagged for a person, acknowledged, and fulfils nothing',
+  async (_name, change, flag) => {
+    const { buy, stripe, rows, services, pass } = await createStripeShop();
+    const event = stripe.acts.pay(await buy(), change);
+    expect(await stripe.deliver(event)).toBe(200);
 
-  expect(await rows(orders)).toMatchObject([{ status: 'pending', flag, paidAt: null }]);
-  expect(await rows(paymentEvents)).toMatchObject([{ id: event.id, outcome: flag }]);
-  expect(await rows(mails)).toEqual([]);
+    expect(await rows(orders)).toMatchObject([{ status: 'pending', flag, paidAt: null }]);
+    expect(await rows(paymentEvents)).toMatchObject([{ id: event.id, outcome: flag }]);
+    expect(await rows(mails)).toEqual([]);
 
-  // Nor does the order expire: the buyer paid something.
-  pass(31 * 60_000);
-  await services.orders.expireOverdue();
-  expect(await rows(orders)).toMatchObject([{ status: 'pending', flag }]);
-});
+    // The order does not expire either: the buyer paid something.
+    pass(31 * 60_000);
+    await services.orders.expireOverdue();
+    expect(await rows(orders)).toMatchObject([{ status: 'pending', flag }]);
+  },
+);
 
-test('the wrong reference is remembered by an event that comes too early', async () => {
+test('a wrong reference is kept by an event that arrives too early', async () => {
   const { buy, stripe, rows } = await createStripeShop();
   stripe.beforeAnswer = async ({ id }) =>
     stripe.deliver(stripe.acts.pay(id, { client_reference_id: 'AW-0000-0000' }));
@@ -203,7 +206,7 @@ test('the wrong reference is remembered by an event that comes too early', async
   expect(await rows(orders)).toMatchObject([{ status: 'pending', flag: 'reference' }]);
 });
 
-test('an order keeps the price it was sold at, whatever the catalogue says by then', async () => {
+test('an order keeps its price, whatever the catalogue says by then', async () => {
   const { buy, stripe, rows, services } = await createStripeShop();
   const id = await buy();
   await services.database.durable((transaction) => transaction.update(orders).set({ templatePrice: 1_00 }));
@@ -218,7 +221,7 @@ test.each([
   ['is too slow', () => Object.assign(new Error('timeout'), { code: '57014' }), 503],
   ['refuses what it is told', () => new Error('no'), 500],
 ])(
-  'while the database %s nothing is called received, and the next try makes it paid',
+  'while the database %s no event is acknowledged, and the next delivery makes the order paid',
   async (_name, fault, status) => {
     let away = false;
     const { buy, stripe, rows } = await createStripeShop({
@@ -238,7 +241,7 @@ test.each([
   },
 );
 
-test('money that takes days is waited for, and an order is paid when it comes', async () => {
+test('a payment that takes days is waited for, and the order is paid when it arrives', async () => {
   const { buy, stripe, rows, pass, services } = await createStripeShop();
   const id = await buy();
   await stripe.deliver(stripe.acts.promise(id));
@@ -252,7 +255,7 @@ test('money that takes days is waited for, and an order is paid when it comes', 
   expect(await rows(mails)).toHaveLength(2);
 });
 
-test('money that never comes lets the order go, and it can be paid another way', async () => {
+test('after a failed payment the order expires, and can be paid another way', async () => {
   const { buy, stripe, rows, pass, services, post } = await createStripeShop();
   const id = await buy();
   await stripe.deliver(stripe.acts.promise(id));
@@ -269,7 +272,7 @@ test('money that never comes lets the order go, and it can be paid another way',
   expect(await rows(orders)).toMatchObject([{ status: 'paid' }]);
 });
 
-test('more events in a minute than another client may send are all taken in', async () => {
+test('more events in a minute than another client may send are all accepted', async () => {
   const { buy, stripe, rows } = await createStripeShop({ rateLimits: true });
   const event = stripe.acts.pay(await buy());
   const said = JSON.parse(event.body.toString());

@@ -10,7 +10,7 @@ const tolerance = 300;
 const Name = Type.String({ pattern: '^[!-~]{1,255}$' });
 const Amount = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
 const Currency = Type.String({ pattern: '^[A-Za-z]{3}$' });
-/** The name of a thing, or the thing itself where Stripe was asked to send it along. */
+/** The id of an object, or the object itself where Stripe was asked to expand it. */
 const Reference = Type.Union([Name, Type.Object({ id: Name })]);
 
 const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -50,7 +50,7 @@ export function createEventReader({
   now,
 }: {
   webhooks: Stripe['webhooks'];
-  /** Each may have signed: two of them while the secret changes. */
+  /** Each may have signed: there are two while the secret changes. */
   secrets: readonly string[];
   now: () => Date;
 }) {
@@ -60,7 +60,7 @@ export function createEventReader({
       try {
         return webhooks.constructEvent(rawBody, header, secret, tolerance, undefined, now().getTime());
       } catch {
-        // The other one may have signed it.
+        // The other secret may have signed it.
       }
     }
     return undefined;
@@ -76,7 +76,7 @@ export function createEventReader({
   };
 }
 
-// Stripe's own check lets a stamp from the future pass.
+// Stripe's own check accepts a timestamp from the future.
 function isRecent(header: string, now: Date): boolean {
   const stamps = header.split(',').flatMap((part) => (part.startsWith('t=') ? [part.slice(2)] : []));
   const [stamp = '', second] = stamps;
@@ -120,7 +120,7 @@ function eventOf({ id, type, data: { object } }: Static<typeof Signed>): Payment
 const nameOf = (reference: Static<typeof Reference>) =>
   typeof reference === 'string' ? reference : reference.id;
 
-/** A refund on its way is told of by its charge; one that did not arrive, only by the refund itself. */
+/** A refund on its way is reported by its charge; a failed one, only by the refund itself. */
 function refundFailed(id: string, refund: Static<typeof Refund>): PaymentEvent | undefined {
   const { payment_intent, amount, currency, status, metadata } = refund;
   if (status !== 'failed' && status !== 'canceled') return undefined;
@@ -149,7 +149,7 @@ function pageEvent(
     amount: amount_total,
     currency,
     paymentId: payment_intent ? nameOf(payment_intent) : undefined,
-    // Ours are plain; what is not is not ours, and no database need take it.
+    // Our references are plain ASCII; any other is not ours, and is not passed to a database.
     ...(client_reference_id && { reference: Check(Name, client_reference_id) ? client_reference_id : '?' }),
   };
 }

@@ -2,12 +2,12 @@ import { parseUrl } from '@awning/shop/parseUrl';
 import type { Stripe } from 'stripe';
 import { PaymentUnavailable, type PageState, type PaymentSession, type SessionRequest } from './provider.ts';
 
-// Stripe counts its shortest life, half an hour, from when it hears of the page, and by its own clock.
+// Stripe counts its shortest lifetime, half an hour, from when it receives the request, and by its own clock.
 const leeway = 2 * 60;
 
 type Session = Stripe.Checkout.Session;
 
-/** How a page stands, in our words. */
+/** The state of a page, in our words. */
 export function pageStateOf(session: Session): PageState {
   const { payment_intent: payment, amount_total, currency, client_reference_id } = session;
   return {
@@ -20,7 +20,7 @@ export function pageStateOf(session: Session): PageState {
   };
 }
 
-/** The same for the same request, byte by byte: a try that is repeated must not look like another. */
+/** The same for the same request, byte by byte: a retry must not look like another request. */
 export function pageFor(request: SessionRequest): Stripe.Checkout.SessionCreateParams {
   const { reference } = request;
   return {
@@ -43,14 +43,14 @@ export function pageFor(request: SessionRequest): Stripe.Checkout.SessionCreateP
   };
 }
 
-/** Where the answer leads, if it is an answer to what was asked: the buyer is sent nowhere else. */
+/** The address in the answer, if it answers our request: the buyer is sent nowhere else. */
 export function checked(
   session: Session,
   request: SessionRequest,
   origins: readonly string[],
 ): PaymentSession {
   const { id, url, amount_total, client_reference_id } = session as Partial<Session>;
-  // By how it is written: `blob:` has the origin of what it wraps, and a name before an `@` looks like a host.
+  // By its text: `blob:` has the origin of the address in it, and a name before an `@` looks like a host.
   const leadsToPay =
     typeof url === 'string' &&
     parseUrl(url) !== undefined &&

@@ -4,15 +4,15 @@ import { PaymentUnavailable, RefundRefused, type PaymentProvider, type RefundReq
 const notSent: readonly (string | null)[] = ['failed', 'canceled'];
 
 /**
- * Gives money back through Stripe. Stripe forgets a key after a day, and keeps a fault of its own under it: so where
- * something may have been done, its book is read, in which every refund of ours bears our name.
+ * Refunds through Stripe. Stripe forgets a key after a day, and stores a fault of its own under it: so where a refund
+ * may have been made already, Stripe's list is read, in which every refund of ours bears our name.
  */
 export function createStripeRefunds({
   refunds,
   answerOf,
 }: {
   refunds: Stripe['refunds'];
-  /** What Stripe answers, in time or not at all. */
+  /** Stripe's answer, or a timeout. */
   answerOf: <Answer>(call: Promise<Answer>, signal: AbortSignal) => Promise<Answer>;
 }): PaymentProvider['refund'] {
   const inBook = async (payment_intent: string, id: string, signal: AbortSignal) => {

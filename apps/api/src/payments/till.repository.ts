@@ -12,7 +12,7 @@ export type TillRepository = ReturnType<typeof createTillRepository>;
 
 export function createTillRepository({ db, durable }: Database) {
   return {
-    /** Keeps a session, once. */
+    /** Stores a session, once. */
     async save(session: TillSession) {
       await durable((transaction) => transaction.insert(tillSessions).values(session).onConflictDoNothing());
     },
@@ -20,7 +20,7 @@ export function createTillRepository({ db, durable }: Database) {
       const [session] = await db.select().from(tillSessions).where(eq(tillSessions.id, id));
       return session;
     },
-    /** Notes money that goes back, once by its name, and never more than was paid. The session as it is then. */
+    /** Notes a refund, once by its name, and never more than was paid. Returns the session as it is then. */
     async refund(id: string, refund: { id: string; amount: number }): Promise<TillSession | undefined> {
       return durable(async (transaction) => {
         const [session] = await transaction
@@ -37,7 +37,7 @@ export function createTillRepository({ db, durable }: Database) {
         return { ...session, refunds };
       });
     },
-    /** Moves an open session on, and says how it stands now. */
+    /** Closes an open session, and returns its present status. */
     async close(id: string, status: TillStatus): Promise<string | undefined> {
       return durable(async (transaction) => {
         await transaction

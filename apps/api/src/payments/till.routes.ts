@@ -19,7 +19,7 @@ export const tillRoutes: FastifyPluginAsyncTypebox<{ till: Till; siteUrl: string
 ) => {
   await app.register(formbody);
 
-  // The shop's real door, from the inside: an event from the till is checked like any other.
+  // The shop's real webhook, called from the inside: an event of the till is checked like any other.
   const deliver: Delivery = async (body, signature) => {
     const { statusCode } = await app.inject({
       method: receivePaymentEvent.method,
@@ -73,7 +73,7 @@ export const tillRoutes: FastifyPluginAsyncTypebox<{ till: Till; siteUrl: string
 
   const leaving = { ...page, exposeHeadRoute: false, schema: { hide: true, params: Session } };
   app.get('/pay/:session/cancel', leaving, async (request, reply) => {
-    // A browser that only looks ahead has not left.
+    // A browser that only prefetches has not left.
     if (/prefetch/.test(String(request.headers['sec-purpose'] ?? ''))) return reply.code(204).send();
     return show(reply, await till.choose(request.params.session, 'cancelled', deliver));
   });

@@ -4,7 +4,7 @@ import { mails, orders, paymentEvents } from '../database/schema.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { createTestApp } from '../testing/createTestApp.ts';
 
-test('the till says that it is a test, and lists what is bought', async () => {
+test('the till says that it is a test, and lists the purchase', async () => {
   const { order, get } = await createTestApp();
   const { page } = await order();
   const response = await get(page);
@@ -21,7 +21,7 @@ test('the till says that it is a test, and lists what is bought', async () => {
   });
 });
 
-test('its page needs no script and lets none in', async () => {
+test('the till’s page needs no script and allows none', async () => {
   const { order, get } = await createTestApp();
   const { page } = await order();
   const response = await get(page);
@@ -32,7 +32,7 @@ test('its page needs no script and lets none in', async () => {
   );
 });
 
-test('a card that fails may be tried again', async () => {
+test('a declined card may be tried again', async () => {
   const { order, postForm, get, rows } = await createTestApp();
   const { page } = await order();
   const failed = await postForm(page, { outcome: 'decline' });
@@ -60,7 +60,7 @@ test('leaving by the link cancels, and the order says so', async () => {
   expect(response.headers.location).toBe(`http://shop.example/checkout/cancelled?order=${token}`);
 });
 
-test('a browser that only looks ahead does not leave', async () => {
+test('a browser that only prefetches does not leave', async () => {
   const { app, order, get, rows } = await createTestApp();
   const { page } = await order();
   await get(`${page}/cancel`, { 'sec-purpose': 'prefetch;prerender' });
@@ -69,7 +69,7 @@ test('a browser that only looks ahead does not leave', async () => {
   expect(await rows(orders)).toMatchObject([{ status: 'pending' }]);
 });
 
-test('after half an hour the page is closed and nothing can be paid there', async () => {
+test('after half an hour the page is closed and takes no payment', async () => {
   const { order, postForm, get, pass, rows } = await createTestApp();
   const { page } = await order();
   pass(orderLifetime);
@@ -95,7 +95,7 @@ test('an outcome the test till does not offer is refused', async () => {
   expect(await rows(orders)).toMatchObject([{ status: 'pending' }]);
 });
 
-test('when the shop cannot hear, the till says so, and it can be tried again', async () => {
+test('when the shop cannot be notified, the till says so, and the payment can be tried again', async () => {
   let away = false;
   const { order, postForm, rows } = await createTestApp({
     wrap: (database) => ({

@@ -27,19 +27,19 @@ const EventBody = Type.Union([
 
 export const signatureHeader = 'awning-signature';
 
-/** Carries a signed event to the shop's own webhook and brings back the status of the answer. */
+/** Delivers a signed event to the shop's own webhook and returns the status of the response. */
 export type Delivery = (body: Buffer, signature: string) => Promise<number>;
 
 export type TillVisit =
   | { outcome: 'unknown' }
   | { outcome: 'open' | 'over'; session: TillSession }
-  /** The shop has heard of it; the browser goes on. */
+  /** The shop was notified; the browser goes on. */
   | { outcome: 'done'; goTo: string }
   | { outcome: 'unheard'; session: TillSession };
 
 export type Till = ReturnType<typeof createTill>;
 
-/** Stands in for a card payment provider: it keeps its own book, and tells the shop by signed events alone. */
+/** Stands in for a card payment provider: it keeps its own records, and notifies the shop by signed events alone. */
 export function createTill({
   repository,
   secret,
@@ -56,7 +56,7 @@ export function createTill({
   const provider: PaymentProvider = {
     pageOrigins: [],
     async createSession({ customerEmail: _unused, idempotencyKey, lines, ...request }) {
-      // The same key names the same page, and only we can tell which.
+      // The same key gives the same page id, which nobody else can compute.
       const id = `till_${createHmac('sha256', secret).update(idempotencyKey).digest('base64url')}`;
       await orUnavailable(
         repository.save({ ...request, id, lines: [...lines], status: 'open', refunds: [] }),
@@ -75,7 +75,7 @@ export function createTill({
       if (!session) {
         throw new RefundRefused('The test till has no such payment any more, or not so much is left of it.');
       }
-      // A repeated request tells the shop again, in case it did not hear; the book can be looked up, too.
+      // A repeated request notifies the shop again, in case it missed the event; the records can be looked up, too.
       if (webhook) await tell(refundEvent(session, id), webhook);
       return { id };
     },
@@ -97,7 +97,7 @@ export function createTill({
     return { outcome: over ? 'over' : 'open', session };
   };
 
-  /** Tells the shop. The same thing said twice is one event, so that it may be said until it is heard. */
+  /** Notifies the shop. A repeated event has the same id, so it may be sent until it is received. */
   const tell = async (event: PaymentEvent, deliver: Delivery) => {
     const body = Buffer.from(JSON.stringify(event));
     return (await deliver(body, sign(body, secret, now()))) === 200;
@@ -106,11 +106,11 @@ export function createTill({
   return {
     provider,
     visit,
-    /** Where the till tells of what no buyer waits for. */
+    /** Delivers the events that no buyer waits for. */
     connect(deliver: Delivery) {
       webhook = deliver;
     },
-    /** The buyer chose. What the shop did not hear did not happen, and may be chosen again. */
+    /** The buyer's choice. A choice that the shop did not receive did not happen, and may be made again. */
     async choose(id: string, choice: 'paid' | 'failed' | 'cancelled', deliver: Delivery): Promise<TillVisit> {
       const found = await visit(id);
       if (found.outcome !== 'open') return found;
@@ -130,7 +130,7 @@ const pageEvent = (
   type: 'paid' | 'failed' | 'cancelled',
 ): PaymentEvent => ({ id: `evt_${type}_${id}`, type, sessionId: id, amount: total, currency });
 
-/** Tells of a refund, with all that had gone back once it was done. */
+/** The event of a refund, with the total that was refunded by then. */
 function refundEvent({ id, total, currency, refunds }: TillSession, refundId: string): PaymentEvent {
   const place = refunds.findIndex((refund) => refund.id === refundId);
   const amount = sumOf(refunds.slice(0, place + 1));

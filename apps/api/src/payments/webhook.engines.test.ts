@@ -13,7 +13,7 @@ const event = (sessionId: string, type: PageEvent['type'], change: Partial<PageE
   ...change,
 });
 
-test('a paid event makes the order paid and writes to buyer and shop', async () => {
+test('a paid event makes the order paid and sends mails to buyer and shop', async () => {
   const { order, tell, rows } = await createTestApp();
   const { sessionId } = await order();
   const response = await tell(event(sessionId, 'paid'));
@@ -27,7 +27,7 @@ test('a paid event makes the order paid and writes to buyer and shop', async () 
   expect(await rows(paymentEvents)).toMatchObject([{ id: 'evt_paid', outcome: 'moved' }]);
 });
 
-test('fifty of the same at once are one, and all are answered', async () => {
+test('fifty copies of one event at once count once, and all are acknowledged', async () => {
   const { order, tell, rows } = await createTestApp();
   const { sessionId } = await order();
   const responses = await Promise.all(Array.from({ length: 50 }, () => tell(event(sessionId, 'paid'))));
@@ -38,7 +38,7 @@ test('fifty of the same at once are one, and all are answered', async () => {
   expect((await rows(orderHistory)).map(({ step }) => step)).toEqual(['ordered', 'paid']);
 });
 
-test('twenty events of one payment under other names fulfil it once', async () => {
+test('twenty events of one payment under different ids fulfil it once', async () => {
   const { order, tell, rows } = await createTestApp();
   const { sessionId } = await order();
   await Promise.all(
@@ -50,7 +50,7 @@ test('twenty events of one payment under other names fulfil it once', async () =
   expect(await rows(orders)).toMatchObject([{ status: 'paid', flag: null }]);
 });
 
-test('all of them at once end the same way', async () => {
+test('all kinds of events at once end the same way', async () => {
   const { order, tell, rows } = await createTestApp();
   const { sessionId } = await order();
   await Promise.all(
@@ -61,7 +61,7 @@ test('all of them at once end the same way', async () => {
   expect(await rows(mails)).toHaveLength(2);
 });
 
-test('an event that comes before its order is not lost', async () => {
+test('an event that arrives before its order is not lost', async () => {
   const early = { id: 'till_early', url: 'http://shop.example/pay/till_early' };
   const { order, tell, rows } = await createTestApp({
     payments: {

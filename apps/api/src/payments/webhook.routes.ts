@@ -2,12 +2,12 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { receivePaymentEvent } from '@awning/contract/payments';
 import type { PaymentEvent, PaymentProvider } from './provider.ts';
 
-/** Hears from the payment provider. The answer is 200 only when what was heard is saved. */
+/** Receives the payment provider's events. The response is 200 only when the event is stored. */
 export const webhookRoutes: FastifyPluginAsyncTypebox<{
   payments: PaymentProvider;
   settle: (event: PaymentEvent) => Promise<void>;
 }> = async (app, { payments, settle }) => {
-  // The signature is over the bytes as they came; a parsed and rewritten body proves nothing.
+  // The signature covers the bytes as they arrived; a parsed and rewritten body proves nothing.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
@@ -15,7 +15,7 @@ export const webhookRoutes: FastifyPluginAsyncTypebox<{
 
   app.route({
     ...receivePaymentEvent,
-    // Signed, and sent as often as there is something to say.
+    // Events are signed, and sent as often as there are any.
     config: { limit: 'none' },
     bodyLimit: 256 * 1024,
     handler: async (request, reply) => {

@@ -20,7 +20,7 @@ const permutations = <T>(all: readonly T[]): T[][] =>
     ? [[]]
     : all.flatMap((one) => permutations(all.filter((other) => other !== one)).map((rest) => [one, ...rest]));
 
-test('whatever order events come in, and however often, money counts', async () => {
+test('in whatever sequence events arrive, and however often, a payment counts', async () => {
   const { order, tell, rows } = await createTestApp();
   const orderings = permutations(types);
   expect(orderings).toHaveLength(24);
@@ -43,7 +43,7 @@ test.each([
   ['less', { amount: 1 }],
   ['more', { amount: 400_00 }],
   ['in another currency', { currency: 'EUR' }],
-])('a payment of %s is kept for a person and fulfils nothing', async (_name, change) => {
+])('a payment of %s is flagged for a person and fulfils nothing', async (_name, change) => {
   const { order, tell, rows } = await createTestApp();
   const { sessionId } = await order();
   const response = await tell(event(sessionId, 'paid', change));
@@ -54,7 +54,7 @@ test.each([
   expect(await rows(mails)).toEqual([]);
 });
 
-test('two pages of one order, both paid, are one sale and a note to a person', async () => {
+test('two paid pages of one order are one sale and a flag for a person', async () => {
   const { order, tell, rows, post } = await createTestApp();
   const { sessionId } = await order();
   const [{ token }] = (await rows(orders)) as [typeof orders.$inferSelect];
@@ -70,7 +70,7 @@ test('two pages of one order, both paid, are one sale and a note to a person', a
   expect(await rows(mails)).toHaveLength(2);
 });
 
-test('what is not signed is refused, and nothing of it is kept', async () => {
+test('an unsigned event is refused, and nothing of it is stored', async () => {
   const { app, order, rows } = await createTestApp();
   const { sessionId } = await order();
   const payload = Buffer.from(JSON.stringify(event(sessionId, 'paid')));
@@ -111,7 +111,7 @@ test.each([
   expect(await rows(paymentEvents)).toEqual([]);
 });
 
-test('nothing is called received that could not be saved', async () => {
+test('an event that could not be stored is not acknowledged', async () => {
   let away = false;
   const { order, tell, rows } = await createTestApp({
     wrap: (database) => ({

@@ -4,11 +4,11 @@ import { createAccessWorld, privateWords, type AccessWorld } from '../testing/ac
 import { createTestApp } from '../testing/createTestApp.ts';
 import { liveRoutes } from '../testing/liveRoutes.ts';
 
-// Roles that are refused come first: what the others do cannot help them.
+// Roles that are refused come first, so that changes by the others cannot help them.
 const roles = ['guest', 'deletedAdmin', 'demotedAdmin', 'otherCustomer', 'customer', 'admin'] as const;
 type Role = (typeof roles)[number];
 
-/** How each caller is refused, by the access of the route. A caller that is not named is let in. */
+/** The status by which each role is refused, by the access of the route. A role that is not listed is let in. */
 const refusals: Record<Access, Partial<Record<Role, number>>> = {
   everyone: {},
   'signed-in': { guest: 401, deletedAdmin: 401 },
@@ -18,7 +18,7 @@ const refusals: Record<Access, Partial<Record<Role, number>>> = {
 
 const isHead = (route: string) => route.startsWith('HEAD ');
 
-test('every route says who is let in', async () => {
+test('every route has an access rule', async () => {
   const { app } = await createAccessWorld();
   const routes = liveRoutes(app);
 
@@ -26,7 +26,7 @@ test('every route says who is let in', async () => {
   expect(routes.filter((route) => !isHead(route)).toSorted()).toEqual(Object.keys(accessTable).toSorted());
 });
 
-test('a page for developers is never open in production', async () => {
+test('no page for developers is served in production', async () => {
   const routes = liveRoutes(await createTestApp({ production: true }));
 
   expect(routes).toContain('GET /admin/orders');
@@ -57,7 +57,10 @@ async function call(world: AccessWorld, route: string, role: Role, method: strin
   });
 }
 
-/** Calls it in every way, as each kind of caller, and names those that are let in or refused wrongly, or read too much. */
+/**
+ * Calls a route with all its methods, as each role, and lists every wrong permission or refusal, and any response that
+ * reveals too much.
+ */
 async function findTrespasses(world: AccessWorld, route: string): Promise<string[]> {
   const live = liveRoutes(world.app);
   const { access, status = 200, isDevOnly } = accessTable[route]!;
@@ -83,17 +86,17 @@ const [reads, changes] = [true, false].map((isRead) =>
   Object.keys(accessTable).filter((route) => route.startsWith('GET ') === isRead),
 ) as [string[], string[]];
 
-test('what is read lets in the callers that may read it, and no others', async () => {
+test('routes that read let in the roles that may read, and no others', async () => {
   const world = await createAccessWorld();
   expect(reads.length).toBeGreaterThan(50);
   for (const route of reads) expect(await findTrespasses(world, route)).toEqual([]);
 });
 
-test.each(changes)('%s lets in the callers that may call it, and no others', async (route) => {
+test.each(changes)('%s lets in the roles that may call it, and no others', async (route) => {
   expect(await findTrespasses(await createAccessWorld(), route)).toEqual([]);
 });
 
-test('a token that is none, or not for this, is refused', async () => {
+test('an invalid token, or one for another purpose, is refused', async () => {
   const { app, people } = await createAccessWorld();
   const token = people.admin.headers.authorization.slice('Bearer '.length);
   const [head, body, seal] = token.split('.') as [string, string, string];

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { failureFor } from '../http/failures.ts';
 
-/** The user who is asking, as the database has it now and not as a token once said. */
+/** The user who makes the request, as the database has it now and not as a token once said. */
 export interface Account {
   id: string;
   sessionId: string;
@@ -11,27 +11,27 @@ export interface Account {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call this. Without it, every client may; under a guarded address it must be said. */
+    /** The callers who may use this route. Without it, all; under a guarded prefix it is required. */
     access?: 'everybody' | 'signed-in' | 'admin';
   }
   interface FastifyRequest {
-    /** The user who is asking, if signed in; always there on a route that is not open to all. */
+    /** The user who makes the request, if signed in; always set on a route that is not open to all. */
     account: Account | undefined;
-    /** The same for a route that needs a user: throws where there is none. */
+    /** The same for a route that needs a user: throws without one. */
     signedIn: Account;
   }
 }
 
-/** Addresses whose routes must say who may call them, and what they may say. */
+/** Prefixes whose routes must state who may call them, and the allowed values. */
 const guarded = [
   { under: /^\/admin(\/|$)/, access: ['admin'] },
   { under: /^\/account(\/|$)/, access: ['everybody', 'signed-in', 'admin'] },
 ] as const;
 
-/** Where visitors log in: their token is not read, so a guest costs no question to the database. */
+/** The routes for logging in: their token is not read, so a guest costs no query. */
 const loginRoutes = /^\/user\//;
 
-/** Lets callers in by the bearer token of a session that is alive. */
+/** Lets callers in by the bearer token of a live session. */
 export const accessPlugin = fp<{ accountOf: (accessToken: string) => Promise<Account | undefined> }>(
   async (app, { accountOf }) => {
     app.decorateRequest('account');
@@ -43,7 +43,7 @@ export const accessPlugin = fp<{ accountOf: (accessToken: string) => Promise<Acc
       },
     });
 
-    // A route that forgot to say who may call it does not start the server.
+    // With a route that does not state who may call it the server does not start.
     app.addHook('onRoute', ({ url, config }) => {
       const rule = guarded.find(({ under }) => under.test(url));
       if (rule && !rule.access.some((access) => access === config?.access)) {

@@ -43,7 +43,7 @@ const before = ({ app }: Shop, url: string, method: string, origin = siteUrl) =>
     },
   });
 
-test.each(foreignOrigins)('a page from “%s” reads nothing of ours and is told nothing', async (origin) => {
+test.each(foreignOrigins)('a page from “%s” can read no response and learns nothing', async (origin) => {
   const shop = await createShop();
   const answers = [
     await shop.post(checkout, purchase, { origin }),
@@ -59,7 +59,7 @@ test.each(foreignOrigins)('a page from “%s” reads nothing of ours and is tol
   }
 });
 
-test('the shop’s own pages may call from where they are served', async () => {
+test('the shop’s own pages may call the API from their origin', async () => {
   const shop = await createShop();
   const asked = await before(shop, checkout, 'POST');
   expect(asked.statusCode).toBe(204);
@@ -78,13 +78,13 @@ test('the shop’s own pages may call from where they are served', async () => {
     'access-control-allow-origin': siteUrl,
     'access-control-allow-credentials': 'true',
     'access-control-expose-headers': 'Retry-After, Content-Disposition',
-    // Calls made so are not asked for it; pictures and scripts of others still are.
+    // CORS requests ignore it; pictures and scripts on other sites do not.
     'cross-origin-resource-policy': 'same-origin',
     vary: 'Origin',
   });
 });
 
-test('they read why they are refused, and when to come again', async () => {
+test('the shop’s pages can read why a request was refused, and when to retry', async () => {
   const { post } = await createShop();
   const refused = await post(checkout, {}, { origin: siteUrl });
   for (let times = 0; times < 10; times += 1) await post(checkout, purchase, { origin: siteUrl });
@@ -105,17 +105,17 @@ test.each([
   '/docs',
   '/dev/outbox',
   '/nothing',
-])('%s is read by no script from elsewhere, not even ours', async (address) => {
+])('%s cannot be read by a script from another origin, not even the shop’s', async (address) => {
   const shop = await createShop();
 
   const { headers } = await shop.get(address, { origin: siteUrl });
   expect(allowing(headers)).toEqual([]);
-  // A cache that keeps copies of files keeps one for all origins.
+  // A cache of files stores one copy for all origins.
   expect(headers.vary ?? '').not.toMatch(/origin/i);
   expect(allowing((await before(shop, address, 'GET')).headers)).toEqual([]);
 });
 
-test('a call that is asked about by another method, or not asked about at all, is not allowed', async () => {
+test('a preflight for another method, and a plain OPTIONS, are refused', async () => {
   const shop = await createShop();
 
   for (const method of methods.filter((one) => one !== 'POST')) {
@@ -127,7 +127,7 @@ test('a call that is asked about by another method, or not asked about at all, i
   expect(plain.json()).toEqual({ error: 'method-not-allowed', message: expect.any(String) });
 });
 
-test('a question before a call is not counted as one', async () => {
+test('a preflight does not count as a request', async () => {
   const shop = await createShop();
   for (let times = 0; times < 301; times += 1) await before(shop, checkout, 'POST');
 

@@ -10,13 +10,13 @@ declare module 'fastify' {
 
 const hour = 60 * 60;
 
-/** Lets the shop's own pages call from where they are served, and no other site's. Pages are for no script to read. */
+/** Lets the shop's own pages call the API from their origin, and no other site's. Pages cannot be read by script. */
 export const cors = fp<{ siteUrl: string }>(
   async (app, { siteUrl }) => {
     const calls: { method: string; pattern: RegExp }[] = [];
 
     app.addHook('onRoute', (route) => {
-      // Asked of every address, and answered below for those that are calls.
+      // Preflights may come for every address; they are answered below for those of the API.
       if (route.url === '*') return;
       if (!route.schema?.operationId) {
         route.config = { ...route.config, cors: false };
@@ -45,7 +45,7 @@ export const cors = fp<{ siteUrl: string }>(
       }),
     });
 
-    // A cache that keeps copies of files keeps one for all origins.
+    // A cache of files stores one copy for all origins.
     app.addHook('onRequest', async (request, reply) => {
       if (request.is404) reply.removeHeader('vary');
     });

@@ -2,10 +2,10 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { errors } from './errors.ts';
 
-test('a page of a problem that cannot be rendered is answered in words that tell nothing of the inside', async () => {
+test('when the page of a problem cannot be rendered, the response reveals nothing internal', async () => {
   const app = Fastify();
   await app.register(errors);
-  // No element of React: it cannot be rendered, and JSON leaves it out.
+  // Not a React element: it cannot be rendered, and JSON omits it.
   const unrenderable = Symbol('of our inside') as unknown as string;
   app.get('/broken', (_request, reply) => reply.failure(500, { error: 'internal', message: unrenderable }));
 

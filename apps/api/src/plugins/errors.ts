@@ -10,12 +10,12 @@ declare module 'fastify' {
   interface FastifyReply {
     /** Answers with a failure: as a page where a page is wanted, else as JSON. */
     failure(status: number, failure: Failure): FastifyReply;
-    /** Answers with what was thrown, as far as others may know of it. */
+    /** Answers with a thrown error, without its private parts. */
     refuse(error: unknown): FastifyReply;
   }
 }
 
-/** Gives every failure the same body, and keeps the causes of our own faults to ourselves. */
+/** Gives every failure the same body, and keeps the causes of our own faults private. */
 export const errors = fp(
   async (app) => {
     app.decorateReply('failure', function (this: FastifyReply, status: number, failure: Failure) {
@@ -23,7 +23,7 @@ export const errors = fp(
       try {
         if (wantsPage(this.request)) return sendPage(this, problemPage(status, failure));
       } catch (fault) {
-        // What Fastify would answer to a fault in rendering tells others of our inside.
+        // Fastify's own answer to a fault in rendering would reveal internals.
         this.request.log.error(fault);
       }
       return this.type('application/json; charset=utf-8').serializer(JSON.stringify).send(failure);
@@ -42,12 +42,12 @@ export const errors = fp(
   { name: 'errors' },
 );
 
-/** Says 405 where the address is right and the method is not. */
+/** Answers 405 where the address exists and the method does not. */
 function refuseOtherMethods(app: FastifyInstance) {
   const methodsOf = new Map<string, { pattern: RegExp; methods: Set<string> }>();
 
   app.addHook('onRoute', ({ url, method }) => {
-    // A route for every address makes none of them one that exists.
+    // A route for every address does not make each of them exist.
     if (url === '*') return;
     const pattern = new RegExp(`^${url.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`);
     const known = methodsOf.get(url) ?? { pattern, methods: new Set<string>() };
@@ -65,7 +65,7 @@ function refuseOtherMethods(app: FastifyInstance) {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The methods that this address knows. */
+    /** The methods of this address. */
     allowedMethods(): string[];
   }
 }

@@ -2,7 +2,10 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import fp from 'fastify-plugin';
 
-/** Lets what is under way be read to its end when the door closes: Node cuts off what is written but not yet sent. */
+/**
+ * Lets responses under way be read to the end when the server closes: Node drops those that are written but not yet
+ * sent.
+ */
 export const gracefulClose = fp(
   async ({ server }) => {
     const connections = new Set<Socket>();
@@ -23,7 +26,7 @@ export const gracefulClose = fp(
       answers.add(answer);
       answer.once('close', () => {
         answers.delete(answer);
-        // It would stay open for more.
+        // The connection would stay open for more requests.
         if (closing) closeIdle();
       });
     });

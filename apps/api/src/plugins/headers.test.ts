@@ -5,7 +5,7 @@ import { createTestApp, purchase } from '../testing/createTestApp.ts';
 
 type Headers = Record<string, unknown>;
 
-/** A shop over TLS with a site, whose clients are limited, and with routes that answer what no route here does yet. */
+/** A shop over TLS with a site and rate limits, and with routes whose responses no real route gives yet. */
 async function createShop() {
   const { site } = await createSite();
   const shop = await createTestApp({ site, siteUrl: 'https://shop.example', rateLimits: true });
@@ -118,7 +118,7 @@ const answers: [
   ['what is away', 503, json, ({ get }) => get('/stand-in/away')],
 ];
 
-/** What is true of everything that goes out. Nothing but a picture may stand in a page elsewhere. */
+/** The headers of every response. Only a picture may be embedded elsewhere. */
 function expectGuarded(headers: Headers, shown: 'same-origin' | 'cross-origin' = 'same-origin') {
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -126,7 +126,7 @@ function expectGuarded(headers: Headers, shown: 'same-origin' | 'cross-origin' =
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
     'cache-control': expect.any(String),
   });
-  // What browsers do where nothing is said: https://www.w3.org/TR/referrer-policy/#default-referrer-policy
+  // Browsers' default: https://www.w3.org/TR/referrer-policy/#default-referrer-policy
   const referrers = headers['referrer-policy'] ?? 'strict-origin-when-cross-origin';
   expect(referrers).toMatch(/^(strict-origin-when-cross-origin|no-referrer)$/);
   const policy = String(headers['content-security-policy']);
@@ -137,7 +137,7 @@ function expectGuarded(headers: Headers, shown: 'same-origin' | 'cross-origin' =
   }
 }
 
-/** The same of what a window may show. */
+/** The same for responses that a window may show. */
 function expectGuardedDocument(headers: Headers) {
   expectGuarded(headers);
   expect(headers).toMatchObject({
@@ -148,7 +148,7 @@ function expectGuardedDocument(headers: Headers) {
   });
 }
 
-test.each(answers)('%s goes out under guard (%i)', async (_name, status, type, ask) => {
+test.each(answers)('%s has the security headers (%i)', async (_name, status, type, ask) => {
   const response = await ask(await createShop());
 
   expect(response.statusCode).toBe(status);
@@ -159,7 +159,7 @@ test.each(answers)('%s goes out under guard (%i)', async (_name, status, type, a
   expect('permissions-policy' in response.headers).toBe(status !== 204);
 });
 
-test('a part of a page goes out under guard', async () => {
+test('a part of a page has the security headers', async () => {
   const { get } = await createShop();
 
   for (const accept of ['', 'gzip', 'br']) {
@@ -171,7 +171,7 @@ test('a part of a page goes out under guard', async () => {
 });
 
 test.each(['/assets/hours-abc123.svg', '/cards/home.jpg', '/favicon.ico', '/icons/sign-192.png'])(
-  '%s may be shown elsewhere, whole, in part, packed, or had already',
+  '%s may be embedded elsewhere: whole, in part, compressed, or unchanged',
   async (picture) => {
     const { app, get } = await createShop();
     const { etag = '"none"' } = (await get(picture)).headers;
@@ -198,7 +198,7 @@ test.each([
   [417, 'POST / HTTP/1.1\r\nHost: x\r\nExpect: miracles\r\nContent-Length: 0\r\nConnection: close\r\n\r\n'],
   [431, `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(65_536)}\r\n\r\n`],
   [501, 'BREW /pot HTTP/1.1\r\nHost: x\r\n\r\n'],
-])('%i, said before there is a request, goes out under guard', async (status, request) => {
+])('%i, answered before there is a request, has the security headers', async (status, request) => {
   const { app } = await createShop();
   const [head] = await converse(app, (socket) => socket.end(request));
   const [line, ...lines] = head.split('\r\n');
@@ -207,7 +207,7 @@ test.each([
   expectGuardedDocument(Object.fromEntries(lines.map((one) => one.split(/: (.*)/))));
 });
 
-test('what browsers and proxies keep, and for how long', async () => {
+test('every response says how long browsers and caches may keep it', async () => {
   const { get, order } = await createShop();
   const keeping = async (address: string) => (await get(address)).headers['cache-control'];
 
@@ -217,7 +217,7 @@ test('what browsers and proxies keep, and for how long', async () => {
   }
   // Its form has a key of its own, and a visitor who goes back finds it.
   expect(await keeping('/checkout')).toBe('private, no-cache');
-  // What a visitor without script typed goes along in it.
+  // It contains what a visitor without script typed.
   for (const address of [
     '/health',
     '/try/one?palette=night',

@@ -8,7 +8,7 @@ interface Options {
   isOpen: () => boolean;
 }
 
-/** Says whether the process lives, and whether it can take orders. */
+/** Tells whether the process is alive, and whether it can take orders. */
 export const health: FastifyPluginAsyncTypebox<Options> = async (app, { database, isOpen }) => {
   app.route({
     ...getHealth,

@@ -21,14 +21,14 @@ const statusesOf = (answers: readonly { statusCode: number }[]) => {
   return counts;
 };
 
-test('of 200 at once exactly as many pass as may', async () => {
+test('of 200 concurrent orders exactly as many pass as are allowed', async () => {
   const shop = await createTestApp({ rateLimits: true });
   const answers = await Promise.all(Array.from({ length: 200 }, () => buyFrom(shop, '203.0.113.7')));
 
   expect(statusesOf(answers)).toEqual({ 200: 10, 429: 190 });
 });
 
-test('of 200 passwords tried at once from one address ten are heard', async () => {
+test('of 200 passwords tried at once from one address ten are checked', async () => {
   const { post } = await createTestApp({ rateLimits: true });
   const answers = await Promise.all(
     Array.from({ length: 200 }, (_, person) =>
@@ -55,7 +55,7 @@ test('a window ends when it says, and no sooner', async () => {
   shop.pass(59 * second + 999);
   expect(await buy()).toEqual([429, '1']);
   shop.pass(1);
-  // A new window, and a whole one.
+  // A complete new window.
   for (let times = 0; times < 10; times += 1) expect((await buy())[0]).toBe(200);
   expect(await buy()).toEqual([429, '600']);
 });
@@ -83,7 +83,7 @@ const spoofed = (count: number) => ({
 test.each([
   ['no proxy', undefined],
   ['another proxy', ['10.9.9.9']],
-])('with %s trusted, what a client says of its address is not believed', async (_name, trustProxy) => {
+])('with %s trusted, a client’s own claim about its address is ignored', async (_name, trustProxy) => {
   const shop = await createTestApp({ rateLimits: true, trustProxy });
   const answers = [];
   for (let count = 0; count < 1_000; count += 1) {
@@ -93,7 +93,7 @@ test.each([
   expect(statusesOf(answers)).toEqual({ 200: 10, 429: 990 });
 });
 
-test('through a proxy that is trusted the address it saw counts, whatever stands left of it', async () => {
+test('behind a trusted proxy the address that it saw counts, whatever stands left of it', async () => {
   const shop = await createTestApp({ rateLimits: true, trustProxy: ['10.0.0.0/8', 'fd00::/8'] });
   const from = (chain: string, proxy = '10.0.0.1') => buyFrom(shop, proxy, { 'x-forwarded-for': chain });
   const answers = [];
@@ -107,7 +107,7 @@ test('through a proxy that is trusted the address it saw counts, whatever stands
   expect((await from('203.0.113.7, 203.0.113.9')).statusCode).toBe(200);
 });
 
-test('a client that is sent away is told for how long, as data or on a page', async () => {
+test('a refused client is told how long to wait, as data or on a page', async () => {
   const shop = await createTestApp({ rateLimits: true });
   const { post, postForm } = shop;
   for (let times = 0; times < 10; times += 1) await post(checkout, purchase);
@@ -128,14 +128,14 @@ test('a client that is sent away is told for how long, as data or on a page', as
   expect(page.body).toContain('That is too often.');
 });
 
-test('what was not even filled in rightly is not counted as an order', async () => {
+test('an invalid order is not counted as one', async () => {
   const { post } = await createTestApp({ rateLimits: true });
   for (let times = 0; times < 20; times += 1) expect((await post(checkout, {})).statusCode).toBe(422);
 
   expect((await post(checkout, purchase)).statusCode).toBe(200);
 });
 
-test('one client may make 300 calls a minute, and the health of the shop is asked for without end', async () => {
+test('one client may make 300 calls a minute, and health checks have no limit', async () => {
   const { get, pass } = await createTestApp({ rateLimits: true });
   const ask = async (url: string) => (await get(url)).statusCode;
   for (let times = 0; times < 300; times += 1) expect(await ask('/orders/nothing/status')).toBe(404);
@@ -148,10 +148,10 @@ test('one client may make 300 calls a minute, and the health of the shop is aske
   expect(await ask('/orders/nothing/status')).toBe(404);
 });
 
-test('an office behind one address is not punished for its number', async () => {
+test('an office of fifty behind one address is not refused', async () => {
   const shop = await createTestApp({ rateLimits: true });
   const { app, pass } = shop;
-  // As their own routes will have it.
+  // With the limits of the real routes.
   app.post('/stand-in/refresh', async (_request, reply) => reply.code(204).send());
   app.get('/stand-in/stats', async () => ({}));
   app.post('/stand-in/login', { config: { limit: 'login' } }, async () => ({}));
@@ -161,14 +161,14 @@ test('an office behind one address is not punished for its number', async () => 
   const answers: { statusCode: number }[] = [];
   for (let tick = 0; tick < 600; tick += 10) {
     for (const person of people) {
-      // A page every half a minute, each with two calls; once in the ten minutes they sign in.
+      // A page every half a minute, each with two calls; once in the ten minutes a login.
       if ((tick / 10 + person) % 3 === 0) {
         answers.push(await app.inject({ url: '/pricing' }));
         answers.push(await app.inject({ method: 'POST', url: '/stand-in/refresh' }));
         answers.push(await app.inject({ url: '/stand-in/stats' }));
       }
       if (tick === person * 10) answers.push(await app.inject({ method: 'POST', url: '/stand-in/login' }));
-      // A few write, and a few buy.
+      // A few send a message, and a few buy.
       if (person % 10 === 0 && tick === person * 10)
         answers.push(
           await app.inject({ method: 'POST', url: '/stand-in/contact' }),

@@ -9,24 +9,27 @@ import { wantsPage } from '../http/requestKind.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How often one client may come here; without it, as often as anywhere. */
+    /** The limit of this route for one client; without it, the general one. */
     limit?: LimitName | 'none';
   }
   interface FastifyRequest {
-    /** The client this request counts as: its address, of IPv6 its network. */
+    /** The client that this request counts as: its address, or its IPv6 network. */
     client: string;
-    /** Counts a page that is rendered for this request. A client that wants too many is kept waiting; gives the seconds it has to wait. */
+    /**
+     * Counts a page that is rendered for this request, and returns the seconds to wait. A client over the limit is
+     * delayed first.
+     */
     limitRendering(): Promise<number>;
   }
 }
 
-/** How long a client waits to be sent away from a page, in milliseconds, one after the other. */
+/** How long the refusal of a page is delayed, in milliseconds, one after the other. */
 const refusalPause = 20;
 
-/** What is counted alone: it is done so often that it would use up what is left for everything else. */
+/** Actions that are counted separately: they are so frequent that they would use up the general limit. */
 const isApart = (name: LimitName) => name === 'rendering' || name === 'saving';
 
-/** Sends away clients that come too often. Pages that are files have no limit. */
+/** Refuses clients that send too many requests. Pages that are files have no limit. */
 export const limiting = fp<{ limits: Limits }>(
   async (app, { limits }) => {
     app.decorateRequest('client', {
@@ -52,7 +55,7 @@ export const limiting = fp<{ limits: Limits }>(
     const limitOf = (request: FastifyRequest) =>
       request.is404 ? 'none' : (request.routeOptions.config.limit ?? 'anything');
 
-    // Thrown, so that a form which is sent away comes back with what was typed.
+    // Thrown, so that a refused form comes back with what was typed.
     const take = async (name: LimitName, request: FastifyRequest) => {
       const wait = await limits.take(name, request.client);
       if (wait === 0) return;
@@ -64,7 +67,7 @@ export const limiting = fp<{ limits: Limits }>(
       const name = limitOf(request);
       if (name !== 'none') await take(isApart(name) ? name : 'anything', request);
     });
-    // What was not even filled in rightly is not counted as done.
+    // An invalid request is not counted as done.
     app.addHook('preHandler', async (request) => {
       const name = limitOf(request);
       if (name !== 'none' && name !== 'anything' && !isApart(name)) await take(name, request);

@@ -9,13 +9,15 @@ import type { ShowPage } from '../http/siteForms.ts';
 
 const { dead, confirm, unsubscribe } = newsletter.links;
 
-/** Where links in mails lead. Only the button does something: programs follow links, too. */
+/** The pages that links in mails lead to. Only their button does something, since programs follow links, too. */
 const links: { at: string; purpose: Purpose; words: typeof confirm | typeof unsubscribe }[] = [
   { at: urls.confirmSubscription, purpose: 'newsletter-confirm', words: confirm },
   { at: urls.unsubscribe, purpose: 'newsletter-unsubscribe', words: unsubscribe },
 ];
 
-/** Opens the pages that mails and plain forms lead to: the site's own, or a plain word where there is no site. */
+/**
+ * Registers the pages that mails and plain forms lead to: the site's own, or a plain message where there is no site.
+ */
 export const mailPages = fp<{ tokens: Tokens; showPage: ShowPage | undefined }>(
   async (app, { tokens, showPage }) => {
     app.get<{ Params: { form: string } }>('/thanks/:form', page('anything'), async (request, reply) => {

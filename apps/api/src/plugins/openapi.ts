@@ -6,11 +6,11 @@ import { brand } from '@awning/content/brand';
 import { FailureShape } from '@awning/contract/failure';
 import fp from 'fastify-plugin';
 
-// The one style that stands in its page: its own sign's.
+// The one inline style of its page: its own logo's.
 const signStyle = '.logo_small_svg__cls-2{fill:#fff}.logo_small_svg__cls-3{fill:#85ea2d}';
 const signHash = createHash('sha256').update(signStyle).digest('base64');
 
-// It renders with files of its own, asks this very API, and shows signs that are written into its styles.
+// It renders with its own files, calls this API, and shows icons that its styles contain.
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -22,7 +22,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Describes the API at /docs, from the same schemas that guard it. */
+/** Describes the API at /docs, from the schemas that validate its requests. */
 export const openapi = fp(
   async (app) => {
     app.addSchema(FailureShape);
@@ -55,7 +55,7 @@ interface Operation {
   responses?: Record<string, { description: string }>;
 }
 
-/** Names each answer by its status, whose schema says no more than what it holds. */
+/** Names each response by its status: the schema describes its content. */
 function nameAnswers<Whole extends Document>(document: Whole): Whole {
   for (const path of Object.values(document.paths ?? {})) {
     for (const operation of Object.values(path ?? {}) as Operation[]) {

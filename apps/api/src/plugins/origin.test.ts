@@ -16,7 +16,7 @@ test.each([
   [{ origin: 'http://evil.example', 'sec-fetch-site': 'same-origin' }],
   [{ 'sec-fetch-site': 'cross-site' }],
   [{ origin: 'http://shop.example http://evil.example' }],
-])('another site’s page makes no call by cookie (%j)', async (foreign) => {
+])('another site’s page makes no request by cookie (%j)', async (foreign) => {
   const app = await createTestApp();
   const browser = openBrowser(app);
   await browser.register();
@@ -41,13 +41,13 @@ test.each([
 test.each([
   [{}],
   [{ origin: 'http://shop.example', 'sec-fetch-site': 'same-origin' }],
-  // A site that is served from elsewhere calls from where it is.
+  // A site that is served from elsewhere calls from its own origin.
   [{ host: 'api.shop.example', origin: 'http://shop.example', 'sec-fetch-site': 'cross-site' }],
-  // Under another name it is still the one that was asked.
+  // Under another host name the server is still the origin of its pages.
   [{ host: 'localhost:3000', origin: 'http://localhost:3000' }],
   [{ host: 'SHOP.local', origin: 'https://shop.local' }],
   [{ 'sec-fetch-site': 'none' }],
-])('its own page may (%j)', async (headers) => {
+])('the shop’s own page may make a request by cookie (%j)', async (headers) => {
   const app = await createTestApp();
   const browser = openBrowser(app, { ...own, ...(headers as Record<string, string>) });
 
@@ -65,7 +65,7 @@ const forms = [
   ['', JSON.stringify(ada)],
 ] as const;
 
-test('on a shop with TLS a page without it makes none', async () => {
+test('on a shop with TLS a page without it makes no request by cookie', async () => {
   const { send } = await createTestApp({ siteUrl: 'https://shop.example' });
   const logOut = (origin: string) => send('POST', '/user/logout', {}, { ...own, origin });
 
@@ -73,7 +73,7 @@ test('on a shop with TLS a page without it makes none', async () => {
   expect((await logOut('https://shop.example')).statusCode).toBe(200);
 });
 
-test.each(forms)('a posted form of %s neither signs in nor out', async (type, payload) => {
+test.each(forms)('a form posted as %s neither signs in nor out', async (type, payload) => {
   const app = await createTestApp();
   const browser = openBrowser(app);
   await browser.register();

@@ -59,7 +59,7 @@ test.each(answers)('%s carries every header', async (_name, ask, status) => {
 });
 
 test.each(answers.filter(([name, , status]) => status >= 400 && !name.includes('page')))(
-  '%s is a failure in the one shape',
+  '%s is a failure in the common form',
   async (_name, ask) => {
     const response = await ask(await createTestApp());
 
@@ -70,7 +70,7 @@ test.each(answers.filter(([name, , status]) => status >= 400 && !name.includes('
   },
 );
 
-test('another method is told which ones there are', async () => {
+test('a wrong method is answered with the right ones', async () => {
   const { app, get } = await createTestApp();
 
   expect((await get(checkout)).headers.allow).toBe('POST');
@@ -102,7 +102,7 @@ test('no client is told what went wrong in the server', async () => {
   });
 });
 
-test('the process lives even when the database is away, and says that it is not ready', async () => {
+test('the process stays alive when the database is away, and says that it is not ready', async () => {
   const room = { left: true };
   const { get } = await createTestApp({
     wrap: (database) => ({
@@ -141,7 +141,7 @@ test.each([
     'GET /%E0%A4%A HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
     400,
   ],
-])('what %s gets the same failure and the same headers', async (_name, request, status) => {
+])('a request that %s gets the same failure and the same headers', async (_name, request, status) => {
   const { app } = await createTestApp({ siteUrl: 'https://shop.example' });
   const [head, body] = await converse(app, (socket) => socket.end(request));
 
@@ -167,7 +167,7 @@ test('a client that sends a body drop by drop is cut off', async () => {
   expect(JSON.parse(body)).toEqual(failure);
 });
 
-test('a body that came packed is not taken for what it is not', async () => {
+test('a compressed body is refused', async () => {
   const { app } = await createTestApp();
   const response = await app.inject({
     method: 'POST',
@@ -181,7 +181,7 @@ test('a body that came packed is not taken for what it is not', async () => {
 });
 
 test.each(['application/json; charset=utf-16', 'application/json;charset="iso-8859-1"'])(
-  '%s is not what we read',
+  'a body of type %s is refused',
   async (type) => {
     const { app } = await createTestApp();
     const payload = JSON.stringify(purchase);
@@ -194,7 +194,7 @@ test.each(['application/json; charset=utf-16', 'application/json;charset="iso-88
 );
 
 test.each(['/templates/%E0%A4%A', `/orders/${'x'.repeat(1_500)}`, '/pay/%00', '/pay/nothing'])(
-  'a client that reads pages reads of a failure on a page too (%#)',
+  'a client that reads pages gets a failure as a page too (%#)',
   async (address) => {
     const { get } = await createTestApp();
     const response = await get(address, { accept: 'text/html,*/*;q=0.8' });
@@ -218,7 +218,7 @@ test('over TLS browsers are told to stay there', async () => {
   }
 });
 
-test('the description of the API is served, and rendered without anything unsafe', async () => {
+test('the description of the API is served, and rendered under a strict policy', async () => {
   const { get } = await createTestApp();
   const page = await get('/docs');
 

@@ -10,7 +10,7 @@ export interface SecurityTextOptions {
 const address = '/.well-known/security.txt';
 const halfYear = 182 * 24 * 60 * 60 * 1000;
 
-/** Tells a researcher who finds a hole where to say so (RFC 9116). */
+/** Tells a researcher who finds a vulnerability where to report it (RFC 9116). */
 export const securityText: FastifyPluginAsyncTypebox<SecurityTextOptions> = async (
   app,
   { siteUrl, shopEmail, now },

@@ -8,7 +8,7 @@ import { loggerFor } from '../logging/logger.ts';
 import { createSite, policy } from '../testing/createSite.ts';
 import { createTestApp, customer, purchase } from '../testing/createTestApp.ts';
 
-test('pages are files with their own policy, and are asked for again each time', async () => {
+test('pages are files with their own policy, and are revalidated each time', async () => {
   const { site } = await createSite();
   const { get } = await createTestApp({ site });
   const response = await get('/pricing');
@@ -25,7 +25,7 @@ test('pages are files with their own policy, and are asked for again each time',
   expect((await get('/pricing', { 'if-none-match': String(response.headers.etag) })).statusCode).toBe(304);
 });
 
-test('a page that its query would change is rendered for it', async () => {
+test('a page whose query matters is rendered for it', async () => {
   const { site, asked } = await createSite();
   const { get } = await createTestApp({ site });
   await get('/pricing?');
@@ -35,7 +35,7 @@ test('a page that its query would change is rendered for it', async () => {
   expect(asked.map(({ url }) => url)).toEqual(['/pricing?q=a%20b&q=c']);
 });
 
-test('hashed files are kept for ever', async () => {
+test('hashed files are cached for ever', async () => {
   const { site } = await createSite();
   const { get } = await createTestApp({ site });
   const response = await get('/assets/main-abc123.js');
@@ -47,7 +47,7 @@ test('hashed files are kept for ever', async () => {
 test.each([
   ['whole', {}],
   ['packed', { 'accept-encoding': 'br' }],
-])('a hashed file, %s, carries what guards it and nothing that it never needs', async (_name, accept) => {
+])('a hashed file, %s, carries its security headers and none that it never needs', async (_name, accept) => {
   const { site } = await createSite();
   const { get } = await createTestApp({ site });
   const { headers } = await get('/assets/main-abc123.js', accept);
@@ -58,7 +58,7 @@ test.each([
     'cross-origin-resource-policy': 'same-origin',
     vary: 'accept-encoding',
   });
-  // It is never asked for again, never read in part, and never a document.
+  // It is never revalidated, never read in ranges, and never a document.
   for (const name of [
     'etag',
     'last-modified',
@@ -78,7 +78,7 @@ test.each([
   ['br', 'br', (body: Buffer) => brotliDecompressSync(body).toString()],
   ['gzip', 'gzip', (body: Buffer) => gunzipSync(body).toString()],
   ['identity', undefined, (body: Buffer) => body.toString()],
-])('who accepts %s gets the file that way', async (accepted, encoding, read) => {
+])('a client that accepts %s gets the file that way', async (accepted, encoding, read) => {
   const { site } = await createSite();
   const { get } = await createTestApp({ site });
   const response = await get('/', { 'accept-encoding': accepted });
@@ -88,7 +88,7 @@ test.each([
   expect(response.headers.vary).toMatch(/accept-encoding/i);
 });
 
-test('demos and other files have their addresses; the build keeps its own', async () => {
+test('demos and other files have addresses; the build’s own files have none', async () => {
   const { site } = await createSite();
   const { get } = await createTestApp({ site });
 
@@ -117,7 +117,7 @@ test('an unknown address is a 404 with the site’s own page', async () => {
   expect((await app.inject({ method: 'HEAD', url: '/nothing' })).statusCode).toBe(404);
 });
 
-test('an address that leads a visitor nowhere is noted once, without what is private in it', async () => {
+test('a missing page is logged once, without the private parts of its address', async () => {
   const lines: string[] = [];
   const logger = loggerFor(false, { write: (line: string) => lines.push(line) });
   const { site } = await createSite();
@@ -125,7 +125,7 @@ test('an address that leads a visitor nowhere is noted once, without what is pri
   await get('/nothing/here?email=ada@sharp.example');
   await get('/orders/nobody-has-this-token');
   await get(`/%0a${'long/'.repeat(500)}`);
-  // None of these is a page that a visitor has not found.
+  // None of these is a page that a visitor has missed.
   await get('/pricing');
   await get('/assets/gone-abc.js');
   await get('/user/nothing', { accept: 'application/json' });
@@ -148,7 +148,7 @@ test.each([
   '/quote/nothing',
   '/reviews/nothing',
   '/user/nothing?page=1',
-])('a caller of %s is told that there is no such call, and a reader is shown a page', async (address) => {
+])('a program that calls %s gets a 404 as JSON, and a browser gets the page', async (address) => {
   const { site } = await createSite();
   const { get } = await createTestApp({ site });
 
@@ -162,7 +162,7 @@ test.each([
   expect(page.body).toContain('Oops! Page not found');
 });
 
-test('a page that is there is served to every client', async () => {
+test('an existing page is served to every client', async () => {
   const { site } = await createSite();
   const { get } = await createTestApp({ site });
   const response = await get('/pricing', { accept: 'application/json' });
@@ -201,7 +201,7 @@ test.each([
   ['gzip', 'gzip'],
   ['gzip;q=0, identity', undefined],
   ['bread', undefined],
-])('a rendered page for who accepts %s is packed as %s', async (accepted, encoding) => {
+])('for a client that accepts %s a rendered page is compressed as %s', async (accepted, encoding) => {
   const { site } = await createSite();
   const { get } = await createTestApp({ site });
 
@@ -214,7 +214,7 @@ test.each([
   ['gzip, deflate, br', 'gzip'],
   ['br', undefined],
 ])(
-  'on a private page only what is the same for all visitors is packed, for a client that accepts %s',
+  'only the common parts of a private page are compressed, for a client that accepts %s',
   async (accepted, encoding) => {
     const { site } = await createSite();
     const styles = '.a{color:red}'.repeat(1_000);
@@ -231,7 +231,7 @@ test.each([
   },
 );
 
-test('an unknown address of the API, or one asked for as JSON, is JSON', async () => {
+test('an unknown address of the API, or one requested as JSON, is answered with JSON', async () => {
   const { site } = await createSite();
   const { get, post } = await createTestApp({ site });
   const failure = { error: 'not-found', message: expect.any(String) };
@@ -242,7 +242,7 @@ test('an unknown address of the API, or one asked for as JSON, is JSON', async (
   expect((await get('/assets/gone-abc.js')).json()).toEqual(failure);
 });
 
-test('a page takes no post', async () => {
+test('a page does not accept POST', async () => {
   const { site } = await createSite();
   const { post } = await createTestApp({ site });
   const response = await post('/pricing', {});
@@ -251,7 +251,7 @@ test('a page takes no post', async () => {
   expect(response.headers.allow).toBe('GET, HEAD');
 });
 
-test('a page that has moved for good says where to', async () => {
+test('a page that has moved for good redirects', async () => {
   const { site } = await createSite();
   const { get } = await createTestApp({ site });
   const response = await get('/signup');
@@ -267,7 +267,7 @@ test.each([
   ['/reset-password/Ab-1_x/', '/reset-password/Ab-1_x'],
   ['/Orders/Ab-1_x', '/orders/Ab-1_x'],
   ['/Newsletter/confirm/Ab-1_x', '/newsletter/confirm/Ab-1_x'],
-])('%s leads to %s, whoever reads it, and is no address for anything else', async (spelt, own) => {
+])('%s redirects to %s for GET and HEAD, and is not found otherwise', async (spelt, own) => {
   const { site, asked } = await createSite();
   const { app, send } = await createTestApp({ site });
 
@@ -288,7 +288,7 @@ async function sellOne({ app, rows, services, pass }: Awaited<ReturnType<typeof 
   return order!;
 }
 
-test('the shelf is a file until something is sold, and then rendered once in the order things sell in', async () => {
+test('the shelf is a file until something is sold, and then rendered once in the order of sales', async () => {
   const { site, asked } = await createSite();
   const shop = await createTestApp({ site });
   const { get } = shop;
@@ -303,7 +303,7 @@ test('the shelf is a file until something is sold, and then rendered once in the
   expect(brotliDecompressSync(page.rawPayload).toString()).toBe(again.body);
   expect(again.statusCode).toBe(200);
   expect(again.headers).toMatchObject({ 'content-security-policy': policy, 'cache-control': 'no-cache' });
-  // It is the page itself, and is found as such.
+  // It is the page itself, and is indexed as such.
   expect(again.headers).not.toHaveProperty('x-robots-tag');
   const held = await get('/templates', { 'if-none-match': String(again.headers.etag) });
   expect(held.statusCode).toBe(304);
@@ -314,7 +314,7 @@ test('the shelf is a file until something is sold, and then rendered once in the
   expect(asked.at(-1)).toEqual({ url: '/blog?q=hours', page: {} });
 });
 
-test('a shelf that cannot be rendered just now is shown as it was built', async () => {
+test('a shelf that cannot be rendered at the moment is shown as it was built', async () => {
   const { site } = await createSite();
   const busy = () => Promise.reject(new Error('Too many pages are wanted.'));
   const shop = await createTestApp({ site: { ...site, renderer: { ...site.renderer, render: busy } } });
@@ -325,7 +325,7 @@ test('a shelf that cannot be rendered just now is shown as it was built', async 
   expect(page.body).toBe('<h1>All the windows</h1>');
 });
 
-test('the checkout is rendered for the template that is asked for, each time with another name for its form', async () => {
+test('the checkout is rendered for the requested template, each time with another key for its form', async () => {
   const { site, asked } = await createSite();
   const { get } = await createTestApp({ site });
   const response = await get('/checkout?templateId=barbershop-deluxe');
@@ -342,7 +342,7 @@ test('the checkout is rendered for the template that is asked for, each time wit
   expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe('<h1>/checkout</h1><p></p>');
 });
 
-test('the blog is a file, and rendered for what is searched for in it', async () => {
+test('the blog is a file, and is rendered for a search', async () => {
   const { site, asked } = await createSite();
   const { get } = await createTestApp({ site });
 
@@ -360,7 +360,7 @@ const pagesOfAnOrder = [
   (token: string) => `/checkout/cancelled?order=${token}`,
 ];
 
-test.each(pagesOfAnOrder)('%s is rendered with the order, for one pair of eyes', async (addressOf) => {
+test.each(pagesOfAnOrder)('%s is rendered with the order, privately', async (addressOf) => {
   const { site, asked } = await createSite();
   const { get, order, rows } = await createTestApp({ site });
   await order();

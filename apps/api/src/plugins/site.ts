@@ -24,17 +24,17 @@ const forever = 'public, max-age=31536000, immutable';
 const askAgain = 'no-cache';
 const neverAskedAgain = { etag: false, lastModified: false, acceptRanges: false };
 
-/** Serves the built site, and says what is at no address. */
+/** Serves the built site, and answers every unknown address. */
 export const sitePlugin = fp<{
   site: Site | undefined;
-  /** Filled in where the build left a gap for it. */
+  /** Filled in at the placeholders of the build. */
   siteUrl: string;
   orderOf: (token: string) => Promise<Order | undefined>;
-  /** The website of an order as its buyer works on it. */
+  /** The website of an order as its buyer edits it. */
   workshopOf: (token: string) => Promise<PageContext['workshop']>;
-  /** What a link shows that was made of something tried. */
+  /** The trial that a link leads to. */
   triedLinkOf: (token: string) => Promise<PageContext['triedLink']>;
-  /** How each template sells. */
+  /** The sales of each template. */
   stats: Parameters<typeof createSales>[0];
 }>(
   async (app, { site, siteUrl, orderOf, workshopOf, triedLinkOf, stats }) => {
@@ -60,7 +60,7 @@ export const sitePlugin = fp<{
       return files.has(pathname.slice(1)) ? pathname.slice(1) : undefined;
     };
 
-    /** Says that an address does not know the method, or is none. */
+    /** Says that an address does not allow the method, or does not exist. */
     const refuseMethod = (request: FastifyRequest, reply: FastifyReply) => {
       const methods = request.allowedMethods();
       if (methods.length === 0 && fileAt(request.url)) methods.push('GET', 'HEAD');
@@ -68,7 +68,7 @@ export const sitePlugin = fp<{
       return reply.header('allow', methods.join(', ')).failure(405, failureFor(405));
     };
 
-    // A page has one address, and by it its headers: however its words are spelt, they lead there.
+    // A page has one address, and its headers depend on it: other spellings redirect there.
     app.addHook('onRequest', async (request, reply) => {
       const { url } = request;
       if (!site || !isReading(request) || hasTwoReadings(pathOf(url))) return undefined;
@@ -77,13 +77,13 @@ export const sitePlugin = fp<{
       return reply.redirect(own + queryOf(url), 308);
     });
 
-    // A call to an address that does not exist is refused before its body is read.
+    // A call to an unknown address is refused before its body is read.
     app.addHook('onRequest', async (request, reply) => {
       const isNowhere = request.is404 || request.routeOptions.url === '*';
       if (isNowhere && !isReading(request)) return refuseMethod(request, reply);
     });
 
-    // A link somewhere leads here, and the owner wants to know.
+    // Somewhere a link leads here, and the owner wants to know.
     app.addHook('onResponse', async (request, reply) => {
       const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
       if (reply.statusCode !== 404 || !isPage || request.method !== 'GET') return;
@@ -121,15 +121,15 @@ export const sitePlugin = fp<{
         return sendPage(reply.code(429).header('retry-after', wait), page);
       }
       const url = hasTwoReadings(pathname) ? `/${encodeURIComponent(pathname)}` : request.url;
-      // What a visitor tries a design with is private.
+      // A visitor's trial is private.
       if (isOneVisitors(pathname, queryOf(request.url)))
         return sendPrivatePage(site, reply, url, sales ? { standings: sales.standings } : {});
       return sendSharedPage(site.renderer, reply, url, sales && { standings: sales.standings });
     });
 
-    /** A page in the order templates sell in. The file does in its place when it cannot be rendered just now. */
+    /** A page in the order of sales, or its file when it cannot be rendered at the moment. */
     async function soldInstead(file: string, sales: Sales) {
-      // By the address the page has, however it was asked for.
+      // By the page's own address, however it was requested.
       const rendered = await soldPage?.(`/${path.posix.dirname(file)}`, sales).catch(() => undefined);
       if (!rendered) return undefined;
       const { headers, ...page } = rendered;
@@ -162,7 +162,7 @@ export const sitePlugin = fp<{
         const triedLink = await triedLinkOf(request.params.token);
         return sendPrivatePage(built, reply, request.url, triedLink ? { triedLink } : {});
       });
-      // Their addresses are keys.
+      // Their addresses are secrets.
       app.get('/reset-password/:token', page, (request, reply) =>
         sendPrivatePage(built, reply, request.url, {}),
       );
@@ -185,7 +185,7 @@ export const sitePlugin = fp<{
   { name: 'site', dependencies: ['errors', 'limits'] },
 );
 
-/** Whether some would read it as another address, or as another host. Nothing of ours is called so. */
+/** Whether some clients would read it as another address, or as another host. No address of ours looks like that. */
 const hasTwoReadings = (pathname: string) => /[/\\]{2}|\\|(^|\/)\.{1,2}(\/|$)/.test(pathname);
 
 function listFiles(folder: string): Set<string> {
@@ -194,13 +194,13 @@ function listFiles(folder: string): Set<string> {
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
 
-  // Pages have addresses of their own; what starts with a dot is the build's.
+  // Pages have addresses of their own; names with a leading dot are the build's.
   return new Set(names.filter((name) => !/(^|\/)\.|\.(html|br|gz)$/.test(name)));
 }
 
 const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 
-// By its name: to a browser that has it already the answer has no type.
+// By its name: a 304 response has no type.
 const isPicture = (file: string) => /\.(avif|ico|jpg|png|svg|webp)$/.test(file);
 
 const isHashed = (file: string) => file.startsWith('assets/');
@@ -221,13 +221,16 @@ const pathLength = (url: string) => {
   return mark === -1 ? url.length : mark;
 };
 
-/** With its question mark, where there is anything behind it. */
+/** With its question mark, unless it is empty. */
 const queryOf = (url: string) => url.slice(pathLength(url)).replace(/^\?$/, '');
 
 /** As it was requested, still encoded. */
 const rawPathOf = (url: string) => url.slice(0, pathLength(url));
 
-/** Whether a page says what one visitor typed: where a design is tried, and wherever that goes along without script. */
+/**
+ * Whether a page shows what one visitor typed: where a design is tried, and wherever its values are passed on without
+ * script.
+ */
 function isOneVisitors(pathname: string, query: string) {
   if (/^\/(try|preview)\//.test(pathname)) return query !== '';
   const asked = new URLSearchParams(query);
@@ -243,7 +246,7 @@ function pathOf(url: string): string {
   }
 }
 
-// Where the calls are. What else is beneath is no page, though the name alone may be one.
+// The prefixes of the API. Other addresses below them are no pages, though the bare prefix may be one.
 const calls = new Set(Object.values(urls).map((url) => url.split('/')[1]));
 
 function readsJson({ url, headers }: FastifyRequest): boolean {

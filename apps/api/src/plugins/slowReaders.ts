@@ -2,12 +2,12 @@ import fp from 'fastify-plugin';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How long an answer may take to be read, in milliseconds, where it is more than others. */
+    /** How long a client may take to read the response, in milliseconds, if longer than on other routes. */
     longestRead?: number;
   }
 }
 
-/** Cuts off a client that takes an answer in drops: what waits in its pipe keeps memory here, and one of the connections. */
+/** Cuts off a client that reads a response in drops: the unsent part takes memory here, and one of the connections. */
 export const slowReaders = fp<{ longest: number }>(
   async (app, { longest }) => {
     app.addHook('onSend', async ({ routeOptions }, { raw }) => {

@@ -5,7 +5,7 @@ import { createTestApp } from '../testing/createTestApp.ts';
 const under = (folder: string, names: string) => names.split(' ').map((name) => `${folder}${name}`);
 const ending = (name: string, ends: string) => ends.split(' ').map((end) => `${name}${end}`);
 
-/** What scanners ask for, day and night. */
+/** Addresses that scanners request, day and night. */
 const snooped = [
   ...ending(
     '/.env',
@@ -153,7 +153,7 @@ const snooped = [
   ),
 ];
 
-test('what scanners ask for is not there, in production', async () => {
+test('no address that scanners request is found in production', async () => {
   const { site } = await createSite();
   const { get } = await createTestApp({ site, production: true });
   expect(new Set(snooped).size).toBe(snooped.length);
@@ -162,7 +162,7 @@ test('what scanners ask for is not there, in production', async () => {
   const found: string[] = [];
   for (const address of snooped) {
     const first = await get(address);
-    // As where a post of that name would be, written without the slash.
+    // The address of a post of that name, without its slash.
     const isMoved = first.statusCode === 308;
     const { statusCode, body } = isMoved ? await get(String(first.headers.location)) : first;
     if (![400, 404].includes(statusCode) || /root:|"dependencies"|sourceMappingURL/.test(body)) {
@@ -173,7 +173,7 @@ test('what scanners ask for is not there, in production', async () => {
 });
 
 test.each(['/assets/x.js', '/assets/x.css', '/pricing/x.css', '/x.js', '/assets/', '/assets'])(
-  '%s is not there, and no page stands in for it',
+  '%s is not found, and no page stands in for it',
   async (address) => {
     const { site } = await createSite();
     const { get } = await createTestApp({ site });
@@ -184,7 +184,7 @@ test.each(['/assets/x.js', '/assets/x.css', '/pricing/x.css', '/x.js', '/assets/
   },
 );
 
-test('a file may be asked about, and read from the middle', async () => {
+test('a file can be requested by HEAD, and in ranges', async () => {
   const { site } = await createSite();
   const { app, get } = await createTestApp({ site });
   const whole = await get('/robots.txt');
@@ -203,7 +203,7 @@ test('a file may be asked about, and read from the middle', async () => {
   expect(beyond.headers['content-security-policy']).toMatch(/^default-src 'none'/);
 });
 
-test('a rendered page that the visitor has is not sent again', async () => {
+test('a rendered page that the visitor’s browser has is not sent again', async () => {
   const { site } = await createSite();
   const { get } = await createTestApp({ site });
   const first = await get('/blog?q=hours', { 'accept-encoding': 'br' });

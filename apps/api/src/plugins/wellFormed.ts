@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import { failureFor, tooDeep } from '../http/failures.ts';
 import { faultOf, isPacked, isUtf8 } from '../http/faultOf.ts';
 
-/** Refuses what two readers could understand in two ways. */
+/** Refuses requests that two readers could understand in two ways. */
 export const wellFormed = fp(
   async (app) => {
     app.addHook('onRequest', async (request, reply) => {
@@ -30,10 +30,10 @@ export const wellFormed = fp(
   { name: 'well-formed', dependencies: ['errors'] },
 );
 
-/** Far deeper than anything here asks for. */
+/** Far deeper than any schema here. */
 const deepest = 100;
 
-/** Whether a JSON text is nested deeper than it may be: a megabyte of brackets would hold all clients up while it is parsed. */
+/** Whether a JSON text is nested too deep: parsing a megabyte of brackets would block all clients. */
 function isTooDeep(json: string): boolean {
   let depth = 0;
   let isWords = false;

@@ -5,7 +5,7 @@ import { jobs } from '../database/schema.ts';
 
 export type Job = typeof jobs.$inferSelect;
 
-/** Keeps what is to be done. What waits or runs already is not kept again. */
+/** Stores a job. One that waits or runs already is not stored again. */
 export async function keepJob(
   transaction: Transaction,
   { at, ...job }: { name: string; key: string; data: Record<string, string>; at: Date },
@@ -22,12 +22,12 @@ export function createJobsRepository({ db, durable }: Database) {
   const held = ({ id, heldBy }: Job) => and(eq(jobs.id, id), eq(jobs.heldBy, heldBy!));
 
   return {
-    /** Asked before `claim`, which writes: most of the time nothing is due. */
+    /** Called before `claim`, which writes: most of the time nothing is due. */
     async anyDue(name: string, now: Date): Promise<boolean> {
       const rows = await db.select({ id: jobs.id }).from(jobs).where(due(name, now)).limit(1);
       return rows.length > 0;
     },
-    /** Hands out what has been due for longest. No other worker gets it before `until`. */
+    /** Hands out the job that has been due for longest. No other worker gets it before `until`. */
     claim(name: string, now: Date, until: Date): Promise<Job | undefined> {
       return durable(async (transaction) => {
         const [next] = await transaction
@@ -46,7 +46,7 @@ export function createJobsRepository({ db, durable }: Database) {
         return claimed;
       });
     },
-    /** The worker that has it goes on with it. */
+    /** Its worker keeps it. */
     async hold(job: Job, until: Date) {
       await durable((transaction) => transaction.update(jobs).set({ dueAt: until }).where(held(job)));
     },
@@ -59,7 +59,7 @@ export function createJobsRepository({ db, durable }: Database) {
     async remove(job: Job) {
       await durable((transaction) => transaction.delete(jobs).where(held(job)));
     },
-    /** Takes back what a process of the past held, unless it was left so often already. */
+    /** Releases the jobs of an earlier process, except those that were left unfinished too often. */
     async release(now: Date, { unheard }: { unheard: number }) {
       await durable((transaction) =>
         transaction

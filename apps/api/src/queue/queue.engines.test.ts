@@ -29,7 +29,7 @@ async function openQueues() {
   };
 }
 
-/** Work that stands still until it is let go on, or is told to stop. */
+/** A job that blocks until it is released, or told to stop. */
 function standing() {
   const begun: string[] = [];
   const held: (() => void)[] = [];
@@ -42,7 +42,7 @@ function standing() {
   return { begun, handler, goOn: () => held.splice(0).forEach((resolve) => resolve()) };
 }
 
-test('work is asked for with what it is about, or not at all, and leaves nothing behind', async () => {
+test('a job is stored with its transaction, or not at all, and leaves no row behind', async () => {
   const { database, open, send, rows } = await openQueues();
   const queue = open();
   const done: string[] = [];
@@ -61,7 +61,7 @@ test('work is asked for with what it is about, or not at all, and leaves nothing
   expect(await rows()).toEqual([]);
 });
 
-test('the same is not asked for twice while it waits or runs, and can be asked for again after', async () => {
+test('a job is not stored twice while it waits or runs, and can be asked for again after that', async () => {
   const { open, send, rows } = await openQueues();
   const queue = open();
   const { begun, handler, goOn } = standing();
@@ -81,7 +81,7 @@ test('the same is not asked for twice while it waits or runs, and can be asked f
   expect(await rows()).toHaveLength(1);
 });
 
-test('two processes share the work and do none of it twice', async () => {
+test('two processes share the jobs and run none of them twice', async () => {
   const { open, send, rows } = await openQueues();
   const done: string[] = [];
   const queues = [open(), open()];
@@ -93,13 +93,13 @@ test('two processes share the work and do none of it twice', async () => {
   }
   const wanted = Array.from({ length: 20 }, (_, place) => `picture ${place}`);
   for (const one of wanted) await send(queues[0]!, one);
-  // One that finds a job taken leaves the round to the other.
+  // A worker that finds a job taken ends its round.
   while ((await rows()).length > 0) await Promise.all(queues.map((queue) => queue.runDue()));
 
   expect(done.toSorted()).toEqual(wanted.toSorted());
 });
 
-test('what throws is tried three times more, with growing pauses; then that is told, once', async () => {
+test('a failed job is retried three times, with growing pauses; then `failed` is called, once', async () => {
   const { open, send, pass, rows, said } = await openQueues();
   const queue = open();
   let tries = 0;
@@ -134,7 +134,7 @@ test('what throws is tried three times more, with growing pauses; then that is t
   expect(said.at(-1)).toBe('The job scale-picture one was given up: no luck 4');
 });
 
-test('that the database was away is not held against the work', async () => {
+test('failures of the database do not count as failures of the job', async () => {
   const { open, send, pass } = await openQueues();
   const queue = open();
   let tries = 0;
@@ -157,7 +157,7 @@ test('that the database was away is not held against the work', async () => {
   expect(given).toEqual([]);
 });
 
-test('what a killed process had taken up is free for the next start at once, and without one after a while', async () => {
+test('a killed process’s job is free at once after a restart, and after a while without one', async () => {
   const { open, send, pass, rows } = await openQueues();
   const killed = open();
   const lost = standing();
@@ -182,7 +182,7 @@ test('what a killed process had taken up is free for the next start at once, and
   const kept = other.runDue();
   await expect.poll(() => last.begun).toEqual(['one']);
 
-  // Those that wake up after all change nothing any more.
+  // Workers that continue after all no longer change anything.
   lost.goOn();
   following.goOn();
   await Promise.all([never, taken]);
@@ -192,7 +192,7 @@ test('what a killed process had taken up is free for the next start at once, and
   expect(await rows()).toEqual([]);
 });
 
-test('what ends the server again and again keeps its pause, and is given up', async () => {
+test('a job that ends the server repeatedly keeps its pause, and is given up', async () => {
   const { open, send, pass, rows } = await openQueues();
   let begun = 0;
   const given: string[] = [];
@@ -233,7 +233,7 @@ test('what ends the server again and again keeps its pause, and is given up', as
   expect(await rows()).toEqual([]);
 });
 
-test('woken it looks at once; stopped it tells what runs, which is due again and has lost no try', async () => {
+test('a woken queue runs at once; a stopped one tells its job to stop, which is due again without a failure', async () => {
   const { open, send, rows } = await openQueues();
   const queue = open();
   const { begun, handler } = standing();

@@ -3,7 +3,7 @@ import { asUnavailable } from '../database/unavailable.ts';
 import { startRepeatedJob } from '../jobs/repeatedJob.ts';
 import { createJobsRepository, keepJob, type Job } from './jobs.repository.ts';
 
-/** What is done in a while, and what has to be known for it. */
+/** The kinds of jobs, and their data. */
 interface Jobs {
   'build-release': { releaseId: string };
   'follow-site': { orderId: string };
@@ -12,7 +12,7 @@ interface Jobs {
 type JobName = keyof Jobs;
 
 export interface JobQueue {
-  /** Asks for work, in the transaction of what it is about. The same key is not asked for twice while it waits or runs. */
+  /** Adds a job, in the transaction of its subject. The same key is not added twice while it waits or runs. */
   send<Name extends JobName>(
     transaction: Transaction,
     name: Name,
@@ -20,32 +20,32 @@ export interface JobQueue {
     options: { key: string },
   ): Promise<void>;
   /**
-   * Names the worker for one kind of job, one piece at a time. A kill may have it done twice. What throws is tried three
-   * times more, with growing pauses; then `failed` is told.
+   * Registers the worker for one kind of job, which runs one at a time. After a kill a job may run twice. A job that
+   * throws is retried three times, with growing pauses; then `failed` is called.
    */
   work<Name extends JobName>(
     name: Name,
     handler: (data: Jobs[Name], stop: AbortSignal) => Promise<void>,
     failed?: (data: Jobs[Name], error: unknown) => Promise<void>,
   ): void;
-  /** Looks at once whether there is work of a kind. To be called after the transaction that asked for it. */
+  /** Looks at once for jobs of a kind. To be called after the transaction that added one. */
   wake(name: JobName): void;
-  /** Frees what a process that is gone had taken up. Only where there can be no other. */
+  /** Releases the jobs of a process that is gone. Only where no other can be running. */
   releaseAll(): Promise<void>;
-  /** Does everything that is due now. */
+  /** Runs every job that is due now. */
   runDue(stop?: AbortSignal): Promise<void>;
   start(): void;
-  /** Takes up no more. Work that runs is told to end, and has a little time to; what did not is done by the next start. */
+  /** Takes up no more. A running job is told to end, and has a little time to; the next start does the rest. */
   stop(): Promise<void>;
 }
 
 const second = 1000;
-/** How long a job belongs to the worker that took it up. As long as that worker lives, this is renewed. */
+/** How long a job belongs to the worker that took it up. While that worker lives, this is renewed. */
 const leaseMs = 30 * second;
-/** How often it is looked whether another process asked for work, or a pause is over. */
+/** How often to look whether another process added a job, or a pause is over. */
 const pollEveryMs = second;
 const mostFailures = 4;
-/** What so many in a row did not survive may be what ended them: it keeps its pause. */
+/** A job in which so many processes in a row ended may be the cause: it keeps its pause. */
 const patienceWithEnds = 3;
 const mostEnds = 10;
 
@@ -56,7 +56,7 @@ interface Kind {
   failed?: ((data: never, error: unknown) => Promise<void>) | undefined;
 }
 
-/** What is done once and in a while, kept in the database beside what it is about. */
+/** Jobs that run once and soon, stored in the database beside their subjects. */
 export function createJobQueue({
   database,
   now,
@@ -95,7 +95,7 @@ export function createJobQueue({
       await attempt(job, kind, stop);
     } catch (error) {
       if (stop.aborted) return repository.putBack(job, { failures: job.failures, dueAt: now() });
-      // A database that is away is no fault of the job's.
+      // A job is not at fault when the database is away.
       const failures = job.failures + (asUnavailable(error) ? 0 : 1);
       if (failures >= mostFailures) return giveUp(job, kind, error);
       log(`The job ${job.name} ${job.key} is tried again: ${wordsOf(error)}`);
@@ -105,7 +105,7 @@ export function createJobQueue({
     return repository.remove(job);
   };
 
-  /** Says whether there was anything to do. */
+  /** Returns whether there was anything to do. */
   const runDueOf = async (name: JobName, stop: AbortSignal): Promise<boolean> => {
     const kind = kinds.get(name)!;
     let isAny = false;
@@ -133,7 +133,7 @@ export function createJobQueue({
       await repository.release(now(), { unheard: patienceWithEnds });
     },
     async runDue(stop = new AbortController().signal) {
-      // One piece of work may ask for another.
+      // One job may add another.
       for (let isAny = true; isAny;)
         isAny = (await Promise.all([...kinds.keys()].map((name) => runDueOf(name, stop)))).includes(true);
     },
@@ -141,7 +141,7 @@ export function createJobQueue({
       for (const name of kinds.keys()) {
         const round = startRepeatedJob(async (stop) => void (await runDueOf(name, stop)), {
           every: pollEveryMs,
-          // A database that is away says so at every request already.
+          // A database that is away is logged at every request already.
           log: (error) => {
             if (!asUnavailable(error)) log(`Jobs of the kind ${name} are not done: ${wordsOf(error)}`);
           },

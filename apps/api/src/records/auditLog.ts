@@ -4,16 +4,16 @@ import { auditLog } from '../database/schema.ts';
 
 export interface AuditEntry {
   at: Date;
-  /** The account that did it; null for what the shop does by itself, and for what a buyer does, who needs none. */
+  /** The account that did it; null for the shop's own changes, and for a buyer's, who needs no account. */
   actorId: string | null;
   action: AuditAction;
-  /** What it was done to, by its id. */
+  /** The id of the changed object. */
   subjectId: string;
-  /** From what to what; `by` the buyer. No words that people typed, and nothing that opens a door. */
+  /** Its value before and after; `by` the buyer. No words that people typed, and no secret that gives access. */
   detail?: Record<string, unknown>;
 }
 
-/** Writes down who changed what, in the transaction of the change. */
+/** Logs a change and its actor, in the transaction of the change. */
 export async function noteChange(transaction: Transaction, { detail = {}, ...entry }: AuditEntry) {
   await transaction.insert(auditLog).values({ ...entry, detail });
 }

@@ -3,8 +3,8 @@ import type { Transaction } from '../database/database.ts';
 import { blobs } from '../database/schema.ts';
 
 /**
- * Keeps bytes by their hash, in the transaction of what names them. What is there already is young again: what is old
- * and unnamed is cleared away, and must not be while it gets a name.
+ * Stores bytes by their hash, in the transaction of the row that names them. An existing blob becomes young again: old
+ * ones that no row names are deleted, which must not happen to one that is about to be named.
  */
 export async function keepBlob(
   transaction: Transaction,

@@ -3,7 +3,7 @@ import type { Transaction } from '../database/database.ts';
 import { sites } from '../database/schema.ts';
 import { noteChange } from './auditLog.ts';
 
-/** Closes the website of an order for now, where visitors see it. The caller has locked the order. */
+/** Closes the website of an order for now, if visitors see it. The caller has locked the order. */
 export async function closeSite(transaction: Transaction, orderId: string, at: Date): Promise<void> {
   const closed = await transaction
     .update(sites)

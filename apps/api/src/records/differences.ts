@@ -11,12 +11,12 @@ export interface DifferenceRecord extends Pick<
   OrderRow,
   'id' | 'reference' | 'token' | 'templateId' | 'templateName' | 'tier' | 'total' | 'refunded' | 'paidAt'
 > {
-  /** The order whose design it is the difference to. */
+  /** The order whose design is upgraded. */
   upgradesOrderId: string;
   status: OrderStatus;
 }
 
-/** The differences of some orders, by the order, the oldest first. What was let go unpaid is left out. */
+/** The differences of some orders, by the order, the oldest first. Those that expired unpaid are left out. */
 export async function differencesOf(
   reader: Pick<Transaction, 'select'>,
   orderIds: readonly string[],
@@ -49,10 +49,10 @@ export async function differencesOf(
   );
 }
 
-/** The order whose design it is the difference to. */
+/** The order whose design is upgraded. */
 export type UpgradedOrder = Pick<OrderRow, 'id' | 'reference' | 'token'>;
 
-/** The orders that some orders are differences of, by their ids. */
+/** The upgraded orders of some orders, by their ids. */
 export async function upgradedOf(
   reader: Pick<Transaction, 'select'>,
   differences: readonly Pick<OrderRow, 'upgradesOrderId'>[],
@@ -73,11 +73,11 @@ export const tierNow = ({ tier }: Pick<OrderRow, 'tier'>, differences: readonly 
 /** Whether the website of an order is still being made: the order is paid for and not delivered. */
 export const isBeingMade = (status: OrderStatus) => status === 'paid' || status === 'in_progress';
 
-/** Whether the difference to a dearer design can be reckoned: in the money that designs are priced in. */
+/** Whether the difference to a dearer design can be computed: the order is in the currency of the prices. */
 export const isInOurMoney = ({ currency }: Pick<OrderRow, 'currency'>) => currency === brand.currency;
 
 /**
- * How orders are sorted where several are locked: what a difference is for comes before the difference, as where its
- * payment is settled. So no two transactions wait for each other.
+ * The sequence in which several orders are locked: an upgraded order before its difference, as when a payment is
+ * settled. So no two transactions wait for each other.
  */
 export const inLockOrder = [sql`${orders.upgradesOrderId} is not null`, asc(orders.id)] as const;

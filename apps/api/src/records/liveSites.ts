@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { siteNames, sites } from '../database/schema.ts';
 
-/** Of some orders, those whose website visitors see, with the name that it stands under. */
+/** Of some orders, those whose website is online, with its name. */
 export async function liveSites(
   reader: Pick<Transaction, 'select'>,
   orderIds: readonly string[],

@@ -2,20 +2,20 @@ import { asc, inArray } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { orderFiles } from '../database/schema.ts';
 
-/** A file of an order, without what is in it. */
+/** A file of an order, without its content. */
 export interface FileRecord {
   id: string;
   orderId: string;
   name: string;
   size: number;
-  /** How many of its bytes are here. */
+  /** How many of its bytes have arrived. */
   received: number;
 }
 
-/** What has arrived whole: all that ever goes to a buyer. */
+/** Whether a file has arrived complete: only such files go to a buyer. */
 export const isWhole = ({ size, received }: FileRecord) => received === size;
 
-/** The files of some orders, in the order in which they came. */
+/** The files of some orders, in the order of their arrival. */
 export const filesOf = (
   reader: Pick<Transaction, 'select'>,
   orderIds: readonly string[],

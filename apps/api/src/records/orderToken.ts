@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
-/** Whether a link can be to an order. What cannot is not even looked for; some of it no database takes. */
+/** Whether a token can be an order's. Others are not even looked up; no database accepts some of them. */
 export const canBeToken = (token: string) => /^[\w-]{1,100}$/.test(token);
 
-/** A link that cannot be guessed. */
+/** A token that cannot be guessed. */
 export const newOrderToken = () => randomBytes(32).toString('base64url');

@@ -2,20 +2,20 @@ import { and, asc, eq, exists, inArray } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { sitePicturePieces, sitePictures, sites } from '../database/schema.ts';
 
-/** A photograph of a website as it was sent, without what is in it. */
+/** The original of a website's photograph, without its content. */
 export interface OriginalPicture {
   id: string;
   orderId: string;
-  /** What its site’s content knows it by. */
+  /** Its name in the site's content. */
   file: string;
-  /** What it was called where it came from. */
+  /** Its file name at the buyer's. */
   name: string;
   size: number;
 }
 
 /**
- * The photographs of the websites of some orders, in the order in which they came. Of one that its owner left behind
- * with their website, only what visitors see is kept: it is not among them.
+ * The photographs of the websites of some orders, in the order of their arrival. Where an owner left a website behind,
+ * only the published versions of its photographs are kept: those are left out.
  */
 export const originalsOf = (
   reader: Pick<Transaction, 'select'>,

@@ -4,12 +4,12 @@ import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { siteDomains, siteNames, sites } from '../database/schema.ts';
 
-/** How a site stands, by the name that it has under the host of all sites. */
+/** The state of a site, with its name under the host of all sites. */
 export interface StandingSite extends Pick<SiteStanding, 'state' | 'domain' | 'stage'> {
   name: string;
 }
 
-/** How the websites of some orders stand. An order that has none is left out. */
+/** The states of the websites of some orders. An order without one is left out. */
 export async function siteStandings(
   reader: Pick<Transaction, 'select'>,
   orderIds: readonly string[],
@@ -37,7 +37,7 @@ export function siteStateOf({
   return publishedReleaseId === null ? 'draft' : 'live';
 }
 
-/** How far a site is. What visitors see is live, whether the buyer or the desk published it. */
+/** How far a site is. A published one is live, whether the buyer or the desk published it. */
 export function stageOf({
   publishedReleaseId,
   offeredReleaseId,
@@ -48,7 +48,7 @@ export function stageOf({
   return handedInAt === null ? 'telling' : 'checking';
 }
 
-/** The same as its owner is told. */
+/** The same as its owner sees it. */
 export const describeStanding = (
   { name, ...standing }: StandingSite,
   siteOrigin: (name: string) => string,

@@ -2,9 +2,9 @@ import { and, eq, inArray, isNotNull, isNull, notInArray, or } from 'drizzle-orm
 import type { Database } from '../database/database.ts';
 import { orders, sites } from '../database/schema.ts';
 
-/** Whose turn each order is: as `whoseTurn` of the orders has it, for the database. */
+/** Whose turn each order is: the orders' `whoseTurn` as SQL. */
 export function turnsIn(db: Database['db']) {
-  /** Those whose website waits for its buyer’s words, or for a yes. */
+  /** The orders whose website waits for its buyer’s content, or for an approval. */
   const withBuyer = db
     .select({ id: sites.orderId })
     .from(sites)

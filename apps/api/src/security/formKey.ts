@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto';
 
-/** What a form on a page that is rendered now calls itself. */
+/** The key of a form on a page that is rendered now. */
 export const createFormKey = () => randomBytes(16).toString('base64url');

@@ -1,14 +1,14 @@
-// A hundred million secrets drawn by chance, as digits even, have more of them.
+// Of a hundred million random secrets, even of digits alone, each has more distinct characters.
 const fewestSigns = 6;
-/** In a row of random signs, a fifth at most follow on from the sign before. */
+/** In a row of random characters, a fifth at most equal the one before or are next to it. */
 const mostInOrder = 0.7;
 
-/** Whether a secret was typed rather than drawn: few signs, the same again and again, or one after the other. */
+/** Whether a secret was typed rather than generated: it has few distinct characters, repetitions, or sequences. */
 export function isGuessable(secret: string): boolean {
   return new Set(secret).size < fewestSigns || isRepeated(secret) || isInOrder(secret);
 }
 
-/** Whether it begins anew before its middle, and goes on as it began. */
+/** Whether it repeats from before its middle on. */
 function isRepeated(secret: string): boolean {
   for (let length = 1; length <= secret.length / 2; length += 1) {
     if (secret.startsWith(secret.slice(length))) return true;

@@ -4,10 +4,10 @@ import { TryAgainLater } from '../errors/TryAgainLater.ts';
 import { createConcurrencyLimiter } from '../jobs/concurrencyLimiter.ts';
 import { passwordForm } from '@awning/contract/validation';
 
-// OWASP's figures for argon2id, which is the library's own choice: 19 MiB, two passes, one lane.
+// OWASP's parameters for argon2id, which are the library's defaults: 19 MiB, two passes, one lane.
 const recipe = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
-/** One core is left to visitors who only look at pages. */
+/** One core is left to visitors who only read pages. */
 const atOnce = Math.max(1, availableParallelism() - 1);
 const mostWaiting = 50;
 const longestWait = 5_000;
@@ -31,12 +31,12 @@ export function createPasswords() {
 
   return {
     hash: (password: string): Promise<string> => limiter.run(() => hash(passwordForm(password), recipe)),
-    /** Without a known hash it takes as long, and is never right. */
+    /** Without a known hash it takes as long, and always fails. */
     check: (password: string, known: string | undefined): Promise<boolean> =>
       limiter.run(async () => {
-        // Made at the first check of any: made only for an unknown account, its time would give that away.
+        // Made at the first check of any: if it were made only for an unknown account, the time would reveal that.
         const nobody = await (dummyHash ??= hash('The password of nobody', recipe));
-        // Hashes from before passwords had one form are of what was typed. That is tried without a hash, too.
+        // Hashes from before passwords were normalised are of the typed form. Both are tried without a hash, too.
         for (const one of new Set([passwordForm(password), password])) {
           if ((await verify(known ?? nobody, one)) && known !== undefined) return true;
         }

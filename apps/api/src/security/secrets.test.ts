@@ -11,7 +11,7 @@ async function emptyFolder() {
   return folder;
 }
 
-test('a secret is made once, readable by its owner alone, and found again', async () => {
+test('a secret is created once, readable by its owner alone, and found again', async () => {
   const folder = path.join(await emptyFolder(), 'data');
   const secret = keptSecret(folder);
 
@@ -25,7 +25,7 @@ test('two folders have two secrets', async () => {
   expect(keptSecret(await emptyFolder())).not.toBe(keptSecret(await emptyFolder()));
 });
 
-test('a secret that was cut short is not used', async () => {
+test('a truncated secret is not used', async () => {
   const folder = await emptyFolder();
   await writeFile(path.join(folder, 'session-secret'), 'short');
 

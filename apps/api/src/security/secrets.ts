@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ConfigError } from '../errors/ConfigError.ts';
 import { makeFolder } from '../database/makeFolder.ts';
 
-/** The secret kept in the data folder: made at the first start, so that a shop can be tried without settings. */
+/** The secret in the data folder: created at the first start, so that a shop can be tried without settings. */
 export function keptSecret(dataDir: string): string {
   const file = path.join(dataDir, 'session-secret');
   makeFolder(dataDir);
@@ -24,7 +24,7 @@ export function keptSecret(dataDir: string): string {
   return secret;
 }
 
-/** A secret for one purpose. Knowing it tells nothing of the session secret or of the others. */
+/** A secret for one purpose. It reveals nothing of the session secret or of the others. */
 export function derivedSecret(sessionSecret: string, purpose: string): string {
   return Buffer.from(hkdfSync('sha256', sessionSecret, 'awning', purpose, 32)).toString('base64url');
 }

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a token opens. One made for one purpose is nothing for another. */
+/** The purpose of a token. A token for one purpose is invalid for another. */
 export type Purpose =
   | 'refresh'
   | 'reset'
@@ -9,10 +9,13 @@ export type Purpose =
   | 'newsletter-unsubscribe'
   | 'tried-link';
 
-/** Makes tokens for links and cookies out of what they stand for, so that none has to be kept (decisions/0010). */
+/**
+ * Derives tokens for links and cookies from the ids that they stand for, so that none has to be stored
+ * (decisions/0010).
+ */
 export interface Tokens {
   mint: (purpose: Purpose, id: string) => string;
-  /** What it stands for, if it was made here and for this. */
+  /** The id that a token stands for, if it was made here and for this purpose. */
   read: (purpose: Purpose, token: string) => string | undefined;
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createSite } from '../testing/createSite.ts';
 import { createTestApp } from '../testing/createTestApp.ts';
 
-test('the feed names the address at which visitors find the shop, in every place', async () => {
+test('the feed contains the shop’s public address in every place', async () => {
   const { site } = await createSite();
   const { get } = await createTestApp({ site, siteUrl: 'https://awning.example' });
   const response = await get('/rss.xml');
@@ -15,7 +15,7 @@ test('the feed names the address at which visitors find the shop, in every place
   );
 });
 
-test('a feed that has not changed is not sent again, and else goes out packed', async () => {
+test('an unchanged feed is not sent again, and otherwise it is compressed', async () => {
   const { site } = await createSite();
   const { get } = await createTestApp({ site });
   const response = await get('/rss.xml', { 'accept-encoding': 'br' });
@@ -27,7 +27,7 @@ test('a feed that has not changed is not sent again, and else goes out packed', 
   expect(again.body).toBe('');
 });
 
-test('a feed takes no post', async () => {
+test('a feed does not accept POST', async () => {
   const { site } = await createSite();
   const { post } = await createTestApp({ site });
   const response = await post('/rss.xml', {});

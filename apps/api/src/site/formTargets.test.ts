@@ -24,7 +24,7 @@ const stripeAt = (apiUrl: string, settings: { checkoutHost?: string } = {}) =>
     ...settings,
   });
 
-test('with Stripe a form may lead on to Stripe’s pages, on every page', async () => {
+test('with Stripe a form on any page may lead on to Stripe’s pages', async () => {
   const { get, postForm } = await createTestApp({ site, payments: stripeAt('https://api.stripe.com') });
   const pages = [
     await get('/checkout'),
@@ -49,7 +49,7 @@ test('with a stand-in for Stripe a form may lead there too', async () => {
   );
 });
 
-test('with a Checkout domain of the shop’s own a form may lead there too, and no further', async () => {
+test('with the shop’s own Checkout domain a form may lead there too, and no further', async () => {
   const payments = stripeAt('https://api.stripe.com', { checkoutHost: 'pay.shop.example' });
   const { get } = await createTestApp({ site, payments });
 
@@ -58,7 +58,7 @@ test('with a Checkout domain of the shop’s own a form may lead there too, and 
   );
 });
 
-test('a page that may send nothing sends nothing there either', async () => {
+test('a page without forms may not lead there either', async () => {
   const still = "default-src 'none'; form-action 'none'; base-uri 'none'";
   const render = async () => ({ status: 200, html: '', headers: { 'content-security-policy': still } });
   const { get } = await createTestApp({
@@ -69,7 +69,7 @@ test('a page that may send nothing sends nothing there either', async () => {
   expect((await get('/checkout')).headers['content-security-policy']).toBe(still);
 });
 
-test('with the test till a form stays here', async () => {
+test('with the test till a form stays on the shop’s origin', async () => {
   const { get } = await createTestApp({ site });
 
   expect((await get('/checkout')).headers['content-security-policy']).toBe(policy);

@@ -1,8 +1,8 @@
 import type { Site } from './site.ts';
 
 /**
- * Lets the forms of every page that may send any lead on to where cards are taken: a browser holds what a form is redirected to against
- * the policy of the page it stands on, and any page may become one with such a form, by script.
+ * Allows the forms of every page that has any to lead on to the payment pages: a browser checks a form's redirect
+ * against the policy of its page, and any page may gain such a form by script.
  */
 export function withFormTargets({ folder, renderer }: Site, origins: readonly string[]): Site {
   const name = 'content-security-policy';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { originToFill } from '@awning/contract/renderer';
 import { etagOf, compressText, type Coding, type CompressedText } from '../http/compressedText.ts';
 
-/** Has texts packed: at once for the first request, and as small as can be for later ones. */
+/** Compresses texts: quickly for the first request, and as small as possible for later ones. */
 export function createCompression() {
   let idle = Promise.resolve();
 
@@ -13,7 +13,7 @@ export function createCompression() {
       const ready = packed.get(coding) ?? compressText(text, coding, 'soon');
       if (!packed.has(coding)) {
         packed.set(coding, ready);
-        // One after the other: it takes a third of a second of one core.
+        // One at a time: it takes a third of a second of one core.
         idle = idle.then(async () => {
           packed.set(coding, Promise.resolve(await compressText(text, coding, 'small')));
         });
@@ -25,8 +25,8 @@ export function createCompression() {
 }
 
 /**
- * Writes the shop's origin into the files of the build, which are read once: `undefined` for those without a gap.
- * The first request gets them packed at once, later ones as small as can be.
+ * Writes the shop's origin into the files of the build, which are read once: `undefined` for those without a
+ * placeholder. The first request gets them compressed quickly, later ones as small as possible.
  */
 export function createOriginTexts(folder: string, siteUrl: string) {
   const known = new Map<string, Promise<CompressedText | undefined>>();

@@ -20,7 +20,7 @@ async function createShop() {
   return createTestApp({ site: { ...site, renderer }, siteUrl: 'https://shop.example' });
 }
 
-test('where the build left a gap the shop’s own origin stands, in files and in pages rendered now', async () => {
+test('the shop’s own origin replaces the build’s placeholder, in files and in rendered pages', async () => {
   const { get } = await createShop();
   const home = await get('/');
 
@@ -39,17 +39,20 @@ test('where the build left a gap the shop’s own origin stands, in files and in
 test.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
-])('it is packed with %s, soon for the first and as small as can be for the next', async (coding, unpack) => {
-  const { get } = await createShop();
-  for (const visitor of ['first', 'next', 'last']) {
-    const { headers, rawPayload } = await get(`/sitemap.xml?${visitor}`, { 'accept-encoding': coding });
-    expect(headers['content-encoding']).toBe(coding);
-    expect(headers.vary).toBe('accept-encoding');
-    expect(unpack(rawPayload).toString()).toBe(filled);
-  }
-});
+])(
+  'the filled-in text is compressed with %s, for the first request and for later ones',
+  async (coding, unpack) => {
+    const { get } = await createShop();
+    for (const visitor of ['first', 'next', 'last']) {
+      const { headers, rawPayload } = await get(`/sitemap.xml?${visitor}`, { 'accept-encoding': coding });
+      expect(headers['content-encoding']).toBe(coding);
+      expect(headers.vary).toBe('accept-encoding');
+      expect(unpack(rawPayload).toString()).toBe(filled);
+    }
+  },
+);
 
-test('a browser that has it already is told so', async () => {
+test('a browser that has the text already gets a 304', async () => {
   const { get } = await createShop();
   const { etag } = (await get('/sitemap.xml')).headers;
 
@@ -57,7 +60,7 @@ test('a browser that has it already is told so', async () => {
   expect((await get('/sitemap.xml', { 'if-none-match': 'W/"another"' })).statusCode).toBe(200);
 });
 
-test('a researcher who finds a hole learns where to say so, for half a year', async () => {
+test('security.txt tells researchers where to report a vulnerability, for half a year', async () => {
   const { get } = await createTestApp({ clock: { time: Date.parse('2026-11-21T09:00:00Z') } });
   const { body, headers } = await get('/.well-known/security.txt');
 

@@ -1,7 +1,7 @@
 import { originToFill } from '@awning/contract/renderer';
 import type { Site } from './site.ts';
 
-/** Writes the shop's origin wherever the build left a gap for it, in pages that are rendered now. */
+/** Writes the shop's origin over every placeholder of the build, in pages that are rendered now. */
 export function withOwnOrigin({ folder, renderer }: Site, siteUrl: string): Site {
   return {
     folder,

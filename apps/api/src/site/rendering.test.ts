@@ -14,7 +14,7 @@ async function createShop(rateLimits = true) {
   return { ...shop, asked, visit };
 }
 
-/** Addresses whose pages are rendered when they are asked for, each another one. */
+/** Addresses whose pages are rendered on request, each a different one. */
 const rendered = [
   (count: number) => `/nothing-${count}`,
   (count: number) => `/demos/barbershop-classic/nothing-${count}`,
@@ -52,7 +52,7 @@ test('120 pages a minute are rendered for one client, and then none, whichever t
   expect((await visit('/nothing')).statusCode).toBe(404);
 });
 
-test('a client that has had its fill of rendered pages still reads files and makes calls, and other clients do all of it', async () => {
+test('a client over the limit of rendered pages can still read files and call the API, and other clients can do everything', async () => {
   const { visit, get, postForm } = await createShop();
   for (let count = 0; count <= 120; count += 1) await visit(`/nothing-${count}`, '127.0.0.1');
   expect((await visit('/nothing', '127.0.0.1')).statusCode).toBe(429);
@@ -66,7 +66,7 @@ test('a client that has had its fill of rendered pages still reads files and mak
   expect((await visit('/nothing', '203.0.113.8')).statusCode).toBe(404);
 });
 
-test('pages that are files are read without end', async () => {
+test('pages that are files have no limit', async () => {
   const { get } = await createShop();
   for (let count = 0; count < 400; count += 1) {
     expect((await get(`/demos/barbershop-classic/?from=${count}`)).statusCode).toBe(200);
@@ -92,7 +92,7 @@ test('without limits pages are rendered for every client', async () => {
     expect((await visit(`/nothing-${count}`)).statusCode).toBe(404);
 });
 
-test('a page that cannot be rendered just now is told of by a page to a browser, and by JSON to a program', async () => {
+test('when a page cannot be rendered, a browser gets a page and a program gets JSON', async () => {
   const { site } = await createSite();
   const renderer = { ...site.renderer, render: () => Promise.reject(new RenderBusy('It took too long.')) };
   const { get } = await createTestApp({ site: { ...site, renderer } });

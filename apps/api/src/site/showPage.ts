@@ -6,7 +6,7 @@ import { privatePage } from '../http/sendPage.ts';
 import { packParts } from '../http/packParts.ts';
 import { etagOf, compressText, sendText } from '../http/compressedText.ts';
 
-/** Renders a page that is the same for all visitors, packed for the way and known again when it is asked for again. */
+/** Renders a page that is the same for all visitors, compressed and with an ETag. */
 export async function sendSharedPage(
   renderer: SiteRenderer,
   reply: FastifyReply,
@@ -25,7 +25,7 @@ export async function sendSharedPage(
   });
 }
 
-/** Renders a page whose form has a key of its own. Only the visitor's browser may keep it, for going back. */
+/** Renders a page whose form has a key of its own. Only the visitor's browser may cache it, for going back. */
 export async function sendFormPage(
   renderer: SiteRenderer,
   reply: FastifyReply,
@@ -37,13 +37,13 @@ export async function sendFormPage(
     .code(status)
     .headers({ ...headers, 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' })
     .type('text/html; charset=utf-8');
-  // Packed all the same: a name that is another each time cannot be guessed at by how well pages pack.
+  // Compressed all the same: a key that changes each time cannot be guessed from compressed sizes.
   return sendText(reply, { text: html, pack: (coding) => compressText(html, coding, 'soon') });
 }
 
 /**
- * Renders a page for one pair of eyes. What is in it of theirs goes out unpacked: with a stranger's words in it, its size would
- * tell secrets.
+ * Renders a page for one visitor. Its private parts are sent uncompressed: with a stranger's words in it, its size
+ * would reveal secrets.
  */
 export async function sendPrivatePage(
   { renderer }: Site,

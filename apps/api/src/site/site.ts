@@ -1,6 +1,6 @@
 import type { SiteRenderer } from '@awning/contract/renderer';
 
-/** The built site: its files, and what renders the pages that no file can be. */
+/** The built site: its files, and the renderer of the pages that cannot be files. */
 export interface Site {
   folder: string;
   renderer: SiteRenderer;

@@ -10,7 +10,7 @@ const told = { standings: { 'trainer-volt': figures['trainer-volt'] }, version: 
 test.each([
   ['are refused', () => Promise.reject(new Error('The database is away.'))],
   ['do not come', () => new Promise<never>(() => undefined)],
-])('where figures %s, pages go by those before, and by none at first', async (_, fail) => {
+])('while the figures %s, pages use the earlier ones, and none at first', async (_, fail) => {
   const answers = [fail, async () => ({ figures, etag: '"a"' }), fail];
   const salesNow = createSales(() => answers.shift()!());
 

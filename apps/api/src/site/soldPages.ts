@@ -2,18 +2,18 @@ import type { PageContext, SiteRenderer } from '@awning/contract/renderer';
 import { createCompression } from './originTexts.ts';
 import type { CompressedText } from '../http/compressedText.ts';
 
-/** How templates sell, and what tells that from how they sold before. */
+/** The sales of templates, and the version of these figures. */
 export interface Sales {
   standings: NonNullable<PageContext['standings']>;
   version: string;
 }
 
-/** How long a page is kept back for the figures of this moment, in milliseconds; later it goes by those before. */
+/** How long a page waits for the current figures, in milliseconds; later it uses the earlier ones. */
 const timeoutMs = 250;
 
 /**
- * The figures that pages go by: `undefined` while nothing has been sold, or they are not known. A page never waits
- * for a database that is slow, or away.
+ * The figures for pages: `undefined` while nothing has been sold, or they are not known. A page never waits for a
+ * database that is slow, or away.
  */
 export function createSales(stats: () => Promise<{ figures: Sales['standings']; etag: string }>) {
   let known: Sales | undefined;
@@ -31,7 +31,7 @@ export function createSales(stats: () => Promise<{ figures: Sales['standings']; 
   };
 }
 
-/** Pages in the order templates sell in: each is rendered once for as long as they sell like that. */
+/** Pages in the order of sales: each is rendered once for each version of the figures. */
 export function createSoldPages(renderer: SiteRenderer) {
   const compress = createCompression();
   const rendered = new Map<

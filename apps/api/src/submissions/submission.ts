@@ -1,15 +1,15 @@
-/** What people send in: words, and where the answer goes. */
+/** A person's message, and the address for the answer. */
 export interface Fields {
   email: string;
 }
 
-/** The same as it is kept. */
+/** The same as it is stored. */
 export type Submission<Sent extends Fields> = Sent & {
   id: string;
   /** The same for all spellings of a mailbox. */
   emailKey: string;
   state: 'new';
-  /** What no person sees was filled in. */
+  /** The honeypot was filled in. */
   suspicious: boolean;
   fingerprint: string;
   createdAt: Date;

@@ -2,20 +2,20 @@ import type { MailContent } from '../mail/writeMail.ts';
 import { createMail, type Mail, type MailKind } from '../mail/mail.ts';
 import type { Fields, Submission } from './submission.ts';
 
-/** What is written of one kind of submission. */
+/** The mails about one kind of submission. */
 export interface SubmissionMailContents<Sent extends Fields> {
   confirmation: () => MailContent;
   notice: (fields: Sent) => MailContent;
 }
 
-/** What is written when something was sent in: to its sender, unless too much went there, and to the shop. */
+/** The mails about a submission: to its sender, unless they were sent too many, and to the shop. */
 export function createSubmissionMails<Sent extends Fields>({
   cause,
   kind,
   contents,
   shopEmail,
 }: {
-  /** What it is called before its id. */
+  /** The kind in the cause, before the id. */
   cause: string;
   kind: 'contact' | 'quote';
   contents: SubmissionMailContents<Sent>;
@@ -37,7 +37,7 @@ export function createSubmissionMails<Sent extends Fields>({
   };
 }
 
-/** Says in a notice why the desk marks what it is about. Most readers will want to look first. */
+/** Explains in a notice why the desk marks its subject. Most readers will want to look first. */
 const marked = ({ blocks, ...mail }: MailContent): MailContent => ({
   ...mail,
   blocks: [

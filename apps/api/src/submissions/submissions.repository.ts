@@ -11,16 +11,16 @@ type Row = { fingerprint: string };
 
 export interface SubmissionsRepository<Kept extends Row> {
   has(fingerprint: string, since: Date): Promise<boolean>;
-  /** Keeps what was sent and what is written about it, unless the same came since. */
+  /** Stores a submission and the mails about it, unless the same came since. */
   save(submission: Kept, since: Date, written: readonly Mail[]): Promise<void>;
 }
 
-/** Messages and quotes are kept apart, and taken in alike. */
+/** Messages and quotes are stored separately, and received alike. */
 export function createSubmissionsRepository<Own extends Table>(
   { db, durable }: Database,
   table: Own,
 ): SubmissionsRepository<Own['$inferInsert'] & Row> {
-  // A table of either kind has these columns; Drizzle's types follow one at a time.
+  // A table of either kind has these columns; Drizzle's types handle one at a time.
   const anyTable = table as typeof messages;
 
   const isThere = async (reader: Pick<Transaction, 'select'>, fingerprint: string, since: Date) => {

@@ -7,7 +7,7 @@ import type { Fields, Submission } from './submission.ts';
 import { createSubmissionMails, type SubmissionMailContents } from './submissionMails.ts';
 import type { SubmissionsRepository } from './submissions.repository.ts';
 
-/** For how long the same words from the same sender are the same submission, in milliseconds. */
+/** How long the same words from the same sender are the same submission, in milliseconds. */
 const sameWithin = 10 * 60_000;
 
 /** The same for the same fields, and for no others. */
@@ -16,16 +16,16 @@ const fingerprintOf = (fields: Fields) =>
     .update(JSON.stringify(Object.values({ ...fields, email: keyOf(fields.email) })))
     .digest('base64url');
 
-/** What takes in submissions of any kind. */
+/** The dependencies for submissions of any kind. */
 export interface SubmissionOptions {
   database: Database;
-  /** Where the shop reads what was sent in. */
+  /** The address where the shop reads submissions. */
   shopEmail: string;
   limits: Pick<Limits, 'mayMail'>;
   now: () => Date;
 }
 
-/** Takes in what people send, once: a double click and a second try after a lost answer are the same. */
+/** Receives submissions, once: a double click and a retry after a lost response are the same. */
 export function createSubmitOnce<Sent extends Fields>({
   repository,
   limits,
@@ -33,7 +33,7 @@ export function createSubmitOnce<Sent extends Fields>({
   ...mail
 }: Omit<SubmissionOptions, 'database'> & {
   repository: SubmissionsRepository<Submission<Sent>>;
-  /** What a submission is called before its id. */
+  /** The kind of submission, before its id. */
   cause: string;
   kind: 'contact' | 'quote';
   contents: SubmissionMailContents<Sent>;
@@ -47,7 +47,7 @@ export function createSubmitOnce<Sent extends Fields>({
     return join(fingerprint, async () => {
       const createdAt = now();
       const since = new Date(createdAt.getTime() - sameWithin);
-      // What is sent again must not use up the mails that its sender may have.
+      // A repetition must not use up the mails that its sender may get.
       if (await repository.has(fingerprint, since)) return;
 
       const submission = {

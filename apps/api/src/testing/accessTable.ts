@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { AccessWorld } from './accessWorld.ts';
 
-/** Who is let in. `owner`: only the customer whose it is; every other user is told that there is no such thing. */
+/** The callers who are let in. `owner`: only the customer whose it is; for every other user it does not exist. */
 export type Access = 'everyone' | 'signed-in' | 'owner' | 'admin';
 
 export interface AccessRow {
   access: Access;
-  /** What stands for the parameters of the address. */
+  /** The values of the address's parameters. */
   params?: (world: AccessWorld) => Record<string, string>;
   body?: object | ((world: AccessWorld) => object);
   headers?: Record<string, string>;
-  /** The status a caller who is let in is answered with; without it, 200. */
+  /** The status for a caller who is let in; 200 without it. */
   status?: number;
   /** For developers: shows every visitor what customers wrote. Never in production. */
   isDevOnly?: true;
@@ -25,7 +25,7 @@ const byPaidOrderToken = ({ paidToken }: AccessWorld) => ({ token: paidToken });
 const aKind = () => ({ kind: 'contact' });
 const noToken = () => ({ token: 'nothing.nothing' });
 
-/** Who may call what. A route without a row here fails the test, and so does a row without its route. */
+/** The callers of each route. A route without a row here fails the test, and so does a row without its route. */
 export const accessTable: Record<string, AccessRow> = {
   'GET /health': { access: 'everyone' },
   'GET /ready': { access: 'everyone' },
@@ -63,7 +63,7 @@ export const accessTable: Record<string, AccessRow> = {
     access: 'everyone',
     params: ({ deliveredOrder, ids }) => ({ token: deliveredOrder.token, file: ids.deliveredFile }),
   },
-  // Its website is not live, so there is nothing to take along yet.
+  // Its website is not live, so there is nothing to download yet.
   'GET /orders/:token/site/files.zip': { access: 'everyone', params: byToken, status: 404 },
   'GET /orders/:token/site/source.zip': { access: 'everyone', params: byToken, status: 404 },
   'GET /orders/:token/site': { access: 'everyone', params: byPaidOrderToken },
@@ -72,7 +72,7 @@ export const accessTable: Record<string, AccessRow> = {
     params: (world) => ({ ...byPaidOrderToken(world), picture: world.ids.readyPicture }),
   },
   'GET /orders/:token/site/entries.csv': { access: 'everyone', params: byPaidOrderToken },
-  // There is no such entry: one could be removed only once.
+  // There is no such entry, since one could be removed only once.
   'DELETE /orders/:token/site/entries/:entry': {
     access: 'everyone',
     params: (world) => ({ ...byPaidOrderToken(world), entry: randomUUID() }),
@@ -104,7 +104,7 @@ export const accessTable: Record<string, AccessRow> = {
     params: byPaidOrderToken,
     body: { text: 'Is it done?' },
   },
-  // Nothing was suggested.
+  // There is no suggestion.
   'POST /orders/:token/workshop/suggestion': {
     access: 'everyone',
     params: byPaidOrderToken,
@@ -130,14 +130,14 @@ export const accessTable: Record<string, AccessRow> = {
     body: {},
     status: 404,
   },
-  // Its price is another.
+  // The price of that design differs.
   'POST /orders/:token/workshop/design': {
     access: 'everyone',
     params: byPaidOrderToken,
     body: { templateId: 'barbershop-deluxe', version: 1 },
     status: 422,
   },
-  // It costs no more than what is paid.
+  // It costs no more than the paid design.
   'POST /orders/:token/design/difference': {
     access: 'everyone',
     params: byPaidOrderToken,
@@ -188,24 +188,24 @@ export const accessTable: Record<string, AccessRow> = {
     headers: { 'content-type': 'application/octet-stream' },
     body: { any: 'bytes' },
   },
-  // Of it nothing has come yet.
+  // None of its pieces has arrived yet.
   'GET /orders/:token/workshop/pictures/:picture': {
     access: 'everyone',
     params: (world) => ({ ...byPaidOrderToken(world), picture: world.ids.emptyPicture }),
     status: 404,
   },
-  // There is none of this name: one could be removed only once.
+  // There is none of this name, since one could be removed only once.
   'DELETE /orders/:token/workshop/pictures/:picture': {
     access: 'everyone',
     params: (world) => ({ ...byPaidOrderToken(world), picture: randomUUID() }),
     status: 404,
   },
-  // It is at the till: renewed, it would be shut to the next caller.
+  // It is at the till: a renewed link would close it to the next caller.
   'POST /orders/:token/link': { access: 'everyone', params: byToken, body: {}, status: 409 },
   'GET /find-order': { access: 'everyone' },
   'POST /find-order': { access: 'everyone', body: { email: 'a@b.example' } },
   'POST /orders/:token/pay': { access: 'everyone', params: byToken, body: {} },
-  // Not delivered, so there is nothing to say of it yet.
+  // Not delivered, so there is nothing to review yet.
   'POST /orders/:token/review': {
     access: 'everyone',
     params: byToken,
@@ -233,7 +233,7 @@ export const accessTable: Record<string, AccessRow> = {
     params: (world) => ({ ...byToken(world), step: 'name' }),
   },
 
-  // Only the proxy on the same machine is answered, and of a domain that is served.
+  // Only the proxy on the same machine gets an answer, and only about a domain that is served.
   'GET /internal/domains/check': { access: 'everyone', status: 404 },
 
   'GET /dev/outbox': { access: 'everyone', isDevOnly: true },
@@ -249,7 +249,7 @@ export const accessTable: Record<string, AccessRow> = {
   'GET /dev/mails/:kind/html': { access: 'everyone', params: aKind, isDevOnly: true },
   'GET /dev/mails/:kind/text': { access: 'everyone', params: aKind, isDevOnly: true },
 
-  // What a browser asks before it calls from another origin.
+  // The preflight of a browser on another origin.
   'OPTIONS *': {
     access: 'everyone',
     params: () => ({ '*': '/user/login' }),
@@ -282,7 +282,7 @@ export const accessTable: Record<string, AccessRow> = {
     body: { password: 'a long and rare one' },
     status: 400,
   },
-  // No script, no PATCH: the same by a plain form.
+  // Without script there is no PATCH: a plain form does the same.
   'POST /user/forgot-password': { access: 'everyone', headers: form, body: { email: 'a@b.example' } },
   'GET /reset-password/:token': { access: 'everyone', params: noToken },
   'POST /reset-password/:token': {
@@ -412,7 +412,7 @@ export const accessTable: Record<string, AccessRow> = {
     params: byPaidOrder,
     body: { domain: 'sharp.example', agreed: true },
   },
-  // What it has is what the call before gave it; the check finds that no name server answers.
+  // The call before set it; the check finds that no name server answers.
   'POST /admin/orders/:id/site/domain/check': {
     access: 'admin',
     params: byPaidOrder,
@@ -435,7 +435,7 @@ export const accessTable: Record<string, AccessRow> = {
     params: byPaidOrder,
     body: { version: 1, content: {}, options: {} },
   },
-  // Its price is another.
+  // The price of that design differs.
   'PUT /admin/orders/:id/site/design': {
     access: 'admin',
     params: byPaidOrder,
@@ -459,7 +459,7 @@ export const accessTable: Record<string, AccessRow> = {
     body: ({ ids }) => ({ release: ids.release }),
     status: 409,
   },
-  // It is not handed in.
+  // Nothing was handed in.
   'PUT /admin/orders/:id/site/suggestion': {
     access: 'admin',
     params: byPaidOrder,

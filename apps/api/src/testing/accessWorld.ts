@@ -30,7 +30,7 @@ import {
   keep,
 } from './seed.ts';
 
-/** Pages that only say what they were given. */
+/** Pages that only show their input. */
 const renderer: SiteRenderer = {
   render: async (_url, page) => ({ status: 200, html: JSON.stringify(page ?? {}), headers: {} }),
   headersOf: () => ({}),
@@ -39,7 +39,7 @@ const renderer: SiteRenderer = {
   readsStandings: () => false,
 };
 
-/** What no other caller may read of the customer. */
+/** Words about the customer that no other caller may read. */
 export const privateWords = [buyer.name, buyer.email];
 
 function* countUp(): Generator<number, number> {
@@ -110,17 +110,17 @@ export async function createAccessWorld() {
     app,
     people,
     newcomers: countUp(),
-    /** The customer's, and not paid for yet. */
+    /** The customer's unpaid order. */
     order: order!,
     deliveredOrder,
     /** Of the paid order, which has a site. */
     paidToken: paidOrder.token,
-    /** What the site of the paid order was called before. */
+    /** The former name of the paid order's site. */
     formerName,
     ids: {
       paidOrder: paidOrder.id,
       deliveredFile: deliveredFile.id,
-      /** With the paid order: its pieces are still to come. */
+      /** Of the paid order: its pieces are still to come. */
       emptyFile: emptyFile.id,
       /** Of the paid order’s site: its pieces are still to come. */
       emptyPicture: emptyPicture.id,
@@ -132,7 +132,7 @@ export async function createAccessWorld() {
       mail: mail.id,
       /** Of the site of the paid order. */
       release: releaseId,
-      /** Where the customer is signed in, too. */
+      /** Another session of the customer. */
       otherSession: otherSession.id,
     },
   };

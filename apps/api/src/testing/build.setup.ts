@@ -8,7 +8,7 @@ import { isBuilt } from '../../../../scripts/build.mjs';
 import { openPglite } from '../database/pglite/openPglite.ts';
 import { startThread } from '../database/pglite/pgliteThread.ts';
 
-/** Builds the server that its tests start, unless it is built, and the databases for them to start from. */
+/** Builds the server that its tests start, unless it is built, and the databases that they start from. */
 // oxlint-disable-next-line import/no-default-export -- Vitest looks for it under this name.
 export default async function setUp(project: TestProject) {
   const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -26,7 +26,7 @@ export default async function setUp(project: TestProject) {
   );
   await thread.stop(new Error('Made.'));
 
-  // To make the tables takes a third of a start, and nearly every test starts a server.
+  // Making the tables takes a third of a start, and nearly every test starts a server.
   await cp(bareFolder, madeFolder, { recursive: true });
   const database = openPglite({ dataDir: madeFolder, workerFile, minFreeSpace: 1, log: () => undefined });
   await database.opened;

@@ -8,21 +8,21 @@ import { expect } from 'vitest';
 
 const owner = { email: 'dora@awning.example', password: 'keeper of the keys' };
 
-/** What is answered to something that was done before. */
+/** The status when something was done before. */
 const doneBefore: Readonly<Record<string, number>> = { PUT: 409, DELETE: 404 };
 
-/** The settings that give a shop its owner when it starts. */
+/** The settings that create the shop's owner at its start. */
 export const ownerSettings = { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password };
 
 export type Desk = Awaited<ReturnType<typeof openBuiltDesk>>;
 
-/** The desk of the built server, at the only order there is. Rejects unless it is answered well. */
+/** The desk of the built server, at the only order. Rejects on an unexpected status. */
 export async function openBuiltDesk(url: string) {
   const headers: Record<string, string> = {};
 
   /**
-   * Sends it again as long as the answer is to come back later, as of a server that stops or has much to do. That says
-   * neither that it was done nor that it was not: what is saved or removed may turn out to be so already.
+   * Repeats a request while the response is to retry later, as from a server that stops or is busy. Such a response
+   * does not tell whether the change was made: it may turn out to be saved or removed already.
    */
   const send = async (method: string, place: string, body?: object): Promise<Response> => {
     const isPiece = Buffer.isBuffer(body);
@@ -49,7 +49,7 @@ export async function openBuiltDesk(url: string) {
   headers['authorization'] = `Bearer ${login.accessToken}`;
   const { items } = await ask<{ items: { id: string }[] }>('GET', '/admin/orders');
   const root = `/admin/orders/${items[0]!.id}/site`;
-  // Made when it is first asked for.
+  // Created at the first request.
   await send('GET', root);
   return {
     site: () => ask<AdminSite>('GET', root),
@@ -63,7 +63,7 @@ export async function openBuiltDesk(url: string) {
       ask<SitePicture>('POST', `${root}/pictures/${id}?from=${from}`, piece),
     remove: (id: string) => send('DELETE', `${root}/pictures/${id}`),
     content: (version: number) => ask<AdminSiteContent>('GET', `${root}/content?version=${version}`),
-    /** Saves it over a version that no other call saves over, and says which it is now. */
+    /** Saves content over a version that no other call saves over, and returns its new version. */
     save: async (version: number, content: object) => {
       await send('PUT', `${root}/content`, { version, content, options: {} });
       return version + 1;
@@ -81,7 +81,7 @@ export async function openBuiltDesk(url: string) {
   };
 }
 
-/** What a host of the server at `url` answers at an address. `fetch` would name the host itself. */
+/** The response of a host of the server at `url`. `fetch` would set the host itself. */
 export async function readHost(url: string, host: string, place: string) {
   const [answer] = (await once(get(url + place, { headers: { host } }), 'response')) as [IncomingMessage];
   const content = await buffer(answer);
@@ -89,7 +89,7 @@ export async function readHost(url: string, host: string, place: string) {
   return { place, status: answer.statusCode!, content, isPage };
 }
 
-/** What a page names of its own site, each once. */
+/** The addresses on a page within its own site, each once. */
 export const linksIn = (page: Buffer, origin: string): string[] => {
   const named = [...page.toString().matchAll(/\b(?:href|src|srcset)="([^"]+)"/gi)]
     .flatMap(([, value]) => value!.split(/,\s+/))
@@ -99,7 +99,7 @@ export const linksIn = (page: Buffer, origin: string): string[] => {
   return [...new Set(named)];
 };
 
-/** What a visitor of a site gets: its first page, each page that this leads to, and each file that it names. */
+/** The view of a site's visitor: its first page, the pages that this links to, and the files that they name. */
 export async function visitSite(url: string, address: string) {
   const { host, origin } = new URL(address);
   const home = await readHost(url, host, '/');

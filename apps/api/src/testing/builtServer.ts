@@ -11,17 +11,17 @@ export const workerFile = new URL('../../dist/databaseWorker.js', import.meta.ur
 export const renderWorker = new URL('../../dist/renderWorker.js', import.meta.url);
 export const pictureProcess = new URL('../../dist/pictureProcess.js', import.meta.url);
 
-/** A folder of its own for a test, gone when it ends. */
+/** A folder for one test, deleted when it ends. */
 export async function emptyFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'awning-data-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }
 
-/** A folder with an empty database in it, as a shop leaves it that was opened once: making one takes seconds. */
+/** A folder with an empty database, as a shop leaves it after its first start: making one takes seconds. */
 export const dataFolder = () => copyOf(inject('madeFolder'));
 
-/** A folder with a database in it in which the shop has yet to make its tables. */
+/** A folder with a database in which the shop has yet to make its tables. */
 export const bareFolder = () => copyOf(inject('bareFolder'));
 
 async function copyOf(made: string): Promise<string> {
@@ -31,8 +31,8 @@ async function copyOf(made: string): Promise<string> {
 }
 
 /**
- * How many times slower than a quiet machine this one is just now: what Node needs for a quarter of a second of work tells.
- * A shorter piece of work is let through before the others that wait.
+ * How many times slower than a quiet machine this one is now, measured by the time for a quarter of a second of work. A
+ * shorter piece of work would be run before others that wait.
  */
 export async function slowness(): Promise<number> {
   const before = performance.now();
@@ -42,13 +42,13 @@ export async function slowness(): Promise<number> {
 
 export type Settings = Record<string, string | undefined>;
 
-/** Starts the built server as an owner would, with these settings and, where it may be, without limits. */
+/** Starts the built server as an owner would, with these settings and, outside production, without limits. */
 export function start(settings: Settings) {
   const { PATH, HOME } = process.env;
   const startedAt = performance.now();
   const child = spawn(process.execPath, [main], {
     env: { PATH, HOME, RATE_LIMITS: settings['NODE_ENV'] === 'production' ? 'on' : 'off', ...settings },
-    // Where no .env file lies.
+    // There is no .env file there.
     cwd: tmpdir(),
   });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -96,7 +96,7 @@ const body = JSON.stringify({
   customer: { name: 'Ada Sharp', email: 'ada@sharp.example' },
 });
 
-/** Places an order and says where it is paid. Rejects unless the server says that it has it. */
+/** Places an order and returns its payment page. Rejects unless the server confirms it. */
 export async function placeOrder(url: string): Promise<string> {
   const response = await fetch(`${url}/api/create-checkout-session`, {
     method: 'POST',
@@ -107,7 +107,7 @@ export async function placeOrder(url: string): Promise<string> {
   return new URL(((await response.json()) as { url: string }).url).pathname;
 }
 
-/** Pays at the till and says the order's token. Rejects unless the till says that it is paid. */
+/** Pays at the till and returns the order's token. Rejects unless the till confirms the payment. */
 export async function payOrder(url: string, page: string): Promise<string> {
   const response = await fetch(url + page, {
     method: 'POST',

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import type { TestApp } from './createTestApp.ts';
 
-/** What the server says, until it hangs up, to bytes as they are: in two parts. */
+/** The server's response to raw bytes, until it closes the connection: head and body. */
 export async function converse(
   app: TestApp['app'],
   talk: (socket: Socket) => void,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 
-/** An empty database of its own on a server, by its address. */
+/** The address of a new, empty database on a server. */
 export async function createOnServer(url: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const client = new Client({ connectionString: url });

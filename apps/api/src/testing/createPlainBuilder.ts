@@ -12,11 +12,11 @@ const canonical = (value: unknown): string =>
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Which version of itself the plain design begins with. */
+/** The first version of the plain design. */
 export const firstEdition = '1';
 
 interface PlainContent {
-  /** What its pages beside the first are called, by their slugs. */
+  /** The paths of its pages beside the first, by their slugs. */
   pages?: Readonly<Record<string, string>>;
   business?: { name?: unknown; telephone?: unknown; mail?: unknown };
 }
@@ -34,7 +34,10 @@ const priceGroup = {
   },
 };
 
-/** Builds sites of one page, and of those that content names, in a design that has no looks, as surely as the real designs do. */
+/**
+ * Builds sites of one page, and of those that the content names, in a design without looks, as deterministically as the
+ * real designs do.
+ */
 export function createPlainBuilder() {
   const built: ReleaseInput[] = [];
   let gate: Promise<void> | undefined;
@@ -145,9 +148,9 @@ export function createPlainBuilder() {
 
   return {
     builder,
-    /** What was built, in order. */
+    /** The builds, in sequence. */
     built,
-    /** Draws so many pages, and builds nothing more until the function it gives back is called. */
+    /** Draws so many pages, and builds nothing more until the returned function is called. */
     hold(pages = 1, of = 1): () => void {
       rendered = [pages, of];
       let open: () => void = () => undefined;
@@ -163,7 +166,7 @@ export function createPlainBuilder() {
     redraw() {
       edition += 1;
     },
-    /** Knows no design any more, as while the shop is built anew. */
+    /** Loses all designs, as while the shop is rebuilt. */
     loseDesigns() {
       isAway = true;
     },

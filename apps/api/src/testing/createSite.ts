@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { originToFill, type PageContext, type SiteRenderer } from '@awning/contract/renderer';
 import { onTestFinished } from 'vitest';
 
-/** What pages and files of the site below say of themselves. */
+/** The policy of the pages and files of the site below. */
 export const policy = "default-src 'none'; script-src 'sha256-abc'; frame-ancestors 'none'";
 const files: Record<string, string> = {
   'index.html': '<h1>Home</h1>',
@@ -23,7 +23,7 @@ const files: Record<string, string> = {
   '.vite/manifest.json': '{}',
 };
 
-/** A site as the build leaves it, whose pages say what they were given. */
+/** A site as the build leaves it, whose pages show their input. */
 export async function createSite() {
   const folder = await mkdtemp(path.join(tmpdir(), 'awning-site-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -65,7 +65,7 @@ export async function createSite() {
       };
     },
     headersOf: (): Record<string, string> => ({ 'content-security-policy': policy }),
-    // Its first word is all that this site spells.
+    // This site changes the spelling of the first word only.
     addressOf(pathname) {
       const [, word = ''] = /^\/([\w-]+)/.exec(pathname) ?? [];
       if (pathname === '/') return '/';
@@ -74,7 +74,7 @@ export async function createSite() {
       return `/${word.toLowerCase()}${word === 'demos' ? rest : rest.replace(/\/$/, '')}`;
     },
     readsStandings: (pathname) => pathname === '/templates',
-    // These pages say something else for every query.
+    // These pages differ for every query.
     fileOf: (pathname, query) =>
       query && ['/blog', '/pricing', '/templates'].includes(pathname) ? undefined : addresses[pathname],
   };

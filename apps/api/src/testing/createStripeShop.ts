@@ -13,13 +13,13 @@ type Options = Parameters<typeof createTestApp>[0] & {
   /** How long one try at the provider may take, in milliseconds. */
   timeout?: number;
   retries?: number;
-  /** In place of the stand-in's own address. */
+  /** Replaces the stand-in's own address. */
   apiUrl?: (real: string) => string;
   /** The shop's own domain for the provider's pages. */
   checkoutHost?: string;
 };
 
-/** The whole shop on a port, taking cards from a Stripe that stands in for the real one. */
+/** The whole shop on a port, taking cards from a stand-in for Stripe. */
 export async function createStripeShop({
   timeout = 5_000,
   retries = 0,
@@ -52,14 +52,14 @@ export async function createStripeShop({
     stripe,
     now,
     openProvider,
-    /** What went wrong with the provider is over. */
+    /** Ends the provider's fault. */
     mend: () => {
       stripe.fault = undefined;
     },
     break: (fault: Fault) => {
       stripe.fault = fault;
     },
-    /** Buys, and says which page it is paid at. */
+    /** Buys, and returns the page to pay on. */
     buy: async (body: unknown = purchase, headers: Record<string, string> = {}) => {
       const response = await shop.post('/api/create-checkout-session', body, headers);
       const { pathname } = new URL(response.json<{ url: string }>().url);

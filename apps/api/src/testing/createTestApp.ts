@@ -64,13 +64,13 @@ export async function createTestApp({
   site?: Site;
   siteUrl?: string;
   sitesHost?: string;
-  /** Where domains of buyers' own must lead. */
+  /** The addresses that buyers' own domains must point to. */
   sitesAddresses?: readonly string[];
-  /** The name servers that know about them. Nothing answers at the port that is set. */
+  /** The name servers for them. Nothing answers at the default port. */
   dnsServers?: readonly string[];
   siteBuilder?: SiteBuilder;
   production?: boolean;
-  /** Tests do more in a second than a person in an hour. */
+  /** Off by default: tests do more in a second than a person in an hour. */
   rateLimits?: boolean;
   trustProxy?: readonly string[] | undefined;
   slowestRequest?: number;
@@ -78,7 +78,7 @@ export async function createTestApp({
   logger?: Options['logger'];
   mailTransport?: MailTransport;
   mailIsWaiting?: () => void;
-  /** Puts something between the server and its database. */
+  /** Wraps the server's database. */
   wrap?: (database: Database) => Database;
 } = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'awning-outbox-'));
@@ -175,7 +175,7 @@ export async function createTestApp({
 
   const rows = async <Table extends PgTable>(table: Table): Promise<Table['$inferSelect'][]> => {
     const anyTable: PgTable = table;
-    // A database keeps rows where there is room, but knows which was written when.
+    // A database stores rows where there is room, but knows when each was written.
     const { id } = getTableColumns(anyTable);
     const order = id?.dataType === 'number' ? [id] : [sql`xmin::text::bigint`, sql`cmin::text::bigint`];
     const found: unknown = await database.db
@@ -193,7 +193,7 @@ export async function createTestApp({
     postForm,
     signIn,
     rows,
-    /** Asks as the network does: which server answers is told by the host. */
+    /** Sends a request as the network does: the host decides which server answers. */
     visit: async (
       address: string,
       {
@@ -214,13 +214,13 @@ export async function createTestApp({
     pass: (milliseconds: number) => {
       clock.time += milliseconds;
     },
-    /** Buys, and says where the payment page is and which session it has. */
+    /** Buys, and returns the payment page and its session. */
     order: async (body: unknown = purchase) => {
       const { url } = (await post(checkoutUrl, body)).json<{ url: string }>();
       const { pathname } = new URL(url);
       return { page: pathname, sessionId: pathname.slice('/pay/'.length) };
     },
-    /** What the shop hears when a provider says this, rightly signed. */
+    /** Sends an event of the provider to the shop, correctly signed. */
     tell: (event: PaymentEvent) => {
       const payload = Buffer.from(JSON.stringify(event));
       return app.inject({
@@ -233,7 +233,7 @@ export async function createTestApp({
         payload,
       });
     },
-    /** Sends all mail that is due and reads what lies in the outbox, byte by byte. */
+    /** Sends all mail that is due and reads the outbox, byte by byte. */
     outbox: async () => {
       await services.mailWorker.sendDue();
       const names = await readdir(folder).catch(() => [] as string[]);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 
-/** The address of a database of its own on the PostgreSQL server of the tests. */
+/** The address of a database for one test on the PostgreSQL server of the tests. */
 export async function emptyDatabase(): Promise<string> {
   const postgres = inject('testDatabase') as { kind: 'postgres'; url: string };
   const name = `test_${randomUUID().replaceAll('-', '')}`;

@@ -13,7 +13,7 @@ export interface Somebody {
   business: string;
 }
 
-/** A person who has left something in every corner of the shop: in capitals here, in small letters there. */
+/** A person with data in every part of the shop, in upper case in some places and in lower case in others. */
 export async function fillShop(
   app: TestApp,
   { who, passwordHash, account = true }: { who: Somebody; passwordHash: string; account?: boolean },
@@ -36,7 +36,7 @@ export async function fillShop(
   );
   const userId = somebody.user.id;
   await app.services.database.durable(async (transaction) => {
-    // Bought with the account, at another address.
+    // Bought with the account, under another email address.
     if (account) {
       const work = `work-${email}`;
       const other = {

@@ -3,7 +3,7 @@ import type { Transaction } from '../database/database.ts';
 import * as tables from '../database/schema.ts';
 import { firstEdition } from './createPlainBuilder.ts';
 
-/** The website of an order, with something in every corner of it. */
+/** The website of an order, with data in every part of it. */
 export async function fillSite(
   transaction: Transaction,
   { orderId, business, at }: { orderId: string; business: string; at: Date },

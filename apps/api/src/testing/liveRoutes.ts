@@ -1,6 +1,6 @@
 import type { TestApp } from './createTestApp.ts';
 
-/** Every route the server answers at, such as `GET /health`, read from its own router. */
+/** Every route of the server, such as `GET /health`, read from its own router. */
 export function liveRoutes({ app }: TestApp): string[] {
   const above: string[] = [];
   return app

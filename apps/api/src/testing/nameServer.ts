@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 const kinds = { A: 1, CNAME: 5, TXT: 16, AAAA: 28 } as const;
 type Kind = keyof typeof kinds;
 
-/** A name server over UDP that knows what a test writes into its zone: `{ 'TXT _awning.sharp.example': ['site=…'] }`. */
+/** A name server over UDP that answers from a test's zone: `{ 'TXT _awning.sharp.example': ['site=…'] }`. */
 export async function openNameServer(zone: Partial<Record<`${Kind} ${string}`, readonly string[]>> = {}) {
   const asked: string[] = [];
   const socket = createSocket('udp4');
@@ -18,7 +18,7 @@ export async function openNameServer(zone: Partial<Record<`${Kind} ${string}`, r
     const kind = (Object.keys(kinds) as Kind[]).find((one) => kinds[one] === type);
     asked.push(`${kind ?? type} ${name}`);
     const ownNames = (one: string) => (server.zone[`CNAME ${one}`] ?? [])[0];
-    // As real ones do, it follows a name that stands for another.
+    // As real ones do, it follows a CNAME.
     const alias = kind === 'CNAME' ? undefined : ownNames(name);
     const values = (kind && server.zone[`${kind} ${alias ?? name}`]) ?? [];
     const records = [
@@ -29,7 +29,7 @@ export async function openNameServer(zone: Partial<Record<`${Kind} ${string}`, r
     const head = Buffer.alloc(12);
     query.copy(head, 0, 0, 2);
     const isKnown = Object.keys(server.zone).some((one) => one.endsWith(` ${name}`));
-    // An answer to a question: there is none of that name, or the client is refused.
+    // Flags of a response: the name does not exist, or the client is refused.
     head.writeUInt16BE(0x8180 | (server.refuses ? 5 : isKnown ? 0 : 3), 2);
     head.writeUInt16BE(1, 4);
     head.writeUInt16BE(server.refuses ? 0 : records.length, 6);
@@ -65,7 +65,7 @@ function recordOf(name: string, kind: Kind, value: string) {
 
 function dataOf(kind: Kind, value: string): Buffer {
   if (kind === 'CNAME') return encoded(value);
-  // Longer words come in pieces.
+  // Longer strings are sent in pieces.
   if (kind === 'TXT') return Buffer.concat((value.match(/.{1,40}/g) ?? ['']).map(counted));
   return Buffer.from(ipaddr.parse(value).toByteArray());
 }

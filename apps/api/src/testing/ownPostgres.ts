@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from './freePort.ts';
 
-/** How a server stops: each connection is cut at once, and with `immediate` nothing is put in order either. */
+/** How a server stops: each connection is cut at once, and with `immediate` without any cleanup. */
 const signals = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
 export type StopMode = keyof typeof signals;
 
-/** Faster by half, and no less true as long as the machine itself stays up. */
+/** Half the time, and no less correct as long as the machine itself stays up. */
 const forgetful = ['fsync', 'synchronous_commit', 'full_page_writes'].flatMap((name) => [
   '-c',
   `${name}=off`,
@@ -16,11 +16,11 @@ const forgetful = ['fsync', 'synchronous_commit', 'full_page_writes'].flatMap((n
 /**
  * A real PostgreSQL server of our own, from npm, that can be stopped and started again.
  *
- * @param options.crashProof whether what it has taken is on the disk when it says so, as in a shop
+ * @param options.crashProof whether an acknowledged write is on the disk, as in a shop
  */
 export async function startOwnPostgres({ crashProof = true }: { crashProof?: boolean } = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'awning-postgres-'));
-  // PostgreSQL refuses to run as root, which is what a container often is; its own user must get in.
+  // PostgreSQL refuses to run as root, as many containers do; its own user must have access.
   const asRoot = process.getuid?.() === 0;
   if (asRoot) await chmod(folder, 0o755);
   const databaseDir = path.join(folder, 'data');
@@ -57,7 +57,7 @@ export async function startOwnPostgres({ crashProof = true }: { crashProof?: boo
     url: `postgres://awning:awning@127.0.0.1:${port}/postgres`,
     start,
     stop,
-    /** Stops it and leaves nothing on the disk. */
+    /** Stops it and deletes its files. */
     async remove() {
       if (runs) await stop('fast');
       await rm(folder, { recursive: true, force: true });
@@ -65,7 +65,10 @@ export async function startOwnPostgres({ crashProof = true }: { crashProof?: boo
   };
 }
 
-/** Its exit hooks decide how the run ends: 0 when tests have failed, or 1, by a fault of their own, when none has. */
+/**
+ * Its exit hooks would set the exit code of the run: 0 when tests have failed, or 1, by a fault of their own, when none
+ * has.
+ */
 async function loadEmbeddedPostgres() {
   const events = ['beforeExit', 'exit'] as const;
   const before = events.flatMap((event) => process.rawListeners(event));

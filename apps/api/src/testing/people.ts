@@ -11,7 +11,7 @@ export const ada = {
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** A browser, as far as cookies go: it keeps what it is given and sends it along. */
+/** A browser, as far as cookies go: it stores the ones it gets and sends them along. */
 export function openBrowser({ app }: TestApp, standing: Record<string, string> = {}) {
   const jar = new Map<string, string>();
 
@@ -40,7 +40,7 @@ export function openBrowser({ app }: TestApp, standing: Record<string, string> =
     register: (who: object = ada) => send('POST', '/user/register', who),
     logIn: (email = ada.email, password = ada.password) => send('POST', '/user/login', { email, password }),
     refresh: () => send('POST', '/user/refresh'),
-    /** The same, with a cookie of the past. */
+    /** The same, with an old cookie. */
     refreshWith: (token: string) =>
       app.inject({ method: 'POST', url: '/user/refresh', cookies: { refresh: token } }),
   };
@@ -50,7 +50,7 @@ export const bearer = (response: { json: () => { accessToken: string } }) => ({
   authorization: `Bearer ${response.json().accessToken}`,
 });
 
-/** What stands in the newest mail of a kind after a path of the shop: the token of its link. */
+/** The token in the newest mail of a kind: the end of a link that begins with a path of the shop. */
 export async function tokenInMail(
   { outbox, services }: TestApp,
   address: string,

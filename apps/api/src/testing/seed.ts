@@ -17,7 +17,7 @@ import type { TestApp } from './createTestApp.ts';
 type Row<Table extends PgTable> = Table['$inferInsert'];
 const at = new Date('2026-11-20T12:00:00Z');
 
-/** Puts rows where they would be after a while of trade, without the way there. */
+/** Inserts rows as they would be after a while of trade. */
 export async function keep<Table extends PgTable>(
   { services }: { services: Pick<TestApp['services'], 'database'> },
   table: Table,
@@ -88,7 +88,7 @@ export const aSitePicture = (siteId: string, change: Partial<Row<typeof sitePict
     ...change,
   }) satisfies Row<typeof sitePictures>;
 
-/** Puts orders where they would be once they were paid at the test till. */
+/** Inserts orders as they would be once they were paid at the test till. */
 export async function keepPaid(app: TestApp, paid: ReturnType<typeof anOrder>[]) {
   await keep(
     app,

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** What a mail server has just been told. */
+/** The last command that the mail server has received. */
 export const stages = ['banner', 'ehlo', 'auth', 'mail', 'rcpt', 'data', 'end'] as const;
 export type Stage = (typeof stages)[number];
 
-/** What goes wrong there. */
+/** The faults of the server. */
 export const faults = ['hang', '421', '451', '550', 'drop', 'drip'] as const;
 export type Fault = (typeof faults)[number];
 
@@ -25,7 +25,10 @@ const stageOf = (line: string): Stage | undefined => {
   return (['auth', 'mail', 'rcpt', 'data'] as const).find((stage) => line.toLowerCase().startsWith(stage));
 };
 
-/** A mail server that goes by a script, byte by byte, and remembers what it was told. No mail is taken before `opening` resolves. */
+/**
+ * A mail server that follows a script, byte by byte, and records what it received. No mail is accepted before `opening`
+ * resolves.
+ */
 export async function startSmtpSink(
   faultAt: (stage: Stage) => Fault | undefined,
   opening: Promise<void> = Promise.resolve(),
@@ -85,7 +88,7 @@ export async function startSmtpSink(
     url: `smtp://user:word@127.0.0.1:${(server.address() as AddressInfo).port}`,
     told,
     received,
-    /** How many still talk to it. */
+    /** How many connections are open. */
     talking: () => open.size,
   };
 }

@@ -10,9 +10,9 @@ const names = Object.values(schema)
   .filter((part) => is(part, PgTable))
   .map((table) => `'"${getTableName(table)}"'`);
 
-// A test writes to a few tables, and little to each. To make these anew takes ten times as long as to delete what they hold,
-// so it is left until a table is long for what was deleted. Keys are not minded: a table may be emptied before those
-// whose rows point at it.
+// A test writes to a few tables, and little to each. Recreating these takes ten times as long as deleting their rows,
+// so it is left until a table has grown with deleted rows. Foreign keys are ignored: a table may be emptied before
+// those that refer to it.
 const emptied = sql.raw(`do $$ declare written text; long text; begin
   set local session_replication_role = replica;
   select string_agg(name, ', ') filter (where size > 65536) into long
@@ -55,7 +55,7 @@ async function openServer(url: string): Promise<Database> {
   const { openPostgres } = await import('../database/openPostgres.ts');
   const database = openPostgres({
     url: await createOnServer(url),
-    // A crowd is let in one after the other, however slow the machine is.
+    // A crowd is served one after the other, however slow the machine is.
     patience: 30_000,
     log: () => undefined,
   });

@@ -1,5 +1,5 @@
-// A bare Fastify server whose two routes tell the database what the shop tells it when a message or an order comes in: for
-// scripts/bench/api.mjs. What that is is heard from the shop's own app, so that it stays the same.
+// A bare Fastify server whose two routes run the shop's statements for a message and for an order: for
+// scripts/bench/api.mjs. The statements are recorded from the shop's own app, so that they stay the same.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
@@ -22,7 +22,7 @@ interface Statement {
   values: readonly unknown[];
 }
 
-/** What is asked at once: by itself, or as one transaction. */
+/** Statements that are sent together: one by itself, or one transaction. */
 interface Step {
   isTransaction: boolean;
   statements: Statement[];
@@ -30,7 +30,7 @@ interface Step {
 
 const [databaseUrl = '', dataDir = '', worker = ''] = process.argv.slice(2);
 const workerFile = pathToFileURL(worker);
-/** What may be an id, a token or a hash, by itself or in a text. No part of a date is as long. */
+/** Possible ids, tokens and hashes, alone or in a text. No part of a date is as long. */
 const words = /(?<![\w-])(?!\d{4}-\d\d-\d\d)[\w-]{6,}/g;
 const siteUrl = 'http://shop.example';
 const customer = { name: 'Ada Sharp', email: 'ada@sharp.example' };
@@ -60,7 +60,7 @@ await bare.listen({ port: 0, host: '127.0.0.1' });
 process.send!({ port: (bare.server.address() as AddressInfo).port });
 process.once('disconnect', () => process.exit());
 
-/** Asks the shop for one of each kind, and notes what it asks of its database. */
+/** Sends the shop one request of each kind, and records its database statements. */
 async function listen() {
   const database = await openDatabase({
     databaseUrl: databaseUrl || undefined,
@@ -104,7 +104,7 @@ async function listen() {
     };
     const other = new Set((await once()).steps.flatMap(wordsOf));
     const { steps: told, status, body } = await once();
-    // What the one has and the other has not is its own.
+    // Words in only one of the two requests are that request's own.
     const isOwn = new Set(told.flatMap(wordsOf).filter((word) => !other.has(word)));
     found.push({ url, steps: told, isOwn, status, body });
   }
@@ -117,7 +117,7 @@ function wordsOf({ statements }: Step) {
   return statements.flatMap(({ values }) => values.flatMap((value) => String(value).match(words) ?? []));
 }
 
-/** The same database, each step of whose work is noted. */
+/** The same database, with each step of its work recorded. */
 function overhear(database: Database, note: (step: Step) => void): Database {
   const hear = (speaker: object, noteStatement: (statement: Statement) => void) => {
     const logQuery = (text: string, values: unknown[]) => {
@@ -138,7 +138,7 @@ function overhear(database: Database, note: (step: Step) => void): Database {
   };
 }
 
-/** What puts in place of what is one request's own another of its kind, the same throughout a request. */
+/** Replaces each value that is one request's own with another of its kind, the same throughout a request. */
 function renewal(isOwn: ReadonlySet<string>) {
   const made = new Map<string, string>();
   const renew = (word: string) => {

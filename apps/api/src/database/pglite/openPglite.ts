@@ -30,7 +30,7 @@ export function openPglite({ dataDir, minFreeSpace, ...settings }: PgliteSetting
   const client = createPgliteClient({ folder, ...settings });
   const db = drizzle({ client: client as unknown as PGlite, schema });
   const migrating = drizzle({ client: client.unhurried as unknown as PGlite, schema });
-  // Until the tables are there, every query is told to come again.
+  // Until the tables exist, every query is told to try again later.
   const query: typeof client.query = (...question) =>
     migrated ? client.query(...question) : Promise.reject(new DatabaseUnavailable('starting'));
   const reading = drizzle({ client: { query } as unknown as PGlite, schema });
@@ -93,7 +93,7 @@ export function openPglite({ dataDir, minFreeSpace, ...settings }: PgliteSetting
           'select pg_total_relation_size($1)::float8 as size',
           [`"${table}"`],
         );
-        // Once for the table and once for the log of it.
+        // Once for the table and once for its log.
         await space.assertRoom(2 * rows[0]!.size);
         await client.rewrite(table);
       }

@@ -7,13 +7,13 @@ import type { Question } from './pgliteProtocol.ts';
 import { DatabaseUnavailable } from '../unavailable.ts';
 
 export interface PgliteLimits {
-  /** How many may wait for the database at once. */
+  /** How many callers may wait for the database at once. */
   queue: number;
   /** How long each of them waits, in milliseconds. */
   timeoutMs: number;
   statement: number;
   transaction: number;
-  /** How long the folder may take to open, or to be made, which a slow disk takes its time for. */
+  /** How long it may take to open the folder, or to make it: a slow disk is slow at that. */
   opening: number;
 }
 
@@ -25,7 +25,7 @@ const usualLimits: PgliteLimits = {
   opening: 5 * 60_000,
 };
 
-/** For work that no request waits for, and that must not be begun anew for ever. */
+/** For work that no request waits for, and that must not be restarted for ever. */
 const unhurried = { statement: 15 * 60_000, transaction: 15 * 60_000 };
 
 const checkpointLimit = 30_000;
@@ -34,18 +34,18 @@ const pauseBetweenOpenings = 1_000;
 
 type QueryOptions = { rowMode?: 'array' | 'object' };
 
-/** What Drizzle needs of PGlite, and the way to the disk. */
+/** The part of PGlite that Drizzle needs, and the flush to the disk. */
 interface Speech extends Pick<PGlite, 'query' | 'transaction'> {
   /** Resolves when everything committed so far is on the disk. */
   flush(): Promise<void>;
 }
 
 export interface PgliteClient extends Speech {
-  /** The same with all the time in the world: for migrations. */
+  /** The same with long timeouts: for migrations. */
   unhurried: Speech;
-  /** Writes a table anew, without what was deleted from it. No other work has a turn meanwhile. */
+  /** Rewrites a table without its deleted rows. No other work runs meanwhile. */
   rewrite(table: string): Promise<void>;
-  /** Throws away the log of all that was written so far. */
+  /** Drops the log of everything written so far. */
   dropLog(): Promise<void>;
   /** Resolves when the folder is open; rejects when it cannot be. */
   opened: Promise<void>;
@@ -55,7 +55,7 @@ export interface PgliteClient extends Speech {
 }
 
 /**
- * Speaks to PGlite in its thread as if it were here: one turn at a time, each with an end. A thread that does not
+ * Speaks to PGlite in its thread as if it were here: one call at a time, each with a timeout. A thread that does not
  * answer is ended and the folder opened again, as after a kill: everything committed is still there.
  */
 export function createPgliteClient({
@@ -105,7 +105,7 @@ export function createPgliteClient({
     return opening;
   };
 
-  /** The thread that works now, started again if the last one was ended. */
+  /** The running thread, started again if the last one was ended. */
   const working = async () => {
     if (closed) throw new DatabaseUnavailable('closed');
     if (current && !current.stopped) return current;
@@ -121,7 +121,7 @@ export function createPgliteClient({
   };
 
   const opened = startOpening().then(() => undefined);
-  // The code that waits for it hears of it; unheard, it must not end the process.
+  // Callers learn of it when they wait for it; until then it must not end the process.
   opened.catch(() => undefined);
 
   type Within = Pick<PgliteLimits, 'statement' | 'transaction'>;
@@ -145,7 +145,7 @@ export function createPgliteClient({
 
     const transaction = {
       query: (sql: string, values?: unknown[], options?: QueryOptions) => {
-        // What comes late must not land in the next transaction.
+        // A late statement must not land in the next transaction.
         if (signal.over) throw new DatabaseUnavailable('timeout');
         return run(within, on, sql, values, options);
       },
@@ -186,7 +186,7 @@ export function createPgliteClient({
       limiter.run(async () => run<T>(within, await working(), sql, values, options)),
     transaction: (work) => limiter.run(() => transact(within, work)),
     async flush() {
-      // The thread that committed is the one that knows; a thread opened since has put everything on the disk.
+      // Only the thread that committed has anything to flush; a thread opened since has put everything on the disk.
       await (await working()).ask({ kind: 'flush' }, within.statement);
     },
   });
@@ -210,7 +210,7 @@ export function createPgliteClient({
       if (closed) return;
       const last = limiter.run(async () => {
         closed = true;
-        // A folder that is still being opened has nothing to lose, and may take longer than a server that stops can wait.
+        // A folder that is still being opened has nothing to lose, and may take longer than a stopping server can wait.
         if (!current || current.stopped) return;
         await current.ask({ kind: 'close' }, limits.statement);
         await current.stop(new DatabaseUnavailable('closed'));
@@ -219,7 +219,7 @@ export function createPgliteClient({
         await last;
       } catch (error) {
         if (!(error instanceof DatabaseUnavailable) || error.reason !== 'busy') throw error;
-        // The work that has the turn does not end. It is stopped, as by a kill: nothing acknowledged is lost.
+        // The running work does not end. It is stopped, as by a kill: nothing acknowledged is lost.
         await current?.stop(new DatabaseUnavailable('closed'));
       } finally {
         closed = true;

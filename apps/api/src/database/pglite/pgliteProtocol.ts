@@ -1,9 +1,9 @@
 import type { Results } from '@electric-sql/pglite';
 
-/** What the main thread asks of the worker. */
+/** The questions of the main thread to the worker. */
 export type Question =
   | { kind: 'query'; sql: string; values: unknown[]; rowMode: 'array' | 'object' }
-  /** Writes a table anew, without what was deleted from it. */
+  /** Rewrites a table without its deleted rows. */
   | { kind: 'rewrite'; table: string }
   | { kind: 'begin' | 'commit' | 'rollback' | 'flush' | 'checkpoint' | 'dropLog' | 'close' };
 
@@ -13,13 +13,13 @@ export type Answer =
   | { kind: 'open' }
   | { kind: 'damaged'; message: string }
   | { kind: 'done'; id: number; results: Results | undefined; checkpointDue: boolean }
-  /** PostgreSQL's own refusal, with its code. */
+  /** PostgreSQL's own error, with its code. */
   | { kind: 'refused'; id: number; message: string; fields: Record<string, unknown> }
-  /** Anything else: the worker is not to be trusted any more. */
+  /** Any other failure: the worker can no longer be trusted. */
   | { kind: 'broken'; id: number; message: string };
 
 export interface WorkerTask {
   folder: string;
-  /** Makes the folder and stops; the memory that takes is given back with the thread. */
+  /** `create` makes the folder and stops; the memory that takes is freed with the thread. */
   task: 'create' | 'serve';
 }

@@ -3,7 +3,7 @@ import type { Results } from '@electric-sql/pglite';
 import type { Answer, Question, WorkerTask } from './pgliteProtocol.ts';
 import { DatabaseUnavailable } from '../unavailable.ts';
 
-/** The folder cannot be opened. It is never made anew: what is in it may be all there is. */
+/** The folder cannot be opened. It is never made anew, since it may hold the only copy of the data. */
 export class DatabaseDamaged extends Error {
   override name = 'DatabaseDamaged';
 }
@@ -15,7 +15,7 @@ interface Waiting {
 
 export type PgliteThread = Awaited<ReturnType<typeof startThread>>;
 
-/** Starts PGlite in a thread of its own, so that a long query never holds up a page. */
+/** Starts PGlite in a thread of its own, so that a long query never delays a page. */
 export async function startThread(workerFile: URL, task: WorkerTask, { timeoutMs }: { timeoutMs: number }) {
   const worker = new Worker(workerFile, { workerData: task });
   const waiting = new Map<number, Waiting>();
@@ -70,7 +70,7 @@ export async function startThread(workerFile: URL, task: WorkerTask, { timeoutMs
       return stopped !== undefined;
     },
     stop,
-    /** Asks one thing. When no answer comes in time the thread is ended, for PGlite cannot be interrupted. */
+    /** Asks one question. When no answer comes in time the thread is ended, for PGlite cannot be interrupted. */
     async ask(question: Question, within: number) {
       if (stopped) throw stopped;
       const id = (asked += 1);

@@ -8,16 +8,16 @@ import { createWalFlush, isSegment, syncFolder } from './walFlush.ts';
 // Small segments, because the disk must hold several and a shop writes little.
 const initArguments = ['--wal-segsize=1'];
 const settings = ['min_wal_size=4MB', 'max_wal_size=16MB'];
-/** A worker alone never checkpoints by itself, and its log would grow for ever. */
+/** A single-process PostgreSQL never checkpoints by itself, and its log would grow for ever. */
 const segmentsBetweenCheckpoints = 16;
 
 const asText = (value: string) => value;
-/** PGlite's own way takes bytes one by one, which takes far longer. */
+/** PGlite's own parser goes byte by byte, which takes far longer. */
 const asBytes = (value: string) => new Uint8Array(Buffer.from(value.slice('\\x'.length), 'hex'));
 const fromBytes = (value: Uint8Array) =>
   `\\x${Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString('hex')}`;
 const serializers = { [types.BYTEA]: fromBytes };
-/** Drizzle reads times from their text, so that no zone creeps in. */
+/** Drizzle reads times from their text, so that no time zone is applied. */
 const parsers = {
   ...Object.fromEntries(
     [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, 1231, 1115, 1185, 1187, 1182].map(
@@ -45,12 +45,14 @@ async function create() {
   syncFolder(path.dirname(folder));
 }
 
-/** PGlite makes its files writable for all on the machine: the folder, as with PostgreSQL, keeps them out. */
+/**
+ * PGlite makes its files writable for every user of the machine: the folder's mode, as with PostgreSQL, shuts them out.
+ */
 function shutToOthers() {
   try {
     chmodSync(folder, 0o700);
   } catch (error) {
-    // Some mounts and owners do not allow it: there, the administrator decides who gets in.
+    // Some mounts and owners do not allow it: there, the administrator decides who has access.
     if (!['EPERM', 'ENOTSUP', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
   }
 }
@@ -58,7 +60,7 @@ function shutToOthers() {
 async function serve() {
   shutToOthers();
   const postgres = await PGlite.create(folder);
-  // Opening replays the log and forgets it: what was replayed must be on the disk before anything else is.
+  // Opening replays the log and drops it: the replayed data must be on the disk before anything else is.
   syncFolder(folder);
 
   const segmentNow = async (before = '') => {
@@ -77,7 +79,7 @@ async function serve() {
     checkpoint = number((await segmentNow()).segment);
   };
 
-  /** The index behind a table's primary key: one of several columns is named after them. */
+  /** The index behind a table's primary key. A key of several columns is named after them. */
   const primaryKeyOf = async (table: string) => {
     const { rows } = await postgres.query<{ name: string }>(
       'select relname::text as name from pg_index join pg_class on oid = indexrelid where indrelid = $1::regclass and indisprimary',
@@ -88,7 +90,7 @@ async function serve() {
 
   /**
    * The old file is emptied as this commits. Until the log is on the disk a power cut would take both, so nearly all of
-   * it is put there before, and VACUUM, which commits by itself, will not do.
+   * the log is flushed before. VACUUM will not do, since it commits by itself.
    */
   const rewrite = async (table: string) => {
     await postgres.exec('begin');
@@ -105,7 +107,7 @@ async function serve() {
     if (current - checkpoint >= segmentsBetweenCheckpoints) await checkpointNow();
   };
 
-  /** Those that lie ready to be written on are old ones, with what was in them. */
+  /** Segments kept for reuse are old ones, which still hold their data. */
   const dropLog = async () => {
     const { segment } = await segmentNow();
     const ready = readdirSync(pieces).filter((file) => isSegment(file) && file > segment);
@@ -129,7 +131,7 @@ async function serve() {
         return undefined;
       case 'commit': {
         const { results, segment } = await segmentNow('commit;');
-        // PostgreSQL answers COMMIT of a failed transaction with ROLLBACK, and calls that success.
+        // PostgreSQL answers COMMIT of a failed transaction with ROLLBACK, and reports success.
         if (results[0]?.command !== 'COMMIT') {
           throw Object.assign(new Error('The transaction had failed and was rolled back.'), {
             code: '25P02',
@@ -168,7 +170,7 @@ async function serve() {
   });
 }
 
-/** Segments of one megabyte: the last two parts of the name, 4096 to the first of them. */
+/** The number of a one-megabyte segment: the last two parts of its name, of which the first counts 4096. */
 function number(segment: string) {
   return Number.parseInt(segment.slice(8, 16), 16) * 4096 + Number.parseInt(segment.slice(16), 16);
 }

@@ -14,7 +14,7 @@ async function folderWith(...segments: number[]) {
   return folder;
 }
 
-/** A disk that says what it was asked for, and is ready when it is told to be. */
+/** A disk that records what it was asked for, and is ready when it is told to be. */
 function slowDisk() {
   const asked: string[] = [];
   const pending: { resolve: () => void; reject: (error: Error) => void }[] = [];
@@ -32,7 +32,7 @@ async function note(safe: { yet: boolean }, flushed: Promise<void>) {
 
 const soon = () => new Promise((resolve) => setImmediate(resolve));
 
-test('a commit is flushed before it is called safe', async () => {
+test('a commit is flushed before it is reported safe', async () => {
   const disk = slowDisk();
   const log = createWalFlush(await folderWith(1), { first: segment(1), sync: disk.sync });
   const safe = { yet: false };
@@ -47,7 +47,7 @@ test('a commit is flushed before it is called safe', async () => {
   expect(safe.yet).toBe(true);
 });
 
-test('commits that come while the disk is busy share the next flush', async () => {
+test('commits that arrive while the disk is busy share the next flush', async () => {
   const disk = slowDisk();
   const log = createWalFlush(await folderWith(1), { first: segment(1), sync: disk.sync });
   log.wrote(segment(1));
@@ -70,7 +70,7 @@ test('commits that come while the disk is busy share the next flush', async () =
   expect(disk.asked).toHaveLength(2);
 });
 
-test('a flush that began before the commit does not count for it', async () => {
+test('a flush that began before a commit does not count for it', async () => {
   const disk = slowDisk();
   const log = createWalFlush(await folderWith(1), { first: segment(1), sync: disk.sync });
   log.wrote(segment(1));
@@ -88,7 +88,7 @@ test('a flush that began before the commit does not count for it', async () => {
   await second;
 });
 
-test('with nothing new nothing is flushed', async () => {
+test('nothing is flushed when nothing is new', async () => {
   const disk = slowDisk();
   const log = createWalFlush(await folderWith(1), { first: segment(1), sync: disk.sync });
   await log.flush();
@@ -96,7 +96,7 @@ test('with nothing new nothing is flushed', async () => {
   expect(disk.asked).toEqual([]);
 });
 
-test('a write asked for while a flush covers everything waits for that flush', async () => {
+test('a caller waits for the flush under way if that covers everything', async () => {
   const disk = slowDisk();
   const log = createWalFlush(await folderWith(1), { first: segment(1), sync: disk.sync });
   log.wrote(segment(1));
@@ -112,7 +112,7 @@ test('a write asked for while a flush covers everything waits for that flush', a
   expect(disk.asked).toHaveLength(1);
 });
 
-test('a commit that reaches into new segments flushes each of them and the folder', async () => {
+test('a commit that spans new segments flushes each of them and the folder', async () => {
   const asked: string[] = [];
   const folder = await folderWith(1, 2, 3, 4, 9);
   const sync: Sync = async (file) => void asked.push(path.basename(file));
@@ -123,7 +123,7 @@ test('a commit that reaches into new segments flushes each of them and the folde
   expect(asked).toEqual([segment(2), segment(3), segment(4), path.basename(folder)]);
 });
 
-test('a disk that fails is not believed the next time either', async () => {
+test('after a failed flush the next call flushes again', async () => {
   const disk = slowDisk();
   const log = createWalFlush(await folderWith(1), { first: segment(1), sync: disk.sync });
   log.wrote(segment(1));
@@ -139,7 +139,7 @@ test('a disk that fails is not believed the next time either', async () => {
   await again;
 });
 
-test('real files and folders can be put on the disk', async () => {
+test('real files and folders can be flushed', async () => {
   const folder = await folderWith(1);
 
   await syncFile(path.join(folder, segment(1)));

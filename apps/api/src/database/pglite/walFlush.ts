@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Whether a file in the log's folder is a piece of the log. */
 export const isSegment = (file: string) => /^[0-9A-F]{24}$/.test(file);
 
-/** Puts a file, or what a folder lists, on the disk itself. */
+/** Puts a file, or the entries of a folder, on the disk itself. */
 export type Sync = (file: string) => Promise<void>;
 
 export const syncFile: Sync = (file) =>
@@ -17,7 +17,7 @@ export const syncFile: Sync = (file) =>
     });
   });
 
-/** Puts a folder with all that is in it on the disk. */
+/** Puts a folder and everything in it on the disk. */
 export function syncFolder(folder: string): void {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const inside = entries.map((entry) => path.join(entry.parentPath, entry.name));
@@ -30,8 +30,8 @@ export function syncFolder(folder: string): void {
 }
 
 /**
- * Puts commits on the disk: PGlite only hands them to the operating system, which a power cut empties.
- * Callers that arrive while a flush runs share the next one.
+ * Puts commits on the disk: PGlite only hands them to the operating system, which a power cut empties. Callers that
+ * arrive during a flush share the next one.
  */
 export function createWalFlush(folder: string, { first, sync = syncFile }: { first: string; sync?: Sync }) {
   let segmentFlushed = first;
@@ -46,13 +46,13 @@ export function createWalFlush(folder: string, { first, sync = syncFile }: { fir
     const dirty = readdirSync(folder).filter((file) => isSegment(file) && file >= from && file <= upTo);
 
     await Promise.all(dirty.map((file) => sync(path.join(folder, file))));
-    // A new file is lost with the name that leads to it.
+    // A new file is lost if its directory entry is.
     if (upTo !== from) await sync(folder);
     segmentFlushed = upTo;
   };
 
   return {
-    /** Takes note of a commit and of the segment that it ended in. */
+    /** Notes a commit and the segment that it ended in. */
     wrote(file: string) {
       commits += 1;
       if (file > segmentWritten) segmentWritten = file;
@@ -66,7 +66,7 @@ export function createWalFlush(folder: string, { first, sync = syncFile }: { fir
           queued = undefined;
           covered = commits;
           last = flushNow();
-          // What failed is not covered: the next caller tries again.
+          // A failed flush covers nothing: the next caller tries again.
           last.catch(() => {
             covered = -1;
           });

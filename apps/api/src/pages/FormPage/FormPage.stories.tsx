@@ -22,7 +22,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** One field is wrong: what was typed is still there, and the field has the focus. */
+/** One field is wrong: the typed values are still there, and the field has the focus. */
 export const OneWrong = meta.story({
   play: async ({ canvas }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
@@ -37,7 +37,7 @@ export const OneWrong = meta.story({
   },
 });
 
-/** Several are: each is listed, and leads to its field. No password comes back. */
+/** Several are wrong: each is listed, with a link to its field. No password comes back. */
 export const SeveralWrong = meta.story({
   args: {
     form: {
@@ -80,7 +80,7 @@ export const SeveralWrong = meta.story({
   },
 });
 
-/** Too often: no field is at fault. */
+/** Too many requests: no field is at fault. */
 export const NoFieldAtFault = meta.story({
   args: {
     typed: { email: 'ada@sharp.example' },

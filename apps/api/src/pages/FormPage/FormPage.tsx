@@ -20,7 +20,7 @@ interface FieldOfForm {
 type PlainField =
   | {
       name: string;
-      /** What came with the form and comes with it again. */
+      /** A value that came with the form and is sent with it again. */
       kind: 'hidden';
     }
   | (FieldOfForm & { kind: 'email' })
@@ -28,37 +28,37 @@ type PlainField =
   | (FieldOfForm & { kind: 'words' })
   | (FieldOfForm & {
       kind: 'stars';
-      /** What each number of stars means, from one star up. */
+      /** The meaning of each number of stars, from one star up. */
       words: readonly string[];
     })
   | (FieldOfForm & {
       kind: 'password';
-      /** What a password manager goes by. */
+      /** The hint for password managers. */
       autocomplete: 'current-password' | 'new-password';
     });
 
 /** A form that works without script. */
 interface PlainForm {
   heading: string;
-  /** What it is for, where one does not come from a page that says so. */
+  /** Its purpose, where the visitor does not come from a page that states it. */
   text?: string;
-  /** Where it is posted. */
+  /** The address that it is posted to. */
   action: string;
   fields: readonly PlainField[];
-  /** On its button. */
+  /** The label of its button. */
   send: string;
 }
 
 export interface FormPageProps {
   /** The form as it is before it is sent. */
   form: PlainForm;
-  /** What was typed, by the name of the field. */
+  /** The typed values, by field name. */
   typed: Readonly<Record<string, string>>;
-  /** What is wrong, and with which fields, once it was refused. */
+  /** The faults and their fields, once it was refused. */
   failure?: Failure | undefined;
 }
 
-/** A form by itself: with what was typed, and what is wrong where it is wrong. */
+/** A form on its own page, with the typed values, and each fault beside its field. */
 export function FormPage({ form, typed, failure }: FormPageProps) {
   const id = useId();
   const errors = failure?.fields ?? {};

@@ -12,7 +12,7 @@ export const root = style({
 
 export const board = style({
   paddingBlock: '14px',
-  // Painted as the board over the shop's other pages.
+  // Painted like the board over the shop's other pages.
   background: `${vars.lamps}, ${vars.color.surfaceDeep}`,
   boxShadow: [
     `inset 0 5px 0 ${vars.color.surfaceDeeper}`,
@@ -38,7 +38,7 @@ export const cloth = style({
   filter: `drop-shadow(0 6px 0 ${vars.shadow.cast})`,
 });
 
-// The red hem shows below the stripes, white ones too.
+// The red hem shows below the stripes, and below the white ones too.
 export const piping = style({ position: 'absolute', inset: '4px 0 0' });
 export const stripes = style({ position: 'absolute', inset: '0 0 4px' });
 

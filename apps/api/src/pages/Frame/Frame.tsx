@@ -5,12 +5,15 @@ import { Container } from '@awning/ui/primitives';
 import * as styles from './Frame.css.ts';
 
 export interface FrameProps {
-  /** Lets a section of its own reach from edge to edge. */
+  /** Lets a section reach from edge to edge. */
   width?: 'content' | 'full';
   children: ReactNode;
 }
 
-/** Hangs the shop's sign over a page that the server renders. It leads nowhere, so that a buyer is not led away from paying. */
+/**
+ * Hangs the shop's sign over a page that the server renders. The sign is no link, so that a buyer is not led away from
+ * paying.
+ */
 export function Frame({ width = 'content', children }: FrameProps) {
   return (
     <div className={styles.root}>

@@ -1,4 +1,4 @@
-/* oxlint-disable react/no-array-index-key -- rendered once and never anew, so that no key is ever compared */
+/* oxlint-disable react/no-array-index-key -- rendered once, so that no key is ever compared */
 import { createElement, Fragment } from 'react';
 import { brand } from '@awning/content/brand';
 import { imprint } from '@awning/content/policies/imprint';
@@ -6,30 +6,30 @@ import { imprint } from '@awning/content/policies/imprint';
 type MailBlock =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
-  /** What a visitor typed, with its own line breaks. Goes through `asWords`. */
+  /** A visitor's text, with its own line breaks. Goes through `asWords`. */
   | { kind: 'quote'; text: string }
-  /** The first of a mail is what it is for: it alone is coloured. */
+  /** The first action of a mail is its purpose: it alone is coloured. */
   | { kind: 'action'; label: string; url: string }
   | { kind: 'facts'; facts: readonly { label: string; value: string }[] }
   | { kind: 'receipt'; lines: readonly { name: string; figure: string }[]; total: string; note: string };
 
-/** What a mail says, once for both its forms. */
+/** The content of a mail, the same for both its forms. */
 export interface MailContent {
   subject: string;
   blocks: readonly MailBlock[];
-  /** For a newsletter: where one click ends it. Also written under the mail. */
+  /** For a newsletter: the address where one click ends it. Also written under the mail. */
   unsubscribeUrl?: string;
 }
 
 export interface MailDocumentProps extends MailContent {
-  /** Its look, written into it as it is. */
+  /** Its style sheet, inlined as it is. */
   style: string;
 }
 
 export const unsubscribeLabel = 'No more of these? Unsubscribe';
 
-// A mail program that forgets styles still renders a table that is coloured by attributes, which React's types have
-// mostly left behind.
+// A mail program that ignores styles still renders a table that is coloured by attributes, which React's types have
+// mostly dropped.
 const street = { bgcolor: '#eff5f0', text: '#0f1f19', link: '#0a6847' };
 const ground = { bgcolor: '#eff5f0' };
 const paper = { bgcolor: '#ffffff' };
@@ -39,7 +39,7 @@ const plain = { role: 'presentation', cellPadding: 0, cellSpacing: 0 };
 
 const stripes = 12;
 
-/** A mail as HTML: tables and one style, since that is what mail programs read. */
+/** A mail as HTML: tables and one style, since that is what mail programs support. */
 export function MailDocument({ subject, blocks, unsubscribeUrl, style }: MailDocumentProps) {
   const main = blocks.find(({ kind }) => kind === 'action');
 
@@ -50,7 +50,7 @@ export function MailDocument({ subject, blocks, unsubscribeUrl, style }: MailDoc
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>{subject}</title>
-        {/* Ours, and known to the policy by its hash. */}
+        {/* Our own, and hashed in the policy. */}
         <style dangerouslySetInnerHTML={{ __html: style }} />
       </head>
       <body {...street}>
@@ -97,7 +97,7 @@ export function MailDocument({ subject, blocks, unsubscribeUrl, style }: MailDoc
   );
 }
 
-/** The awning's edge, in cells: no picture has to be fetched for it. */
+/** The awning's edge, in table cells: no picture has to be loaded for it. */
 function Edge() {
   return (
     <tr aria-hidden="true">
@@ -114,7 +114,7 @@ function Edge() {
 
 const reference = /(AW(?:-[0-9A-Z]{4}){2})/;
 
-/** Words of ours, in which the reference of an order is not broken after a hyphen. */
+/** Our own sentence, in which the reference of an order is not broken after a hyphen. */
 function Sentence({ text }: { text: string }) {
   return text.split(reference).map((part, place) =>
     reference.test(part) ? (

@@ -13,14 +13,14 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** Nothing was written yet. */
+/** There are no mails yet. */
 export const NoneYet = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No mail yet. Buy something.')).toBeVisible();
   },
 });
 
-/** What was written, to whom and when. An address keeps its own direction. */
+/** The mails, their recipients and times. An address keeps its own text direction. */
 export const Outbox = meta.story({
   args: {
     mails: [
@@ -42,7 +42,7 @@ export const Outbox = meta.story({
   },
 });
 
-/** Every mail that the shop can write, by its kind. */
+/** Every mail that the shop can send, by its kind. */
 export const Previews = meta.story({
   args: {
     heading: 'Mails',

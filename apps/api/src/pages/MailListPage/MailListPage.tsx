@@ -7,7 +7,7 @@ export interface MailListPageProps {
   heading: string;
   /** Another list. */
   link?: { href: string; label: string };
-  /** Said where there are none. */
+  /** Shown when there are none. */
   empty?: string;
   /** The newest first. */
   mails: readonly { href: string; subject: string; note: string | SentProps }[];

@@ -3,7 +3,7 @@ import { vars } from '@awning/ui/theme';
 
 const sheet = style({ border: `2px solid ${vars.color.line}`, borderRadius: vars.radius.card });
 
-// A mail brings its own colours and lies on white paper, as in a mail program.
+// A mail brings its own colours and is shown on white, as in a mail program.
 export const frame = style([
   sheet,
   { inlineSize: '100%', blockSize: '720px', background: vars.street.paper },

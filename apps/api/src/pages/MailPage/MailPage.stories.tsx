@@ -22,7 +22,7 @@ export const Preview = meta.story({
   },
 });
 
-/** One that was: to whom, and when. */
+/** A mail that was sent: its recipient and time. */
 export const FromTheOutbox = meta.story({
   args: {
     list: { href: '/dev/outbox', label: 'Outbox' },

@@ -4,19 +4,19 @@ import { Sent, type SentProps } from '../Sent/Sent.tsx';
 import * as styles from './MailPage.css.ts';
 
 export interface MailPageProps {
-  /** The list it stands in. */
+  /** The list that it belongs to. */
   list: { href: string; label: string };
-  /** As the inbox shows it. */
+  /** As an inbox shows it. */
   subject: string;
-  /** When it went out and to whom, or that it waits. */
+  /** Its recipient and time, or that it waits. */
   sent?: SentProps;
-  /** Where the mail itself is. */
+  /** The address of the mail itself. */
   htmlUrl: string;
-  /** What is read where no HTML is shown. */
+  /** The text for readers without HTML. */
   text: string;
 }
 
-/** Shows a developer a mail as its reader would see it, and as words alone. */
+/** Shows a developer a mail as its reader would see it, and as plain text. */
 export function MailPage({ list, subject, sent, htmlUrl, text }: MailPageProps) {
   return (
     <Frame>

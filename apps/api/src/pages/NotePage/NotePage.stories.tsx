@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** Something is done, and the way home. */
+/** Something is done, and a link leads home. */
 export const WayHome = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'You’re on the list' })).toBeVisible();
@@ -19,7 +19,7 @@ export const WayHome = meta.story({
   },
 });
 
-/** A payment page that is over leads back to its order. */
+/** An expired payment page leads back to its order. */
 export const WayBack = meta.story({
   args: {
     heading: 'This payment page is closed',

@@ -4,15 +4,15 @@ import { Frame } from '../Frame/Frame.tsx';
 
 export interface NotePageProps {
   heading: string;
-  /** What has happened, and what happens next. */
+  /** The event, and what happens next. */
   text: string;
-  /** Something to send from here. */
+  /** A form to send from here. */
   form?: { action: string; label: string };
-  /** Where to go on: home, where nothing else is said. */
+  /** The next link: home, where nothing else is given. */
   link?: { href: string; label: string };
 }
 
-/** Says one thing, and what can be done next. */
+/** Shows one message and a next step. */
 export function NotePage({
   heading,
   text,

@@ -17,7 +17,7 @@ export const Nowhere = meta.story({
   },
 });
 
-/** Our own fault: nothing is said of its cause. */
+/** A fault of the server: its cause is not shown. */
 export const OurFault = meta.story({
   args: {
     status: 500,
@@ -36,7 +36,7 @@ export const Away = meta.story({
   },
 });
 
-/** A visitor who comes too often reads when to come again. */
+/** A visitor who sends too many requests reads when to come again. */
 export const TooOften = meta.story({
   args: {
     status: 429,
@@ -44,7 +44,7 @@ export const TooOften = meta.story({
   },
 });
 
-/** A form whose own page cannot be rendered: what is wrong is listed all the same. */
+/** A form whose own page cannot be rendered: its faults are listed all the same. */
 export const SomeWrong = meta.story({
   args: {
     status: 422,

@@ -7,12 +7,12 @@ import { headingOf } from './headingOf.ts';
 import * as styles from './ProblemPage.css.ts';
 
 export interface ProblemPageProps {
-  /** HTTP’s, which says what kind of problem it is. */
+  /** The HTTP status, which tells the kind of problem. */
   status: number;
   failure: Failure;
 }
 
-/** Tells a person what went wrong when there is no better page for it. */
+/** Tells a person what went wrong where there is no better page for it. */
 export function ProblemPage({ status, failure: { message, fields = {} } }: ProblemPageProps) {
   const wrong = Object.entries(fields);
 

@@ -8,6 +8,6 @@ const headings: Record<number, string> = {
   503: 'Please try again in a moment',
 };
 
-/** What a page about a status is headed, and called in the browser's bar. */
+/** The heading of a page about a status, and its title. */
 export const headingOf = (status: number) =>
   headings[status] ?? (status < 500 ? 'That did not work' : 'Something went wrong');

@@ -12,7 +12,7 @@ const dateAndTime = new Intl.DateTimeFormat(brand.language, {
   timeZone: 'UTC',
 });
 
-/** Says to whom a mail went, and when. */
+/** Shows a mail's recipient and time. */
 export function Sent({ recipient, at }: SentProps) {
   return (
     <Text size="small" tone="muted">

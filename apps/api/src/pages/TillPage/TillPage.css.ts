@@ -21,7 +21,7 @@ export const testMode = style({
 
 const wide = '(min-width: 1000px)';
 
-// What pays lies beside the card as soon as there is room for both.
+// The buttons lie beside the card as soon as there is room for both.
 export const counter = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -31,7 +31,7 @@ export const TemplateOnly = meta.story({
   },
 });
 
-/** With everything that can be bought beside it. */
+/** With everything that can be added to it. */
 export const WithAddOns = meta.story({
   args: {
     session: {
@@ -52,7 +52,7 @@ export const WithAddOns = meta.story({
   },
 });
 
-/** The card was declined: it is said before anything else is tried. */
+/** The card was declined: the page says so before anything else is tried. */
 export const Declined = meta.story({
   args: { notice: 'declined' as const },
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const Declined = meta.story({
   },
 });
 
-/** The shop could not be told. */
+/** The shop could not be notified. */
 export const Unheard = meta.story({
   args: { notice: 'unheard' as const },
   play: async ({ canvas }) => {

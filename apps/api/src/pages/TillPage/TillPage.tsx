@@ -16,7 +16,7 @@ const notices = {
 export type TillNotice = keyof typeof notices;
 
 export interface TillPageProps {
-  /** What is to be paid, line by line. */
+  /** The order to be paid, line by line. */
   session: {
     id: string;
     reference: string;
@@ -24,7 +24,7 @@ export interface TillPageProps {
     total: number;
     currency: string;
   };
-  /** What became of the last try. */
+  /** The result of the last try. */
   notice?: TillNotice | undefined;
 }
 
@@ -83,7 +83,7 @@ function TestCard() {
   );
 }
 
-/** One way for a payment to end: a button that sends it, script or none. */
+/** One outcome of a payment: a button that sends it, with or without script. */
 function Outcome({ action, outcome, label }: { action: string; outcome: 'pay' | 'decline'; label: string }) {
   return (
     <form method="post" action={action}>

@@ -1,12 +1,12 @@
 import type { PageContext } from '@awning/contract/renderer';
 
-/** What the thread that renders is started with. */
+/** The data that the rendering thread is started with. */
 export interface RenderTask {
-  /** Where the built site's renderer is. */
+  /** The address of the built site's renderer. */
   address: string;
 }
 
-/** A page that is wanted. */
+/** A requested page. */
 export interface Wanted {
   url: string;
   page: PageContext;

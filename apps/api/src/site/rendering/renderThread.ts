@@ -4,14 +4,14 @@ import { TryAgainLater } from '../../errors/TryAgainLater.ts';
 import { openThread } from '../../jobs/askThread.ts';
 import type { RenderTask, Wanted } from './renderProtocol.ts';
 
-/** A page cannot be rendered just now: too many are wanted, or this one took too long. Try again later. */
+/** A page cannot be rendered now: too many are requested, or this one took too long. Try again later. */
 export class RenderBusy extends TryAgainLater {
   override name = 'RenderBusy';
 }
 
 /**
- * Renders pages in a thread of its own, one after the other: each takes as long as it takes to send twenty files. The thread
- * is there from the first page on until none was asked for in a while: it holds 25 MB, and to start it takes half a second.
+ * Renders pages in a thread of its own, one after the other: each takes as long as sending twenty files. The thread
+ * runs from the first page on until none was requested in a while: it takes 25 MB, and half a second to start.
  */
 export function openRenderThread({ workerFile, renderer }: { workerFile: URL; renderer: URL }) {
   const task: RenderTask = { address: renderer.href };

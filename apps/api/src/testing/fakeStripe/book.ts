@@ -23,13 +23,13 @@ export interface FakeEvent {
   id: string;
   type: string;
   body: Buffer;
-  /** Whether the shop answered that it was received. */
+  /** Whether the shop acknowledged it. */
   isHeard: boolean;
 }
 
 const named = (kind: string) => `${kind}_${randomBytes(12).toString('hex')}`;
 
-/** What Stripe keeps: pages, the money paid at them, and what there is to tell of both. */
+/** Stripe's records: pages, the payments on them, and the events about both. */
 export function createBook(now: () => Date) {
   const sessions = new Map<string, FakeSession>();
   const events: FakeEvent[] = [];
@@ -68,7 +68,7 @@ export function createBook(now: () => Date) {
     return session;
   };
 
-  /** Gives money back, as by the API or by hand in the dashboard. */
+  /** Refunds, as by the API or by hand in the dashboard. */
   const giveBack = (session: FakeSession, amount: number, metadata: Record<string, string>) => {
     const payment = session.payment!;
     const left = session.amount - payment.refunded;
@@ -134,7 +134,7 @@ export function createBook(now: () => Date) {
       return session;
     },
 
-    /** What people do. `change` is what Stripe would have to say wrongly. */
+    /** The actions of people. `change` is a wrong value that Stripe would report. */
     acts: {
       pay: (id: string, change?: Record<string, unknown>) => tellOf(buy(id, 'paid'), 'completed', change),
       promise: (id: string) => tellOf(buy(id, 'unpaid'), 'completed'),
@@ -154,7 +154,7 @@ export function createBook(now: () => Date) {
         const session = find(id);
         return giveBack(session, amount ?? session.amount - session.payment!.refunded, {}).event;
       },
-      /** The buyer's bank sends it back: said twice, as Stripe does. */
+      /** The buyer's bank sends it back: reported twice, as by Stripe. */
       failRefund(id: string) {
         const refund = refunds.find((one) => one.id === id)!;
         refund.status = 'failed';
@@ -171,7 +171,7 @@ export function createBook(now: () => Date) {
           payment_intent: payment!.id,
         });
       },
-      /** Tells of something that is about none of the shop's orders. */
+      /** Sends an event that is about none of the shop's orders. */
       mention: (type: string, object: Record<string, unknown>) => tell(type, object),
     },
   };
@@ -198,7 +198,7 @@ export const describeRefund = ({ payment, ...refund }: FakeRefund) => ({
   charge: `ch_${payment}`,
 });
 
-/** A page as Stripe writes it. With `whole`, its payment and charge are sent along. */
+/** A page as Stripe writes it. With `whole`, its payment and charge are expanded. */
 export function describe(session: FakeSession, whole = false): Record<string, unknown> {
   const { id, url, amount, currency, reference, payment, status, paid, expiresAt, email } = session;
   return {

@@ -6,7 +6,7 @@ export interface Answer {
   headers?: Record<string, string>;
 }
 
-/** Keeps the answer to every key, as Stripe documents it: the same again for the same, a fault for anything else. */
+/** Stores the answer to every key, as Stripe documents it: the same request gets it again, any other gets an error. */
 export function createKeys() {
   const answers = new Map<string, { asked: string; answer: Answer | undefined }>();
   let mismatches = 0;
@@ -14,7 +14,7 @@ export function createKeys() {
   return {
     /** As after a day. */
     forget: () => answers.clear(),
-    /** How often a key came again with something else. */
+    /** How often a key was repeated with another request. */
     mismatches: () => mismatches,
     async answer(key: string, asked: string, work: () => Promise<Answer>): Promise<Answer> {
       const known = answers.get(key);
@@ -41,7 +41,7 @@ export function createKeys() {
         entry.answer = await work();
         return entry.answer;
       } catch (error) {
-        // What is refused before it begins is not kept.
+        // A request that is refused before it begins is not stored.
         answers.delete(key);
         throw error;
       }

@@ -8,13 +8,13 @@ import { readParams } from './form.ts';
 import { createKeys, type Answer } from './keys.ts';
 import { invalid, Refusal } from './rules.ts';
 
-/** What is wrong with the provider, for as long as it stands. */
+/** The provider's present fault. */
 export type Fault =
   | { kind: 'refuse' | 'hang' | 'garbage' | 'too-many' | 'lose-answer' }
-  /** A fault of its own, before anything was done or after. Kept like any answer. */
+  /** A fault of its own, before anything was done or after. Stored like any answer. */
   | { kind: 'error'; after?: boolean }
   | { kind: 'delay'; milliseconds: number }
-  /** Names another page than its own. */
+  /** Names a page other than its own. */
   | { kind: 'page'; url: unknown };
 
 export interface FakeRequest {
@@ -25,7 +25,7 @@ export interface FakeRequest {
   headers: IncomingMessage['headers'];
 }
 
-/** Stands in for Stripe: a server that speaks what we speak with it, keeps a book, and signs what it has to tell. */
+/** Stands in for Stripe: a server that speaks our part of its API, keeps records, and signs its events. */
 export async function openFakeStripe({
   secretKey,
   webhookSecret,
@@ -40,9 +40,9 @@ export async function openFakeStripe({
   const requests: FakeRequest[] = [];
   const state: {
     fault: Fault | undefined;
-    /** Where events are sent. */
+    /** The address that events are sent to. */
     webhookUrl: string;
-    /** Done between opening a page and saying so. */
+    /** Called between opening a page and answering. */
     beforeAnswer: ((session: FakeSession) => Promise<unknown>) | undefined;
   } = { fault: undefined, webhookUrl: '', beforeAnswer: undefined };
 
@@ -129,7 +129,7 @@ export async function openFakeStripe({
   });
   const { port } = server.address() as AddressInfo;
 
-  /** Sends an event once, and brings back the status of the answer. */
+  /** Sends an event once, and returns the status of the response. */
   const deliver = async (event: FakeEvent, secret = webhookSecret): Promise<number> => {
     const response = await fetch(state.webhookUrl, {
       method: 'POST',
@@ -154,7 +154,7 @@ export async function openFakeStripe({
     refunds: book.refunds,
     forgetKeys: keys.forget,
     deliver,
-    /** Sends the events that the shop has not heard yet, in order, as Stripe does for three days. */
+    /** Sends the events that the shop has not acknowledged yet, in sequence, as Stripe does for three days. */
     async deliverUnheard(): Promise<number[]> {
       const statuses: number[] = [];
       for (const event of book.events) if (!event.isHeard) statuses.push(await deliver(event));
@@ -184,7 +184,7 @@ function write(response: ServerResponse, { status, body, headers }: Answer): voi
   response.writeHead(status, {
     'content-type': 'application/json',
     'request-id': 'req_fake',
-    // As Stripe says of its own faults: asking again gets the same.
+    // As Stripe marks its own faults: a retry gets the same.
     ...(status === 500 && { 'stripe-should-retry': 'false' }),
     ...headers,
   });

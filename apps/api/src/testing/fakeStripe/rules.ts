@@ -1,6 +1,6 @@
 import type { Params } from './form.ts';
 
-/** What is wrong with a request, in Stripe's own shape. */
+/** The fault of a request, in Stripe's own form. */
 export class Refusal extends Error {
   readonly status: number;
   readonly error: { type: string; code?: string; param?: string; message: string };
@@ -25,7 +25,7 @@ type Rule = RegExp | { [name: string]: Rule } | { each: { [name: string]: Rule }
 const address = /^https?:\/\/[^\s]+$/;
 const figure = /^(0|[1-9]\d{0,7})$/;
 
-/** Every parameter we may send, and what it must look like. All of them are needed. */
+/** Every parameter that we may send, and its format. All of them are required. */
 const page: { [name: string]: Rule } = {
   mode: /^payment$/,
   client_reference_id: /^[\w-]{1,200}$/,
@@ -49,7 +49,7 @@ const refund: { [name: string]: Rule } = {
   metadata: { refund: /^.{1,500}$/ },
 };
 
-/** A request to give money back, if Stripe would take it. */
+/** A refund request, if Stripe would accept it. */
 export function readRefund(params: Params) {
   check(params, refund);
   return {
@@ -84,7 +84,7 @@ function check(params: Params, rules: { [name: string]: Rule }, under = ''): voi
   }
 }
 
-/** A request to open a page, if it is one that Stripe would take now. */
+/** A request to open a page, if Stripe would accept it now. */
 export function readPage(params: Params, now: Date) {
   check(params, page);
   const items = params['line_items'];
@@ -124,7 +124,7 @@ export function readPage(params: Params, now: Date) {
   };
 }
 
-/** What stands at the end of a path, in a request that was checked. */
+/** The text at the end of a path, in a validated request. */
 function wordAt(params: Params | string, ...path: string[]): string {
   const end = path.reduce<Params | string | undefined>(
     (level, part) => (typeof level === 'object' ? level[part] : undefined),
