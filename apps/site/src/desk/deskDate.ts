@@ -11,7 +11,7 @@ const written = new Intl.DateTimeFormat(brand.language, {
 
 const day = new Intl.DateTimeFormat(brand.language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
-/** An instant in as little room as can be, in the time zone of the whole desk. The day stays on one line. */
+/** An instant, written as short as possible, in the time zone of the whole desk. The day stays on one line. */
 export const deskDate = (instant: string) => ({
   text: written
     .format(new Date(instant))
@@ -21,5 +21,5 @@ export const deskDate = (instant: string) => ({
   dateTime: instant,
 });
 
-/** A day of the calendar: “12 Nov”. */
+/** A calendar day: “12 Nov”. */
 export const deskDay = (date: string) => day.format(new Date(date));

@@ -9,7 +9,7 @@ import { useDeskView } from './useDeskView.ts';
 type Submissions = DeskSubmissionsProps['list'];
 type SubmissionState = Parameters<DeskSubmissionsProps['onMove']>[1];
 
-/** A route of the desk for what people wrote: its list, and how far the shop got with each. */
+/** A route of the desk for people's submissions: their list, each with its state. */
 export function deskSubmissionsRoute(
   kind: DeskSubmissionsProps['kind'],
   fetchList: (calls: Desk, search: string) => Promise<Submissions>,

@@ -4,7 +4,7 @@ import type { AdminSite, AdminSiteContent } from '@awning/contract/admin/sites';
 import type { Failure } from '@awning/contract/failure';
 import type { WorkshopForm, WorkshopMessage } from '@awning/contract/sites/workshop';
 
-/** What came of asking the desk's API; null until it has answered. */
+/** The result of a call to the desk's API; null until it has answered. */
 export type DeskResult<Answer> =
   | { answer: Answer; failure?: never }
   | { failure: Failure; answer?: never }
@@ -17,51 +17,51 @@ export interface ListOf<Item> {
   page: number;
 }
 
-/** Which part of a list is shown, as the address says it, and how to get to another. */
+/** The part of a list that is shown, as the address says it, and the way to another. */
 export interface DeskView {
-  /** What the list is narrowed down by, by the names in the address. */
+  /** The filters of the list, by their names in the address. */
   value: Readonly<Record<string, string>>;
-  /** Something else was asked for and has not come yet. */
+  /** Another part was requested and has not arrived yet. */
   loading: boolean;
-  /** The list as a whole, and where its form asks. */
+  /** The address of the whole list, where its form leads. */
   action: string;
   hrefOf: (page: number) => string;
   onChange: (value: Readonly<Record<string, string>>) => void;
-  /** Asks once more for what did not come. */
+  /** Loads it again. */
   onAgain: () => void;
 }
 
-/** Why a change was not made: of what, in a sentence, and what is at fault by its place. */
+/** Why a change failed: its object, a sentence, and the faults by their paths. */
 export interface DeskTrouble {
   id: string;
   message: string;
   fields?: Failure['fields'];
 }
 
-/** What can be changed at the desk, one thing at a time. */
+/** The changes at the desk, one at a time. */
 export interface DeskChanging {
-  /** The id of what is being changed. */
+  /** The id of the object that is being changed. */
   busy?: string | undefined;
-  /** Why the last change was not made. */
+  /** Why the last change failed. */
   problem?: DeskTrouble | undefined;
 }
 
-/** What is shown of the website of an order. */
+/** The data of the page of an order's website. */
 export interface SitePage {
   order: AdminOrder;
   site: AdminSite;
   content: AdminSiteContent;
-  /** What it said when the shop had it before it last. Left out where it says the same, or never had it. */
+  /** Its content when the shop had it before. Undefined if it is the same, or the shop never had it. */
   seen?: AdminSiteContent | undefined;
-  /** What it said in the version that the suggested corrections count from. Left out where nothing was suggested. */
+  /** Its content in the version that the suggested corrections are based on. Undefined without a suggestion. */
   suggestedOf?: AdminSiteContent | undefined;
-  /** What its buyer is asked. Left out where their page is gone. */
+  /** Its buyer's form. Undefined if their page is gone. */
   form?: WorkshopForm | undefined;
   domain: SiteDomainState;
   messages: readonly WorkshopMessage[];
 }
 
-/** The picture that is on its way, of how many, and how many of its bytes are there. */
+/** The number of the picture under way, of how many, and how many of its bytes have arrived. */
 export interface PictureOnItsWay {
   place: number;
   count: number;

@@ -8,7 +8,7 @@ import { notify, notifySilently } from '../state/notifications.ts';
 
 type Outcome<Answer> = NonNullable<DeskResult<Answer>>;
 
-/** Changes one thing at the desk, says how that went and asks for what is shown once more. */
+/** Makes one change at the desk, reports the result and reloads the page's data. */
 export function useDeskChange() {
   const { revalidate } = useRevalidator();
   const [changing, setChanging] = useState<DeskChanging>({});

@@ -8,7 +8,7 @@ import { useDeskChange } from './useDeskChange.ts';
 
 const { enterSum, problems: summary, done } = desk.order.refund;
 
-/** Asks for money to go back to the buyer of an order. */
+/** Requests a refund for the buyer of an order. */
 export function useDeskRefund(id: string) {
   const { busy, change } = useDeskChange();
   const { revalidate } = useRevalidator();
@@ -26,7 +26,7 @@ export function useDeskRefund(id: string) {
     const body = { status: 'refunded' as const, note: note ?? '', ...(amount !== undefined && { amount }) };
     const { failure } = await change('refund', (module) => module.changeOrder(id, body), done);
     setProblems(failure && { form: failure.message, fields: failure.fields });
-    // It may be written down all the same: as failed, or to be asked for again.
+    // It may be recorded all the same: as failed, or to be retried.
     if (failure) await revalidate();
   }
 

@@ -28,7 +28,10 @@ const problemsOf = (failure: NonNullable<DeskResult<unknown>>['failure']): FormP
 
 const statusOf = (busy: boolean) => (busy ? ('submitting' as const) : ('idle' as const));
 
-/** Names, puts into another design, opens and closes, builds, offers and publishes the website of an order, gives it a domain and writes to its buyer. */
+/**
+ * Renames, redesigns, opens and closes, builds, offers and publishes the website of an order, sets its domain and
+ * writes to its buyer.
+ */
 export function useDeskSite(id: string, loaded: AdminSite | undefined) {
   const { busy, problem, change } = useDeskChange();
   const { revalidate } = useRevalidator();
@@ -62,11 +65,11 @@ export function useDeskSite(id: string, loaded: AdminSite | undefined) {
       designWords.done(name),
     );
     setDesignProblems(problemsOf(failure));
-    // Its buyer may have saved something meanwhile, or have taken a design themselves.
+    // Its buyer may have saved something meanwhile, or have chosen a design themselves.
     if (failure) await revalidate();
   }
 
-  /** What did not go out stays in the form. */
+  /** A message that was not sent stays in the form. */
   async function onMessage(values: FormData) {
     const { text } = valuesOf(values, ['text']);
     const { failure } = await changeSite(
@@ -130,7 +133,7 @@ export function useDeskSite(id: string, loaded: AdminSite | undefined) {
         (calls) => calls.publishSite(id, release),
         releases.done(version),
       );
-      // The buyer or another admin may have changed what it lacks.
+      // The buyer or another admin may have changed what is missing.
       if (failure) await revalidate();
     },
     messages: {
@@ -165,10 +168,10 @@ const isUnderWay = ({ state }: AdminRelease) => state === 'waiting' || state ===
 const isAtWork = ({ releases: all, pictures }: AdminSite) =>
   all.some(isUnderWay) || pictures.some(({ state }) => state === 'scaling');
 
-/** A site as it stands, kept up to date while something of it is being made. */
+/** The state of a site, kept up to date while a part of it is being made. */
 function useSiteNews(id: string, loaded: AdminSite | undefined): AdminSite | undefined {
   const [news, setNews] = useState<{ since: AdminSite; site: AdminSite }>();
-  // What was loaded after it is newer.
+  // Data loaded after it are newer.
   const site = news && news.since === loaded ? news.site : loaded;
   const atWork = site !== undefined && isAtWork(site);
 
@@ -188,7 +191,7 @@ function useSiteNews(id: string, loaded: AdminSite | undefined): AdminSite | und
     let left = false;
     const following = follow(id, (next) => {
       if (!left) hear(next);
-      // Without it the page stays as it was loaded.
+      // Without updates the page stays as it was loaded.
     }).catch(() => undefined);
     return () => {
       left = true;

@@ -12,7 +12,7 @@ const addressOf = (value: Value) => {
   return asked.length > 0 ? `?${new URLSearchParams(asked)}` : '';
 };
 
-/** Keeps what a list is narrowed down by, and its page, in the address: a reload, a friend and Back all find it again. */
+/** Keeps a list's filters and page in the address, so that a reload, a shared link and Back find them again. */
 export function useDeskView(list: DeskResult<unknown>, names: readonly string[]): DeskView {
   const { pathname, search } = useLocation();
   const { location: next } = useNavigation();
@@ -22,13 +22,13 @@ export function useDeskView(list: DeskResult<unknown>, names: readonly string[])
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(waiting.current), []);
 
-  // Until the list has come, the page must be as the server rendered it: the same for every query.
+  // Until the list has loaded, the page must be as the server rendered it: the same for every query.
   const query = new URLSearchParams(list ? search : '');
   const stands: Value = Object.fromEntries(names.map((name) => [name, query.get(name) ?? '']));
 
   async function go(value: Value) {
     const { q = '' } = value;
-    // All letters of one search are one step back in the history.
+    // All letters of one search are one step in the history.
     const replace = q !== stands['q'] && Boolean(stands['q']);
     await navigate(pathname + addressOf(value), { replace, state: keepPosition });
     setTyped((words) => (words === q ? undefined : words));

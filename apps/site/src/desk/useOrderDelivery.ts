@@ -10,7 +10,7 @@ const { delivery: words } = desk.order;
 const problemsOf = (failure: NonNullable<DeskResult<unknown>>['failure']): FormProblems | undefined =>
   failure && { form: failure.message, fields: failure.fields };
 
-/** Puts with an order what its buyer gets: an address and files. */
+/** Adds to an order the delivery for its buyer: an address and files. */
 export function useOrderDelivery(id: string) {
   const { busy, problem, change } = useDeskChange();
   const [addressProblems, setAddressProblems] = useState<FormProblems>();

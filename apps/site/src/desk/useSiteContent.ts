@@ -11,7 +11,7 @@ import { useDeskChange } from './useDeskChange.ts';
 
 const { content: words, suggestion: suggestionWords } = deskSite;
 
-/** What stands in the two fields. */
+/** The texts of the two fields. */
 interface Texts {
   content: string;
   options: string;
@@ -22,17 +22,17 @@ type Draft = Pick<AdminSiteContent, 'content' | 'options'>;
 interface Editor {
   /** The order whose site is edited. */
   of: string;
-  /** The version that a save counts from: another that was saved meanwhile is not written over unseen. */
+  /** The version that a save is based on: one that was saved meanwhile is not overwritten unseen. */
   version: number;
-  /** What the fields began with. */
+  /** The initial values of the fields. */
   begun: Texts;
-  /** How often they have begun. */
+  /** Counts the times that the fields were reset. */
   round: number;
-  /** What stands in them, or stood there when they could be read last. */
+  /** Their content, or their last that could be parsed. */
   draft: Draft;
-  /** The earlier version that was taken into them, and what stood there. */
+  /** The earlier version that was loaded into them, and the text before it. */
   taken?: { number: number; before: Texts } | undefined;
-  /** What the buyer or another admin saved meanwhile. */
+  /** The version that the buyer or another admin saved meanwhile. */
   newer?: AdminSiteContent | undefined;
   problems?: FormProblems | undefined;
   faults: Readonly<Record<keyof Texts, readonly SiteFault[]>>;
@@ -45,7 +45,7 @@ const textsOf = ({ content, options }: AdminSiteContent): Texts => ({
   options: JSON.stringify(options, null, 2),
 });
 
-/** What texts say. Nothing while one of them cannot be read. */
+/** The content of the texts. Undefined while one of them cannot be parsed. */
 function draftIn({ content, options }: Texts): Draft | undefined {
   try {
     const [said, looks]: unknown[] = [JSON.parse(content), JSON.parse(options)];
@@ -58,7 +58,7 @@ function draftIn({ content, options }: Texts): Draft | undefined {
 const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What is wrong, by the field it stands in. */
+/** The faults, by their field. */
 function faultsOf(fields: NonNullable<Failure['fields']>): Editor['faults'] {
   const all = Object.entries(fields).map(([path, message]) => {
     const [, field = 'content', inner = path] = /^(content|options)(?:\.|$)(.*)$/.exec(path) ?? [];
@@ -96,7 +96,7 @@ export function useSiteContent(id: string, loaded: AdminSiteContent | undefined)
     draft: loaded,
     faults: noFaults,
   };
-  // What is loaded again after a change must not take the place of what is being typed.
+  // A reload after a change must not replace the text that is being typed.
   if (begun && kept?.of !== id) setEditor(begun);
   const editor = kept?.of === id ? kept : begun;
   const edit = (next: Partial<Editor>) => setEditor((now) => now && { ...now, ...next });
@@ -129,7 +129,7 @@ export function useSiteContent(id: string, loaded: AdminSiteContent | undefined)
     if (newer) await revalidate();
   }
 
-  /** Asks its buyer to take what is typed. Nothing is saved, and the fields say again what was saved last. */
+  /** Suggests the typed text to the buyer. Nothing is saved, and the fields return to the last saved version. */
   async function onSuggest() {
     const { version } = editor!;
     const texts = typed.current ?? { ...editor!.begun, note: '' };
@@ -156,7 +156,7 @@ export function useSiteContent(id: string, loaded: AdminSiteContent | undefined)
     if (newer) await revalidate();
   }
 
-  /** Begins the fields anew; what stood in them can be put back. */
+  /** Resets the fields; their former text can be put back. */
   const begin = (texts: Texts, next: Partial<Editor>) =>
     edit({
       begun: texts,

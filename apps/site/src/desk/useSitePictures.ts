@@ -10,7 +10,7 @@ import { useDeskChange } from './useDeskChange.ts';
 
 const { pictures: words } = deskSite;
 
-/** Puts pictures with a site, one after another, and takes them away. */
+/** Adds pictures to a site, one after another, and removes them. */
 export function useSitePictures(id: string) {
   const { busy, problem, change } = useDeskChange();
   const { revalidate } = useRevalidator();
@@ -18,7 +18,7 @@ export function useSitePictures(id: string) {
   const [problems, setProblems] = useState<FormProblems>();
   const [rounds, setRounds] = useState(0);
 
-  /** Sends each of them; what is refused does not keep back the rest. */
+  /** Sends each of them; a refused one does not stop the rest. */
   async function send(files: readonly File[]) {
     const { addSitePicture } = await import('./state/deskSite.ts');
     const refused: string[] = [];
@@ -30,7 +30,7 @@ export function useSitePictures(id: string) {
       const [atField] = Object.values(failure?.fields ?? {});
       if (failure) refused.push(words.refused(name, atField ?? failure.message));
     }
-    // What is there is chosen no more, so that it is not sent a second time.
+    // An added picture is no longer selected, so that it is not sent a second time.
     if (refused.length < files.length) setRounds(rounds + 1);
     return refused.length > 0
       ? { failure: { error: 'refused', message: words.problems, fields: { pictures: refused.join(' ') } } }
@@ -42,7 +42,7 @@ export function useSitePictures(id: string) {
     const { failure } = await change('add', () => send(files), words.added(files.length));
     setSending(undefined);
     setProblems(failure && { form: failure.message, fields: failure.fields });
-    // Some of them may be there all the same.
+    // Some of them may have arrived all the same.
     if (failure) await revalidate();
   }
 

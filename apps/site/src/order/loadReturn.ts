@@ -6,7 +6,7 @@ import { notFound } from '../problems/notFound.ts';
 type Outcome = keyof typeof orders.returns;
 const isOutcome = (text = ''): text is Outcome => Object.hasOwn(orders.returns, text);
 
-/** The order that the till sends its buyer back with. An order that is gone is no fault: people keep addresses. */
+/** The order of a buyer who returns from the till. A missing order is no fault: people keep addresses. */
 export async function loadReturn(
   outcome: string | undefined,
   address: string,

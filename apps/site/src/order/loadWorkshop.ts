@@ -9,14 +9,14 @@ import { loadOrder } from './loadOrder.ts';
 
 export interface LoadedWorkshop {
   order: Order;
-  /** Its website, and what can be filled in for it. Left out while there is none to work on. */
+  /** Its website and its form. Undefined while there is none to edit. */
   site?: NonNullable<PageContext['workshop']> | undefined;
 }
 
-/** What designs look like, by their ids. */
+/** Pictures of designs, by their ids. */
 export type Cards = ReturnType<typeof cardsOf>;
 
-/** Pictures of the designs that a website may be put into. The page brings them along: their addresses weigh much in script. */
+/** Pictures of the designs to choose from. They come with the page: their addresses are large in script. */
 export async function loadCards({ designs, dearer }: Workshop): Promise<Cards> {
   const load = () => import('../goods/cards.ts');
   const { cardsOf } = await (import.meta.env.SSR ? load() : fetchChunk(load));
@@ -35,7 +35,7 @@ export async function loadWorkshop(token: string, context: PageContext | undefin
   if (!takesDelivery(order.status) || order.upgrades) return { order };
 
   const { fetchWorkshop, fetchWorkshopForm } = await fetchChunk(() => import('./state/workshop.ts'));
-  // The website is made when it is first asked for, so its form is asked for after that.
+  // The website is created at its first request, so its form is requested after that.
   const workshop = await fetchWorkshop(token);
   const form = workshop.answer && (await fetchWorkshopForm(token));
   return { order, site: form?.answer && { workshop: workshop.answer!, form: form.answer } };

@@ -4,6 +4,6 @@ import type { Order } from '@awning/contract/orders';
 import { tierOf } from '@awning/shop/tiers';
 import { formatDay } from '@awning/shop/workingDays';
 
-/** How soon an order's website is ready: by a day once the clock runs, and in the time its size takes until then. */
+/** When an order's website is due: the day once the time runs, and until then the time that its size takes. */
 export const readyWords = ({ readyBy, tier }: Pick<Order, 'readyBy' | 'tier'>) =>
   readyBy === null ? promises.ready(tierOf(tier).delivery) : promises.readyBy(formatDay(readyBy, brand));

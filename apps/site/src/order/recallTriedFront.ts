@@ -3,20 +3,20 @@ import { inPlaceOf } from '@awning/templates/details';
 import { valueAt } from '../forms/content/changes.ts';
 import { isTriedFront, recallFront, removeFront } from '../tried/state/keptFront.ts';
 
-/** Where a photograph for the first screen stands in the content. */
+/** The path of the first screen's photograph in the content. */
 const place = 'opening.picture';
 
 type Content = Readonly<Record<string, unknown>>;
 
 /**
- * The photograph that was tried before the website was bought, what is said of it, and how it comes to the front: few have
- * one. It is this tab's until it is sent.
+ * The photograph that was tried before the purchase, its texts, and its way to the first screen: few visitors have one.
+ * It stays in this tab until it is sent.
  */
 export const recallTriedFront = () => ({
   words,
   file: recallFront()?.file,
   letGo: removeFront,
-  /** Which of those that were sent is offered for the front: none where a photograph stands there already. */
+  /** The uploaded photograph that is offered for the first screen: none where a photograph stands there already. */
   offered: <Sent extends { name: string; state: string }>(pictures: readonly Sent[], content: Content) =>
     valueAt(content, `${place}.kind`) === 'photo'
       ? undefined

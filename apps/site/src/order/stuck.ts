@@ -2,11 +2,11 @@ import { workshopWords } from '@awning/content/orders/workshopWords';
 import { isStep, stepIds, type StepId } from '@awning/templates/steps';
 import { paths } from '../paths.ts';
 
-/** Where a buyer who is stuck at a step writes to the shop. */
+/** The address at which a buyer who is stuck at a step writes to the shop. */
 export const stuckHref = (token: string, step: StepId) =>
   `${paths.order.to({ token })}?stuck=${step}#messages`;
 
-/** How the message of a buyer who comes from there begins: it says where they are. */
+/** The beginning of that buyer's message: it says where they are. */
 export function stuckWords(search: string): string | undefined {
   const step = new URLSearchParams(search).get('stuck') ?? undefined;
   if (!isStep(step)) return undefined;

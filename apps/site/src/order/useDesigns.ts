@@ -13,10 +13,10 @@ import type { Cards, LoadedWorkshop } from './loadWorkshop.ts';
 const { design: words } = workshopWords;
 const never = () => () => undefined;
 
-/** What stands where a design was never photographed: nothing, in the shape of a picture. */
+/** Stands in for the picture of a design that was never photographed: nothing, in the form of a picture. */
 const blank: PictureProps = { src: 'data:,', width: 1200, height: 900, alt: '' };
 
-/** The designs of the price that was paid, each with what it looks like. */
+/** The designs of the same price, each with its picture. */
 const choicesOf = ({ designs, templateId }: Workshop, cards: Cards) =>
   designs.map(({ id, name, category, ordered }) => ({
     value: id,
@@ -25,7 +25,7 @@ const choicesOf = ({ designs, templateId }: Workshop, cards: Cards) =>
     picture: cards[id] ?? blank,
   }));
 
-/** The designs that cost more, each with what is to be paid for it. */
+/** The dearer designs, each with the difference to pay. */
 const dearerOf = ({ dearer }: Workshop, cards: Cards) =>
   dearer.map(({ id, name, category, difference }) => ({
     value: id,
@@ -34,7 +34,7 @@ const dearerOf = ({ dearer }: Workshop, cards: Cards) =>
     picture: cards[id] ?? blank,
   }));
 
-/** Tries other designs of the same price, and takes one. */
+/** Tries other designs of the same price, and chooses one. */
 export function useDesigns({
   token,
   workshop,
@@ -47,9 +47,9 @@ export function useDesigns({
   workshop: Workshop;
   refusedDifference: NonNullable<LoadedWorkshop['site']>['refusedDifference'];
   cards: Cards;
-  /** Saves at once what is not saved yet, and says which version that is. */
+  /** Saves at once what is not saved yet, and returns the version. */
   save: () => Promise<number>;
-  /** Hears how the website stands in the design that was taken. */
+  /** Called with the website's state in the chosen design. */
   onTaken: (site: NonNullable<LoadedWorkshop['site']>) => void;
 }) {
   const [tried, setTried] = useState(workshop.templateId);

@@ -16,7 +16,7 @@ function readKept(): Kept {
   }
 }
 
-/** Keeps in this browser what is not saved yet, by the order it belongs to. */
+/** Keeps unsaved changes in this browser, by their order. */
 function keepUnsaved(token: string, unsaved: Unsaved | undefined) {
   const { [token]: _before, ...others } = readKept();
   const kept = unsaved ? { ...others, [token]: unsaved } : others;
@@ -24,7 +24,7 @@ function keepUnsaved(token: string, unsaved: Unsaved | undefined) {
   else writeStored(storageKeys.workshop, JSON.stringify(kept));
 }
 
-/** What is filled in for a website, saved as it is typed for as long as the page is open. */
+/** The content of a website, saved while it is typed for as long as the page is open. */
 export function useDraft(token: string, loaded: Workshop, refused: RefusedStep | undefined) {
   const makeStore = () => {
     const { version, content, options, savedAt, missing } = loaded;
@@ -45,7 +45,7 @@ export function useDraft(token: string, loaded: Workshop, refused: RefusedStep |
     });
   };
   const [{ store, of }, setMade] = useState(() => ({ store: makeStore(), of: loaded }));
-  // In another design it is another form, and goes on from what stands there.
+  // Another design has another form, and continues from its own content.
   if (of !== loaded) setMade({ store: makeStore(), of: loaded });
   const draft = useSyncExternalStore(store.subscribe, store.read, store.read);
 
@@ -54,7 +54,7 @@ export function useDraft(token: string, loaded: Workshop, refused: RefusedStep |
     const here = new AbortController();
     const flush = () => void store.flush();
     window.addEventListener('online', flush, here);
-    // A buyer who looks at something else may not come back.
+    // A buyer who leaves the tab may not come back.
     document.addEventListener('visibilitychange', flush, here);
     return () => {
       here.abort();

@@ -7,7 +7,7 @@ async function follow(token: string, tell: (order: Order) => void) {
   return followOrder(token, tell);
 }
 
-/** An order as it stands, kept up to date while the page is open. */
+/** The state of an order, kept up to date while the page is open. */
 export function useOrder<Loaded extends Order | undefined>(token: string, loaded: Loaded): Loaded | Order {
   const [news, setNews] = useState<{ token: string; order: Order }>();
 
@@ -16,7 +16,7 @@ export function useOrder<Loaded extends Order | undefined>(token: string, loaded
     let left = false;
     const following = follow(token, (order) => {
       if (!left) setNews({ token, order });
-      // Without it the page stays as it was loaded.
+      // Without updates the page stays as it was loaded.
     }).catch(() => undefined);
     return () => {
       left = true;
@@ -24,6 +24,6 @@ export function useOrder<Loaded extends Order | undefined>(token: string, loaded
     };
   }, [token]);
 
-  // What was told of one order is not for the next on the same page.
+  // News of one order does not apply to the next on the same page.
   return news?.token === token ? news.order : loaded;
 }

@@ -24,9 +24,9 @@ async function read(token: string): Promise<FetchedVisitors> {
 
 const never = () => () => undefined;
 
-/** Fetches what an order's page shows of its website's visitors, and does what is asked there. */
+/** Loads the visitors' data for an order's page, and handles the actions there. */
 export function useOrderSite(token: string, site: Order['site']) {
-  // Without script nothing is on its way.
+  // Without script nothing is being loaded.
   const hasScript = useSyncExternalStore(
     never,
     () => true,
@@ -69,7 +69,7 @@ export function useOrderSite(token: string, site: Order['site']) {
     linkAction: hrefOf(orderLinkUrls.renew),
     zips: { files: hrefOf(urls.orderSiteFiles), source: hrefOf(urls.orderSiteSource) },
     visitors: {
-      // What was found at one order is not for the next on the same page.
+      // Results of one order do not apply to the next on the same page.
       visitors: found?.token === token ? found.visitors : loading,
       fileHref: hrefOf(urls.orderSiteEntriesFile),
       removing,

@@ -22,7 +22,7 @@ const lineOf = (values: FormData, name: string) => {
   return typeof text === 'string' ? text : '';
 };
 
-/** What a form says to a correction, or to all of them. */
+/** A form's answer to a correction, or to all of them. */
 const answerIn = (values: FormData): CorrectionAnswer => ({
   answer: lineOf(values, 'answer') === 'take' ? 'take' : 'leave',
   path: lineOf(values, 'path') || undefined,
@@ -43,7 +43,7 @@ const useSending = <Values>(
   action: () => Promise<Send<Values, Workshop>>,
 ) => useSubmission<Values, Workshop>({ load: action, sentence: workshopWords.talk.failed, onAnswer });
 
-/** What a buyer does with the website of their order on its page: hands it in, approves it, writes to the shop. */
+/** A buyer's actions for the website on the page of their order: handing in, approving, writing to the shop. */
 export function useOrderWorkshop(
   token: string,
   loaded: LoadedWorkshop['site'],
@@ -54,13 +54,13 @@ export function useOrderWorkshop(
   const [news, setNews] = useState<{ token: string; workshop: Workshop }>();
   const workshop = news?.token === token ? news.workshop : loaded?.workshop;
 
-  // The order stands at something else by now, too.
+  // The order's status has changed by now, too.
   const onAnswer = async (answer: Workshop) => {
     setNews({ token, workshop: answer });
     await revalidate();
   };
 
-  // The shop has done its part while the page was open: the sign turns round.
+  // The shop has done its part while the page was open: the website is loaded again.
   const isBehind = workshop !== undefined && stage !== undefined && stage !== workshop.stage;
   useEffect(() => {
     if (!isBehind) return undefined;
@@ -69,7 +69,7 @@ export function useOrderWorkshop(
       .then(({ fetchWorkshop }) => fetchWorkshop(token))
       .then(({ answer }) => {
         if (answer && !left) setNews({ token, workshop: answer });
-        // Without it the page stays as it was loaded.
+        // Without updates the page stays as it was loaded.
       })
       .catch(() => undefined);
     return () => {
@@ -82,7 +82,7 @@ export function useOrderWorkshop(
     const { handIn: send, fetchWorkshop } = await load();
     return async () => {
       const outcome = await send(token, workshop?.version ?? 1);
-      // Saved elsewhere meanwhile: it is shown, so that it can be looked at and handed in.
+      // Saved elsewhere meanwhile: the new version is shown, so that it can be reviewed and handed in.
       const newest = outcome.failure?.error === 'newer-version' ? await fetchWorkshop(token) : undefined;
       if (newest?.answer) setNews({ token, workshop: newest.answer });
       return outcome;
@@ -108,7 +108,7 @@ export function useOrderWorkshop(
         suggestion: lineOf(values, 'suggestion'),
         ...answerIn(values),
       });
-      // Changed or answered elsewhere meanwhile: it is shown as it stands.
+      // Changed or answered elsewhere meanwhile: the present state is shown.
       const newest = outcome.failure ? await fetchWorkshop(token) : undefined;
       if (newest?.answer) setNews({ token, workshop: newest.answer });
       return outcome;
@@ -139,7 +139,7 @@ export function useOrderWorkshop(
 
   const posted = <Sent extends { status: 'idle' | 'submitting' | 'success' }>(url: string, sent: Sent) => ({
     ...sent,
-    // What was sent is there to be seen: the form is for the next.
+    // The sent message is visible: the form is for the next.
     status: sent.status === 'submitting' ? ('submitting' as const) : ('idle' as const),
     formAction: apiAddress(generatePath(url, { token })),
   });

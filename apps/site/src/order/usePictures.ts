@@ -13,10 +13,10 @@ const load = () => fetchChunk(() => import('./state/workshop.ts'));
 
 type Picture = Workshop['pictures'][number];
 
-/** How often is asked how far pictures are while some are being scaled, in milliseconds. */
+/** How often the progress of pictures is polled while some are being scaled, in milliseconds. */
 const soon = 1_000;
 
-/** Which of the photographs that broke off, and whose file is gone, a file is: each is taken once. */
+/** Finds the interrupted photograph of a file that was chosen again: each is matched once. */
 function broken(pictures: readonly Picture[]) {
   const left = pictures.filter(({ state }) => state === 'arriving');
   return ({ name, size }: File) => {
@@ -26,7 +26,7 @@ function broken(pictures: readonly Picture[]) {
 }
 
 /**
- * Sends a buyer’s photographs one after another, and knows how far each has come.
+ * Sends a buyer’s photographs one after another, and knows the progress of each.
  *
  * @param asked whether the step that asks for them is open
  */
@@ -55,7 +55,7 @@ export function usePictures(token: string, loaded: readonly Picture[], asked: bo
     }),
   );
   const { outgoing, refused } = useSyncExternalStore(sending.subscribe, sending.read, sending.read);
-  // Of one that is on its way the server knows a part: it is shown once.
+  // The server knows a part of each one that is being sent: it is shown once.
   const pictures = known.filter(({ id }) => !outgoing.some((one) => one.id === id));
 
   const [tried, setTried] = useState<TriedFront>();
@@ -74,7 +74,7 @@ export function usePictures(token: string, loaded: readonly Picture[], asked: bo
   }, [hasTried]);
 
   const lookAgain = useEffectEvent(() => void look());
-  // While some are sent, it is asked with each. An upload that broke off is not waited for.
+  // While some are being sent, each response updates the list. An interrupted upload is not waited for.
   const isSending = outgoing.some(({ state }) => state !== 'broken');
   const waits = !isSending && pictures.some(({ state }) => state === 'scaling');
   useEffect(() => {

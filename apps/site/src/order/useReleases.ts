@@ -10,7 +10,7 @@ const { releases: words } = workshopWords;
 const load = () => fetchChunk(() => import('./state/workshop.ts'));
 const failed = () => ({ answer: undefined, failure: unreachable(words.failed) });
 
-/** Has a buyer’s website made as it was saved last, and puts it before visitors. */
+/** Builds the last saved version of a buyer’s website, and publishes it. */
 export function useReleases(token: string, onChange: (workshop: Workshop) => Promise<void>) {
   const [making, setMaking] = useState<Making>();
   const [publishing, setPublishing] = useState<string>();

@@ -2,7 +2,7 @@ import { orders } from '@awning/content/orders/orders';
 import type { ReviewValues } from '@awning/ui/sections/ReviewForm';
 import { useSubmission } from '../forms/useSubmission.ts';
 
-/** Sends what the buyer of an order says of it. */
+/** Sends a buyer's review of an order. */
 export function useReview(token: string) {
   return useSubmission<ReviewValues, { message: string }>({
     load: async () => {

@@ -17,7 +17,7 @@ import { usePictures } from './usePictures.ts';
 
 const takesFront = (schema: FieldSchema) => schemaAt(schema, 'opening.picture') !== undefined;
 
-/** All that the page of a step of the workshop shows, and what is done there. */
+/** The data and the actions of the page of a step of the workshop. */
 export function useWorkshopPage(
   token: string,
   step: StepId,
@@ -67,7 +67,7 @@ export function useWorkshopPage(
     form,
     draft,
     waiting: store.waiting(),
-    // Until its step is there it cannot be found.
+    // It cannot be found until its step is open.
     sought: sought !== undefined && stepOf(sought) === step ? sought : undefined,
     onFound: () => setSought(undefined),
     pictures: {
@@ -84,7 +84,7 @@ export function useWorkshopPage(
         },
     },
     formAction: apiAddress(generatePath(urls.workshopStep, { token, step })),
-    // What a button was answered with, where there was no script to add the row.
+    // The response to a button that added the row without script.
     added: new URLSearchParams(search).get('add') ?? undefined,
     onType: store.type,
     onChoose: store.choose,

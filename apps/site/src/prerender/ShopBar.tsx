@@ -9,11 +9,11 @@ import { checkoutPath, paths } from '../paths.ts';
 
 interface ShopBarProps {
   template: Template;
-  /** The colours it may be had in: the first are those it wears. */
+  /** The colours that it is offered in: the first are the present ones. */
   palettes: Sample['palettes'];
 }
 
-/** Over a demo: which template it is of, what that costs, and the ways to have it. It scrolls away with the page. */
+/** The bar over a demo: its template, the price, and the ways to get it. It scrolls away with the page. */
 export function ShopBar({ template, palettes }: ShopBarProps) {
   const { id, name } = template;
   const tryIt = paths.try.to({ templateId: id });

@@ -1,19 +1,19 @@
 import type { PageAssets } from './document.ts';
 
-/** The part of Vite's manifest that pages are put together from. */
+/** The part of Vite's manifest that pages are assembled from. */
 export type Manifest = Record<
   string,
   { file: string; css?: string[]; assets?: string[]; imports?: string[]; dynamicImports?: string[] }
 >;
 
-/** What a page is rendered with, as keys of the manifest. */
+/** The modules of a page, as keys of the manifest. */
 export interface PageModules {
   eager: readonly string[];
-  /** Rendered by the server all the same: its styles are wanted now, its script is not. */
+  /** Rendered by the server all the same: its styles are needed now, its script is not. */
   lazy?: readonly string[];
 }
 
-/** Everything a page of these modules needs, from the record of a build. */
+/** Everything that a page of these modules needs, from the manifest of a build. */
 export async function collectAssets(
   manifest: Manifest,
   { eager, lazy = [] }: PageModules,
@@ -44,13 +44,13 @@ export async function collectAssets(
 
 const isIsland = (key: string) => /^src\/[^/]+\/islands\//.test(key);
 
-// Asked for by a page that writes one of those letters, once it does.
+// A page that contains one of those letters loads it then.
 const isForSomeLetters = (file: string, css: string) =>
   [...css.matchAll(/@font-face\s*\{[^}]*\}/g)].some(
     ([face]) => face.includes(`/${file}`) && face.includes('unicode-range'),
   );
 
-// A chunk's imports come before it, as their styles must.
+// A chunk's imports come before it, since their styles must.
 function withImports(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
   if (seen.has(key)) return [];
   seen.add(key);

@@ -39,7 +39,7 @@ test.each([
   },
 );
 
-test('a demo that is drawn is found where the photographed one is, and nowhere else', () => {
+test('a drawn demo is found under the photographed one, and nowhere else', () => {
   const headOf = (drawn: boolean) => renderDemo({ templateId: 'gym-concrete', slug: '', drawn }, bare).html;
   const canonical = /<link rel="canonical" href="([^"]*\/demos\/gym-concrete\/)"/;
   expect(headOf(true)).toContain('<meta name="robots" content="noindex"/>');
@@ -47,10 +47,10 @@ test('a demo that is drawn is found where the photographed one is, and nowhere e
   expect(canonical.exec(headOf(true))?.[1]).toBe(canonical.exec(headOf(false))?.[1]);
 });
 
-/** Where a word may be broken. */
+/** The soft hyphen. */
 const mark = '\u00AD';
 
-test('long words are marked in what is read on a page, and nowhere else', () => {
+test('long words are marked in the text of a page, and nowhere else', () => {
   const first = listDemoPages().filter(({ slug, drawn }) => slug === '' && !drawn);
   const pages = first.map((demo) => renderDemo(demo, bare).html);
   const bodies = pages.map((html) => html.slice(html.indexOf('<body>')));
@@ -61,7 +61,7 @@ test('long words are marked in what is read on a page, and nowhere else', () => 
   expect(noText.filter((found) => found.includes(mark))).toEqual([]);
 });
 
-test('over every page of a demo stands what its template costs and how to try and order it, without script', async () => {
+test('the bar over every page of a demo has the template’s price and links to try and order it, without script', async () => {
   const { palettes = [] } = (await loadSample('gym-concrete')) ?? {};
   expect(palettes.length).toBeGreaterThan(2);
   const render = (slug: string) =>

@@ -13,26 +13,26 @@ import { absolute } from '../head/siteUrl.ts';
 import { ShopBar } from './ShopBar.tsx';
 import shopBarStyles from './shopBar.css?inline';
 
-/** What a demo needs beside its markup. */
+/** The data that a demo needs beside its markup. */
 export interface DemoAssets {
   css: string;
   fonts: readonly string[];
-  /** The colours its design may be had in. */
+  /** The colours that its design is offered in. */
   palettes: Sample['palettes'];
 }
 
 export interface DemoPage {
   templateId: string;
-  /** Which page of the site; one the site does not have shows the site's own “not found”. */
+  /** The page of the site; for an unknown one the site's own “not found” is shown. */
   slug: string;
   /** With drawings in place of photographs. */
   drawn?: boolean;
 }
 
-/** The slug of no page. */
+/** A slug that no page has. */
 const notFound = '404';
 
-/** Where the drawn pages of a demo stand, under its own address. */
+/** The folder of a demo's drawn pages, under its own address. */
 const drawnRoom = 'drawn/';
 
 const siteOf = ({ templateId, drawn }: Omit<DemoPage, 'slug'>) => (drawn ? drawnSites : sites)[templateId];
@@ -43,7 +43,7 @@ const addressOf = (demo: DemoPage) =>
     siteOf(demo)?.pages ?? [],
   )(demo.slug);
 
-/** The page of a demo that an address asks for, if it asks for one. */
+/** The page of a demo at an address, if it is one. */
 export function demoAt(url: string): DemoPage | undefined {
   const { pathname } = new URL(url, 'http://site.invalid');
   const match = matchPath({ path: paths.demo.pattern, caseSensitive: true }, pathname);
@@ -62,7 +62,7 @@ export function isDemoPage(pathname: string): boolean {
   return demo !== undefined && demo.slug !== notFound;
 }
 
-/** Every page of every demo, with the file each is written to. */
+/** Every page of every demo, with the file that it is written to. */
 export function listDemoPages(): (DemoPage & { file: string })[] {
   const filed = (demo: DemoPage) => ({ ...demo, file: `${addressOf(demo)}index.html`.slice(1) });
   return Object.entries(sites).flatMap(([templateId, { pages }]) => [
@@ -78,7 +78,7 @@ interface SharedAsProps {
   description: string;
 }
 
-/** What other sites show of a page of the demo that is shared on them (ogp.me). */
+/** The title, text and picture that other sites show for a shared page of the demo (ogp.me). */
 function SharedAs({ demo, title, description }: SharedAsProps) {
   const { templateId } = demo;
   // Drawn or photographed, it is one page to search engines and shared links.

@@ -8,42 +8,42 @@ import { boards } from '@awning/ui/themes/awning';
 import startScript from '../hydration/startScript.js?raw';
 import themeScript from './themeScript.js?raw';
 
-/** What a page needs beside its markup: addresses and texts of built files. */
+/** The data that a page needs beside its markup: addresses and texts of built files. */
 export interface PageAssets {
   /** All styles of the page, in order. */
   css: string;
-  /** Stylesheets that `css` already holds, so that they are not fetched again. */
+  /** Stylesheets that `css` contains already, so that they are not loaded again. */
   stylesheets: readonly string[];
-  /** Modules the page's script consists of, the entry first. */
+  /** The modules of the page's script, the entry first. */
   modules: readonly string[];
-  /** Fonts worth fetching before the styles are read. */
+  /** Fonts worth loading before the styles are read. */
   fonts: readonly string[];
 }
 
 /** The styles of a page whose first screen can be painted without all of them. */
 export interface FirstStyles {
-  /** What it holds of them. */
+  /** The inlined part of them. */
   css: string;
-  /** The address of the stylesheet with all else. */
+  /** The address of the stylesheet with the rest. */
   rest: string;
 }
 
 export interface Document {
   html: string;
-  /** What of it is the same for all visitors, as far as it is worth packing. */
+  /** The parts of it that are the same for all visitors, and large enough to be compressed. */
   open: readonly string[];
-  /** Its Content-Security-Policy: the inline style and scripts by hash, everything else from here alone. */
+  /** Its Content-Security-Policy: the inline style and scripts by hash, everything else from our origin alone. */
   csp: string;
 }
 
-// Where the API is another origin, it may be asked and posted to.
+// If the API has another origin, requests and forms may go there.
 const apiHost = import.meta.env.VITE_API_HOST ? [new URL(import.meta.env.VITE_API_HOST).origin] : [];
 
 const foldId = 'fold';
-// Some browsers paint what follows a stylesheet before it is there, but none runs a script before it is.
+// Some browsers paint the content behind a stylesheet before that has loaded, but none runs a script before that.
 const waits = ' ';
 
-/** The end of the first screen: what follows is painted once its stylesheet is there. */
+/** The end of the first screen: the content behind it is painted once its stylesheet has loaded. */
 const foldWith = (rest: string) =>
   `<div data-fold="" hidden="" id="${foldId}"><link rel="stylesheet" href="${rest}"><script>${waits}</script></div>`;
 
@@ -51,9 +51,9 @@ const startScriptFor = (modules: readonly string[], guarded: boolean) =>
   startScript.replace('MODULES', JSON.stringify(modules)).replace('GUARDED', String(guarded));
 
 /**
- * Writes a whole page: words and styles in it, nothing that blocks, script fetched late.
+ * Writes a whole page: with its text and styles in it, nothing that blocks, and its script loaded late.
  *
- * @param first its styles, where they do not all stand in it
+ * @param first its styles, unless all of them are inlined
  */
 export function writeDocument(
   markup: { head: string; body: string },
@@ -72,7 +72,7 @@ export function writeDocument(
     `<meta name="theme-color" id="board-day" content="${boards.day}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" id="board-night" content="${boards.night}" media="(prefers-color-scheme: dark)">`,
     `<script>${themeScript}</script>`,
-    // Nothing is painted before the first screen is whole, that is, before what follows it: half a row stands elsewhere.
+    // Nothing is painted before the first screen is complete: half a row would be laid out differently.
     `<link rel="expect" href="#${first ? foldId : pageDataId}" blocking="render">`,
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     `<style>${css}</style>`,
@@ -84,7 +84,7 @@ export function writeDocument(
     `<script>${script}</script></body></html>`,
   ].join('');
 
-  // From any page the router leads on to the one with a preview, which brings no policy of its own then.
+  // The router leads from any page to the one with a preview, which then brings no policy of its own.
   return {
     html,
     open: [css],

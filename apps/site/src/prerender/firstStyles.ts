@@ -10,8 +10,8 @@ interface Page {
 }
 
 /**
- * Parts the styles of pages that say where their first screen ends. Pages of a kind have all their styles in common: they
- * share the sheet with what comes later, so that a browser has it at the second.
+ * Splits the styles of pages that mark the end of their first screen. Pages of a kind have the same styles: they share
+ * the sheet with the rest, so that a browser has it at the second page.
  */
 export function firstStyles(pages: readonly Page[]) {
   const kinds = new Map<string, string[]>();
@@ -30,7 +30,7 @@ export function firstStyles(pages: readonly Page[]) {
   return {
     /** The files to write. */
     sheets: [...parted.values()].map(({ file, rest }) => ({ file, css: rest })),
-    /** What a page holds of its styles, if not all. */
+    /** The inlined styles of a page, if they are not all. */
     firstOf: ({ css, body }: Page): FirstStyles | undefined => {
       const kind = firstScreenOf(body) === undefined ? undefined : parted.get(css);
       return kind && { css: kind.first, rest: `/${kind.file}` };

@@ -6,13 +6,13 @@ import { boards } from '@awning/ui/themes/awning';
 import { paths } from '../paths.ts';
 import { templatePath } from '../goods/listedTemplates.ts';
 
-/** A prerendered page, as far as lists of pages go by it. */
+/** A prerendered page, as the lists of pages need it. */
 export interface ListedPage {
   url: string;
   html: string;
 }
 
-/** What only machines read, each with the file it is written to. */
+/** The texts for machines alone, each with the file that it is written to. */
 export const machineTexts = (pages: readonly ListedPage[]) => [
   { file: 'sitemap.xml', text: sitemap(pages) },
   { file: 'robots.txt', text: robots },
@@ -21,7 +21,7 @@ export const machineTexts = (pages: readonly ListedPage[]) => [
 
 /** Every public page, in order, with the day it last changed where that is known. */
 function sitemap(pages: readonly ListedPage[]): string {
-  // By the one address each has. The till is left out: a buyer comes to it from a template.
+  // Listed by its one address. The till is left out: a buyer comes to it from a template.
   const isListed = ({ url, html }: ListedPage) =>
     html.includes(`<link rel="canonical" href="${originToFill}${url}"`) && url !== paths.checkout.to();
   const entries = pages.filter(isListed).map((page) => {
@@ -36,7 +36,7 @@ function sitemap(pages: readonly ListedPage[]): string {
   ].join('\n');
 }
 
-// A website we sell has the date of its first sale; other dated pages have theirs in their own structured data.
+// A template has the date of its first sale; other dated pages have theirs in their structured data.
 const changedOn = ({ url, html }: ListedPage) =>
   catalogue.find((template) => templatePath(template) === url)?.createdAt.slice(0, 10) ??
   /"date(?:Modified|Published)":"(\d{4}-\d\d-\d\d)/.exec(html)?.[1];
@@ -51,7 +51,7 @@ const pagesOfOnesOwn = [
   '/reset-password/',
   '/thanks/',
 ];
-/** Calls at addresses that pages share: keeping robots out would keep them out of the pages. */
+/** API routes at addresses of pages: keeping robots out of them would keep them out of the pages. */
 const shared = ['/catalogue'];
 const closed = [
   ...new Set([...pagesOfOnesOwn, ...calls.filter((call) => !shared.includes(call))]),

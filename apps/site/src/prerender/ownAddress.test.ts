@@ -5,7 +5,7 @@ import { routes } from '../routes.ts';
 import { isDemoPage } from './demo.tsx';
 import { ownAddress } from './ownAddress.ts';
 
-/** What is filled in, as it may be written: small and large letters mean different things in it. */
+/** Parameters whose letter case matters. */
 const filledIn = {
   token: 'Ab-1_xY',
   id: 'Ab1',
@@ -26,11 +26,11 @@ const patternsOf = (list: readonly RouteObject[]): string[] =>
 const patterns = [...new Set([...patternsOf(routes), ...Object.values(paths).map(({ pattern }) => pattern)])];
 const addresses = patterns.map((pattern) => ({
   pattern,
-  // Written as they stand: `generatePath` would encode what is encoded already.
+  // Filled in as they are: `generatePath` would encode them a second time.
   own: pattern.replace(/:(\w+)|\*/g, (_, name: keyof typeof filledIn = '*') => filledIn[name]),
 }));
 
-/** The same address with one of its own words written in another way, for each of them. */
+/** The same address with one of its fixed words spelled differently, for each of them. */
 const respelt = (pattern: string, own: string, write: (word: string) => string) =>
   pattern.split('/').flatMap((part, place) => {
     const parts = own.split('/');
@@ -38,7 +38,7 @@ const respelt = (pattern: string, own: string, write: (word: string) => string) 
     return [parts.with(place, write(part)).join('/')];
   });
 
-test.each(addresses)('$own is its own address, however its words are written', ({ pattern, own }) => {
+test.each(addresses)('$own is the page’s own address for every spelling of its words', ({ pattern, own }) => {
   const encodeFirst = (word: string) => `%${word.charCodeAt(0).toString(16)}${word.slice(1)}`;
   const spellings = [
     ...respelt(pattern, own, (word) => word.toUpperCase()),
@@ -52,11 +52,11 @@ test.each(addresses)('$own is its own address, however its words are written', (
     expect([spelling, ownAddress(spelling, isDemoPage)]).toEqual([spelling, own]);
 });
 
-// These are pages of their own, which no route of the shop shows.
+// These are pages without a route of the shop.
 const unrouted: readonly string[] = [paths.demo.pattern, paths.preview.pattern];
 const linked = addresses.filter(({ pattern }) => !unrouted.includes(pattern));
 
-test.each(linked)('$own is found by a link in the page by its own spelling alone', ({ pattern, own }) => {
+test.each(linked)('a link in the page finds $own by its own spelling alone', ({ pattern, own }) => {
   const routeAt = (pathname: string) => matchRoutes(routes, pathname)?.at(-1)?.route.id;
   expect(routeAt(own)).not.toBe('notFound');
   for (const spelling of respelt(pattern, own, (word) => word.toUpperCase()))
@@ -86,7 +86,7 @@ test.each([
   ['/demos/barbershop-classic/nothing', '/demos/barbershop-classic/nothing'],
   ['/demos/Barbershop-Classic/', '/demos/Barbershop-Classic/'],
 ])(
-  'a demo’s page ends in a slash, as the demo’s own links do, and what is none as it was asked for: %s is %s',
+  'a demo’s page ends in a slash, and an address without a page stays as requested: %s is %s',
   (asked, own) => {
     expect(ownAddress(asked, isDemoPage)).toBe(own);
   },

@@ -1,11 +1,11 @@
 import { paths } from '../paths.ts';
 
-/** A part of an address: a word of its own, or what is filled in (a `*` takes all that follows). */
+/** A part of an address: a fixed word, or a parameter (a `*` takes everything that follows). */
 type Part = { word: string; spelt: RegExp } | ':' | '*';
 
 const partsOf = (pathname: string) => pathname.replace(/\/$/, '').split('/').slice(1);
 
-// Of these letters alone, which `toLowerCase` is not: it makes a k of the sign for kelvin.
+// Of these letters alone, unlike `toLowerCase`: that turns the kelvin sign into a k.
 const readPart = (part: string): Part =>
   part === '*' ? '*' : part.startsWith(':') ? ':' : { word: part, spelt: new RegExp(`^${part}$`, 'i') };
 
@@ -30,8 +30,8 @@ function fits(pattern: readonly Part[], asked: readonly string[]): boolean {
 }
 
 /**
- * The one address of the page at a path (docs/product.md, “Pages and addresses”): its own words in small letters, what
- * is filled in as it came. None where the site has no such page.
+ * The one address of the page at a path (docs/product.md, “Pages and addresses”): its fixed words in lower case, its
+ * parameters as they came. Undefined where the site has no such page.
  *
  * @param isDemoPage Whether a demo has a page at a path: only its build knows.
  */
@@ -46,7 +46,7 @@ export function ownAddress(pathname: string, isDemoPage: (pathname: string) => b
     return typeof part === 'object' ? part.word : given;
   });
   const own = `/${parts.join('/')}`;
-  // What a demo has no page for is said to be missing where it was looked for.
+  // A missing page of a demo is reported at the requested address.
   const isFolder = pattern.at(-1) === '*' && (pathname.endsWith('/') || isDemoPage(own));
   return isFolder ? `${own}/` : own;
 }

@@ -38,7 +38,7 @@ const forEverybody = [
   paths.serviceList,
 ];
 
-/** Every address whose page is the same for all visitors, with the file it is written to. */
+/** Every address whose page is the same for all visitors, with the file that it is written to. */
 export function listPages(): { url: string; file: string }[] {
   const addresses = [
     paths.home.to(),

@@ -4,16 +4,16 @@ import { catalogue } from '@awning/templates/catalogue';
 import { matchPath } from 'react-router-dom';
 import { paths } from '../paths.ts';
 
-/** What the preview of a design starts with: addresses of built files. */
+/** The files that the preview of a design starts with: addresses from the build. */
 export interface PreviewAssets {
   script: string;
-  /** Left out where they come with the script. */
+  /** Undefined where they come with the script. */
   styles?: string;
-  /** What the script is going to ask for. */
+  /** The modules that the script will request. */
   modules: readonly string[];
 }
 
-/** The design whose preview an address asks for, if it asks for one. */
+/** The design whose preview is at an address, if it is one. */
 export function previewAt(url: string): string | undefined {
   const { pathname } = new URL(url, 'http://site.invalid');
   const match = matchPath({ path: paths.preview.pattern, caseSensitive: true }, pathname);
@@ -24,7 +24,7 @@ export function previewAt(url: string): string | undefined {
 export const previewFile = (templateId: string): string =>
   `${paths.preview.to({ templateId }).slice(1)}/index.html`;
 
-/** Writes the page that draws a design in a frame: empty until the page around it sends what to draw. */
+/** Writes the page that draws a design in a frame: empty until the page around it sends the content. */
 export function writePreview(templateId: string, { script, styles, modules }: PreviewAssets): RenderedPage {
   const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Preview</title>',
@@ -38,10 +38,10 @@ export function writePreview(templateId: string, { script, styles, modules }: Pr
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    // Also those that this browser alone has.
+    // Also pictures that only this browser has.
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    // Nothing is sent from it.
+    // No form is sent from it.
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'self'",

@@ -17,7 +17,7 @@ import { createRenderer } from './render.tsx';
 import { writeRss } from './rss.tsx';
 import { readWrittenStyles, type WrittenStyles } from './writtenStyles.ts';
 
-// This module is built to dist/server/render.js, beside the records of the client's builds.
+// This module is built to dist/server/render.js, beside the manifests of the client's builds.
 const server = path.dirname(fileURLToPath(import.meta.url));
 const client = path.join(server, '../client');
 
@@ -35,21 +35,21 @@ const routeFiles = new Map(
     return id ? [[id, key]] : [];
   }),
 );
-// What is not among them came with the entry.
+// A module that is not among them came with the entry.
 const filesOf = (ids: readonly string[]) => ids.flatMap((id) => routeFiles.get(id) ?? []);
 
 const renderPage = createRenderer(({ eager, lazy }) =>
   collectAssets(pages, { eager: ['src/main.tsx', ...filesOf(eager)], lazy: filesOf(lazy) }, readStyles),
 );
 
-/** Where the build puts the fonts of demos. */
+/** The folder of the demos' fonts in the build. */
 const demoFonts = '/assets/demos/';
 
-// They bring every design and every sample. All their pages are written when the site is built: a server wants them only to
-// say what a demo has not.
+// They contain every design and every sample. All their pages are written when the site is built: a server needs them
+// only to answer for pages that a demo does not have.
 const loadDemos = () => import('./demo.tsx');
 
-/** A demo wears what the sites of its design wear. */
+/** The styles and fonts of a demo: those of its design's sites. */
 async function demoAssetsOf(templateId: string): Promise<Omit<DemoAssets, 'palettes'>> {
   const design = `../designs/${templateId}`;
   const { fonts } = await readJson<{ fonts: readonly string[] }>(`${design}/bundle.json`);
@@ -86,7 +86,7 @@ export async function render(url: string, page?: PageContext): Promise<RenderedP
 
 const knownStyles = new Map<string, Promise<WrittenStyles | undefined>>();
 
-/** The styles that the build wrote the page at a path with. */
+/** The styles with which the build wrote the page at a path. */
 function writtenStylesOf(pathname: string): Promise<WrittenStyles | undefined> {
   const file = pageFile(pathname);
   if (!isWritten(pathname)) return Promise.resolve(undefined);
@@ -96,7 +96,7 @@ function writtenStylesOf(pathname: string): Promise<WrittenStyles | undefined> {
   return styles;
 }
 
-/** Renders every page that is the same for all visitors, with the file each page is written to. */
+/** Renders every page that is the same for all visitors, with the file that each is written to. */
 export async function* prerender() {
   const rendered = await Promise.all(
     listPages().map(async (listed) => ({ ...listed, page: await renderPage(listed.url) })),
@@ -121,7 +121,7 @@ export async function* prerender() {
   for (const { file, text } of texts) yield { file, html: text, headers: {} };
 }
 
-// For the build: what is lettered on pictures, and what is filled in where no server will.
+// For the build: the texts on pictures, and the values for placeholders that no server fills in.
 export { brand } from '@awning/content/brand';
 export { originToFill } from '@awning/contract/renderer';
 
@@ -130,10 +130,10 @@ const headersByFile = await readJson<Record<string, Record<string, string>>>('he
   (): Record<string, Record<string, string>> => ({}),
 );
 
-/** The headers a prerendered file goes out with. */
+/** The headers of a prerendered file. */
 export const headersOf = (file: string): Record<string, string> => headersByFile[file] ?? {};
 
-/** Whether the page at a path shows templates in the order they sell in. */
+/** Whether the page at a path shows templates in the order of sales. */
 export const readsStandings = (pathname: string): boolean =>
   [paths.catalogue, paths.category].some(({ pattern }) => matchPath(pattern, pathname));
 
@@ -147,7 +147,7 @@ export const addressOf = (pathname: string) => ownAddress(pathname, isWritten);
 export function fileOf(pathname: string, query = ''): string | undefined {
   if (!isWritten(pathname)) return undefined;
   const file = pageFile(pathname);
-  // What is asked of a preview is what it is to wear.
+  // The query of a preview is the look that it shows.
   return query && (previewAt(pathname) || readsQuery(pathname, file)) ? undefined : file;
 }
 

@@ -18,7 +18,10 @@ import { writeDocument, type FirstStyles, type PageAssets } from './document.ts'
 
 const noIndex = '<meta name="robots" content="noindex"';
 
-/** The routes a page is rendered by: those whose script it starts with, and those whose comes when it is touched. */
+/**
+ * The routes that a page is rendered by: those whose script it starts with, and those whose script is loaded when they
+ * are touched.
+ */
 export interface PageRoutes {
   eager: readonly string[];
   lazy: readonly string[];
@@ -29,7 +32,7 @@ export interface UnwrittenPage {
   /** All its styles, and its markup. */
   css: string;
   body: string;
-  /** Writes its document, with these styles in it where it needs not hold all. */
+  /** Writes its document, with only these styles inlined if that is enough. */
   write: (first?: FirstStyles) => RenderedPage;
 }
 
@@ -37,7 +40,7 @@ export interface UnwrittenPage {
 export function createRenderer(assetsOf: (routes: PageRoutes) => PageAssets | Promise<PageAssets>) {
   const handler = createStaticHandler(routes);
 
-  /** Renders the page at an address, with what only the server knows of it. */
+  /** Renders the page at an address, with the data that only the server has. */
   return async function renderUnwritten(url: string, page: PageContext = {}): Promise<UnwrittenPage> {
     const request = new Request(new URL(url, 'http://site.invalid'));
     const context = await handler.query(request, { requestContext: page });
@@ -62,7 +65,7 @@ export function createRenderer(assetsOf: (routes: PageRoutes) => PageAssets | Pr
       ...pageDataOf(context),
       ...((page.checkout || page.refused) && { answersForm: true as const }),
     };
-    // A form asks the same of every buyer of a design.
+    // The form is the same for every buyer of a design.
     const asked = page.workshop ? [jsonFor(page.workshop.form)] : [];
     return {
       css: assets.css,
@@ -84,7 +87,7 @@ export function createRenderer(assetsOf: (routes: PageRoutes) => PageAssets | Pr
   };
 }
 
-/** Where in a page these texts stand: each after the one before. */
+/** The positions of these texts in a page: each after the one before. */
 function placesOf(texts: readonly string[], html: string) {
   let from = 0;
   return texts.flatMap((text) => {

@@ -13,10 +13,10 @@ const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[
 
 const tag = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`;
 
-/** As RFC 822 writes a day. */
+/** A day in the format of RFC 822. */
 const date = (day: string) => new Date(`${day}T08:00Z`).toUTCString();
 
-/** The blog for feed readers: RSS 2.0, every post in full, every address whole. */
+/** The blog for feed readers: RSS 2.0, with every post in full and absolute addresses. */
 export async function writeRss(origin: string): Promise<string> {
   const items = await Promise.all(posts.map((post) => writeItem(post, origin)));
   return [
@@ -59,7 +59,7 @@ async function writeItem(post: Post, origin: string): Promise<string> {
   ].join('\n');
 }
 
-/** A link that leads here from wherever it is read. */
+/** A link that is valid wherever it is read. */
 const withOrigin =
   (origin: string) =>
   ({ href, children }: AnchorProps) => <a href={new URL(href, origin).href}>{children}</a>;

@@ -8,37 +8,37 @@ import { splitStyles } from './splitStyles.ts';
 const markup = ['<header class="bar wide"><a class="link">Templates</a></header>'];
 const split = (css: string) => splitStyles(css, markup);
 
-test('the mark that is looked for is the one that a page has', () => {
+test('the mark of the first screen’s end is the one in a page', () => {
   expect(renderToStaticMarkup(createElement(Fold))).toBe(foldMark);
 });
 
-test('rules of what stands in the first screen come first, and no others', () => {
+test('rules of elements in the first screen come first, and no others', () => {
   expect(split('.bar{color:red}.foot{color:blue}.bar .link{color:green}.bar .foot{color:black}')).toEqual({
     first: '.bar{color:red}.bar .link{color:green}',
     rest: '.foot{color:blue}.bar .foot{color:black}',
   });
 });
 
-test('what has no class is of every screen', () => {
+test('rules without a class come first', () => {
   const css = ':root{--a:1px}h1{margin:var(--a)}@font-face{font-family:A;src:url(a.woff2)}';
   expect(split(css)).toEqual({ first: css, rest: '' });
 });
 
-test('of a list of selectors each goes where it belongs', () => {
+test('each selector of a list goes where it belongs', () => {
   expect(split('.link,.foot{color:red}')).toEqual({ first: '.link{color:red}', rest: '.foot{color:red}' });
 });
 
-test('what only comes of a pointer, the keyboard or a printer can wait', () => {
+test('rules for a pointer, the keyboard or a printer can wait', () => {
   const css = '.link:hover{color:red}.link:focus-visible{color:blue}@media print{.bar{display:none}}';
   expect(split(css)).toEqual({ first: '', rest: css });
 });
 
-test('what is said of all but these cannot', () => {
+test('rules with :not() come first', () => {
   const css = '.link:not(:hover){color:red}.bar:not(.foot){color:blue}:where(.bar):not(q q){margin:0}';
   expect(split(css)).toEqual({ first: css, rest: '' });
 });
 
-test('a choice among elements may mean one that is there', () => {
+test('a choice of selectors comes first if one element of it exists', () => {
   const css = ':is(.link,.foot){color:red}';
   expect(split(css)).toEqual({ first: css, rest: '' });
 });
@@ -61,7 +61,7 @@ test('an animation comes with the rule that names it', () => {
   });
 });
 
-test('a custom property that only comes into play later is said later, where it was said', () => {
+test('a custom property that is only read later is set later, in the same rule', () => {
   const css =
     '.bar{--a:var(--b);--b:1px;--c:2px;margin:var(--a)}.foot{--c:3px;padding:var(--c)}@media print{.bar{--a:0}}';
   expect(split(css)).toEqual({

@@ -2,16 +2,16 @@ import { parse, type AtRule, type ChildNode, type Container, type Root, type Rul
 
 /** The styles of a page in two parts, each in the order they had. */
 export interface SplitStyles {
-  /** What the first screen cannot be painted without. */
+  /** The styles that the first screen needs. */
   first: string;
   /** Everything else. */
   rest: string;
 }
 
 /**
- * Parts styles into what markup needs as it is served and all else: rules of elements that are not there, of what only
- * comes of a pointer, the keyboard or a printer, and custom properties that nothing of the first part reads. Fonts and
- * what has no class at all go with the first.
+ * Splits styles into those that the served markup needs and the rest: rules of elements that do not exist, rules for a
+ * pointer, the keyboard or a printer, and custom properties that the first part does not read. Fonts and rules without
+ * any class go into the first.
  *
  * @param markup whose styles come first
  */
@@ -33,7 +33,7 @@ export const classesIn = (markup: string) =>
 export const propertiesIn = (text: string) =>
   [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
 
-/** Custom properties that styles or markup read, themselves or by way of another. */
+/** Custom properties that styles or markup read, directly or through another. */
 function propertiesRead(styles: Root, markup: readonly string[]): Set<string> {
   const said = new Map<string, string[]>();
   const read = new Set(markup.flatMap(propertiesIn));
@@ -41,7 +41,7 @@ function propertiesRead(styles: Root, markup: readonly string[]): Set<string> {
     if (prop.startsWith('--')) said.set(prop, [...(said.get(prop) ?? []), ...propertiesIn(value)]);
     else for (const name of propertiesIn(value)) read.add(name);
   });
-  // A set that grows while it is gone through is gone through to its end.
+  // A set that grows during its iteration is iterated to its end.
   for (const name of read) for (const other of said.get(name) ?? []) read.add(other);
   return read;
 }
@@ -55,7 +55,7 @@ function partWith(whole: Root, used: ReadonlySet<string>, isRead: IsRead): { fir
   return { first, rest };
 }
 
-/** Takes out of each of two equal lists of rules what belongs in the other. */
+/** Removes from each of two equal lists of rules those that belong in the other. */
 function part(first: Container, rest: Container, used: ReadonlySet<string>, isRead: IsRead): void {
   const pairs = (first.nodes ?? []).map((node, place) => [node, rest.nodes?.[place]] as const);
   for (const [one, other] of pairs) {
@@ -77,7 +77,7 @@ function part(first: Container, rest: Container, used: ReadonlySet<string>, isRe
   }
 }
 
-/** Takes out of a rule the custom properties that are not read, and says them where the same rule stood in the rest. */
+/** Removes unread custom properties from a rule, and sets them in its copy in the rest. */
 function leaveUnread(one: Rule, other: Rule, selectors: readonly string[], isRead: IsRead) {
   const isUnread = (node: ChildNode) =>
     node.type === 'decl' && node.prop.startsWith('--') && !isRead(node.prop);
@@ -100,17 +100,17 @@ function keep(rule: Rule, selectors: readonly string[]) {
   else rule.selectors = [...selectors];
 }
 
-/** Comes of what a visitor does. */
+/** States that a visitor causes. */
 const isDone = /:(hover|active|focus|focus-visible|focus-within)\b/;
 
-/** Whether anything in the markup can be what a selector means, before the visitor has done anything. */
+/** Whether a selector can match anything in the markup, before the visitor has done anything. */
 function isWanted(selector: string, used: ReadonlySet<string>): boolean {
   const asked = withoutChoices(selector);
   if (isDone.test(asked)) return false;
   return [...asked.matchAll(/\.([\w-]+)/g)].every(([, name = '']) => used.has(name));
 }
 
-/** Without what need not be so: `:not()`, and lists of which any may be meant. */
+/** Without its optional parts: `:not()`, and lists of which any may match. */
 function withoutChoices(selector: string): string {
   const shorter = selector
     .replace(/:not\([^()]*\)/g, '')

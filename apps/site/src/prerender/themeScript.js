@@ -1,4 +1,4 @@
-// Stands in the head of every page: the lights are as the visitor left them before anything is painted.
+// In the head of every page: sets the visitor's theme before anything is painted.
 try {
   const theme = localStorage.getItem('theme');
   if (theme === 'day' || theme === 'night') document.documentElement.dataset.theme = theme;

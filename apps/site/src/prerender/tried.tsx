@@ -8,8 +8,8 @@ import { looksOf, readTried, triedQuery } from '../tried/readTried.ts';
 import type { DemoAssets } from './demo.tsx';
 
 /**
- * Renders a design with what a visitor tries it with, as its address says: what stands in the frame of visitors who run no
- * script. It is framed by us alone, and leads nowhere but to its own pages.
+ * Renders a design with a visitor's trial, as the address says: the content of the frame for visitors without script.
+ * It is framed by us alone, and links only to its own pages.
  */
 export async function renderTried(
   templateId: string,

@@ -10,7 +10,7 @@ const readSheet = () =>
   Promise.resolve('.bar:hover{color:red}.foot{color:var(--b)}.bar{--b:red}.foot{--a:2px}');
 const stylesOf = (html: string) => readWrittenStyles(html, readSheet);
 
-test('a page that holds all its styles leaves none to another', async () => {
+test('a page with all its styles inlined leaves none in another file', async () => {
   expect(await stylesOf(page('<p class="bar"></p>', ''))).toBeUndefined();
 });
 
@@ -20,13 +20,13 @@ test.each([
   ['a property of the first screen', '<p class="bar" style="color:var(--a)"></p>', true],
   ['what stood below the first screen', '<p class="foot"></p>', false],
   ['a property that is only said later', '<p class="bar" style="color:var(--b)"></p>', false],
-])('with %s on its first screen, a page may wear them: %s', async (_, screen, may) => {
+])('with %s on its first screen, the written styles suffice: %s', async (_, screen, may) => {
   const styles = await stylesOf(page('<p class="bar"></p>'));
   expect(styles?.first).toEqual({ css: '.bar{margin:var(--a);--a:1px}', rest: '/assets/rest.css' });
   expect(styles?.suffice(screen + foldMark)).toBe(may);
 });
 
-test('a page without an end of its first screen holds all its styles', async () => {
+test('a page without a mark of its first screen’s end has all its styles inlined', async () => {
   const styles = await stylesOf(page('<p class="bar"></p>'));
   expect(styles?.suffice('<p class="bar"></p>')).toBe(false);
 });

@@ -2,10 +2,13 @@ import type { FirstStyles } from './document.ts';
 import { firstScreenOf } from './fold.ts';
 import { classesIn, propertiesIn } from './splitStyles.ts';
 
-/** The styles a page of the build was written with, for the same page with something else on it. */
+/** The styles of a page in the build, for the same page with other content. */
 export interface WrittenStyles {
   first: FirstStyles;
-  /** Whether they will do for a page until the rest is there: only if nothing of its first screen has styles in that. */
+  /**
+   * Whether they suffice for a page until the rest has loaded: only if nothing of its first screen has styles in the
+   * rest.
+   */
   suffice: (body: string) => boolean;
 }
 
@@ -16,9 +19,10 @@ const classesOf = (css: string) => [...css.matchAll(/\.([a-z_][\w-]*)/gi)].map((
 const propertiesOf = (css: string) => css.match(/--[\w-]+(?=:)/g) ?? [];
 
 /**
- * Reads how the build parted the styles of a page, if it did.
+ * Reads how the build split the styles of a page, if it did.
  *
  * @param html the page as the build wrote it
+ *
  * @param readSheet reads a stylesheet by its address
  */
 export async function readWrittenStyles(

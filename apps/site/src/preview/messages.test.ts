@@ -38,7 +38,7 @@ test.each([
   [{ kind: 'followed', page: 'prices' }],
   [{ kind: 'pressed', path: 'business.name' }],
   [{ kind: 'drawn', pages: [{ slug: 'prices', name: 'Prices', shows: ['prices.groups'] }] }],
-])('what the frame tells is heard: %j', (told) => {
+])('the frame’s message is accepted: %j', (told) => {
   expect(readFromPreview(told)).toEqual(told);
 });
 
@@ -51,6 +51,6 @@ test.each([
   [{ kind: 'drawn', pages: 'Home' }],
   [{ kind: 'drawn', pages: [{ slug: '', shows: [] }] }],
   [{ kind: 'drawn', pages: [{ slug: '', name: 'Home' }] }],
-])('and nothing else: %j', (told) => {
+])('any other message is ignored: %j', (told) => {
   expect(readFromPreview(told)).toBeUndefined();
 });

@@ -1,17 +1,17 @@
 /** A file of the owner's, as it is shown. */
 interface PreviewPicture {
-  /** An address here, or of this browser alone. */
+  /** An address on this origin, or of this browser alone. */
   src: string;
   width: number;
   height: number;
 }
 
-/** What is to be drawn: a site as it stands in the fields, and which of its pages. */
+/** The site to draw, as it stands in the fields, and the page of it. */
 export interface PreviewedSite {
   content: Readonly<Record<string, unknown>>;
   options: Readonly<Record<string, unknown>>;
   files: Readonly<Record<string, PreviewPicture>>;
-  /** The slug of a page. One that the site has not is its first. */
+  /** The slug of a page. An unknown one means the first. */
   page: string;
 }
 
@@ -22,19 +22,19 @@ export type ToPreview = { kind: 'draw' } & PreviewedSite;
 export interface PreviewedPage {
   slug: string;
   name: string;
-  /** What it is there to show, by where it stands in the content. */
+  /** The parts of the content that it shows, by their paths. */
   shows: readonly string[];
 }
 
-/** Told by the page in the frame. */
+/** Sent by the page in the frame. */
 export type FromPreview =
-  /** It hears what it is sent from now on. */
+  /** It receives messages from now on. */
   | { kind: 'listening' }
-  /** It shows what it was sent, of a site with these pages. */
+  /** It shows the site that it was sent, which has these pages. */
   | { kind: 'drawn'; pages: readonly PreviewedPage[] }
   /** A link to another page of the site was pressed. */
   | { kind: 'followed'; page: string }
-  /** Something was pressed that says what stands at this place of the content. */
+  /** An element was pressed that shows the content at this path. */
   | { kind: 'pressed'; path: string }
   /** It cannot be drawn. */
   | { kind: 'failed' };
@@ -47,13 +47,13 @@ const isRecord = (value: unknown): value is Fields =>
 const isText = (value: unknown) => typeof value === 'string';
 const isSize = (value: unknown) => typeof value === 'number' && value > 0;
 
-/** Of this shop, or made by this browser; no other host hears of a preview. */
+/** Of this shop, or made by this browser; no other host learns of a preview. */
 const isOwnAddress = (value: unknown) => typeof value === 'string' && /^(?:\/(?![/\\])|blob:)/.test(value);
 
 const isPicture = (value: unknown) =>
   isRecord(value) && isOwnAddress(value['src']) && isSize(value['width']) && isSize(value['height']);
 
-/** What a page was sent into its frame, if it is what one can draw. */
+/** A message into the frame, if it describes a site that can be drawn. */
 export function readToPreview(data: unknown): ToPreview | undefined {
   if (!isRecord(data) || data['kind'] !== 'draw') return undefined;
   const { content, options, files, page } = data;
@@ -66,7 +66,7 @@ export function readToPreview(data: unknown): ToPreview | undefined {
   return isWhole ? (data as unknown as ToPreview) : undefined;
 }
 
-/** What the page in a frame tells, if it is something that it can tell. */
+/** A message from the page in a frame, if it is a valid one. */
 export function readFromPreview(data: unknown): FromPreview | undefined {
   if (!isRecord(data)) return undefined;
   const { kind, pages, page, path } = data;

@@ -3,7 +3,7 @@ import { urls } from '@awning/contract/urls';
 import { generatePath } from 'react-router-dom';
 import { apiAddress } from '../api/apiPaths.ts';
 
-/** The photographs of an order's site that can be shown, by the names that content knows them by. */
+/** The photographs of an order's site that can be shown, by their names in the content. */
 export const shownFiles = (token: string, pictures: AdminSite['pictures']) =>
   Object.fromEntries(
     pictures.flatMap(({ id, file, state, width, height }) =>

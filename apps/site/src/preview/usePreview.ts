@@ -3,17 +3,20 @@ import type { StepId } from '@awning/templates/steps';
 import { paths } from '../paths.ts';
 import { readFromPreview, type PreviewedPage, type PreviewedSite, type ToPreview } from './messages.ts';
 
-/** How long is waited at most until nothing else is to be done, in milliseconds. */
+/** How long to wait at most for an idle browser, in milliseconds. */
 const longestWait = 2_000;
 
-/** What is being told of a site step by step, and which step and which page is about what. */
+/** The present step of filling in a site, and the step and the page of each path. */
 export interface Telling {
   step: StepId;
   stepOf: (path: string) => StepId;
   pageOf: (pages: readonly PreviewedPage[], step: StepId) => string | undefined;
 }
 
-/** Shows a site in a frame as it is being filled in: what changes is sent there, at most once for each picture of the screen. */
+/**
+ * Shows a site in a frame while it is being filled in: changes are sent there, at most once for each frame of the
+ * screen.
+ */
 export function usePreview({
   templateId,
   content,
@@ -23,14 +26,14 @@ export function usePreview({
   onPress,
 }: Omit<PreviewedSite, 'page'> & {
   templateId: string;
-  /** When its step changes, the preview turns to the page that it is about. */
+  /** When its step changes, the preview turns to the page of that step. */
   telling?: Telling | undefined;
-  /** Hears which place of the content is said by what is pressed in it. */
+  /** Called with the content path of a pressed element. */
   onPress?: (path: string) => void;
 }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const heard = useRef(false);
-  /** Ends with the picture of the screen that something was sent for. */
+  /** Ends with the frame of the screen in which a message was sent. */
   const resting = useRef<number>(undefined);
   const [begun, setBegun] = useState(false);
   const [round, setRound] = useState(0);
@@ -39,9 +42,9 @@ export function usePreview({
   const [page, setPage] = useState('');
   const step = telling?.step;
   const [opened, setOpened] = useState(step);
-  /** Since then: to what it is about, or by hand. */
+  /** Whether the page was turned since then, by a step or by hand. */
   const [turned, setTurned] = useState(false);
-  /** The step that something pressed in it leads to: the buyer who pressed it looks at the page that says it already. */
+  /** The step that a pressed element leads to: the buyer who pressed it is on the right page already. */
   const [ledTo, setLedTo] = useState<StepId>();
   const about = telling?.pageOf(pages, telling.step);
   if (step !== opened) {
@@ -82,7 +85,7 @@ export function usePreview({
     return () => here.abort();
   }, []);
 
-  // What is filled in comes first: the design is fetched when the page has nothing else to do.
+  // The form comes first: the design is loaded when the page is idle.
   useEffect(() => {
     const begin = () => setBegun(true);
     if (typeof requestIdleCallback === 'undefined') {
@@ -94,7 +97,7 @@ export function usePreview({
   }, []);
 
   useEffect(() => {
-    // Each time that a frame begins to listen, it is told.
+    // Sent each time that a frame starts to listen.
     if (round === 0) return undefined;
     const send = () => {
       const site: ToPreview = { kind: 'draw', content, options, files, page };
@@ -116,7 +119,7 @@ export function usePreview({
     pages,
     page: pages.some(({ slug }) => slug === page) ? page : '',
     onPage: turnTo,
-    // What has come says so before this: if it has not, it is not what was asked for.
+    // A page that loaded reports itself before this: if it has not, it is not the requested one.
     onLoad: () => {
       if (!heard.current) setStatus('broken');
     },

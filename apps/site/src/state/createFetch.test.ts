@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ada, as, bea, openApi, openBrowser, openTab, say, tokenOf } from '../testing/tab.ts';
 
-test('ten calls with an old token renew it once, and each is made once more', async () => {
+test('ten calls with an old token renew it once, and each is repeated once', async () => {
   openBrowser();
   const api = await openApi((request, response) => {
     if (request.url === '/user/refresh') say(response, 200, as(ada, 'new'));
@@ -23,7 +23,7 @@ test.each([
   ['the new one is refused as well', 200, 20],
   ['the new one is the old one', 200, 20, 'old'],
 ])(
-  'ten calls that are refused, and %s: one goodbye, and no more asking',
+  'ten calls that are refused, and %s: onEnd is called once, and no call is repeated',
   async (_, renewal, calls, next = 'new') => {
     const browser = openBrowser();
     const row: Parameters<typeof say>[0][] = [];
@@ -34,7 +34,7 @@ test.each([
         return;
       }
       row.push(response);
-      // All ten at once: one that came late would find the session gone, and not be made again.
+      // All ten at once: a late one would find the session gone, and not be repeated.
       if (row.length < 10 && refused < calls) return;
       for (const one of row.splice(0)) {
         refused += 1;
@@ -60,7 +60,7 @@ test.each([
   },
 );
 
-test('a second goodbye is said when a second session ends', async () => {
+test('onEnd is called again when a second session ends', async () => {
   openBrowser();
   await openApi((_, response) => say(response, 401, {}));
   const tab = await openTab();
@@ -90,7 +90,7 @@ test.each([503, 429, 'nothing', 'a page'] as const)(
   },
 );
 
-test('a request that is refused to a guest refreshes no session', async () => {
+test('a guest’s refused request renews no session', async () => {
   openBrowser();
   const api = await openApi((_, response) => say(response, 401, {}));
   const tab = await openTab();
@@ -98,7 +98,7 @@ test('a request that is refused to a guest refreshes no session', async () => {
   expect(api.times('POST /user/refresh')).toBe(0);
 });
 
-test('a request of the last visitor is not sent in the name of the next', async () => {
+test('a request of the last visitor is not repeated in the name of the next', async () => {
   openBrowser();
   const api = await openApi((request, response) => {
     if (request.url === '/user/refresh') say(response, 200, as(bea, 'hers'));

@@ -2,8 +2,8 @@ import { refresh } from './renewal.ts';
 import { currentSession, clearSession } from './session.ts';
 
 /**
- * Fetches as the user who is logged in. A 401 renews the session, once for all calls that wait, and each call is made
- * once more; when that does not help, the session has ended and `onEnd` is called, once for all of them.
+ * Fetches as the user who is logged in. A 401 renews the session, once for all calls that wait, and each call is
+ * repeated once; when that does not help, the session has ended and `onEnd` is called, once for all of them.
  */
 export function createFetch(onEnd: () => void): typeof fetch {
   let told = false;
@@ -29,7 +29,7 @@ export function createFetch(onEnd: () => void): typeof fetch {
     }
     const { user: heir, accessToken: token } = currentSession();
     if (!heir && asks) end();
-    // What one user asked for is never done in the name of another.
+    // A request of one user is never sent in the name of another.
     if (heir?.id !== user.id) return first;
 
     const second = await fetch(withToken(spare, token));

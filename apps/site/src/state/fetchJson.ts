@@ -1,8 +1,8 @@
 const tenSeconds = 10_000;
 
 /**
- * Reads what the server tells any visitor. `undefined` when it does not answer: a page must do without such extras.
- * Apart from the store's calls, whose library weighs more than a page may.
+ * Reads public data from the server. `undefined` when it does not answer: a page must do without such extras. Separate
+ * from the store's calls, whose library weighs more than a page may.
  */
 export async function fetchJson<Answer extends object>(url: string): Promise<Answer | undefined> {
   try {

@@ -21,11 +21,14 @@ function show(notification: Omit<Notification, 'id'>) {
   change([...notifications, { id: lastId, ...notification }]);
 }
 
-/** Shows a short notice, and has it read aloud: nothing on the page says the same. */
+/** Shows a short notice, and announces it: the page itself does not say the same. */
 export const notify = (type: Notification['type'], message: string): void =>
   show({ type, message, silent: false });
 
-/** Shows it to the eye alone: the page says the same where it happened, and is heard (docs/product.md, “Forms and mail”). */
+/**
+ * Shows it without announcing it: the page says the same where it happened, and announces that (docs/product.md, “Forms
+ * and mail”).
+ */
 export const notifySilently = (type: Notification['type'], message: string): void =>
   show({ type, message, silent: true });
 

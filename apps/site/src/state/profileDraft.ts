@@ -4,16 +4,16 @@ type Typed = Required<ProfileChange>;
 
 let draft: { userId: string; typed: Typed } | undefined;
 
-/** Keeps what a customer has typed of themselves and not sent: in memory alone, should their session end meanwhile. */
+/** Keeps a customer's unsent changes to their profile: in memory alone, in case their session ends meanwhile. */
 export const keepDraft = (userId: string, typed: Typed): void => {
   draft = { userId, typed };
 };
 
-/** What this customer had typed; nothing if it was another. */
+/** This customer's unsent changes; undefined if they are another's. */
 export const draftOf = (userId: string): Typed | undefined =>
   draft?.userId === userId ? draft.typed : undefined;
 
-/** It is saved, given up, or its owner has logged out. */
+/** They were saved or given up, or their owner has logged out. */
 export const dropDraft = (): void => {
   draft = undefined;
 };

@@ -5,18 +5,21 @@ import { currentSession, clearSession, renewSession } from './session.ts';
 
 const host = import.meta.env.VITE_API_HOST ?? '';
 const tenSeconds = 10_000;
-/** How long a tab waits, in milliseconds, for another that is asking; after that it takes that one for stuck. */
+/** How long a tab waits, in milliseconds, for another that is asking; after that it treats that one as stuck. */
 const patience = 3_000;
 
 let renewal: Promise<void> | undefined;
 
-/** Asks the server who is here and for a new token; however many calls need one, here or in other tabs, it is asked once. */
+/**
+ * Asks the server for the present user and a new token; however many calls need one, here or in other tabs, it asks
+ * once.
+ */
 export function refresh(): Promise<void> {
   renewal ??= oneTabAtATime(renew).finally(() => (renewal = undefined));
   return renewal;
 }
 
-// Each use of the refresh cookie makes the last one old.
+// Each use of the refresh cookie invalidates the one before.
 async function oneTabAtATime(work: (before: object) => Promise<void>): Promise<void> {
   const before = currentSession();
   let done: Promise<void> | undefined;
@@ -24,13 +27,14 @@ async function oneTabAtATime(work: (before: object) => Promise<void>): Promise<v
   try {
     await navigator.locks.request('awning-session', { signal: AbortSignal.timeout(patience) }, once);
   } catch {
-    // A browser that knows no locks or gives none, or a tab that does not let go: the server forgives two at once.
+    // The browser has no locks or grants none, or another tab does not release its own: the server tolerates two at
+    // once.
     await once();
   }
 }
 
 async function renew(before: object): Promise<void> {
-  // While this one waited its turn, another tab has told the answer.
+  // While this one waited for its turn, another tab has sent the answer.
   if (currentSession() !== before) return;
   const answer = await ask();
   // A login or logout meanwhile, here or in another tab, is newer than the answer.
@@ -50,7 +54,7 @@ async function ask(): Promise<SignedIn | 'nobody' | 'silence'> {
       signal: AbortSignal.timeout(tenSeconds),
     });
     if (answer.status === 200 && !leaving) return signedInOf(await answer.json());
-    // Too busy, or broken: that says nothing of the session.
+    // The server is too busy, or broken: that tells nothing about the session.
     if (answer.status === 429 || answer.status >= 500) return 'silence';
     if (leaving) clearPendingLogout();
     return 'nobody';

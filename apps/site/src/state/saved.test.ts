@@ -24,13 +24,13 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** As if the page had been loaded anew. */
+/** As if the page had been reloaded. */
 async function load() {
   vi.resetModules();
   return import('./saved.ts');
 }
 
-test('what is saved is there when the page is loaded anew, each once, until it is let go', async () => {
+test('saved templates are there after a reload, each once, until they are removed', async () => {
   const { changeSaved, currentSaved } = await load();
   for (const id of ['one', 'two', 'one']) changeSaved(id, true);
   expect(currentSaved()).toEqual(['two', 'one']);
@@ -42,7 +42,7 @@ test('what is saved is there when the page is loaded anew, each once, until it i
   expect((await load()).currentSaved()).toEqual(['one']);
 });
 
-test('with the last one let go nothing is left in the browser', async () => {
+test('when the last one is removed nothing is left in the browser', async () => {
   const { changeSaved } = await load();
   changeSaved('one', true);
   expect(kept.size).toBe(1);
@@ -50,7 +50,7 @@ test('with the last one let go nothing is left in the browser', async () => {
   expect(kept.size).toBe(0);
 });
 
-test('another tab is kept in step with, also where everything was cleared there', async () => {
+test('changes in another tab are followed, also when everything was cleared there', async () => {
   const { changeSaved, currentSaved } = await load();
   changeSaved('one', true);
   kept.set('saved', 'one,two');
@@ -63,7 +63,7 @@ test('another tab is kept in step with, also where everything was cleared there'
   expect(currentSaved()).toEqual([]);
 });
 
-test('a browser that keeps nothing has it for as long as the page runs', async () => {
+test('without storage the saved templates last as long as the page runs', async () => {
   blocked = true;
   const { changeSaved, currentSaved } = await load();
   changeSaved('one', true);

@@ -7,7 +7,7 @@ const none: readonly string[] = [];
 
 const readKept = () => [...new Set((readStored(key) ?? '').split(',').filter(Boolean))];
 
-// A visitor asked for it by pressing a button, so it needs no consent. Where the browser keeps nothing, it holds for as
+// A visitor asks for it by pressing a button, so it needs no consent. Where the browser stores nothing, it lasts as
 // long as this page runs.
 let saved: readonly string[] = import.meta.env.SSR ? none : readKept();
 const listeners = new Set<() => void>();
@@ -22,10 +22,10 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** The ids of the templates that are saved on this device, in the order in which they were. */
+/** The ids of the templates that are saved on this device, in the order of saving. */
 export const currentSaved = (): readonly string[] => saved;
 
-/** Saves a template on this device, or lets it go. */
+/** Saves a template on this device, or removes it. */
 export function changeSaved(id: string, isSaved: boolean): void {
   const others = saved.filter((one) => one !== id);
   change(isSaved ? [...others, id] : others);
@@ -33,14 +33,14 @@ export function changeSaved(id: string, isSaved: boolean): void {
   else removeStored(key);
 }
 
-/** The ids of the templates that are saved on this device; `undefined` while the page is as the server drew it. */
+/** The ids of the templates that are saved on this device; `undefined` until the page is hydrated. */
 export function useSaved(): readonly string[] | undefined {
   return useSyncExternalStore<readonly string[] | undefined>(subscribe, currentSaved, notKnown);
 }
 
 const notKnown = () => undefined;
 
-// Saved or let go in another tab.
+// Saved or removed in another tab.
 if (!import.meta.env.SSR) {
   addEventListener('storage', (event) => {
     if (event.key === null || event.key === key) change(readKept());

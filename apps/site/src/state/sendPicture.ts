@@ -10,31 +10,33 @@ interface Change {
   signal?: AbortSignal | undefined;
 }
 
-/** A picture of which some is with the server: the rest can be sent on. */
+/** A picture of which a part has arrived: the rest can be sent later. */
 export interface BegunPicture {
   id: string;
-  /** How many bytes are there. */
+  /** How many bytes have arrived. */
   received: number;
 }
 
-/** What came of sending a picture. Where it broke off, `begun` is what of it is with the server. */
+/** The result of sending a picture. Where it broke off, `begun` is its uploaded part. */
 export type SentPicture =
   | { answer: { id: string }; failure?: never; begun?: never }
   | { answer?: never; failure: Failure; begun?: BegunPicture | undefined };
 
 export interface HowToSend {
-  /** Hears what is with the server, once with each piece. */
+  /** Called with the uploaded part, once for each piece. */
   tell: (begun: BegunPicture) => void;
-  /** Gives the picture up: what is with the server is taken away. */
+  /** Cancels the picture: its uploaded part is deleted. */
   stop?: AbortSignal | undefined;
-  /** What is with the server already, where it broke off before. */
+  /** The uploaded part, where it broke off before. */
   begun?: BegunPicture | undefined;
 }
 
-/** In bytes. Even a line that hardly is one carries so much before a call is given up. */
+/** In bytes. Even a very slow connection carries that much before a call times out. */
 const smallestPiece = 16 * 1024;
 
-/** Puts a picture with a site, piece by piece. Of one that is stopped or refused nothing stays; one that breaks off does. */
+/**
+ * Uploads a picture to a site in pieces. A cancelled or refused one leaves nothing behind; an interrupted one stays.
+ */
 export async function sendPicture(
   ask: <Answer>(change: Change) => Promise<Outcome<Answer>>,
   { list, picture }: { list: string; picture: (id: string) => string },
@@ -43,7 +45,7 @@ export async function sendPicture(
 ): Promise<SentPicture> {
   let there = begun;
   if (!there) {
-    // Not cut off when it is stopped: only its answer says what is to be taken away.
+    // Not aborted when it is cancelled: only its response says what is to be deleted.
     const { answer, failure } = await ask<BegunPicture>({
       url: list,
       method: 'POST',
@@ -71,11 +73,11 @@ export async function sendPicture(
       await ask({ url, method: 'DELETE' });
       return { failure: failure ?? stopped };
     }
-    // What was begun before may have been taken away meanwhile.
+    // The uploaded part may have been deleted meanwhile.
     if (failure?.error === 'unknown-picture' && begun) {
       return sendPicture(ask, { list, picture }, file, { tell, stop });
     }
-    // A piece that took too long is dropped and sent again smaller: as it was it would never get through.
+    // A piece that timed out is dropped and sent again smaller: as it was it would never get through.
     if (failure?.error === 'TIMEOUT_ERROR' && piece > smallestPiece) {
       piece /= 4;
       continue;

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { ada, as, bea, openApi, openBrowser, openTab, say } from '../testing/tab.ts';
 
 test.each([204, 401, 500])(
-  'at the start, an answer of %i is a guest, and no stale hint is left',
+  'at the start, an answer of %i means a guest, and removes a stale hint',
   async (status) => {
     const browser = openBrowser();
     await openApi((_, response) => say(response, status));
@@ -69,7 +69,7 @@ test('a new token does not bring back a visitor who has logged out', async () =>
   expect(seen).not.toContain('Ada');
 });
 
-test('a logout that the server did not hear of is told to it first of all', async () => {
+test('a logout that the server did not receive is sent to it before anything else', async () => {
   const browser = openBrowser();
   const api = await openApi((_, response) => say(response, 200, { message: 'You are signed out.' }));
   const { markLogoutPending } = await import('./sessionHint.ts');
@@ -82,7 +82,7 @@ test('a logout that the server did not hear of is told to it first of all', asyn
   expect([...browser.cookies]).toEqual([]);
 });
 
-test('what a visitor typed outlasts their session, for them alone, but not a logout in any tab', async () => {
+test('a visitor’s unsent text outlasts their session, for them alone, but not a logout in any tab', async () => {
   openBrowser();
   await openApi((_, response) => say(response, 401, {}));
   const [one, other] = [await openTab(), await openTab()];

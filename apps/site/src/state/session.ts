@@ -4,12 +4,12 @@ import { useSyncExternalStore } from 'react';
 import { dropDraft } from './profileDraft.ts';
 import { clearSessionHint } from './sessionHint.ts';
 
-/** Who is here, as far as it is known (docs/product.md, “Accounts and sessions”). */
+/** The present user, as far as known (docs/product.md, “Accounts and sessions”). */
 export interface Session {
   user: User | null;
-  /** Lives in memory and nowhere else. */
+  /** Kept in memory alone. */
   accessToken: string | null;
-  /** It is not known yet who is here. */
+  /** The user is not known yet. */
   loading: boolean;
 }
 
@@ -26,16 +26,16 @@ function change(next: Session) {
 
 const setSignedIn = ({ user, accessToken }: SignedIn) => change({ user, accessToken, loading: false });
 
-/** Calls back at each change, until the function that is returned is called. */
+/** Calls back at each change, until the returned function is called. */
 export function onSession(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Who is here now: another object after each change. */
+/** The present session: another object after each change. */
 export const currentSession = (): Session => session;
 
-/** Who is here now. The server, and a page that was just loaded, do not know yet. */
+/** The present session. The server, and a page that has just loaded, do not know it yet. */
 export const useSession = (): Session =>
   useSyncExternalStore(
     onSession,
@@ -43,7 +43,7 @@ export const useSession = (): Session =>
     () => unknown,
   );
 
-/** Resolves once it is known who is here. */
+/** Resolves once the user is known. */
 export function settledSession(): Promise<Session> {
   return new Promise((resolve) => {
     const stop = onSession(tell);
@@ -56,7 +56,7 @@ export function settledSession(): Promise<Session> {
   });
 }
 
-/** What the shop's tabs tell one another. */
+/** The messages between the shop's tabs. */
 type SessionMessage = { news: 'in' | 'renewed'; signedIn: SignedIn } | { news: 'out' };
 
 const tabs = openChannel();
@@ -69,7 +69,7 @@ function openChannel() {
     channel.addEventListener('message', ({ data }: MessageEvent<SessionMessage>) => receive(data));
     return channel;
   } catch {
-    // A browser that keeps nothing for us lets no tab receive of another.
+    // A browser without storage for us delivers no messages between tabs.
     return undefined;
   }
 }
@@ -109,7 +109,7 @@ function leave() {
   clearSession();
 }
 
-/** No user is logged in, or not any more. */
+/** No user is logged in, or no longer. */
 export function clearSession(): void {
   clearSessionHint();
   try {

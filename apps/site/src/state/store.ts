@@ -22,9 +22,8 @@ import { currentSession, onSession } from './session.ts';
 
 const tenSeconds = 10_000;
 
-// Loaded with the first thing that asks the server something, never with a page that is only read: it weighs as
-// much as a picture. Its errors tell FETCH_ERROR, TIMEOUT_ERROR and PARSING_ERROR apart
-// (docs/product.md, “Forms and mail”).
+// Loaded with the first request to the server, never with a page that is only read: it weighs as much as a picture. Its
+// errors distinguish FETCH_ERROR, TIMEOUT_ERROR and PARSING_ERROR (docs/product.md, “Forms and mail”).
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: fetchBaseQuery({
@@ -54,10 +53,10 @@ export const store = configureStore({
   middleware: (defaults) => defaults().concat(api.middleware),
 });
 
-// Asking again and again stops while the tab is out of sight.
+// Polling stops while the tab is hidden.
 setupListeners(store.dispatch);
 
-// What one user was told is not for the next. (What a guest was told is public.)
+// Data of one user must not reach the next. (Data of a guest are public.)
 let asker = currentSession().user?.id;
 onSession(() => {
   const { user } = currentSession();
@@ -73,8 +72,8 @@ type Query<Argument, Answer> = ApiEndpointQuery<
 >;
 
 /**
- * Asks what stands there now, and does not keep it for the next page. A question that is still under way would be
- * shared, and may have been answered before the change that one asks after: it is waited for, and asked again.
+ * Requests the present state, and does not cache it for the next page. A request under way would be shared, and may
+ * have been answered before the change that one asks after: it is waited for, and the request repeated.
  */
 export async function fetchAfresh<Argument, Answer>(
   query: Query<Argument, Answer>,
@@ -85,10 +84,10 @@ export async function fetchAfresh<Argument, Answer>(
   return store.dispatch(query.initiate(argument, { forceRefetch: true, subscribe: false }));
 }
 
-/** What came of asking the server. */
+/** The result of a request to the server. */
 export type Outcome<Answer> = { answer: Answer; failure?: never } | { failure: Failure; answer?: never };
 
-/** The answer of a call, or why there is none: in the server's words, or in `sentence`. */
+/** The answer of a call, or the reason why there is none: in the server's words, or in `sentence`. */
 export async function outcomeOf<Answer>(
   call: PromiseLike<{ data?: Answer | undefined; error?: FetchBaseQueryError | SerializedError | undefined }>,
   sentence: string,

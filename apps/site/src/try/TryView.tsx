@@ -10,14 +10,17 @@ interface TryViewProps {
   templateId: string;
   sample: Sample | 'broken' | undefined;
   tried: Tried;
-  /** Their own photograph for its first screen. */
+  /** The visitor's photograph for its first screen. */
   front?: KeptFront | undefined;
   onRetry: () => void;
 }
 
 const nothing = () => undefined;
 
-/** The design, wearing what is tried. Until its sample has come there is only its place, or why it does not come. */
+/**
+ * The design with the trial's values. Until its sample has loaded there is only its place, or the reason why it did
+ * not.
+ */
 export function TryView({ templateId, sample, tried, front, onRetry }: TryViewProps) {
   if (typeof sample === 'object')
     return <Live key={templateId} templateId={templateId} sample={sample} tried={tried} front={front} />;
@@ -35,7 +38,7 @@ export function TryView({ templateId, sample, tried, front, onRetry }: TryViewPr
   );
 }
 
-// As a phone’s screen is, so is what it shows.
+// A screen as narrow as a phone’s shows the preview of a phone.
 const desk = '(min-width: 64em)';
 
 function Live({

@@ -4,7 +4,7 @@ import { samplePath } from './samplePath.ts';
 const tenSeconds = 10_000;
 const fetched = new Map<string, Promise<Sample | undefined>>();
 
-/** What a design shows before it is bought: the server has it at hand, the browser asks for its file. */
+/** The sample of a design: the server has it in memory, the browser requests its file. */
 export async function loadSample(templateId: string): Promise<Sample | undefined> {
   if (import.meta.env.SSR) {
     const samples = await import('@awning/templates/samples');
@@ -13,7 +13,7 @@ export async function loadSample(templateId: string): Promise<Sample | undefined
   const asked = fetched.get(templateId) ?? fetchSample(templateId);
   fetched.set(templateId, asked);
   const sample = await asked;
-  // Asked once more, it may come.
+  // A retry may succeed.
   if (!sample) fetched.delete(templateId);
   return sample;
 }

@@ -6,7 +6,7 @@ import { fetchChunk } from '../hydration/chunks.ts';
 
 const tenSeconds = 10_000;
 
-/** What a link shows that was made of something tried: the server has it at hand, the browser asks for it. */
+/** The trial that a link leads to: the server has it in memory, the browser requests it. */
 export async function loadTriedLink(token: string, context: PageContext | undefined) {
   const link = import.meta.env.SSR ? context?.triedLink : await fetchLink(token);
   const { offerOf } = await fetchChunk(() => import('./offerOf.ts'));
@@ -18,7 +18,7 @@ export async function loadTriedLink(token: string, context: PageContext | undefi
 async function fetchLink(token: string): Promise<TriedLink | undefined> {
   const answer = await fetch(triedLinkDetailsAddress(token), { signal: AbortSignal.timeout(tenSeconds) });
   if (answer.ok) return (await answer.json()) as TriedLink;
-  // Anything else may pass.
+  // Any other failure may be temporary.
   if (answer.status < 500) return undefined;
   throw new Error(`It was not said what a link shows: ${answer.status}`);
 }

@@ -4,14 +4,14 @@ import { readTried } from '../tried/readTried.ts';
 import { recallTried } from '../tried/state/keptTried.ts';
 import { loadSample } from './loadSample.ts';
 
-/** What is tried, and with what, as its address says. */
+/** The template and the trial's values, as the address says. */
 export async function loadTry(templateId: string, address: string) {
-  // The catalogue weighs more than the page: a visitor who begins here has what it says of this template from the server.
+  // The catalogue weighs more than the page: a visitor who starts here gets this template's entry from the server.
   const { offerOf } = await fetchChunk(() => import('./offerOf.ts'));
   const offer = offerOf(templateId);
   if (!offer) throw notFound('template');
   const { palettes = [], typefaces = [], takesFront = false } = (await loadSample(templateId)) ?? {};
-  // Looks are a design's own: on the next one, those of the same name are chosen.
+  // Looks belong to a design: on the next one, those of the same name are chosen.
   const tried = { ...recallTried(), ...readTried(new URL(address).searchParams) };
   return { offer, looks: { palettes, typefaces, takesFront }, tried };
 }

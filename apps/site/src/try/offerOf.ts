@@ -4,21 +4,21 @@ import { catalogue } from '@awning/templates/catalogue';
 import { templatePath } from '../goods/listedTemplates.ts';
 import { paths } from '../paths.ts';
 
-/** What is tried, as far as its page tells of it. */
+/** The facts about a template for its trial's page. */
 export interface Offer {
   id: string;
   name: string;
   /** In the currency's minor unit. */
   price: number;
-  /** Its own page. */
+  /** The template's own page. */
   href: string;
-  /** Whether it may be had with drawings in place of photographs. */
+  /** Whether it is offered with drawings instead of photographs. */
   drawn: boolean;
-  /** On what else it can be tried: a few that are like it. */
+  /** A few similar templates that can be tried next. */
   others: readonly { label: string; href: string }[];
 }
 
-/** What the catalogue says of a template. */
+/** The catalogue's facts about a template. */
 export function offerOf(templateId: string): Offer | undefined {
   const template = findTemplate(catalogue, templateId);
   if (!template) return undefined;

@@ -1,2 +1,2 @@
-/** The file of what a design shows before it is bought. */
+/** The file of a design's sample. */
 export const samplePath = (templateId: string) => `/samples/${templateId}.json`;

@@ -8,15 +8,15 @@ import type { KeptFront } from '../tried/state/keptFront.ts';
 
 const { front: words } = tryWords;
 
-// Most visitors have none: what reads and keeps one is fetched for visitors who have one.
+// Most visitors have none: the code for it is loaded for visitors who have one.
 const load = () => fetchChunk(() => import('../tried/state/keptFront.ts'));
 
-/** The photograph that a visitor tries on the first screen, and how it is chosen and taken away. */
+/** A visitor's photograph for the first screen, and how it is chosen and removed. */
 export function useFront() {
   const [front, setFront] = useState<KeptFront>();
   const [reading, setReading] = useState(false);
   const [error, setError] = useState<string>();
-  // The one that was chosen last counts, whichever is read first.
+  // The last chosen one counts, whichever is read first.
   const rounds = useRef(0);
 
   useEffect(() => {
@@ -57,7 +57,7 @@ export function useFront() {
   };
 }
 
-/** A photograph made small, or why it is none. */
+/** A scaled photograph, or the reason why it is none. */
 async function scale(file: File) {
   const module = await fetchChunk(() => import('../tried/scaleFront.ts')).catch(() => undefined);
   if (!module) return words.late;

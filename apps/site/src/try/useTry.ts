@@ -11,11 +11,11 @@ import type { KeptFront } from '../tried/state/keptFront.ts';
 import { keepTried, recallTried } from '../tried/state/keptTried.ts';
 import { loadSample } from './loadSample.ts';
 
-/** What a visitor tries a design with, letter by letter, and the sample that wears it once that is there. */
+/** A visitor's trial of a design, letter by letter, and the sample with its values once that has loaded. */
 export function useTry(templateId: string, first: Tried) {
   const navigate = useNavigate();
   const [tried, setTried] = useState(first);
-  /** What stood in the fields when they were drawn. */
+  /** The values of the fields when they were drawn. */
   const [drawn, setDrawn] = useState({ templateId, fields: first });
   if (drawn.templateId !== templateId) setDrawn({ templateId, fields: first });
 
@@ -27,7 +27,8 @@ export function useTry(templateId: string, first: Tried) {
     onValues: (form: FormData, occasion: 'read' | 'changed') => {
       const now = readTried(form);
       const kept = recallTried();
-      // The page was rendered for all visitors. What this visitor tried before goes into its fields, unless they typed already.
+      // The page was rendered for all visitors. The values of this visitor's last trial go into its fields, unless they
+      // typed already.
       if (occasion === 'read' && !saysWho(now) && saysWho(kept)) {
         setDrawn({ templateId, fields: kept });
         setTried(kept);
@@ -41,7 +42,7 @@ export function useTry(templateId: string, first: Tried) {
   };
 }
 
-/** The sample of a template, once that has come, and how it is asked for once more. */
+/** The sample of a template, once it has loaded, and a way to retry. */
 export function useSample(templateId: string) {
   const [come, setCome] = useState<{ templateId: string; sample: Sample | undefined }>();
   useEffect(() => {
@@ -55,7 +56,7 @@ export function useSample(templateId: string) {
   }, [templateId]);
 
   return {
-    // That of the template before is none of this one.
+    // The sample of the template before does not apply to this one.
     sample: come?.templateId === templateId ? (come.sample ?? ('broken' as const)) : undefined,
     onRetry: () => {
       setCome(undefined);
@@ -66,7 +67,7 @@ export function useSample(templateId: string) {
 
 const saysWho = ({ name, line, telephone, town }: Tried) => Boolean(name ?? line ?? telephone ?? town);
 
-/** A sample that wears what is tried, in a frame. */
+/** A sample with the trial's values, in a frame. */
 export function useTriedPreview(
   templateId: string,
   { content, files: samples, takesFront }: Sample,

@@ -63,7 +63,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** What each paid, and a way to every order, its website and what was written. */
+/** Each buyer with the sum they paid, and links to every order, its website and their messages. */
 export const Usual = meta.story({
   play: async ({ canvas }) => {
     const row = within(canvas.getByRole('row', { name: /^ada@hargreave/ }));

@@ -22,7 +22,7 @@ const { buyers: words } = desk;
 const money = (amount: number, currency: string) => formatMoney(amount, { currency, locale: brand.locale });
 const searched = (path: string, email: string) => `${path}?${new URLSearchParams({ q: email })}`;
 
-/** Buyers, by address, each with what they ordered and what came of it. */
+/** Buyers, by email address, each with their orders and the state of these. */
 export function DeskBuyers({ list, view }: DeskBuyersProps) {
   return (
     <DeskList words={words} list={list} view={view} next={paths.catalogue.to()} choices={[]}>
@@ -59,7 +59,7 @@ function rowOf(buyer: AdminBuyer) {
   };
 }
 
-/** The newest orders of a buyer, each with its website, and where the rest is. */
+/** The newest orders of a buyer, each with its website, and a link to the rest. */
 function History({ buyer: { email, count, messages, orders } }: { buyer: AdminBuyer }) {
   return (
     <Stack gap="small" align="start">

@@ -18,7 +18,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** An order lies open; its place among the tabs says so, and each tab says what waits. */
+/** An order is open: its place is marked among the tabs, and each tab counts what waits there. */
 export const Usual = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Orders 2 waiting');
@@ -26,7 +26,7 @@ export const Usual = meta.story({
   },
 });
 
-/** It is not known yet what waits. */
+/** The counts are not known yet. */
 export const Loading = meta.story({
   args: { path: '/dashboard', overview: undefined },
   play: async ({ canvas }) => {

@@ -5,16 +5,16 @@ import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 
 export interface DeskFrameProps {
-  /** The address that is shown, for marking which place lies open. */
+  /** The present address, for marking the place that is open. */
   path: string;
-  /** For counting what waits where, once that is known. */
+  /** For counting what waits in each place, once that is known. */
   overview?: Overview | undefined;
   children: ReactNode;
 }
 
 const { places } = desk;
 
-/** What every page of the desk shares: its places, and what waits in each. */
+/** The frame of every page of the desk: its places, with a count of what waits in each. */
 export function DeskFrame({ path, overview, children }: DeskFrameProps) {
   const place = (label: string, href: string, count = 0) => ({
     label,

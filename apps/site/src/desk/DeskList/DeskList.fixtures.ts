@@ -1,6 +1,6 @@
 import type { DeskView } from '../deskView.ts';
 
-/** A list as it is opened: nothing is narrowed down. */
+/** A list as it is opened, without filters. */
 export const view: DeskView = {
   value: {},
   loading: false,

@@ -13,22 +13,22 @@ export interface DeskListProps<Item> {
     form: string;
     search?: string;
     empty: string;
-    /** On the way on from a list that has nothing in it. */
+    /** The label of the link from an empty list. */
     next: string;
     count: (shown: number, total: number) => string;
   };
   list: DeskResult<ListOf<Item>>;
   view: DeskView;
-  /** What it can be narrowed down by, beside words. */
+  /** The filters beside the search words. */
   choices: NonNullable<LedgerFilter['choices']>;
-  /** Where one goes from a list that has nothing in it. */
+  /** The address of the link from an empty list. */
   next: string;
   actions?: ReactNode;
-  /** Renders what was found. */
+  /** Renders the results. */
   children: (items: readonly Item[]) => ReactNode;
 }
 
-/** One page of one of the desk's lists, or why there is none. */
+/** One page of one of the desk's lists, or the reason why there is none. */
 export function DeskList<Item>({ words, list, view, choices, next, actions, children }: DeskListProps<Item>) {
   const { heading, lead, form, search, count } = words;
   const { answer, failure } = list ?? {};

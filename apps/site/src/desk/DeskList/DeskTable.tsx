@@ -1,12 +1,12 @@
 import { Table, type TableColumn, type TableProps, type TableRow } from '@awning/ui/components/Table';
 
 export interface DeskTableProps extends Pick<TableProps, 'caption' | 'rowHeading'> {
-  /** The other columns: a word alone, or more to say of it. */
+  /** The other columns: a label alone, or with options. */
   columns: readonly (string | TableColumn)[];
   rows: readonly TableRow[];
 }
 
-/** Sets out one of the desk's lists under a heading that says what it is. On a phone each line is a card. */
+/** Shows one of the desk's lists under a heading. On a phone each row is a card. */
 export function DeskTable({ columns, rows, ...table }: DeskTableProps) {
   return (
     <Table

@@ -1,4 +1,4 @@
-/** What a filter offers, from its words by their values; the value that leaves nothing out comes first. */
+/** The options of a filter, from its labels by their values; the value for no filter comes first. */
 export const choicesOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words)
     .map(([value, label]) => ({ value, label }))

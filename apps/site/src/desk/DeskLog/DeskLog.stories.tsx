@@ -29,7 +29,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** What was done at the desk, and what the shop did by itself. */
+/** Changes made at the desk, and changes that the shop made by itself. */
 export const Usual = meta.story({
   play: async ({ canvas }) => {
     await expect(
@@ -42,7 +42,7 @@ export const Usual = meta.story({
   },
 });
 
-/** Nothing was done yet. */
+/** There are no changes yet. */
 export const Empty = meta.story({
   args: { list: nothing },
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ export interface DeskLogProps {
 
 const { log: words } = desk;
 
-/** Who changed what, newest first. */
+/** The changes with their actors, newest first. */
 export function DeskLog({ list, view }: DeskLogProps) {
   return (
     <DeskList
@@ -52,7 +52,7 @@ export function DeskLog({ list, view }: DeskLogProps) {
   );
 }
 
-/** What happens to a website is told of its order. */
+/** Changes to a website are listed under its order. */
 const isOfOrder = (action: AuditLine['action']) => /^(order|site)\./.test(action);
 
 const said = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));

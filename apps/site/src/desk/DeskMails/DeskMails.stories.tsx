@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** One that arrived, and one that was given up: it says why, and can be tried again. */
+/** One mail arrived; one was given up: it says why, and can be sent again. */
 export const Usual = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('550 5.1.1 No such mailbox here')).toBeVisible();
@@ -19,10 +19,10 @@ export const Usual = meta.story({
   },
 });
 
-/** It is being asked for. */
+/** The mail is being sent again. */
 export const Resending = meta.story({ args: { busy: 'failed' } });
 
-/** It could not be sent again. */
+/** The mail could not be sent again. */
 export const ChangeFailed = meta.story({
   args: { problem: { id: 'failed', message: 'Only a mail that was given up can be sent again.' } },
   play: async ({ canvas }) => {
@@ -30,7 +30,7 @@ export const ChangeFailed = meta.story({
   },
 });
 
-/** Nothing was written yet. */
+/** There are no mails yet. */
 export const Empty = meta.story({
   args: { list: nothing },
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const Empty = meta.story({
   },
 });
 
-/** On a phone an address goes on after its @ and before a dot: each of its words stays whole. */
+/** On a phone an address breaks after its @ and before a dot, and nowhere else. */
 export const OnAPhone = meta.story({
   args: { list: pageOf([{ ...sent, recipient: 'mo.long@longanddaughters.example' }]) },
   globals: { viewport: { value: 'mobile1' } },

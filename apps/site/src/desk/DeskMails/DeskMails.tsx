@@ -15,13 +15,13 @@ import { DeskProblem } from '../DeskProblem/DeskProblem.tsx';
 export interface DeskMailsProps extends DeskChanging {
   list: DeskResult<ListOf<AdminMail>>;
   view: DeskView;
-  /** Sends that mail once more. */
+  /** Sends that mail again. */
   onResend: (id: string) => void;
 }
 
 const { mails: words } = desk;
 
-/** Every mail of the shop's and how it fared; what was given up can be tried again. */
+/** Every mail of the shop's with its state; one that was given up can be sent again. */
 export function DeskMails({ list, view, ...changing }: DeskMailsProps) {
   return (
     <DeskList

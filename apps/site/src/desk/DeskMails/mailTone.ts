@@ -1,7 +1,7 @@
 import type { AdminMail } from '@awning/contract/admin/mails';
 import type { StateStampProps } from '@awning/ui/components/StateStamp';
 
-/** How a mail is stamped. */
+/** The tone of a mail's stamp. */
 export const mailTone: Record<AdminMail['state'], StateStampProps['tone']> = {
   waiting: 'open',
   sent: 'good',

@@ -7,7 +7,7 @@ const { delivery: words } = desk.order;
 export function AddressField({ saved }: { saved: string | null }) {
   return (
     <Field
-      // What was kept meanwhile is what stands here.
+      // A value saved meanwhile replaces the one in the field.
       key={saved}
       name="address"
       type="url"

@@ -50,7 +50,7 @@ const site = {
   received: 4_300_000,
 };
 
-/** Work has begun: one file is there, of another a part. */
+/** Work has begun: one file has arrived, another in part. */
 export const inProgress: AdminOrder = {
   ...order,
   status: 'in_progress',

@@ -32,7 +32,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** Paid: work can begin, or the money goes back. */
+/** Paid: work can begin, or the money is refunded. */
 export const Usual = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByText('Paid')[0]).toBeVisible();
@@ -49,7 +49,7 @@ export const Usual = meta.story({
   },
 });
 
-/** Another owner was quicker: it says how the order stands, and what was typed is still there. */
+/** Another owner was faster: the page shows the order's state, and the typed text is still there. */
 export const Refused = meta.story({
   args: {
     move: {
@@ -63,7 +63,7 @@ export const Refused = meta.story({
   },
 });
 
-/** On its way. */
+/** The move is being sent. */
 export const Moving = meta.story({
   args: { move: { status: 'submitting', onSubmit: fn() } },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const Moving = meta.story({
   },
 });
 
-/** The payment is not what was asked for: a person must look. */
+/** The payment is not as requested: a person must look. */
 export const Flagged = meta.story({
   args: { order: { answer: { ...order, flag: 'amount' } } },
   play: async ({ canvas, userEvent, args }) => {
@@ -81,7 +81,7 @@ export const Flagged = meta.story({
   },
 });
 
-/** Another order came from the same checkout form, and both are paid: it says which. */
+/** Another order came from the same checkout form, and both are paid: the page names it. */
 export const PerhapsTwice = meta.story({
   args: {
     order: {
@@ -97,7 +97,7 @@ export const PerhapsTwice = meta.story({
   },
 });
 
-/** Under way: it is delivered with an address, files or both. */
+/** In progress: it is delivered with an address, files or both. */
 export const InProgress = meta.story({
   args: { order: { answer: inProgress } },
   play: async ({ canvas, userEvent, args }) => {
@@ -125,7 +125,7 @@ export const InProgress = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Add it' }));
     await expect(canvas.getByLabelText('Add a file')).toHaveAccessibleDescription(/^Choose a file/);
     const site = new File(['<html>'], 'site.zip');
-    // As a drop would: what a test types into such a field, the browser does not take for a file.
+    // As a drop sets it: the browser does not accept a typed value as a file.
     const dropped = new DataTransfer();
     dropped.items.add(site);
     canvas.getByLabelText<HTMLInputElement>('Add a file').files = dropped.files;
@@ -137,7 +137,7 @@ export const InProgress = meta.story({
   },
 });
 
-/** Its website has a page of its own, and says here how it stands. */
+/** Its website has a page of its own, and its state is shown here. */
 export const WithWebsite = meta.story({
   args: { order: { answer: inProgress }, site: { answer: liveSite } },
   play: async ({ canvas }) => {
@@ -153,7 +153,7 @@ export const WithWebsite = meta.story({
   },
 });
 
-/** Delivered with the website that we keep: that is live, with or without a typed address. */
+/** Delivered with the website that we host: that is live, with or without a typed address. */
 export const WebsiteDelivered = meta.story({
   args: {
     order: { answer: { ...delivered, address: null, siteAddress: liveSite.address } },
@@ -165,7 +165,7 @@ export const WebsiteDelivered = meta.story({
   },
 });
 
-/** How it stands did not come: its page can be opened all the same. */
+/** The website's state could not be loaded: its page can be opened all the same. */
 export const WebsiteDidNotCome = meta.story({
   args: { order: { answer: inProgress }, site: offline },
   play: async ({ canvas }) => {
@@ -174,7 +174,7 @@ export const WebsiteDidNotCome = meta.story({
   },
 });
 
-/** Neither an address nor a file: said beside the field that is missing. */
+/** There is neither an address nor a file: the field that is missing says so. */
 export const NothingToDeliver = meta.story({
   args: {
     order: { answer: { ...inProgress, files: [] } },
@@ -197,7 +197,7 @@ export const NothingToDeliver = meta.story({
   },
 });
 
-/** A file is on its way, and another was refused. */
+/** A file is being sent, and another was refused. */
 export const Sending = meta.story({
   args: {
     order: { answer: inProgress },
@@ -220,7 +220,7 @@ export const Sending = meta.story({
   },
 });
 
-/** Delivered: its address can still be changed, and money can go back, all of what is left or a part. */
+/** Delivered: its address can still be changed, and the rest of the money can be refunded, all or in part. */
 export const Delivered = meta.story({
   args: { order: { answer: delivered } },
   play: async ({ canvas, userEvent, args }) => {
@@ -257,7 +257,7 @@ export const RefundOfAll = meta.story({
   },
 });
 
-/** On its way to the provider. */
+/** The refund is being sent to the provider. */
 export const RefundSending = meta.story({
   args: { order: { answer: delivered }, refund: { status: 'submitting', onSubmit: fn() } },
   play: async ({ canvas }) => {
@@ -265,7 +265,7 @@ export const RefundSending = meta.story({
   },
 });
 
-/** Asked for: the provider has not said that it went back, so the buyer was not told and nothing more can be asked. */
+/** Requested: the provider has not confirmed it, so the buyer was not told and no more can be refunded. */
 export const RefundWaiting = meta.story({
   args: { order: { answer: refundAsked } },
   play: async ({ canvas }) => {
@@ -275,7 +275,7 @@ export const RefundWaiting = meta.story({
   },
 });
 
-/** The provider refused: why is said in its words, and it may be asked again. */
+/** The provider refused: its reason is shown, and the refund may be requested again. */
 export const RefundFailed = meta.story({
   args: { order: { answer: refundFailed } },
   play: async ({ canvas }) => {
@@ -286,7 +286,7 @@ export const RefundFailed = meta.story({
   },
 });
 
-/** A part went back: the rest is what can go back now, and the history says who asked for it and why. */
+/** A part was refunded: the rest can be refunded now, and the history says who asked for it and why. */
 export const PartRefunded = meta.story({
   args: { order: { answer: partRefunded } },
   play: async ({ canvas }) => {
@@ -298,7 +298,7 @@ export const PartRefunded = meta.story({
   },
 });
 
-/** More than is left, or the provider is away: said at the field and above it. */
+/** The sum is more than is left, or the provider is away: the page says so at the field and above it. */
 export const RefundRefused = meta.story({
   args: {
     order: { answer: delivered },
@@ -312,7 +312,7 @@ export const RefundRefused = meta.story({
   },
 });
 
-/** Left at the till: there is nothing to do here. */
+/** Cancelled at the till: there is nothing to do here. */
 export const Cancelled = meta.story({
   args: {
     order: {
@@ -331,7 +331,7 @@ export const Cancelled = meta.story({
   },
 });
 
-/** A buyer whose words have no end, or would like to be a script. */
+/** A buyer whose words have no end, or contain a script. */
 export const LongWords = meta.story({
   args: {
     order: {
@@ -351,7 +351,7 @@ export const LongWords = meta.story({
 /** As the server renders it. */
 export const Loading = meta.story({ args: { order: null } });
 
-/** It could not be loaded. */
+/** The order could not be loaded. */
 export const Failed = meta.story({
   args: { order: offline },
   play: async ({ canvas }) => {
@@ -370,7 +370,7 @@ const difference = {
   status: 'delivered' as const,
 };
 
-/** Its website went into a dearer design: what was paid for that is told, less what went back, and refunded there. */
+/** Its website moved to a dearer design: the sum paid for that is shown, less refunds, and is refunded there. */
 export const DearerDesign = meta.story({
   args: { order: { answer: { ...inProgress, differences: [difference] } } },
   play: async ({ canvas }) => {
@@ -382,7 +382,7 @@ export const DearerDesign = meta.story({
   },
 });
 
-/** A difference whose money came too late: nothing can be done with it but pay it back. */
+/** A difference that was paid too late: it can only be refunded. */
 export const DifferenceTooLate = meta.story({
   args: {
     order: {

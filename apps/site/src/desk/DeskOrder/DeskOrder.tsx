@@ -20,27 +20,27 @@ import { WebsitePad } from './WebsitePad.tsx';
 import { DeskProblem } from '../DeskProblem/DeskProblem.tsx';
 
 export interface DeskOrderProps {
-  /** Its data, or why they could not be loaded. */
+  /** Its data, or the reason why they could not be loaded. */
   order: DeskResult<AdminOrder>;
   /** Its website, once there may be one. */
   site?: DeskResult<AdminSite> | undefined;
-  /** The state of taking it a step further. */
+  /** The state of moving it to another status. */
   move: Pick<OrderMoveProps, 'status' | 'problems' | 'onSubmit'>;
-  /** The state of handing it over. */
+  /** The state of its delivery. */
   delivery: Omit<OrderDeliveryPadProps, 'order'>;
-  /** The state of paying it back. */
+  /** The state of refunding it. */
   refund: Pick<OrderRefundProps, 'status' | 'problems' | 'onSubmit'>;
-  /** Whether its payment wants a look, and how saying that it had one is getting on. */
+  /** Whether its payment needs a look, and the state of marking it as seen. */
   flag: { busy: boolean; problem?: string | undefined; onLooked: () => void };
 }
 
 const { order: words, orders, list } = desk;
 const listed = new Intl.ListFormat(brand.language);
 
-/** While it stands so, there is or may be something for its buyer. */
+/** The statuses in which there is or may be something for its buyer. */
 const takesDelivery = new Set<AdminOrder['status']>(['in_progress', 'delivered']);
 
-/** All that is known of an order, and where it can go from here. */
+/** All the facts about an order, and the ways to change its status. */
 export function DeskOrder({ order, site, move, delivery, refund, flag }: DeskOrderProps) {
   if (!order?.answer) {
     return (
@@ -95,7 +95,7 @@ export function DeskOrder({ order, site, move, delivery, refund, flag }: DeskOrd
       next={
         !answer.isDifference && (
           <OrderMove
-            // What was typed for one step is not meant for the next.
+            // Text typed for one step is not meant for the next.
             key={status}
             id={answer.id}
             from={status}

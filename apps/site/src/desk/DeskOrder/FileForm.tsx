@@ -13,13 +13,13 @@ export interface FileFormProps extends Pick<FormProps, 'status' | 'problems' | '
   id: string;
   /** How many files there are already. */
   count: number;
-  /** How many bytes of the file that is being sent are there. */
+  /** How many bytes of the file under way have arrived. */
   sent: number;
 }
 
 const { delivery: words } = desk.order;
 
-/** Puts a file with an order, and says how far it has come. */
+/** Adds a file to an order, and shows its progress. */
 export function FileForm({ id, count, sent, onSubmit, ...form }: FileFormProps) {
   const [size, setSize] = useState(0);
 
@@ -37,7 +37,7 @@ export function FileForm({ id, count, sent, onSubmit, ...form }: FileFormProps) 
     >
       <Stack gap="medium">
         <FieldFrame
-          // What was added is chosen no more.
+          // An added file is no longer selected.
           key={count}
           name="file"
           label={words.file}

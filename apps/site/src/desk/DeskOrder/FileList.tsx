@@ -10,7 +10,7 @@ import { DeskProblem } from '../DeskProblem/DeskProblem.tsx';
 
 export interface FileListProps {
   files: readonly AdminFile[];
-  /** What is being changed. */
+  /** The id of the change under way. */
   busy: DeskChanging['busy'];
   problem: DeskChanging['problem'];
   onRemove: (file: AdminFile) => void;
@@ -18,7 +18,7 @@ export interface FileListProps {
 
 const { delivery: words } = desk.order;
 
-/** Lists the files of an order, each of which can be taken away. */
+/** Lists the files of an order, each of which can be removed. */
 export function FileList({ files, busy, problem, onRemove }: FileListProps) {
   const list = useRef<HTMLDivElement>(null);
   const count = files.length;

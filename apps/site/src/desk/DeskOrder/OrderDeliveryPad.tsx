@@ -17,14 +17,14 @@ export interface OrderDeliveryPadProps extends Pick<FileListProps, 'busy' | 'pro
 
 const { delivery: words } = desk.order;
 
-/** Holds what the buyer of an order gets, or is to get. */
+/** Shows the delivery of an order: made, or yet to come. */
 export function OrderDeliveryPad({ order, address, upload, ...list }: OrderDeliveryPadProps) {
   const isDelivered = order.status === 'delivered';
 
   return (
     <OrderPad label={words.label}>
       <Stack gap="large">
-        {/* Before that, it is given as the order is delivered. */}
+        {/* Before that, the address is given with the delivery. */}
         {isDelivered && (
           <Form
             {...address}

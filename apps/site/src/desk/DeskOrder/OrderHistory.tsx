@@ -13,7 +13,7 @@ import { RefundList } from './RefundList.tsx';
 const { history, payments, mails, refund } = desk.order;
 const { none } = desk.list;
 
-/** What happened to an order, who did it, what the payment provider said and which mails went out. */
+/** The events of an order, their actors, the payment provider's events and the mails sent. */
 export function OrderHistory({ order, address }: { order: AdminOrder; address: string | null }) {
   return (
     <>

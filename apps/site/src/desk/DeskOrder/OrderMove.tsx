@@ -13,23 +13,23 @@ import { AddressField } from './AddressField.tsx';
 
 export interface OrderMoveProps extends Pick<FormProps, 'status' | 'problems' | 'onSubmit'> {
   id: string;
-  /** How it stands now. */
+  /** Its present status. */
   from: OrderStatus;
-  /** Whose turn it is: while it is not the shop's, moving the order on is not what the page hopes for. */
+  /** Whose turn it is: while it is not the shop's, moving the order on is not the main action of the page. */
   whoseTurn: AdminOrder['whoseTurn'];
-  /** Where the finished website is, as far as it is known. */
+  /** The address of the finished website, as far as it is known. */
   address: string | null;
 }
 
 const { move, delivery } = desk.order;
 
-// The server has the last word; what it would refuse is not offered.
+// The server decides; a step that it would refuse is not offered.
 const stepsFrom: Partial<Record<OrderStatus, readonly (keyof typeof move.moves)[]>> = {
   paid: ['in_progress'],
   in_progress: ['delivered'],
 };
 
-/** Moves an order on, with a word on why. */
+/** Moves an order to another status, with a note. */
 export function OrderMove({ id, from, whoseTurn, address, ...form }: OrderMoveProps) {
   const steps = stepsFrom[from] ?? [];
 

@@ -15,7 +15,7 @@ export interface OrderRefundProps extends Pick<FormProps, 'status' | 'problems' 
 
 const { refund, move } = desk.order;
 
-/** Asks the payment provider to give money back: all of what is left, or a part once work has begun. */
+/** Requests a refund from the payment provider: all of the rest, or a part once work has begun. */
 export function OrderRefund({ order, ...form }: OrderRefundProps) {
   const { id, status, refundable, currency, refunds } = order;
   const asked = refunds.find(({ state }) => state === 'asked');

@@ -13,7 +13,7 @@ const toneOf: Record<AdminRefund['state'], StateStampProps['tone']> = {
   failed: 'alert',
 };
 
-/** What the desk asked to be given back, and what became of that. */
+/** The refunds that the desk requested, and their state. */
 export function RefundList({ refunds }: { refunds: readonly AdminRefund[] }) {
   return (
     <DeskTable

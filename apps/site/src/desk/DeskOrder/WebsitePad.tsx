@@ -10,14 +10,14 @@ import type { DeskResult } from '../deskView.ts';
 import { siteTone } from '../DeskSite/siteTone.ts';
 
 export interface WebsitePadProps {
-  /** The order's. */
+  /** The order's id. */
   id: string;
   site: NonNullable<DeskResult<AdminSite>>;
 }
 
 const { pad: words, states } = deskSite;
 
-/** Leads from an order to its website, and says how that stands. */
+/** Links from an order to its website, and shows the state of that. */
 export function WebsitePad({ id, site }: WebsitePadProps) {
   return (
     <OrderPad label={words.label}>

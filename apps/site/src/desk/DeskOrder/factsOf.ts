@@ -12,7 +12,7 @@ import { paths } from '../../paths.ts';
 
 const { facts } = desk.order;
 
-/** What is known of an order, in the order in which it is looked up. */
+/** The facts about an order, in the order in which people look them up. */
 export function factsOf(order: AdminOrder): Fact[] {
   const {
     customer,

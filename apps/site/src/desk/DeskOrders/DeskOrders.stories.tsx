@@ -15,7 +15,7 @@ export const Usual = meta.story({
   args: { list: pageOf([paid, { ...paid, id: '1', reference: 'AW-1', status: 'delivered' }], 120) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('2 of 120 orders');
-    // All it can be narrowed down by stands in one line, and so does a day.
+    // All the filters stand in one line, and so does a day.
     const fields = [canvas.getByRole('searchbox'), ...canvas.getAllByRole('combobox')];
     await expect(new Set(fields.map((field) => Math.round(field.getBoundingClientRect().bottom))).size).toBe(
       1,
@@ -33,7 +33,7 @@ export const Usual = meta.story({
   },
 });
 
-/** Live at the website that we keep, at an address that is not ours, and handed over as files: the words tell, and an address leads there. */
+/** Live on our hosting, at another address, and delivered as files: the label tells which, and an address is a link. */
 export const Delivered = meta.story({
   args: {
     list: pageOf([
@@ -55,7 +55,7 @@ export const Delivered = meta.story({
   },
 });
 
-/** Whose turn it is with each, and by when it is to be ready; and the list of those that wait for us. */
+/** Whose turn each order is, and by when it is due; and the list of orders that wait for us. */
 export const Queue = meta.story({
   args: {
     list: pageOf([
@@ -84,7 +84,7 @@ export const Queue = meta.story({
   },
 });
 
-/** On a phone each order is a card, which holds any of a stranger’s words. */
+/** On a phone each order is a card, which has room for any words of a stranger. */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const OnAPhone = meta.story({
   },
 });
 
-/** Narrowed down to nothing: how to see all of them again. */
+/** The filters leave nothing: a link shows all orders again. */
 export const Empty = meta.story({
   args: { list: nothing, view: { ...view, value: { q: 'nobody' } } },
   play: async ({ canvas }) => {
@@ -101,7 +101,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Before the first order: where one sees what could be sold. */
+/** Before the first order: a link leads to the goods. */
 export const FirstMorning = meta.story({
   args: { list: nothing },
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ export const FirstMorning = meta.story({
   },
 });
 
-/** A page from an old link, beyond the last one there is now. */
+/** A page from an old link, beyond the present last one. */
 export const NoSuchPage = meta.story({
   args: { list: { answer: { items: [], total: 30, page: 9 } } },
   play: async ({ canvas }) => {
@@ -123,7 +123,7 @@ export const NoSuchPage = meta.story({
 /** As the server renders it. */
 export const Loading = meta.story({ args: { list: null } });
 
-/** It could not be loaded: it says why, and can be tried again. */
+/** The list could not be loaded: the page says why, and can load it again. */
 export const Failed = meta.story({
   args: { list: offline, view: { ...view, onAgain: fn() } },
   play: async ({ canvas, userEvent, args }) => {

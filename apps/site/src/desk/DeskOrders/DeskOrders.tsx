@@ -23,7 +23,7 @@ export interface DeskOrdersProps {
 const { orders: words } = desk;
 const { columns } = words;
 
-/** Every order there is, each leading to all that is known of it. */
+/** Every order, each with a link to all its facts. */
 export function DeskOrders({ list, view }: DeskOrdersProps) {
   return (
     <DeskList

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@awning/shop/order';
 import type { StateStampProps } from '@awning/ui/components/StateStamp';
 
-/** How an order is stamped: what is paid waits for us. */
+/** The tone of an order's stamp: a paid one waits for us. */
 export const orderTone: Record<OrderStatus, StateStampProps['tone']> = {
   pending: 'open',
   paid: 'due',

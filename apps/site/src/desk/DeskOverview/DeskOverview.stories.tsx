@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** An ordinary morning: how it went, and what waits. */
+/** An ordinary morning: the figures, and what waits. */
 export const Usual = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Taken today').parentElement).toHaveTextContent('$1,098');
@@ -42,7 +42,7 @@ export const Empty = meta.story({
   },
 });
 
-/** As the server renders it: it knows no session, so it says nothing of the shop. */
+/** As the server renders it: without a session, so with no figures of the shop. */
 export const Loading = meta.story({
   args: { overview: null },
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const Loading = meta.story({
   },
 });
 
-/** It could not be loaded: it says why, and can be tried again. */
+/** The overview could not be loaded: the page says why, and can load it again. */
 export const Failed = meta.story({
   args: { overview: offline },
   play: async ({ canvas, userEvent, args }) => {

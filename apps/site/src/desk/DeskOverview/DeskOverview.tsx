@@ -14,9 +14,9 @@ import { DeskSales } from './DeskSales.tsx';
 import { slipsOf } from './slipsOf.ts';
 
 export interface DeskOverviewProps {
-  /** The last days in figures, or why there are none. */
+  /** The figures of the last days, or the reason why there are none. */
   overview: DeskResult<Overview>;
-  /** Asks once more for what did not come. */
+  /** Loads it again. */
   onAgain: () => void;
 }
 
@@ -24,7 +24,7 @@ const { overview: words, list } = desk;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** How the shop is doing, and what waits for its owner. */
+/** The state of the shop, and what waits for its owner. */
 export function DeskOverview({ overview, onAgain }: DeskOverviewProps) {
   if (!overview?.answer) {
     return (

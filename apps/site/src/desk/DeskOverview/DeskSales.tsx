@@ -8,7 +8,7 @@ import { price } from '../../format/price.ts';
 
 const { templates: words } = desk.overview;
 
-/** Which templates sell, what earned most first. */
+/** The templates that sell, by their revenue. */
 export function DeskSales({ templates }: Pick<Overview, 'templates'>) {
   const sold = templates.filter(({ orders }) => orders > 0);
   const unsold = templates.length - sold.length;

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 
 const { waits } = desk.overview;
 
-/** What waits for the owner, the most urgent first, each with the list where it is seen to. */
+/** The tasks that wait for the owner, the most urgent first, each with its list. */
 export function slipsOf({ flagged, turns, messages, quotes, mails }: Overview): AttentionItem[] {
   const all = [
     { id: 'flagged', count: flagged, href: `${paths.deskOrders.to()}?flagged=true` },

@@ -30,7 +30,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** Owners cannot change their own role; before they change another person's, they are asked once more. */
+/** Owners cannot change their own role; before they change another person's, they must confirm it. */
 export const Usual = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('That is you')).toBeVisible();
@@ -43,7 +43,7 @@ export const Usual = meta.story({
   },
 });
 
-/** Left as it was, by keyboard alone. */
+/** Cancelled by keyboard alone. */
 export const KeyboardOnly = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('button', { name: /^Give the keys/ }).focus();
@@ -56,7 +56,7 @@ export const KeyboardOnly = meta.story({
   },
 });
 
-/** The last admin keeps the keys: it says so beside them. */
+/** The last admin stays admin: a message beside them says so. */
 export const ChangeFailed = meta.story({
   args: { ownId: 'tom', problem: { id: 'dora', message: 'The shop needs somebody at the desk.' } },
   play: async ({ canvas }) => {

@@ -24,7 +24,7 @@ export interface DeskPeopleProps extends DeskChanging {
 
 const { people: words } = desk;
 
-/** Who has an account, and who has the keys to the desk. */
+/** The accounts, and which of them may use the desk. */
 export function DeskPeople({ list, view, ownId, busy, problem, onRole }: DeskPeopleProps) {
   const [asked, setAsked] = useState<AdminPerson>();
 

@@ -5,7 +5,7 @@ import { Dialog } from '@awning/ui/components/Dialog';
 import { Text } from '@awning/ui/primitives';
 
 export interface KeysDialogProps {
-  /** Whose keys it is about. Without a person there is no dialog. */
+  /** The person whose role changes. Without a person there is no dialog. */
   person: AdminPerson | undefined;
   onClose: () => void;
   onSure: (person: AdminPerson) => void;
@@ -13,7 +13,7 @@ export interface KeysDialogProps {
 
 const { ask, give, take } = desk.people;
 
-/** Asks once more before a person gets the keys to the desk, or loses them. */
+/** Asks for confirmation before a person becomes an admin, or stops to be one. */
 export function KeysDialog({ person, onClose, onSure }: KeysDialogProps) {
   if (!person) return null;
   const { role, username } = person;

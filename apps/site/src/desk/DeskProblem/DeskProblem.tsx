@@ -1,6 +1,6 @@
 import { Text } from '@awning/ui/primitives';
 
-/** Says beside what was to be changed why it was not, aloud too. */
+/** Shows beside a field why it was not changed, and announces it. */
 export function DeskProblem({ children }: { children: string | undefined }) {
   if (!children) return null;
   return (

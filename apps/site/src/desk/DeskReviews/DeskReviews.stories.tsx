@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** One to thank for, one that was hidden. */
+/** One review to thank for, and one that was hidden. */
 export const Usual = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const review = within(canvas.getByRole('article', { name: 'Barbershop Classic' }));
@@ -24,7 +24,7 @@ export const Usual = meta.story({
   },
 });
 
-/** A reply that was not saved is still there to be sent again. */
+/** A reply that was not saved can be sent again. */
 export const ChangeFailed = meta.story({
   args: { problem: { id: 'kind', message: 'That was not saved. The connection failed.' } },
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const ChangeFailed = meta.story({
   },
 });
 
-/** No buyer has said anything yet. */
+/** There are no reviews yet. */
 export const Empty = meta.story({
   args: { list: nothing },
   play: async ({ canvas }) => {

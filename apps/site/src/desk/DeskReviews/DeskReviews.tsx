@@ -15,7 +15,7 @@ export interface DeskReviewsProps extends ReviewChanges {
 const { reviews: words } = desk;
 const ratings = Object.fromEntries(['5', '4', '3', '2', '1'].map((stars) => [stars, stars]));
 
-/** What buyers say, with room to reply and a way to hide what should not stand. */
+/** Buyers' reviews, with room to reply and a way to hide unsuitable ones. */
 export function DeskReviews({ list, view, ...changing }: DeskReviewsProps) {
   return (
     <DeskList

@@ -14,11 +14,11 @@ import { deskDate } from '../deskDate.ts';
 import type { DeskChanging } from '../deskView.ts';
 import { paths } from '../../paths.ts';
 
-/** What can be done with a review. */
+/** The possible changes to a review. */
 export interface ReviewChanges extends DeskChanging {
-  /** Puts the shop’s answer under it. */
+  /** Publishes the shop’s reply under it. */
   onReply: (id: string, reply: string) => void | Promise<void>;
-  /** Takes it off the shop’s pages, or puts it back. */
+  /** Hides it from the shop’s pages, or shows it again. */
   onHide: (id: string, hidden: boolean) => void;
 }
 

@@ -143,7 +143,7 @@ export const liveSite: AdminSite = {
   pictures,
 };
 
-/** Its buyer has said what belongs on it. */
+/** Its buyer has handed in the content. */
 export const checking: AdminSite = {
   ...liveSite,
   state: 'draft',
@@ -175,7 +175,7 @@ const content: AdminSiteContent = {
   options: { palette: 'oxblood', pictures: 'photographed' },
 };
 
-/** What it said when it was handed in, and what is asked of it by now. */
+/** The content when it was handed in, and the present form. */
 export const handedIn: Pick<SitePage, 'seen' | 'form'> = {
   seen: {
     ...content,

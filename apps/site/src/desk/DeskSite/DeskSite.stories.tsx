@@ -69,7 +69,7 @@ const meta = preview.meta({
 
 const sent = (heard: unknown) => (heard as ReturnType<typeof fn>).mock.lastCall![0] as FormData;
 
-/** Live: it is renamed, closed for now, built, published and handed over. */
+/** Live: it is renamed, closed for now, built, published and delivered. */
 export const Usual = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('hargreave-and-son');
@@ -95,7 +95,7 @@ export const Usual = meta.story({
   },
 });
 
-/** What is typed is saved with both texts; neither is sent while it cannot be read. */
+/** A change is saved with both texts; neither is sent while one cannot be parsed. */
 export const Edited = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const area = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Content' });
@@ -119,7 +119,7 @@ export const Edited = meta.story({
   },
 });
 
-/** Its design does not take it: each fault says where it is, and leads there. */
+/** Its design refuses the content: each fault names its place and links to it. */
 export const Refused = meta.story({
   args: {
     content: {
@@ -159,7 +159,7 @@ export const Refused = meta.story({
   },
 });
 
-/** The buyer or another admin was faster: what was typed still stands there, beside what was saved meanwhile. */
+/** The buyer or another admin was faster: the typed text still stands there, beside the version saved meanwhile. */
 export const SavedByAnother = meta.story({
   args: {
     content: {
@@ -181,7 +181,7 @@ export const SavedByAnother = meta.story({
   },
 });
 
-/** An earlier version was taken into the editor; what stood there can be put back. */
+/** An earlier version was loaded into the editor; the text before it can be put back. */
 export const EarlierTaken = meta.story({
   args: { content: { onTake: fn(), editor: { ...editor, taken: { number: 2 } } } },
   play: async ({ canvas, userEvent, args }) => {
@@ -192,7 +192,7 @@ export const EarlierTaken = meta.story({
   },
 });
 
-/** Just made: it says what is missing, and there is nothing to close or to take along. */
+/** Just created: the page says what is missing, and there is nothing to close or to download. */
 export const Draft = meta.story({
   args: {
     page: { answer: { ...page, form: handedIn.form } },
@@ -207,7 +207,7 @@ export const Draft = meta.story({
       'Write what you are, in a word or two.',
       'Fill in “The first screen, Heading”, at the step “Words, page by page”.',
     ]);
-    // What is seldom touched comes after what is looked at each time.
+    // Rare actions come after those that are looked at each time.
     const top = (name: string) => canvas.getByText(name).getBoundingClientRect().top;
     await expect(top('Build it')).toBeLessThan(top('Before it may go live'));
     await expect(top('Before it may go live')).toBeLessThan(top('What it is called'));
@@ -225,7 +225,7 @@ export const Draft = meta.story({
   },
 });
 
-/** Handed in: what is typed can be suggested, and what was is set out with what the buyer said to it. */
+/** Handed in: the typed text can be sent as a suggestion, and the last suggestion is shown with the buyer's answers. */
 export const Suggested = meta.story({
   args: {
     page: {
@@ -274,7 +274,7 @@ export const Suggested = meta.story({
   },
 });
 
-/** Closed for now. */
+/** The website is closed for now. */
 export const Paused = meta.story({
   args: { site: { ...liveSite, state: 'paused' } },
   play: async ({ canvas, userEvent, args }) => {
@@ -285,7 +285,7 @@ export const Paused = meta.story({
   },
 });
 
-/** Closed by itself, with all of the money of its order. */
+/** Closed automatically, since the whole order was refunded. */
 export const Refunded = meta.story({
   args: {
     page: { answer: { ...page, order: { ...page.order, status: 'refunded' } } },
@@ -298,7 +298,7 @@ export const Refunded = meta.story({
   },
 });
 
-/** One is being built; one is live, one can be published, one brought back. */
+/** One release is being built; one is live, one can be published, one brought back. */
 export const Releases = meta.story({
   args: {
     site: {
@@ -332,7 +332,7 @@ export const Releases = meta.story({
   },
 });
 
-/** What is built can be shown to the buyer; a buyer who did not say what belongs on it is asked for that. */
+/** A built release can be offered to the buyer; a buyer who has not handed in is asked for that. */
 export const Told = meta.story({
   args: { site: { ...checking, releases: [building, next, firstBuilt] } },
   play: async ({ canvas, userEvent, args }) => {
@@ -349,7 +349,7 @@ export const Told = meta.story({
   },
 });
 
-/** Until it is live it can be put into another design of the price that was paid: what that does stands beside it. */
+/** Until it is live it can move to another design of the same price: the consequences stand beside it. */
 export const AnotherDesign = meta.story({
   args: { site: checking },
   play: async ({ canvas, userEvent, args }) => {
@@ -384,7 +384,7 @@ export const DesignNotTaken = meta.story({
   },
 });
 
-/** What stands otherwise than when it was handed in, as its buyer's form calls it. */
+/** The differences to the version that was handed in, with the labels of the buyer's form. */
 export const ChangedSince = meta.story({
   args: { page: { answer: { ...page, ...handedIn, site: checking } }, site: checking },
   play: async ({ canvas }) => {
@@ -407,7 +407,7 @@ export const ChangedSince = meta.story({
   },
 });
 
-/** One is with the buyer; a newer one can take its place. */
+/** One release is with the buyer; a newer one can replace it. */
 export const Offered = meta.story({
   args: {
     site: {
@@ -430,7 +430,7 @@ export const Offered = meta.story({
   },
 });
 
-/** The buyer sent it back once, which is in the price. */
+/** The buyer sent it back once, which the price includes. */
 export const SentBack = meta.story({
   args: { site: { ...checking, changesAsked: 1, releases: [firstBuilt] } },
   play: async ({ canvas }) => {
@@ -439,7 +439,7 @@ export const SentBack = meta.story({
   },
 });
 
-/** What lacks something is not shown to the buyer: each thing is named beside the button. */
+/** A release that lacks something is not offered: each missing thing is named beside the button. */
 export const OfferRefused = meta.story({
   args: {
     page: { answer: { ...page, form: handedIn.form } },
@@ -461,7 +461,7 @@ export const OfferRefused = meta.story({
   },
 });
 
-/** The last messages stand open, the earlier at a press; an answer is sent as it was typed. */
+/** The last messages are open, the earlier ones folded; an answer is sent as it was typed. */
 export const Messages = meta.story({
   args: { page: { answer: { ...page, messages } } },
   play: async ({ canvas, userEvent, args }) => {
@@ -488,7 +488,7 @@ export const Messages = meta.story({
   },
 });
 
-/** It went out: the form is empty for the next, and an admin who sent it by keyboard goes on from there. */
+/** The message was sent: the form is empty for the next, and the focus stays for an admin who uses the keyboard. */
 export const MessageSent = meta.story({
   render: function Sending(args) {
     const [said, setSaid] = useState<typeof messages>([]);
@@ -516,7 +516,7 @@ export const MessageSent = meta.story({
   },
 });
 
-/** It did not go out: what was typed stands there still. */
+/** The message was not sent: its text still stands there. */
 export const MessageFailed = meta.story({
   render: function Failing(args) {
     const [problems, setProblems] = useState<{ form: string }>();
@@ -540,7 +540,7 @@ export const MessageFailed = meta.story({
   },
 });
 
-/** The last could not be built, and what was built before is not ready to be published: it says why. */
+/** The last build failed, and the one before it is not ready to be published: the page says why. */
 export const BuildFailed = meta.story({
   args: {
     site: { ...liveSite, releases: [failed, next, live] },
@@ -554,7 +554,7 @@ export const BuildFailed = meta.story({
   },
 });
 
-/** Every picture says how far it is; its file is copied for the content. */
+/** Every picture shows its state; its file name is copied for the content. */
 export const Pictures = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const list = within(canvas.getByRole('region', { name: 'Pictures' }));
@@ -571,7 +571,7 @@ export const Pictures = meta.story({
     await userEvent.click(list.getByRole('button', { name: 'Add them' }));
     const field = canvas.getByLabelText<HTMLInputElement>('Add pictures');
     await expect(field).toHaveAccessibleDescription(/^Choose a picture/);
-    // As a drop would: what a test types into such a field, the browser does not take for a file.
+    // As a drop sets it: the browser does not accept a typed value as a file.
     const dropped = new DataTransfer();
     for (const name of ['one.jpg', 'two.jpg']) dropped.items.add(new File(['x'], name));
     field.files = dropped.files;
@@ -583,7 +583,7 @@ export const Pictures = meta.story({
   },
 });
 
-/** The second of three is on its way; those that were refused before are named beside the field. */
+/** The second of three is being sent; those that were refused are named beside the field. */
 export const PicturesSending = meta.story({
   args: {
     pictures: {
@@ -610,7 +610,7 @@ export const PicturesSending = meta.story({
   },
 });
 
-/** An admin who removed something by keyboard goes on from where it stood. */
+/** The focus of an admin who removed something by keyboard stays near. */
 export const Removed = meta.story({
   render: function Removing(args) {
     const [left, setLeft] = useState(pictures);
@@ -639,7 +639,7 @@ export const Removed = meta.story({
   },
 });
 
-/** No domain yet, and the order has no setup: the desk may agree on it all the same. */
+/** There is no domain yet, and the order does not include one: the desk may set one all the same. */
 export const DomainNotBought = meta.story({
   args: { page: { answer: { ...page, domain: { ...noDomain, bought: false } } } },
   play: async ({ canvas, userEvent, args }) => {
@@ -657,7 +657,7 @@ export const DomainNotBought = meta.story({
   },
 });
 
-/** Its records are to be set: each is told, with why they do not do yet. */
+/** Its records are yet to be set: each is shown, with the reason why it does not suffice yet. */
 export const DomainWaiting = meta.story({
   args: { page: { answer: { ...page, domain: waitingDomain } } },
   play: async ({ canvas, userEvent, args }) => {
@@ -674,7 +674,7 @@ export const DomainWaiting = meta.story({
   },
 });
 
-/** Both zips are of what visitors see. */
+/** Both zips are of the published release. */
 export const TakenAlong = meta.story({
   args: { fetching: 'source' },
   play: async ({ canvas, userEvent, args }) => {
@@ -684,7 +684,7 @@ export const TakenAlong = meta.story({
   },
 });
 
-/** The name is taken: it says so beside the field. And what was pressed for is being done. */
+/** The name is taken: a message beside the field says so. And a pressed button is busy. */
 export const Busy = meta.story({
   args: {
     busy: 'build',
@@ -710,7 +710,7 @@ export const Busy = meta.story({
 
 const word = 'Wolfeschlegelsteinhausenbergerdorff';
 
-/** Words without end, forty pictures, on the narrowest phone. */
+/** Endless words and forty pictures, on the narrowest phone. */
 export const LongWords = meta.story({
   args: {
     site: {
@@ -747,7 +747,7 @@ export const LongWords = meta.story({
   },
 });
 
-/** This order has none. */
+/** This order has no website. */
 export const None = meta.story({
   args: {
     page: {
@@ -769,7 +769,7 @@ export const DidNotCome = meta.story({
   },
 });
 
-/** On its way. */
+/** The website is being loaded. */
 export const Loading = meta.story({
   args: { page: null, site: undefined },
   play: async ({ canvas }) => {

@@ -41,34 +41,34 @@ export interface DeskSiteProps
     Pick<SiteBuildProps, 'onBuild'>,
     Pick<SiteReleasesProps, 'onOffer' | 'onPublish'>,
     Pick<SiteFilesProps, 'fetching' | 'onFetch'> {
-  /** Its data, or why they could not be loaded. */
+  /** Its data, or the reason why they could not be loaded. */
   page: DeskResult<SitePage>;
-  /** The site as it stands by now: a build goes on while the page is open. */
+  /** The present state of the site: a build goes on while the page is open. */
   site: AdminSite | undefined;
-  /** The state of giving it another name. */
+  /** The state of renaming it. */
   name: Pick<SiteNameProps, 'status' | 'problems' | 'onSubmit'>;
-  /** The state of putting it into another design. */
+  /** The state of moving it to another design. */
   design: Pick<SiteDesignProps, 'status' | 'problems' | 'onSubmit'>;
-  /** Lets a name go that it had before. */
+  /** Releases a former name. */
   onReleaseName: SiteNameProps['onRelease'];
-  /** What it says, and how editing that is getting on. */
+  /** The content, and the state of editing it. */
   content: Pick<SiteVersionsProps, 'busy' | 'problem' | 'onTake'> & {
     editor: Omit<SiteContentProps, 'id' | 'view' | 'takesSuggestions'> | undefined;
   };
-  /** What it looks like with what stands in the editor. */
+  /** A preview with the editor's content. */
   view?: ReactNode;
   /** The state of writing to its buyer. */
   messages: Omit<SiteMessagesProps, 'id' | 'messages'>;
   /** The state of sending photographs. */
   pictures: Omit<SitePicturesProps, 'id' | 'pictures'>;
-  /** The state of giving it a domain of its owner’s. */
+  /** The state of setting its owner’s domain. */
   domain: Omit<SiteDomainProps, 'id' | 'own' | 'busy' | 'problem'>;
 }
 
 const { orders, list, order: orderWords } = desk;
 const { facts, frame, lacks, states } = deskSite;
 
-/** The design that it is in, and the one that was bought where that is another. */
+/** Its present design, and the purchased one if that differs. */
 const designOf = (site: AdminSite, order: { templateId: string; templateName: string }) =>
   site.templateId === order.templateId
     ? order.templateName
@@ -77,7 +77,7 @@ const designOf = (site: AdminSite, order: { templateId: string; templateName: st
         order.templateName,
       );
 
-/** The website of an order: what it says, what was built of it, and what visitors see. */
+/** The website of an order: its content, its releases, and the published one. */
 export function DeskSite({ page, site, content, view, ...does }: DeskSiteProps) {
   if (!page?.answer || !site || !content.editor) {
     return (

@@ -17,7 +17,9 @@ const {
   versions,
 } = deskSite;
 
-/** Says who saved a website while it was being edited, shows what, and asks which of the two is to count. */
+/**
+ * Says who saved a website while it was being edited, shows the changes, and asks which of the two versions to keep.
+ */
 export function NewerVersion({ newer, onTake, onKeep }: NewerVersionProps) {
   const [open, setOpen] = useState(false);
   const { version, savedBy, savedAt } = newer;
@@ -28,7 +30,7 @@ export function NewerVersion({ newer, onTake, onKeep }: NewerVersionProps) {
         {words.heading(version, versions.savers[savedBy], deskDate(savedAt).text)}
       </Heading>
       <Text>{words.text}</Text>
-      {/* In a row of their own: they wrap where the screen is narrow. */}
+      {/* In a row of their own, which wraps on a narrow screen. */}
       <div>
         <Button tone="outline" size="small" expanded={open} onClick={() => setOpen(!open)}>
           {open ? words.hide : words.look}

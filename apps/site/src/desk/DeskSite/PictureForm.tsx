@@ -13,13 +13,13 @@ export interface PictureFormProps extends Pick<FormProps, 'status' | 'problems' 
   id: string;
   /** The picture that is being sent. */
   sending?: PictureOnItsWay | undefined;
-  /** How often pictures were added: what is there is chosen no more. */
+  /** How often pictures were added: an added one is no longer selected. */
   rounds: number;
 }
 
 const { pictures: words } = deskSite;
 
-/** Adds pictures, one after another, and says how far they have come. */
+/** Adds pictures, one after another, and shows their progress. */
 export function PictureForm({ id, sending, rounds, ...form }: PictureFormProps) {
   return (
     <Form

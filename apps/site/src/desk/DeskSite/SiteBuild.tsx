@@ -9,13 +9,13 @@ import { DeskProblem } from '../DeskProblem/DeskProblem.tsx';
 
 export interface SiteBuildProps extends DeskChanging {
   site: Pick<AdminSite, 'releases' | 'version'>;
-  /** Builds the version that was saved last. */
+  /** Builds the last saved version. */
   onBuild: () => void;
 }
 
 const { releases: words } = deskSite;
 
-/** Builds what a website says by now, and leads to what was built of it last. */
+/** Builds a website's present content, and links to its last build. */
 export function SiteBuild({ site: { releases, version }, busy, problem, onBuild }: SiteBuildProps) {
   const newest = releases.find(({ previewUrl }) => previewUrl);
   return (

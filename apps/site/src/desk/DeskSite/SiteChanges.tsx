@@ -8,7 +8,7 @@ import { changesSince } from '../../forms/content/changesSince.ts';
 
 const { changes: words } = deskSite;
 
-/** Sets out what a website says otherwise than when the shop had it before it last. Nothing while it never had it. */
+/** Lists a website's differences to the version that the shop had before. Nothing if it never had one. */
 export function SiteChanges({
   site,
   content,

@@ -16,22 +16,22 @@ import { faultInJson, placeInJson } from './readJson.ts';
 
 export interface SiteContentProps extends Pick<FormProps, 'status' | 'problems' | 'onSubmit' | 'onValues'> {
   id: string;
-  /** The version that a save counts from. */
+  /** The version that a save is based on. */
   version: number;
-  /** What the fields began with. */
+  /** The initial values of the fields. */
   begun: { content: string; options: string };
-  /** How often they have begun. */
+  /** Counts the times that the fields were reset. */
   round: number;
-  /** The earlier version that was taken into them. */
+  /** The earlier version that was loaded into them. */
   taken?: { number: number } | undefined;
-  /** What the buyer or another admin saved meanwhile. */
+  /** The version that the buyer or another admin saved meanwhile. */
   newer?: AdminSiteContent | undefined;
   faults: { content: readonly SiteFault[]; options: readonly SiteFault[] };
-  /** What the website looks like with what stands in them. */
+  /** A preview with the fields' content. */
   view?: ReactNode;
-  /** Whether its buyer can be asked to take what is typed, in place of having it saved. */
+  /** Whether the typed text can be suggested to the buyer, instead of saved. */
   takesSuggestions: boolean;
-  /** Whether that is under way. */
+  /** Whether the suggestion is being sent. */
   suggesting: boolean;
   onSuggest: () => void;
   onPutBack: () => void;
@@ -47,7 +47,7 @@ const placed = (faults: readonly SiteFault[]) =>
     find: (text: string) => placeInJson(text, path),
   }));
 
-/** Edits all that a website says, as JSON, and leads to what is wrong in it. */
+/** Edits the whole content of a website, as JSON, and links to its faults. */
 export function SiteContent(props: SiteContentProps) {
   const { id, version, begun, round, taken, newer, faults, view, onPutBack, onTakeNewer, onKeep, ...rest } =
     props;
@@ -56,7 +56,7 @@ export function SiteContent(props: SiteContentProps) {
   const known = useRef(round);
   useLostFocus(editor, newer ? 1 : 0);
 
-  // What was taken was pressed for far from here.
+  // The button that loaded a version is far from here.
   useEffect(() => {
     if (known.current !== round) editor.current?.focus();
     known.current = round;
@@ -86,7 +86,7 @@ export function SiteContent(props: SiteContentProps) {
               names={['content', 'options', 'note']}
               title={words.fold}
               headingLevel={3}
-              // What was pressed for far from here is taken into it, and a fault is led to.
+              // It opens when a version was loaded into it from elsewhere, or a fault is linked to.
               defaultOpen={
                 round > 0 || newer !== undefined || faults.content.length + faults.options.length > 0
               }

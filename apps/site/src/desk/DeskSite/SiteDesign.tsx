@@ -9,17 +9,17 @@ import { paths } from '../../paths.ts';
 
 export interface SiteDesignProps extends Pick<FormProps, 'status' | 'problems' | 'onSubmit'> {
   id: string;
-  /** Those that the website may be put into; not the one that it is in. */
+  /** The designs that the website may move to; not its present one. */
   designs: readonly Pick<Template, 'id' | 'name' | 'category'>[];
-  /** The one that it is in. */
+  /** The present design. */
   templateId: string;
-  /** Whether its buyer was asked to look it over, in the design that it is in. */
+  /** Whether its buyer was asked to review it, in its present design. */
   offered: boolean;
 }
 
 const { design: words } = deskSite;
 
-/** Puts a website into another design of the same price, and says what that does. */
+/** Moves a website to another design of the same price, and states the consequences. */
 export function SiteDesign({ id, designs, templateId, offered, ...form }: SiteDesignProps) {
   if (designs.length === 0) {
     return (
@@ -40,7 +40,7 @@ export function SiteDesign({ id, designs, templateId, offered, ...form }: SiteDe
           <Text>{words.what}</Text>
           {offered && <Text>{words.offered}</Text>}
           <SelectField
-            // Begun anew in another design: the one that was chosen is no longer among them.
+            // Reset in another design: the chosen one is no longer among the options.
             key={templateId}
             name="templateId"
             label={words.choose}

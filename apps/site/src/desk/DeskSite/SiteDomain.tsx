@@ -26,7 +26,7 @@ export interface SiteDomainProps extends DeskChanging {
 
 const { domain: words } = deskSite;
 
-/** Gives a website a domain of the buyer's own, and says which records lead there. */
+/** Sets a website's own domain, and lists the DNS records that lead there. */
 export function SiteDomain({ id, own, form, ...does }: SiteDomainProps) {
   const place = useRef<HTMLDivElement>(null);
   const { bought, domain } = own;

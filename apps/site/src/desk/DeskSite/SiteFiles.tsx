@@ -6,18 +6,18 @@ import { Stack, Text } from '@awning/ui/primitives';
 type Kind = 'files' | 'source';
 
 export interface SiteFilesProps {
-  /** What visitors see, if they see anything. */
+  /** The published version, if there is one. */
   version: number | undefined;
-  /** What is being fetched. */
+  /** The zip that is being downloaded. */
   fetching: Kind | undefined;
-  /** Fetches one of the two. */
+  /** Downloads one of the two. */
   onFetch: (kind: Kind) => void;
 }
 
 const { files: words } = deskSite;
 const kinds: readonly Kind[] = ['files', 'source'];
 
-/** Hands a website over as files: finished, and as the project that they are built from. */
+/** Delivers a website as files: the finished site, and the source project. */
 export function SiteFiles({ version, fetching, onFetch }: SiteFilesProps) {
   return (
     <DeskPanel

@@ -13,20 +13,20 @@ import { deskDate } from '../deskDate.ts';
 import { paths } from '../../paths.ts';
 
 export interface SiteMessagesProps extends Pick<FormProps, 'status' | 'problems' | 'onSubmit'> {
-  /** The order's. */
+  /** The order's id. */
   id: string;
-  /** What was said, the oldest first. */
+  /** The messages, the oldest first. */
   messages: readonly WorkshopMessage[];
-  /** Counts the messages that went out: a new number empties the form. */
+  /** Counts the messages sent: a new number empties the form. */
   rounds: number;
 }
 
 const { messages: words } = deskSite;
 
-/** So many of the last stand open: the page goes on below them. */
+/** So many of the last messages are open: the page goes on below them. */
 const shownAtFirst = 3;
 
-/** What was said between the buyer and the shop, with room to answer. */
+/** The messages between the buyer and the shop, with a form for the answer. */
 export function SiteMessages({ id, messages, rounds, ...form }: SiteMessagesProps) {
   const [open, setOpen] = useState(false);
   const earlier = messages.length - shownAtFirst;

@@ -21,7 +21,7 @@ export interface SiteNameProps extends Pick<FormProps, 'status' | 'problems' | '
 
 const { name: words } = deskSite;
 
-/** Renames a website in its address, and lets others have the names it had. */
+/** Renames a website in its address, and releases its former names. */
 export function SiteName({ id, site, busy, problem, onRelease, ...form }: SiteNameProps) {
   const list = useRef<HTMLDivElement>(null);
   const { name, formerNames } = site;

@@ -7,7 +7,7 @@ import { DeskProblem } from '../DeskProblem/DeskProblem.tsx';
 
 export interface SitePauseProps extends DeskChanging {
   paused: boolean;
-  /** All of its order's money went back: that closes a website. */
+  /** The whole order was refunded: that closes a website. */
   refunded: boolean;
   /** Closes it for now, or opens it again. */
   onPause: (paused: boolean) => void;
@@ -15,7 +15,7 @@ export interface SitePauseProps extends DeskChanging {
 
 const { pause: words } = deskSite;
 
-/** Closes a website for now, or opens it again, and says what that does. */
+/** Closes a website for now, or opens it again, and states the consequences. */
 export function SitePause({ paused, refunded, busy, problem, onPause }: SitePauseProps) {
   const isBusy = busy === 'pause';
 

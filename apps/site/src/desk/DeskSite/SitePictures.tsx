@@ -25,7 +25,7 @@ export interface SitePicturesProps extends DeskChanging {
 
 const { pictures: words } = deskSite;
 
-/** Keeps the photographs of a website: each with the name that content knows it by. */
+/** Manages the photographs of a website: each with its name in the content. */
 export function SitePictures({ id, pictures, form, busy, problem, onCopy, onRemove }: SitePicturesProps) {
   const list = useRef<HTMLDivElement>(null);
   useLostFocus(list, pictures.length);

@@ -19,23 +19,23 @@ import { releaseTone } from './siteTone.ts';
 
 export interface SiteReleasesProps extends DeskChanging {
   site: AdminSite;
-  /** What its buyer is asked: it has the titles of what is missing. */
+  /** Its buyer's form: it has the titles of the missing fields. */
   schema: FieldSchema;
-  /** Asks the buyer to look a release over. */
+  /** Asks the buyer to review a release. */
   onOffer: (release: AdminRelease) => void;
-  /** Shows a release to visitors. */
+  /** Publishes a release. */
   onPublish: (release: AdminRelease) => void;
 }
 
 const { releases: words } = deskSite;
 const { none } = desk.list;
 
-/** Sets out what was built of a website, asks the buyer about one, and chooses which of them visitors see. */
+/** Lists the releases of a website, asks the buyer to review one, and publishes one. */
 export function SiteReleases({ site, schema, busy, problem, onOffer, onPublish }: SiteReleasesProps) {
   const { releases, publications } = site;
   const made = releases.find(({ step }) => step !== null);
   const wasPublished = new Set(publications.map(({ release }) => release));
-  // What is live is published; its buyer was asked before, or need not be.
+  // A live website is published; its buyer was asked before, or need not be.
   const canBeOffered = site.stage !== 'live';
   const actionOf = (change: string) => ({
     busy: busy === change,
@@ -131,13 +131,13 @@ function ReleaseState({ release: { state, progress, step, failure, published } }
 interface ReleaseChange {
   release: AdminRelease;
   busy: boolean;
-  /** Why it was not done, with what is missing by its place. */
+  /** The reason of a failure, with the missing fields by their paths. */
   problem: DeskTrouble | undefined;
   schema: FieldSchema;
 }
 
 interface OfferButtonProps extends ReleaseChange {
-  /** It is what the buyer looks over by now. */
+  /** The buyer is reviewing it now. */
   offered: boolean;
   onOffer: (release: AdminRelease) => void;
 }

@@ -7,7 +7,9 @@ import { correctionIn } from '../../forms/content/changesSince.ts';
 
 const { suggestion: words, changes } = deskSite;
 
-/** Sets out what was suggested to the buyer of a website last, and what they said to each. Nothing where nothing was. */
+/**
+ * Shows the last corrections that were suggested to the buyer of a site, and the buyer's answers. Nothing without any.
+ */
 export function SiteSuggestion({ site, suggestedOf, form }: Pick<SitePage, 'site' | 'suggestedOf' | 'form'>) {
   const { suggestion, stage } = site;
   if (!suggestion || !suggestedOf) return null;

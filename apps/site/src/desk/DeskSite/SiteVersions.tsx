@@ -15,7 +15,7 @@ export interface SiteVersionsProps extends DeskChanging {
 
 const { versions: words } = deskSite;
 
-/** Lists what a website said before: each can be taken into the editor. */
+/** Lists the earlier versions of a website's content: each can be loaded into the editor. */
 export function SiteVersions({ versions, busy, problem, onTake }: SiteVersionsProps) {
   return (
     <DeskPanel id="versions" heading={words.heading} lead={words.lead}>

@@ -8,11 +8,11 @@ import { SitePreview } from '../../preview/SitePreview/SitePreview.tsx';
 import { usePreview } from '../../preview/usePreview.ts';
 
 export interface SiteViewProps extends Pick<SitePage, 'order' | 'site'> {
-  /** What stands in the editor, as far as it can be read. */
+  /** The editor's content, as far as it can be parsed. */
   draft: Pick<AdminSiteContent, 'content' | 'options'>;
 }
 
-/** What a website looks like with what is typed into the desk’s editor, before any of it is saved. */
+/** A preview of a website with the text in the desk’s editor, before any of it is saved. */
 export function SiteView({ order, site: { templateId, pictures }, draft }: SiteViewProps) {
   const token = orderToken(order);
   const files = useMemo(() => shownFiles(token, pictures), [token, pictures]);

@@ -15,12 +15,12 @@ test.each([
   ['{ "a": "\\x" }', 'Line 1, column 8: this sign cannot stand after \\'],
   ['[]', 'Line 1, column 1: all of it stands between { and }'],
   ['', 'Line 1, column 1: a value is missing'],
-])('%j is refused where it goes wrong', (text, message) => {
+])('the fault in %j is found at its place', (text, message) => {
   expect(faultInJson(text)?.message).toBe(message);
 });
 
 test.each(['{}', ' {"a": [1, -2.5e3, true, null, "é\\n\\u00e9"]}\n', '{"__proto__": {}}'])(
-  '%j is an object',
+  '%j is accepted as an object',
   (text) => {
     expect(faultInJson(text)).toBeUndefined();
     expect(() => JSON.parse(text) as unknown).not.toThrow();
@@ -44,11 +44,11 @@ test.each([
   ['prices.groups.0.items.7.name', '[{ "name": "Cut" }, { "name": "Shave" }]'],
   ['hours', content],
   ['', content],
-])('%j is found, or what it would stand in', (path, found) => {
+])('%j is found, or its nearest parent', (path, found) => {
   expect(at(path)).toBe(found);
 });
 
-test('a text that cannot be read still has places', () => {
+test('paths are found in a text that cannot be parsed', () => {
   const broken = '{ "a": { "b": 1 "c": 2 }';
   const { from, to } = placeInJson(broken, 'a.b');
   expect(broken.slice(from, to)).toBe('1');

@@ -4,7 +4,7 @@ import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type Par
 
 const { json: words } = deskSite.content;
 
-/** Says where a text stops being a JSON object, and what is wrong there. */
+/** Finds the place where a text stops being a JSON object, and the fault there. */
 export function faultInJson(text: string): CodeFault | undefined {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
@@ -21,7 +21,7 @@ function faultAt(text: string, from: number, to: number, what: string): CodeFaul
   return { message: words.at(lines.length, (lines.at(-1) ?? '').length + 1, what), from, to };
 }
 
-/** Finds what stands at a path such as `prices.groups.0.name`; where nothing does, what it would stand in. */
+/** Finds the value at a path such as `prices.groups.0.name`, or else its nearest existing parent. */
 export function placeInJson(text: string, path: string): CodePlace {
   const all = { from: 0, to: text.length };
   const tree = parseTree(text);
@@ -34,7 +34,7 @@ export function placeInJson(text: string, path: string): CodePlace {
   return all;
 }
 
-// What is a number in a list is a name in an object.
+// A number is an index in a list, and a name in an object.
 function keysOf(tree: Node, steps: readonly string[]): (string | number)[] {
   const keys: (string | number)[] = [];
   for (const step of steps) {

@@ -3,13 +3,13 @@ import type { StateStampProps } from '@awning/ui/components/StateStamp';
 
 type Tone = StateStampProps['tone'];
 
-/** How a website is stamped: what was handed in and visitors cannot see yet waits for us. */
+/** The tone of a website's stamp: one that was handed in and is not visible yet waits for us. */
 export function siteTone({ state, stage }: Pick<AdminSite, 'state' | 'stage'>): Tone {
   if (state === 'draft') return stage === 'checking' ? 'due' : 'open';
   return state === 'live' ? 'good' : 'void';
 }
 
-/** How a release is stamped that visitors do not see. */
+/** The tone of the stamp of an unpublished release. */
 export const releaseTone: Record<AdminRelease['state'], Tone> = {
   waiting: 'open',
   building: 'open',
@@ -17,7 +17,7 @@ export const releaseTone: Record<AdminRelease['state'], Tone> = {
   failed: 'alert',
 };
 
-/** How a picture is stamped. */
+/** The tone of a picture's stamp. */
 export const pictureTone: Record<AdminSite['pictures'][number]['state'], Tone> = {
   arriving: 'open',
   scaling: 'open',

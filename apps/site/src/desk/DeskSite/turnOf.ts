@@ -5,7 +5,7 @@ import { deskDate } from '../deskDate.ts';
 
 const { turn: words } = deskSite;
 
-/** Whose turn it is with a website, and what for. */
+/** Whose turn a website is, and for which task. */
 export function turnOf(
   {
     stage,

@@ -20,7 +20,7 @@ const spanOf = (metric: Metric, value: number | null, visits = 120): TimedSpan =
 
 const starts = ['09-27', '10-04', '10-11', '10-18', '10-25', '11-01', '11-08', '11-15'];
 
-/** A measure by its p75 of the last 28 days, of those before, and of each week. */
+/** A metric by its p75 of the last 28 days, of those before, and of each week. */
 const measure = (
   metric: Metric,
   last: TimedSpan,

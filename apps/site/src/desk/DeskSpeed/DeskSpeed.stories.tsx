@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** What each page took, how good that is, what it was before, and how it went from week to week. */
+/** The time of each page, its rating, its earlier value, and the weekly trend. */
 export const Usual = meta.story({
   play: async ({ canvas }) => {
     await expect(
@@ -50,7 +50,7 @@ export const OnPhone = Usual.extend({
   },
 });
 
-/** No visitor was timed yet: it says who will be, and where that is asked. */
+/** No visitor was timed yet: the page says who will be, and where they are asked. */
 export const Empty = meta.story({
   args: { report: { answer: { ...report, routes: [] } } },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const Empty = meta.story({
   },
 });
 
-/** As the server renders it: it knows no session, so it says nothing of the shop. */
+/** As the server renders it: without a session, so with no figures of the shop. */
 export const Loading = meta.story({
   args: { report: null },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const Loading = meta.story({
   },
 });
 
-/** It could not be loaded: it says why, and can be tried again. */
+/** The report could not be loaded: the page says why, and can load it again. */
 export const Failed = meta.story({
   args: { report: offline },
   play: async ({ canvas, userEvent, args }) => {

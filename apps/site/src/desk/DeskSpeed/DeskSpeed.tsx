@@ -15,16 +15,16 @@ import { paths } from '../../paths.ts';
 import { p75Text, timingText } from './timingText.ts';
 
 export interface DeskSpeedProps {
-  /** What was counted, or why it is not known. */
+  /** The figures, or the reason why they are not known. */
   report: DeskResult<PageTimingsReport>;
-  /** Asks once more for what did not come. */
+  /** Loads it again. */
   onAgain: () => void;
 }
 
 const { speed: words, list } = desk;
 const tones = { good: 'good', 'needs-improvement': 'due', poor: 'alert' } as const;
 
-/** How fast pages were for visitors who let themselves be timed, measure by measure, and how that went. */
+/** How fast pages were for visitors who consented to be timed, metric by metric, with the trend. */
 export function DeskSpeed({ report, onAgain }: DeskSpeedProps) {
   const { routes = [], targets = [], fewestVisits = 0 } = report?.answer ?? {};
 
@@ -73,7 +73,7 @@ export function DeskSpeed({ report, onAgain }: DeskSpeedProps) {
   );
 }
 
-/** Which pages are fast, which are not, and of which it cannot be said. */
+/** The pages that are fast, those that are not, and those with too few visits to tell. */
 function verdictOf(routes: PageTimingsReport['routes']) {
   const named = (some: PageTimingsReport['routes']) =>
     some.map(({ route }) => words.routes[route]).join(', ');
@@ -103,7 +103,7 @@ const noticeOf = ({ failure }: NonNullable<DeskSpeedProps['report']>, onAgain: (
         action: <ButtonLink href={paths.cookiePolicy.to()}>{words.next}</ButtonLink>,
       };
 
-/** One measure of a page: what it was, how good that is, what it was before. */
+/** One metric of a page: its value, its rating, its earlier value. */
 function Measure({
   metric,
   last,

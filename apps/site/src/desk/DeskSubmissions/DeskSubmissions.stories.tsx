@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** What came in overnight, in any script and of any length; nothing in it is run. */
+/** Messages from the night, in any script and of any length; nothing in them is executed. */
 export const Usual = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const submission = within(canvas.getByRole('article', { name: 'A stall at the market' }));
@@ -23,7 +23,7 @@ export const Usual = meta.story({
   },
 });
 
-/** What was asked for that stands on no shelf. */
+/** Requests for work that is not in the catalogue. */
 export const Quotes = meta.story({
   args: { kind: 'quotes', list: pageOf([quote]) },
   play: async ({ canvas, userEvent, args }) => {
@@ -33,7 +33,7 @@ export const Quotes = meta.story({
   },
 });
 
-/** Filled in where no person looks: kept like the rest, and marked, for it may be a person's all the same. */
+/** The honeypot was filled in: the submission is kept and marked, for a person may have sent it all the same. */
 export const Suspicious = meta.story({
   args: { list: pageOf([{ ...stall, suspicious: true }, arabic]) },
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const Suspicious = meta.story({
   },
 });
 
-/** A change that did not get through: it says why, beside the submission. */
+/** A change failed: the reason stands beside the submission. */
 export const ChangeFailed = meta.story({
   args: { problem: { id: 'stall', message: 'That was not saved. The connection failed.' } },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const ChangeFailed = meta.story({
   },
 });
 
-/** No visitor has written: where they would. */
+/** There are no messages: a link leads to the form. */
 export const Empty = meta.story({
   args: { list: nothing },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const Empty = meta.story({
   },
 });
 
-/** No visitor has asked for a quote. */
+/** There are no requests for a quote. */
 export const NoQuotes = meta.story({
   args: { kind: 'quotes' as const, list: nothing },
   play: async ({ canvas }) => {

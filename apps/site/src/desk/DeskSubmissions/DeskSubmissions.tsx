@@ -12,13 +12,13 @@ import { choicesOf } from '../DeskList/choicesOf.ts';
 import { DeskList } from '../DeskList/DeskList.tsx';
 import { anchors, quoteHref } from '../../paths.ts';
 
-/** Something that was written to the shop: a message, or a question for a quote. */
+/** A message to the shop, or a request for a quote. */
 export interface Submission {
   id: string;
   name: string;
   email: string;
   state: SubmissionState;
-  /** Where no person looks, something was filled in. */
+  /** The honeypot was filled in. */
   suspicious: boolean;
   createdAt: string;
   subject?: string | null;
@@ -31,11 +31,11 @@ export interface Submission {
 type SubmissionState = keyof typeof words.states;
 
 export interface DeskSubmissionsProps extends DeskChanging {
-  /** Whose words the page has. */
+  /** The kind whose words the page uses. */
   kind: 'messages' | 'quotes';
   list: DeskResult<ListOf<Submission>>;
   view: DeskView;
-  /** Says how far the shop got with that one. */
+  /** Changes the state of that submission. */
   onMove: (id: string, state: SubmissionState) => void;
 }
 
@@ -47,7 +47,7 @@ const tones: Record<SubmissionState, StateStampProps['tone']> = {
   answered: 'good',
 };
 
-/** What people wrote to the shop, and how far it got with each. */
+/** People's messages to the shop, each with its state. */
 export function DeskSubmissions({ kind, list, view, ...changing }: DeskSubmissionsProps) {
   return (
     <DeskList

@@ -41,7 +41,7 @@ export const Usual = meta.story({
   },
 });
 
-/** The file is on its way. */
+/** The file is being downloaded. */
 export const Downloading = meta.story({
   args: { downloading: true },
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const Downloading = meta.story({
   },
 });
 
-/** No visitor has asked for the newsletter yet. */
+/** There are no subscribers yet. */
 export const Empty = meta.story({
   args: { list: nothing },
   play: async ({ canvas }) => {

@@ -12,9 +12,9 @@ import { DeskTable } from '../DeskList/DeskTable.tsx';
 export interface DeskSubscribersProps {
   list: DeskResult<ListOf<AdminSubscriber>>;
   view: DeskView;
-  /** The file is on its way. */
+  /** The file is being downloaded. */
   downloading: boolean;
-  /** Fetches all of them as a table. */
+  /** Downloads all of them as a table. */
   onDownload: () => void;
 }
 
@@ -28,7 +28,7 @@ const tones: Record<AdminSubscriber['state'], StateStampProps['tone']> = {
 
 const when = (instant: string | null) => (instant ? deskDate(instant).text : desk.list.none);
 
-/** The subscribers of the newsletter, to look up and to take along. */
+/** The subscribers of the newsletter, to search and to download. */
 export function DeskSubscribers({ list, view, downloading, onDownload }: DeskSubscribersProps) {
   return (
     <DeskList

@@ -7,19 +7,19 @@ import { WaitingPage } from '../../session/WaitingPage/WaitingPage.tsx';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../state/session.ts';
 
-/** How the shop is doing: for the overview, and for what waits at each of the desk's places. */
+/** The state of the shop: for the overview, and for the counts at the desk's places. */
 export const loader = ({ request }: { request: Request }) =>
   loadDesk(request, ({ fetchOverview }) => fetchOverview());
 loader.hydrate = true as const;
 
-// Asked again after a change, and when the owner comes back to the overview.
+// Loaded again after a change, and when the owner comes back to the overview.
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.href === nextUrl.href || nextUrl.pathname === paths.dashboard.to();
 
 export function Component() {
   const overview = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
-  // After a logout the next page may take a while; until then this one waits, with nothing of the desk on it.
+  // After a logout the next page may take a while; until then this one stays, without its content.
   const isHere = useSession().user?.role === 'admin';
 
   return (

@@ -2,7 +2,8 @@ import { lazy, Suspense } from 'react';
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
 import { loadDesk } from '../loadDesk.ts';
 
-// By itself, so that the first script of every page, which names what each route needs, need not name its pieces.
+// Loaded separately, so that the first script of every page, which lists the modules of each route, need not list its
+// parts.
 const fetchView = () => import('../DeskSpeed/DeskSpeed.tsx');
 const DeskSpeed = lazy(async () => ({ default: (await fetchView()).DeskSpeed }));
 

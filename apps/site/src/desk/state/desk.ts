@@ -21,7 +21,7 @@ interface Change {
   headers?: Record<string, string>;
 }
 
-// `text()` would take away the mark at the front by which Excel knows UTF-8.
+// `text()` would remove the byte order mark by which Excel recognises UTF-8.
 const wholeText = async (response: Response) =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
 
@@ -38,7 +38,7 @@ export const { endpoints } = api.injectEndpoints({
   }),
 });
 
-/** Asks the desk's API for what stands there now: others change things too. */
+/** Reads from the desk's API, never from the cache: others make changes too. */
 export const read = <Answer>(url: string) =>
   outcomeOf(fetchAfresh(endpoints.readDesk, url), desk.list.failedSentence) as Promise<Outcome<Answer>>;
 
@@ -47,7 +47,7 @@ const readList =
   (search: string) =>
     read<ListOf<Item>>(url + search);
 
-/** Asks the desk's API for a change. */
+/** Sends a change to the desk's API. */
 export const ask = <Answer>(change: Change) =>
   outcomeOf(store.dispatch(endpoints.changeDesk.initiate(change)), desk.changeFailed) as Promise<
     Outcome<Answer>

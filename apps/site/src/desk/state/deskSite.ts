@@ -11,12 +11,12 @@ import { sendPicture } from '../../state/sendPicture.ts';
 import { api, outcomeOf, store, type Outcome } from '../../state/store.ts';
 import { ask, endpoints, fetchOrder, read } from './desk.ts';
 
-/** What is saved, and the version that it was made of. */
+/** The content to save, and the version that it is based on. */
 export type ContentDraft = Pick<AdminSiteContent, 'version' | 'content' | 'options'>;
 
-/** How often a site is asked for while something of it is being made, in milliseconds. */
+/** How often a site is polled while a part of it is being made, in milliseconds. */
 const soon = 1_000;
-/** A site with all its pictures takes its time on a slow line. */
+/** A site with all its pictures takes long on a slow connection. */
 const tenMinutes = 600_000;
 
 const siteUrl = (id: string) => generatePath(urls.adminSite, { id });
@@ -26,32 +26,32 @@ const fetchSiteDomain = (id: string) => read<SiteDomainState>(generatePath(urls.
 const fetchSiteMessages = (id: string) =>
   read<{ messages: WorkshopMessage[] }>(generatePath(urls.adminSiteMessages, { id }));
 
-/** What a website says: now, or in an earlier version. */
+/** The content of a website: the present, or an earlier version. */
 export const fetchSiteContent = (id: string, version?: number) =>
   read<AdminSiteContent>(
     generatePath(urls.adminSiteContent, { id }) + (version === undefined ? '' : `?version=${version}`),
   );
 
-/** What its buyer is asked, as it is asked for by their page. */
+/** Its buyer's form, as their page requests it. */
 const fetchSiteForm = (order: AdminOrder) =>
   read<WorkshopForm>(generatePath(urls.workshopForm, { token: orderToken(order) }));
 
-/** While it stands so, an order has a website. */
+/** The statuses in which an order has a website. */
 const hasSite = new Set<AdminOrder['status']>(['paid', 'in_progress', 'delivered']);
 
-/** An order, and how its website stands where it has one. */
+/** An order, and the state of its website where it has one. */
 export async function fetchOrderAndSite(id: string) {
   const order = await fetchOrder(id);
   const site = order.answer && hasSite.has(order.answer.status) ? await fetchSite(id) : undefined;
   return { answer: { order, site } };
 }
 
-/** All that the desk's page of a website shows. */
+/** All data of the desk's page of a website. */
 export async function fetchSitePage(id: string): Promise<Outcome<SitePage>> {
   const [order, site] = await Promise.all([fetchOrder(id), fetchSite(id)]);
   if (order.failure) return order;
   if (site.failure) return site;
-  // A website is made when it is first asked for, so what belongs to it is asked for after that.
+  // A website is created at its first request, so the rest is requested after that.
   const { seen: last, version, suggestion } = site.answer;
   const [content, domain, said, seen, suggested, form] = await Promise.all([
     fetchSiteContent(id),
@@ -72,7 +72,7 @@ export async function fetchSitePage(id: string): Promise<Outcome<SitePage>> {
       content: content.answer,
       seen: seen?.answer,
       suggestedOf: suggested?.answer,
-      // Without it fields are called by their places.
+      // Without it the fields are named by their paths.
       form: form.answer,
       domain: domain.answer,
       messages: said.answer.messages,
@@ -80,7 +80,7 @@ export async function fetchSitePage(id: string): Promise<Outcome<SitePage>> {
   };
 }
 
-/** Tells of every change of a site until it is told to stop. */
+/** Reports every change of a site until it is told to stop. */
 export function followSite(id: string, tell: (site: AdminSite) => void): () => void {
   const request = store.dispatch(
     endpoints.readDesk.initiate(siteUrl(id), {
@@ -109,7 +109,7 @@ export const saveSiteContent = (id: string, body: ContentDraft) =>
     body,
   });
 
-/** Suggests to its buyer what differs from the version that is named. */
+/** Suggests to its buyer the differences to the named version. */
 export const suggestSiteContent = (id: string, body: Omit<ContentDraft, 'options'> & { note: string }) =>
   ask<AdminSite>({ url: generatePath(urls.adminSiteSuggestion, { id }), method: 'PUT', body });
 
@@ -124,11 +124,11 @@ export const sendSiteMessage = (id: string, text: string) =>
 export const renameSite = (id: string, name: string) =>
   ask<AdminSite>({ url: generatePath(urls.adminSiteName, { id }), method: 'PUT', body: { name } });
 
-/** Puts a website into another design, if it is still at the version that is named. */
+/** Moves a website to another design, if it is still at the named version. */
 export const takeSiteDesign = (id: string, body: { templateId: string; version: number }) =>
   ask<AdminSite>({ url: generatePath(urls.adminSiteDesign, { id }), method: 'PUT', body });
 
-/** Lets others have a name that a website had before. */
+/** Releases a former name of a website. */
 export const releaseSiteName = (id: string, name: string) =>
   ask<null>({ url: generatePath(urls.adminSiteFormerName, { id, name }), method: 'DELETE' });
 
@@ -145,7 +145,7 @@ export const publishSite = (id: string, release: string) =>
     body: { release },
   });
 
-/** Asks its buyer to look a release over. */
+/** Asks its buyer to review a release. */
 export const offerSite = (id: string, release: string) =>
   ask<AdminSite>({ url: generatePath(urls.adminSiteOffer, { id }), method: 'POST', body: { release } });
 
@@ -163,7 +163,9 @@ const pictureUrl = (id: string, picture: string) => generatePath(urls.adminSiteP
 export const removeSitePicture = (id: string, picture: string) =>
   ask<null>({ url: pictureUrl(id, picture), method: 'DELETE' });
 
-/** Puts a picture with a site, and tells how many bytes are there. Of one that breaks off nothing stays. */
+/**
+ * Adds a picture to a site, and reports how many bytes have arrived. An upload that breaks off leaves nothing behind.
+ */
 export async function addSitePicture(id: string, file: File, tell: (sent: number) => void) {
   const list = generatePath(urls.adminSitePictures, { id });
   const picture = (one: string) => pictureUrl(id, one);
@@ -186,7 +188,7 @@ const { endpoints: files } = api.injectEndpoints({
   }),
 });
 
-/** What visitors see as a zip: its finished `files`, or the `source` project that they are built from. */
+/** The published website as a zip: its finished `files`, or the `source` project. */
 export const fetchSiteFiles = (id: string, kind: 'files' | 'source'): Promise<Outcome<string>> =>
   outcomeOf(
     store.dispatch(

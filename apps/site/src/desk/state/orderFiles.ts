@@ -6,11 +6,14 @@ import { ask } from './desk.ts';
 
 const addressOf = (id: string, file: string) => generatePath(urls.adminOrderFile, { id, file });
 
-/** Takes a file from an order. */
+/** Removes a file from an order. */
 export const removeOrderFile = (id: string, file: string) =>
   ask<null>({ url: addressOf(id, file), method: 'DELETE' });
 
-/** Puts a file with an order, piece by piece, and tells how many bytes are there. Of one that breaks off nothing stays. */
+/**
+ * Adds a file to an order in pieces, and reports how many bytes have arrived. An upload that breaks off leaves nothing
+ * behind.
+ */
 export async function addOrderFile(
   id: string,
   file: File,

@@ -6,7 +6,7 @@ import { notify } from '../../state/notifications.ts';
 
 const { file, downloaded, downloadFailed } = desk.subscribers;
 
-/** Fetches the newsletter's addresses, as the owner who is logged in, and puts them into the downloads. */
+/** Loads the newsletter's addresses as the logged-in owner, and saves them to the downloads. */
 export function useSubscribersFile(state = '') {
   const [downloading, setDownloading] = useState(false);
 

@@ -9,14 +9,14 @@ import { megabytes } from '../../format/megabytes.ts';
 import { siteAddresses } from '../../format/siteAddresses.ts';
 
 export interface OrderDeliveryProps extends Pick<Order, 'delivery' | 'site' | 'pictures'> {
-  /** Where the website is downloaded whole. */
+  /** The addresses of the website's downloads. */
   zips: { files: string; source: string };
 }
 
 const { delivery: words } = orders;
 const { take } = siteWords;
 
-/** Hands over the website: where it is, whole to take along, what else was delivered, and what its owner sent for it. */
+/** The delivered website: its address, its downloads, other delivered files, and the photographs of its owner. */
 export function OrderDelivery({ delivery, site, pictures, zips }: OrderDeliveryProps) {
   const headingId = useId();
   const addresses = siteAddresses({ delivery, site });
@@ -78,7 +78,7 @@ function File({ href, size, children }: { href: string; size?: number; children:
   return (
     <li>
       <Text>
-        {/* Not the router's: what comes is no page. */}
+        {/* Not a link of the router: the target is no page. */}
         <a href={href} dir="auto">
           {children}
         </a>

@@ -4,13 +4,16 @@ import { Fold } from '@awning/ui/components/Fold';
 import { Stack, Text } from '@awning/ui/primitives';
 
 export interface OrderLinkProps {
-  /** Where a new link is asked for. */
+  /** The address that creates a new link. */
   action: string;
 }
 
 const { renew: words } = orderLinks;
 
-/** Lets the buyer of an order lock out other people who have its link. A plain form: the page that follows is at another address. */
+/**
+ * Lets the buyer of an order shut out other people who have its link. A plain form: the page that follows has another
+ * address.
+ */
 export function OrderLink({ action }: OrderLinkProps) {
   return (
     <Fold heading={words.heading} headingLevel={2} id="link">

@@ -52,7 +52,7 @@ const meta = preview.meta({
 const complained = fn();
 let serverWrote = '';
 
-/** As it is served, then alive. */
+/** As it is served, then hydrated. */
 function arriveIn(holder: HTMLElement | null, page: ReactElement) {
   if (!holder) return undefined;
   serverWrote = renderToString(page);
@@ -75,7 +75,7 @@ export const BilledToBusiness = meta.story({
   },
 });
 
-/** Placed and not paid for: it can still be. */
+/** Placed and not paid for: it can still be paid. */
 export const Unpaid = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Waiting for payment');
@@ -83,12 +83,12 @@ export const Unpaid = meta.story({
     await expect(canvas.getByText(/^It is your turn: pay at the till/)).toBeVisible();
     await expect(canvas.getByText('Your turn').closest('li')).toHaveTextContent('Ordered');
     await expect(canvas.getByRole('button', { name: 'Pay now' })).toBeVisible();
-    // The till leads back by the link it was given.
+    // The till returns by the link that it was given.
     await expect(canvas.queryByRole('region', { name: 'The link to this page' })).toBeNull();
   },
 });
 
-/** Paid: the receipt is stamped, and what goes in is awaited. */
+/** Paid: the receipt is stamped, and the buyer's content is awaited. */
 export const Paid = meta.story({
   args: { order: paid },
   play: async ({ canvas }) => {
@@ -110,7 +110,7 @@ export const Paid = meta.story({
   },
 });
 
-/** The same of a larger one, which takes its own time. */
+/** The same with a larger design, which takes its own time. */
 export const PaidLarger = meta.story({
   args: { order: { ...paid, tier: 'advanced' } },
   play: async ({ canvas }) => {
@@ -132,7 +132,7 @@ const difference = {
   upgrades: { reference: paid.reference, url: '/orders/first' },
 };
 
-/** The difference to a dearer design: it says what it is, leads to the order of the website and asks for nothing. */
+/** The difference to a dearer design: the page says so, links to the order of the website and asks for nothing. */
 export const Difference = meta.story({
   args: { order: difference },
   play: async ({ canvas }) => {
@@ -152,7 +152,7 @@ export const Difference = meta.story({
   },
 });
 
-/** It came too late: the website could not be put into the design any more. */
+/** The payment came too late: the website could not move to the design any more. */
 export const DifferenceTooLate = meta.story({
   args: { order: { ...difference, status: 'paid' } },
   play: async ({ canvas }) => {
@@ -160,7 +160,7 @@ export const DifferenceTooLate = meta.story({
   },
 });
 
-/** The order that it was paid for: its receipt names the difference. */
+/** The upgraded order: its receipt names the difference. */
 export const PaidWithDifference = meta.story({
   args: { order: { ...paid, differences: [{ ...difference, url: '/orders/difference' }] } },
   play: async ({ canvas }) => {
@@ -172,7 +172,7 @@ export const PaidWithDifference = meta.story({
   },
 });
 
-/** Left at the till by its cancel link. */
+/** Cancelled at the till by its link. */
 export const Cancelled = meta.story({
   args: { order: cancelled },
   play: async ({ canvas }) => {
@@ -183,7 +183,7 @@ export const Cancelled = meta.story({
   },
 });
 
-/** Under way: the shop's turn. */
+/** In progress: the shop's turn. */
 export const InProgress = meta.story({
   args: { order: inProgress },
   play: async ({ canvas }) => {
@@ -191,7 +191,7 @@ export const InProgress = meta.story({
     await expect(canvas.getByText(/^You get an email with its address or its files/)).toBeVisible();
     await expect(canvas.getByText('Our turn').closest('li')).toHaveAttribute('aria-current', 'step');
     await expect(canvas.getByText(/^It is our turn: we build your website/)).toBeVisible();
-    // By the day that the clock runs to, and in no number of days.
+    // The delivery date alone is named, and no number of days.
     await expect(canvas.getAllByText(times).map(({ textContent }) => textContent)).toEqual([
       'Ready by Friday, 27 November 2026.',
       'Ready by Friday, 27 November 2026.',
@@ -200,7 +200,7 @@ export const InProgress = meta.story({
   },
 });
 
-/** Written by the server with the clock it goes by; with script, by the reader’s own, and nothing is drawn anew for it. */
+/** The server writes times in a named zone; script rewrites them in the reader’s own, without redrawing the page. */
 export const TimesOnArrival = meta.story({
   args: { order: inProgress },
   render: (args) => <div ref={(holder) => arriveIn(holder, <OrderPage {...args} />)} />,
@@ -212,7 +212,7 @@ export const TimesOnArrival = meta.story({
   },
 });
 
-/** Walked away from the till for too long. */
+/** The buyer stayed away from the till for too long. */
 export const Expired = meta.story({
   args: { order: expired },
   play: async ({ canvas }) => {
@@ -222,7 +222,7 @@ export const Expired = meta.story({
   },
 });
 
-/** The money went back: nothing is promised any more. */
+/** Refunded: nothing is promised any more. */
 export const Refunded = meta.story({
   args: { order: refunded },
   play: async ({ canvas }) => {
@@ -238,13 +238,13 @@ export const Refunded = meta.story({
   },
 });
 
-/** A part of the money went back: the order goes on, and the sum stands in the timeline and on the receipt. */
+/** Refunded in part: the order goes on, and the sum stands in the timeline and on the receipt. */
 export const PartRefunded = meta.story({
   args: { order: partRefunded },
   play: async ({ canvas }) => {
     const part = canvas.getByText(/Part refund: \$100/).closest('li')!;
     await expect(part).toHaveTextContent(ownDate('2026-11-22T10:00:00Z').text);
-    // Where the order stands is not what happened to the money.
+    // A refund is not the current step of the order.
     await expect(part).not.toHaveAttribute('aria-current');
     await expect(canvas.getByText('Our turn').closest('li')).toHaveAttribute('aria-current', 'step');
     const receipt = within(canvas.getByRole('region', { name: 'Your receipt' }));
@@ -254,7 +254,7 @@ export const PartRefunded = meta.story({
   },
 });
 
-/** Delivered, some days later: every step has its date, and its buyer is asked how it is. */
+/** Delivered, some days later: every step has its date, and its buyer is asked for a review. */
 export const Delivered = meta.story({
   args: { order: delivered },
   play: async ({ canvas, userEvent, args }) => {
@@ -278,7 +278,7 @@ export const Delivered = meta.story({
   },
 });
 
-/** For a host of their own: files, and no address. It is not live, and nothing says so. */
+/** For another host: files, and no address. It is not live, and nothing says so. */
 export const DeliveredAsFiles = meta.story({
   args: { order: deliveredAsFiles },
   globals: { viewport: { value: 'narrow' } },
@@ -302,7 +302,7 @@ export const DeliveredElsewhere = meta.story({
   },
 });
 
-/** Its buyer has said how it is, and is thanked. */
+/** Its buyer has written a review, and is thanked. */
 export const Reviewed = meta.story({
   args: { order: delivered, review: { formAction: '/reviews/create', status: 'success' } },
   play: async ({ canvas }) => {
@@ -311,7 +311,7 @@ export const Reviewed = meta.story({
   },
 });
 
-/** It was reviewed before: said in plain words. */
+/** It was reviewed before: a plain message says so. */
 export const ReviewedAlready = meta.story({
   args: {
     order: delivered,
@@ -325,7 +325,7 @@ export const ReviewedAlready = meta.story({
   },
 });
 
-/** We serve it: under its own domain and ours, whole to take along, and with what its visitors left. */
+/** Hosted by us: at its own domain and ours, with downloads, and with its visitors' entries. */
 export const Live = meta.story({
   args: { order: deliveredLive },
   play: async ({ canvas }) => {
@@ -357,7 +357,7 @@ const noVisits = {
   onAgain: fn(),
 };
 
-/** Live before we say that it is delivered: it can be opened all the same. */
+/** Live before it is marked as delivered: it can be opened all the same. */
 export const LiveInProgress = meta.story({
   args: { order: { ...inProgress, site: deliveredLive.site }, visitors: noVisits },
   play: async ({ canvas }) => {
@@ -369,7 +369,7 @@ export const LiveInProgress = meta.story({
   },
 });
 
-/** Closed for now: the buyer is not sent there, and what was sent can still be read. */
+/** Closed for now: there is no link to it, and its entries can still be read. */
 export const Paused = meta.story({
   args: {
     order: deliveredPaused,
@@ -385,7 +385,7 @@ export const Paused = meta.story({
   },
 });
 
-/** Never published: there is nothing to see of it yet. */
+/** Never published: there is nothing of it to see yet. */
 export const SiteInTheMaking = meta.story({
   args: {
     order: {
@@ -474,7 +474,7 @@ const withDomain = (
   },
 });
 
-/** Its buyer has taken another design of the same price: the receipt says what was bought, and what it is in now. */
+/** Its buyer has chosen another design of the same price: the receipt names the purchased one and the present one. */
 export const InAnotherDesign = meta.story({
   args: {
     order: paid,
@@ -493,7 +493,7 @@ export const InAnotherDesign = meta.story({
   },
 });
 
-/** A domain of its own was not bought: its buyer reads how to come by it. */
+/** The order does not include a domain: its buyer reads how to get one. */
 export const WithoutDomain = meta.story({
   args: { order: paid, workshop: told },
   play: async ({ canvas, userEvent }) => {
@@ -504,7 +504,7 @@ export const WithoutDomain = meta.story({
   },
 });
 
-/** It was: the domain is typed in. */
+/** The order includes a domain: it is typed in. */
 export const TypingDomain = meta.story({
   args: { order: paid, workshop: withDomain('draft', true, null) },
   play: async ({ canvas, args, userEvent }) => {
@@ -519,7 +519,7 @@ export const TypingDomain = meta.story({
   },
 });
 
-/** Its records are to be set where it was bought: each can be copied, and looked for again. */
+/** Its records are to be set at the registrar: each can be copied, and checked again. */
 export const DomainWaiting = meta.story({
   args: {
     order: paid,
@@ -554,7 +554,7 @@ export const DomainWaiting = meta.story({
   },
 });
 
-/** The same on the narrowest phone, without script: nothing is offered that only a script can do. */
+/** The same on the narrowest phone, without script: nothing is offered that needs a script. */
 export const DomainWithoutScript = DomainWaiting.extend({
   args: {
     workshop: {
@@ -578,7 +578,7 @@ export const DomainWithoutScript = DomainWaiting.extend({
   },
 });
 
-/** Its records are seen: before the website is live, and after. */
+/** Its records are found: before the website is live, and after. */
 export const DomainProven = meta.story({
   args: { order: paid, workshop: withDomain('draft', true, { ...ownDomain, state: 'proven' }) },
   play: async ({ canvas }) => {
@@ -588,7 +588,7 @@ export const DomainProven = meta.story({
   },
 });
 
-/** What the shop gave without a sale is looked after in the same way. */
+/** A domain that the shop gave without a sale is managed in the same way. */
 export const DomainServed = meta.story({
   args: {
     order: deliveredLive,
@@ -604,18 +604,18 @@ export const DomainServed = meta.story({
   },
 });
 
-/** The buyer tells: how far it is, what is missing, and the way on. */
+/** The buyer is filling in: the page shows the progress, the missing fields, and the next step. */
 export const Telling = meta.story({
   args: { order: paid, workshop: told },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Tell us about the shop.');
-    // What was paid is known before the receipt is unfolded.
+    // The sum paid is visible before the receipt is unfolded.
     const { text } = ownDate(paid.paidAt!);
     await expect(canvas.getByRole('heading', { level: 1 }).nextElementSibling).toHaveTextContent(
       `AW-7K3M-9QX2 · Paid $399 · ${text}`,
     );
     await expect(canvas.getByText(/^It is saved as you type\./)).toBeVisible();
-    // How much is done is said once.
+    // The progress is stated once.
     await expect(canvas.getAllByText(/\d of 9 done/).map(({ textContent }) => textContent)).toEqual([
       '4 of 9 done',
     ]);
@@ -630,7 +630,7 @@ export const Telling = meta.story({
       '/orders/token/tell/name',
     );
     const missing = within(canvas.getByRole('region', { name: 'Hand it in' }));
-    // Nothing is handed in yet, and cannot be: no day of it has begun.
+    // Nothing can be handed in yet: its delivery time has not begun.
     await expect(missing.getByText(/The delivery time begins on the day you hand it in\./)).toBeVisible();
     await expect(missing.queryByText(/begins today/)).toBeNull();
     await expect(missing.getByRole('link', { name: 'Write which town you are in.' })).toHaveAttribute(
@@ -644,7 +644,7 @@ export const Telling = meta.story({
 
 const lacking = (path: string, message: string) => ({ path, message });
 
-/** What is missing is asked for in words of its own, at the step where it is written. */
+/** Each missing field is asked for in its own words, at its step. */
 export const Lacking = meta.story({
   args: {
     order: paid,
@@ -668,7 +668,7 @@ export const Lacking = meta.story({
   },
   play: async ({ canvas }) => {
     const missing = within(canvas.getByRole('region', { name: 'Hand it in' }));
-    // Where each begins is seen: they are links, and stand one under the other.
+    // Each link can be told from the next: they stand one under the other.
     const [first, second] = missing.getAllByRole('listitem').map((item) => item.getBoundingClientRect());
     await expect(second!.top).toBeGreaterThan(first!.bottom);
     const asked = missing.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
@@ -692,7 +692,7 @@ export const Lacking = meta.story({
   },
 });
 
-/** All that must be there is: handing it in is what to do first, and going on is still there. */
+/** All required fields are filled in: handing in is the first action, and editing is still there. */
 export const ReadyToHandIn = meta.story({
   args: { order: paid, workshop: { ...told, workshop: { ...told.workshop, missing: [] } } },
   play: async ({ canvas, args, userEvent }) => {
@@ -703,7 +703,7 @@ export const ReadyToHandIn = meta.story({
   },
 });
 
-/** Another tab saved something meanwhile: it is not handed in, says why, and can be once that was looked at. */
+/** Another tab saved something meanwhile: nothing is handed in, the page says why, and it can be after a look. */
 export const ChangedBeforeHandIn = meta.story({
   args: {
     order: paid,
@@ -725,7 +725,7 @@ export const ChangedBeforeHandIn = meta.story({
   },
 });
 
-/** A visitor who has its link sees it all: its buyer can lock others out, and is told first what that does. */
+/** A visitor who has its link sees everything: its buyer can shut others out, and first reads the consequences. */
 export const NewLink = meta.story({
   args: { order: paid },
   play: async ({ canvas, userEvent }) => {
@@ -742,7 +742,7 @@ export const NewLink = meta.story({
   },
 });
 
-/** A preview is being made, and another could not be. */
+/** A preview is being made, and another failed. */
 export const Previewing = meta.story({
   args: {
     order: paid,
@@ -765,7 +765,7 @@ export const Previewing = meta.story({
   },
 });
 
-/** The shop’s turn: by when it is ready, and what was said. */
+/** The shop’s turn: the delivery date, and the messages. */
 export const Checking = meta.story({
   args: {
     order: inProgress,
@@ -818,7 +818,7 @@ const suggesting = (
   },
 });
 
-/** The shop has read it through: each correction is taken or left by itself, or all are taken. */
+/** The shop has proofread it: each correction is accepted or declined by itself, or all are accepted. */
 export const Corrected = meta.story({
   args: {
     order: inProgress,
@@ -872,7 +872,7 @@ export const Corrected = meta.story({
   },
 });
 
-/** One alone, while the website is looked over: what comes of taking it is said before. */
+/** A single one, during the review: the consequence of accepting it is stated first. */
 export const OneCorrection = meta.story({
   args: {
     order: inProgress,
@@ -905,7 +905,7 @@ export const OneCorrection = meta.story({
   },
 });
 
-/** Others took their place while its buyer looked at the old ones: what was answered is there no more, and why not is said. */
+/** Others replaced them while its buyer looked at the old ones: the answered one is gone, and the page says why. */
 export const CorrectionReplaced = meta.story({
   args: {
     order: inProgress,
@@ -976,7 +976,7 @@ const approving = {
   },
 };
 
-/** Put together: looked over, approved, or sent back once. */
+/** Built: reviewed, approved, or sent back once. */
 export const Approving = meta.story({
   args: {
     order: inProgress,
@@ -1015,7 +1015,7 @@ const [changed, askedAnew] = [false, true].map((isAsked) => ({
   },
 }));
 
-/** Something was changed after it was put together: that is said before it is approved, and another can be asked for. */
+/** The content changed after it was built: the page says so before the approval, and another build can be requested. */
 export const ApprovingOlder = meta.story({
   args: { order: inProgress, workshop: changed },
   play: async ({ canvas, args, userEvent }) => {
@@ -1030,7 +1030,7 @@ export const ApprovingOlder = meta.story({
   },
 });
 
-/** It was asked for already. */
+/** The new build was requested already. */
 export const AskedAnew = meta.story({
   args: { order: inProgress, workshop: askedAnew },
   play: async ({ canvas }) => {
@@ -1040,7 +1040,7 @@ export const AskedAnew = meta.story({
   },
 });
 
-/** The change in the price was asked for: what else is to be different is written as a message. */
+/** The change that the price includes was requested: further wishes are sent as a message. */
 export const ChangesUsedUp = meta.story({
   args: {
     order: inProgress,
@@ -1059,7 +1059,7 @@ export const ChangesUsedUp = meta.story({
   },
 });
 
-/** Live: its owner goes on changing it, looks at what came of that, and puts it live or brings back what was. */
+/** Live: its owner goes on changing it, previews the result, and publishes it or brings back an earlier one. */
 export const LiveAndTheirs = meta.story({
   args: {
     order: deliveredLive,

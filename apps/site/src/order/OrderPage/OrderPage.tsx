@@ -21,27 +21,27 @@ import { OrderProgress } from './OrderProgress.tsx';
 import { OrderReceipt } from './OrderReceipt.tsx';
 
 export interface OrderPageProps {
-  /** What was bought, and how far it is. */
+  /** The purchase, and its progress. */
   order: Order;
-  /** Its website as its buyer works on it, once there is one to work on. */
+  /** Its website as its buyer edits it, once there is one. */
   workshop?: Omit<OrderWorkshopProps, 'order'> | undefined;
-  /** What its website looks like so far. */
+  /** A preview of its website. */
   view?: ReactNode;
-  /** Where paying for it is asked for. */
+  /** The address that starts the payment. */
   payAction: string;
-  /** What the buyer of a delivered order says of it, on its way. */
+  /** The state of sending a review of a delivered order. */
   review: Pick<ReviewFormProps, 'formAction' | 'status' | 'problems' | 'onSubmit' | 'onFirstTouch'>;
-  /** Where its website is downloaded whole. */
+  /** The addresses of its website's downloads. */
   zips: OrderDeliveryProps['zips'];
-  /** What visitors left at its website, once it was published. */
+  /** The entries and visits at its website, once it was published. */
   visitors: Omit<OrderVisitorsProps, 'address'>;
-  /** Where a new link to it is asked for. */
+  /** The address that creates a new link to it. */
   linkAction: string;
-  /** The way back to the shelf. */
+  /** The address of the shelf. */
   catalogueHref: string;
 }
 
-/** Follows an order: what is to be done about it first, beside that its website, its receipt and how far it has come. */
+/** The page of an order: first its next task, then its website, its receipt and its progress. */
 export function OrderPage(props: OrderPageProps) {
   const { order, workshop, view, payAction, review, zips, visitors, linkAction, catalogueHref } = props;
   const { status, upgrades, delivery, site, pictures } = order;
@@ -50,7 +50,7 @@ export function OrderPage(props: OrderPageProps) {
     <OrderReceipt order={order} workshop={workshop?.workshop} fold={worked ? 'closed' : 'open'} />
   );
   const handedOver = <OrderDelivery delivery={delivery} site={site} pictures={pictures} zips={zips} />;
-  // Where nothing need be done, how far it has come is what there is to read.
+  // Without a task, the progress comes first.
   const leads = worked === undefined || worked.workshop.stage === 'checking';
   const progress = upgrades === null && <OrderProgress order={order} fold={leads ? 'open' : 'closed'} />;
   const link = status !== 'pending' && <OrderLink action={linkAction} />;
@@ -107,7 +107,7 @@ export function OrderPage(props: OrderPageProps) {
       >
         <Blocks>
           {site !== null && site.state !== 'draft' && (
-            // Not where the desk may have put another by hand: visits are not counted there.
+            // Not at an address that the desk may have set by hand: visits are not counted there.
             <OrderVisitors {...visitors} address={openAddress({ delivery: null, site })} />
           )}
           {worked && <OrderWorkshop {...worked} order={order} />}

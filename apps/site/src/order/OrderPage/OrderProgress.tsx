@@ -9,7 +9,7 @@ export interface OrderProgressProps extends Required<Pick<OrderTimelineProps, 'f
   order: Order;
 }
 
-/** How far an order has come, and what is next. */
+/** The progress of an order, and its next step. */
 export const OrderProgress = ({ order, fold }: OrderProgressProps) => (
   <OrderTimeline
     heading={orders.timeline.heading}
@@ -23,7 +23,7 @@ export const OrderProgress = ({ order, fold }: OrderProgressProps) => (
 
 function stepsOf({ timeline, status, delivery }: Order, tell: ReturnType<typeof useOrderDate>) {
   const { steps, turns } = orders.timeline;
-  // A delivered order has no current step, and money that went back in part is never the current one.
+  // A delivered order has no current step, and a partial refund is never the current one.
   const now =
     status === 'delivered'
       ? -1

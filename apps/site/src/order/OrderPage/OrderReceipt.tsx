@@ -17,13 +17,13 @@ import { readyWords } from '../readyWords.ts';
 
 export interface OrderReceiptProps extends Required<Pick<OrderSummaryProps, 'fold'>> {
   order: Order;
-  /** Its website, which may be in another design than was bought. */
+  /** Its website, which may be in another design than the purchased one. */
   workshop: Pick<Workshop, 'templateId' | 'designs'> | undefined;
 }
 
 const stillToCome: readonly Order['status'][] = ['pending', 'paid', 'in_progress'];
 
-/** The receipt of an order: what was bought, what it came to, and what became of the money. */
+/** The receipt of an order: its goods, its total, and its refunds. */
 export function OrderReceipt({ order, workshop, fold }: OrderReceiptProps) {
   const { reference, status, templateId, templateName, differences, upgrades } = order;
   const { addOns, total, createdAt, billing } = order;

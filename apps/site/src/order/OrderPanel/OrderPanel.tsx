@@ -11,22 +11,22 @@ import { openAddress } from '../../format/siteAddresses.ts';
 
 export interface OrderPanelProps {
   order: Order;
-  /** Where paying for it is asked for. */
+  /** The address that starts the payment. */
   payAction: string;
   browseHref: string;
-  /** Its buyer comes from having paid: while the till has not told us, there is nothing to pay again. */
+  /** Its buyer comes from the till: until that has reported the payment, nothing may be paid again. */
   justPaid?: boolean;
-  /** Leads on from here. Default: to what its buyer does next or has got, and back to the windows. */
+  /** The next links. Default: the buyer's next task or the delivery, and the shelf. */
   actions?: StatusPanelProps['actions'];
-  /** Its number and its money in a line, first of all. Default: its number alone, last of all. */
+  /** Its number and sum in a line, at the top. Default: its number alone, at the bottom. */
   facts?: string;
-  /** Said instead of what its status says. */
+  /** Replaces the text of its status. */
   text?: string | undefined;
-  /** Said under the ways on. */
+  /** Shown under the links. */
   footnote?: string | undefined;
 }
 
-/** Says how an order stands and what can be done about it. */
+/** Shows the state of an order and the actions for it. */
 export function OrderPanel({
   order,
   payAction,

@@ -40,7 +40,7 @@ export const visitors: SiteVisitors = {
 
 const long = 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung';
 
-/** Words and addresses that need their room. */
+/** Long words and addresses. */
 export const longWords: SiteVisitors = {
   visits: [{ day: '2026-11-21', path: `/${long.toLowerCase()}/`, visits: 1_234_567 }],
   entries: [
@@ -56,7 +56,7 @@ export const longWords: SiteVisitors = {
   entriesTotal: 1,
 };
 
-/** As many as the page is given, of more. */
+/** A full page of more entries. */
 export const many: SiteVisitors = {
   visits: Array.from({ length: 30 }, (_, place) => ({
     day: new Date(Date.UTC(2026, 10, 21 - place)).toISOString().slice(0, 10),

@@ -18,7 +18,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** What came, in words, and how often each page was opened. */
+/** The entries, and how often each page was opened. */
 export const Usual = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Download all, for a spreadsheet' })).toHaveAttribute(
@@ -47,7 +47,7 @@ export const Usual = meta.story({
   },
 });
 
-/** What a machine filled in, perhaps: kept, and said so. */
+/** An entry that a machine may have sent: it is kept and marked. */
 export const Suspicious = meta.story({
   args: { visitors: there({ ...visitors, entries: [byMachine] }) },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const Nothing = meta.story({
   },
 });
 
-/** A few at first; the newest fifty when asked, and the rest in the file. */
+/** A few at first; the newest fifty on request, and the rest in the file. */
 export const Many = meta.story({
   args: { visitors: there(many) },
   play: async ({ canvas, userEvent }) => {
@@ -92,7 +92,7 @@ export const LongWords = meta.story({
   },
 });
 
-/** Forgets what is removed, as the page does. */
+/** Drops removed entries, as the page does. */
 function Removing({ onRemove, ...props }: OrderVisitorsProps) {
   const [gone, setGone] = useState<string>();
   const known = props.visitors;
@@ -104,14 +104,14 @@ function Removing({ onRemove, ...props }: OrderVisitorsProps) {
       onRemove={async (id) => {
         await onRemove(id);
         setGone(id);
-        // As on the page, the list is drawn without it before the question is closed.
+        // As on the page, the list is drawn without it before the dialog is closed.
         await new Promise(requestAnimationFrame);
       }}
     />
   );
 }
 
-/** Removed for good, after a question. The focus goes on from the list. */
+/** Removed for good, after a confirmation. The focus continues from the list. */
 export const Removed = meta.story({
   render: Removing,
   play: async ({ canvas, userEvent, args }) => {
@@ -134,7 +134,7 @@ export const Removed = meta.story({
   },
 });
 
-/** On its way. */
+/** The entries are being loaded. */
 export const Loading = meta.story({
   args: { visitors: { status: 'loading' } },
   play: async ({ canvas }) => {
@@ -142,7 +142,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Before a script asks, or where there is none: the file is there all the same. */
+/** Before a script loads them, or without one: the file is there all the same. */
 export const WithoutScript = meta.story({
   args: { visitors: undefined },
   play: async ({ canvas }) => {
@@ -151,7 +151,7 @@ export const WithoutScript = meta.story({
   },
 });
 
-/** They did not come. */
+/** The entries could not be loaded. */
 export const Failed = meta.story({
   args: { visitors: { status: 'failed', message: 'We could not fetch what your visitors sent.' } },
   play: async ({ canvas, userEvent, args }) => {

@@ -14,23 +14,23 @@ export type FetchedVisitors =
   | ({ status: 'there' } & SiteVisitors);
 
 export interface OrderVisitorsProps {
-  /** Left out until a script asks for them. */
+  /** Undefined until a script loads them. */
   visitors?: FetchedVisitors | undefined;
-  /** Where visitors find the website, while it is open. */
+  /** The address of the website, while it is open. */
   address?: string | undefined;
-  /** Where all entries are downloaded as one file. */
+  /** The address of the file with all entries. */
   fileHref: string;
-  /** The id of the entry that is removed just now. */
+  /** The id of the entry that is being removed. */
   removing?: string | undefined;
   /** Resolves when the entry is gone, or could not be removed. */
   onRemove: (id: string) => Promise<void>;
-  /** Asks once more. */
+  /** Loads them again. */
   onAgain: () => void;
 }
 
 const { entries: words, visits: visitWords } = siteWords;
 
-/** What visitors left at a website, for its owner: what they sent, and how often they came. */
+/** A website's visitors, for its owner: their entries, and how often pages were opened. */
 export function OrderVisitors(props: OrderVisitorsProps) {
   const { visitors, address, fileHref, removing, onRemove, onAgain } = props;
   const headingId = useId();
@@ -45,7 +45,7 @@ export function OrderVisitors(props: OrderVisitorsProps) {
             </Heading>
             <Text tone="muted">{words.lead}</Text>
             <Text>
-              {/* Not the router's: what comes is no page. */}
+              {/* Not a link of the router: the target is no page. */}
               <a href={fileHref}>{words.download}</a>
             </Text>
           </Stack>
@@ -146,7 +146,7 @@ function Visits({ visits, address }: Pick<SiteVisitors, 'visits'> & Pick<OrderVi
   );
 }
 
-/** What belongs to each, added up, in the order in which they come first. */
+/** The sum for each key, in the order of first appearance. */
 function sumsOf(counts: readonly (readonly [of: string, count: number])[]): readonly [string, number][] {
   const sums = new Map<string, number>();
   for (const [of, count] of counts) sums.set(of, (sums.get(of) ?? 0) + count);

@@ -12,9 +12,9 @@ import { useOrderDate } from '../../format/useOrderDate.ts';
 export interface SiteEntriesProps {
   /** Newest first. */
   entries: readonly SiteEntry[];
-  /** How many there are with those that are not among them. */
+  /** How many there are in total, listed or not. */
   total: number;
-  /** Where visitors find the website, while it is open. */
+  /** The address of the website, while it is open. */
   address: string | undefined;
   removing: string | undefined;
   onRemove: (id: string) => Promise<void>;
@@ -22,15 +22,15 @@ export interface SiteEntriesProps {
 
 const { entries: words } = siteWords;
 const { removal } = words;
-/** So many are shown before more are asked for. */
+/** So many are shown before more are requested. */
 const first = 5;
 
-/** Lists what visitors sent. Before one is removed the owner is asked: it cannot be brought back. */
+/** Lists visitors' entries. The owner must confirm a removal: it cannot be undone. */
 export function SiteEntries({ entries, total, address, removing, onRemove }: SiteEntriesProps) {
   const [isLong, setIsLong] = useState(false);
   const [asked, setAsked] = useState<SiteEntry>();
   const list = useRef<HTMLDivElement>(null);
-  // While the question is open the focus is with it. Closed, it may find its button gone with the entry.
+  // While the dialog is open it has the focus. When it closes, its button may be gone with the entry.
   useLostFocus(list, asked ? Infinity : entries.length);
   const shown = isLong ? entries : entries.slice(0, first);
 
@@ -116,7 +116,7 @@ function Slip({ entry, onRemove }: { entry: SiteEntry; onRemove: () => void }) {
 
 const isShort = (value: string) => value.length <= 120 && !/[\r\n]/.test(value);
 
-/** What fits on a line stands as facts, each label once; the rest is read below. */
+/** Fields that fit on a line are listed as facts, each label once; the rest is below. */
 function readOf({ fields }: Pick<SiteEntry, 'fields'>) {
   const facts = new Map<string, string[]>();
   const long: string[] = [];

@@ -9,15 +9,15 @@ import { usePreview } from '../../preview/usePreview.ts';
 import { OrderWindow } from './OrderWindow.tsx';
 
 export interface OrderViewProps {
-  /** The order’s, which only its buyer knows. */
+  /** The order’s token, which only its buyer knows. */
   token: string;
   workshop: Workshop;
   form: WorkshopForm;
-  /** What the designs look like, by their ids. */
+  /** Pictures of the designs, by their ids. */
   cards: Readonly<Record<string, PictureProps>>;
 }
 
-/** Shows a website as it stands: the design as it was bought until something is told, and then what came of it. */
+/** Shows a website: the purchased design until something is filled in, and then a preview. */
 export function OrderView({ token, workshop, form, cards }: OrderViewProps) {
   const { templateId, designs } = workshop;
   const picture = cards[templateId];
@@ -27,7 +27,7 @@ export function OrderView({ token, workshop, form, cards }: OrderViewProps) {
   if (!isTold) return asBought;
   return (
     <>
-      {/* Who runs no script sees at least the design. */}
+      {/* A visitor without script sees at least the design. */}
       <noscript>{asBought}</noscript>
       <SiteSoFar token={token} workshop={workshop} />
     </>

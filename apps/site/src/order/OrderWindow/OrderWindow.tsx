@@ -3,13 +3,13 @@ import { ShopWindow } from '@awning/ui/components/ShopWindow';
 import { Stack, Text, type PictureProps } from '@awning/ui/primitives';
 
 export interface OrderWindowProps {
-  /** What the design looks like. */
+  /** A picture of the design. */
   picture: PictureProps;
-  /** What it is called. */
+  /** The name of the design. */
   name: string;
 }
 
-/** Shows a design that was bought as it hangs in the shop. */
+/** Shows a purchased design as it looks in the shop. */
 export function OrderWindow({ picture, name }: OrderWindowProps) {
   return (
     <Stack gap="small">

@@ -15,15 +15,15 @@ export interface ApprovalProps {
   address: string;
   changesLeft: number;
   approve: Sent;
-  /** Sends it back with what should be different. */
+  /** Sends it back with the changes to make. */
   change: Sent;
-  /** How asking for it anew stands, where something was changed since it was put together. */
+  /** The state of requesting a new build, if the content changed since the last one. */
   anew?: (Sent & { asked: boolean }) | undefined;
 }
 
 const { approve: words, talk } = workshopWords;
 
-/** Lets a buyer approve what the shop has put together, or say what should be different. */
+/** Lets a buyer approve the shop's build, or ask for changes. */
 export function Approval({ offered, address, changesLeft, approve, change, anew }: ApprovalProps) {
   const headingId = useId();
   return (
@@ -82,7 +82,7 @@ export function Approval({ offered, address, changesLeft, approve, change, anew 
   );
 }
 
-/** Says that what was put together lacks something, and asks for it anew in the words of a message. */
+/** Says that the build lacks something, and asks for a new one by a message. */
 function Anew({ asked, ...form }: NonNullable<ApprovalProps['anew']>) {
   const place = useRef<HTMLDivElement>(null);
   useLostFocus(place, asked ? 0 : 1);

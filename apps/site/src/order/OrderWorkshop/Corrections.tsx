@@ -9,7 +9,7 @@ import { Heading, Section, Stack, Text } from '@awning/ui/primitives';
 import { useId, useRef, useState } from 'react';
 import { correctionIn } from '../../forms/content/changesSince.ts';
 
-/** What is said to one of the corrections, or to all that are open. */
+/** The answer to one of the corrections, or to all open ones. */
 export interface CorrectionAnswer {
   answer: 'take' | 'leave';
   path?: string | undefined;
@@ -18,7 +18,7 @@ export interface CorrectionAnswer {
 export interface CorrectionsProps extends Pick<FormProps, 'formAction' | 'status' | 'onFirstTouch'> {
   workshop: Pick<Workshop, 'suggestion' | 'stage' | 'options' | 'pictures'>;
   form: WorkshopForm;
-  /** What was answered last. */
+  /** The last answer. */
   asked?: CorrectionAnswer | undefined;
   /** Why that was refused. */
   problem?: string | undefined;
@@ -29,7 +29,7 @@ type Change = NonNullable<Workshop['suggestion']>['changes'][number];
 
 const { suggestion: words } = workshopWords;
 
-/** Lets a buyer take or leave what the shop suggests, one by one or all at once. Goes when all is answered. */
+/** Lets a buyer accept or decline the shop's suggestions, one by one or all at once. Gone when all are answered. */
 export function Corrections(props: CorrectionsProps) {
   const { suggestion } = props.workshop;
   const place = useRef<HTMLDivElement>(null);
@@ -38,7 +38,8 @@ export function Corrections(props: CorrectionsProps) {
   const [begun] = useState(open.length);
   useLostFocus(place, open.length);
 
-  // It stays where the section was: the focus of a buyer who answered one goes on from here, and reads what came of the last.
+  // It stays where the section was: the focus of a buyer who answered one continues from here, with the result of the
+  // last.
   return (
     <div ref={place} tabIndex={-1} role="group" aria-label={words.heading}>
       {suggestion && <Open {...props} suggestion={suggestion} open={open} />}
@@ -70,7 +71,7 @@ function Open({
   const headingId = useId();
   const problemId = useId();
   const takeable = open.filter(({ outdated }) => !outdated).length;
-  // What was answered may be there no more: other corrections took the place of these.
+  // The answered one may be gone: other corrections replaced it.
   const refusedAt = open.find(({ path }) => path === sending.asked?.path)?.path;
   const refused = (path?: string) =>
     problem !== undefined &&
@@ -130,7 +131,7 @@ function Open({
   );
 }
 
-/** One of the answers, as a form of its own: it is posted as it stands where there is no script. */
+/** One of the answers, as a form of its own: without script it is posted as it is. */
 function Answer({
   id,
   answer,

@@ -11,7 +11,7 @@ import { lackWords } from '../../forms/content/lackWords.ts';
 import { stepOf } from '@awning/templates/steps';
 
 export interface HandInFormProps extends Pick<FormProps, 'formAction' | 'status' | 'problems'> {
-  /** The one that is looked at, and handed in. */
+  /** The version that is shown, and handed in. */
   version: Workshop['version'];
   onSubmit: () => void | Promise<void>;
 }
@@ -20,13 +20,13 @@ export interface HandInProps {
   token: string;
   missing: Workshop['missing'];
   schema: WorkshopForm['schema'];
-  /** How long it takes from here, in a sentence. */
+  /** The time that it takes from here, in a sentence. */
   ready: string;
 }
 
 const { handIn: words } = workshopWords;
 
-/** Lets a buyer hand in what they told. */
+/** Lets a buyer hand in the content. */
 export function HandInForm({ version, ...form }: HandInFormProps) {
   return (
     <Form {...form}>
@@ -36,7 +36,7 @@ export function HandInForm({ version, ...form }: HandInFormProps) {
   );
 }
 
-/** Says what comes of handing it in, and what must be there before. */
+/** States the consequences of handing in, and what must be there before. */
 export function HandIn({ token, missing, schema, ready }: HandInProps) {
   const headingId = useId();
   return (

@@ -17,17 +17,17 @@ export interface OrderTurnProps {
   token: string;
   order: Order;
   workshop: Workshop;
-  /** The steps at which something is said. */
+  /** The steps with content. */
   done: ReadonlySet<StepId>;
-  /** How handing it in stands. */
+  /** The state of handing in. */
   handIn: Omit<HandInFormProps, 'version'>;
-  /** Copies the address. Left out without script. */
+  /** Copies the address. Undefined without script. */
   onCopy?: ((value: string) => void) | undefined;
 }
 
 const { signs, turns } = workshopWords;
 
-/** Says whose turn it is with a website, in one sentence, and what to do first. */
+/** Says whose turn a website is, in one sentence, and what to do first. */
 export function OrderTurn(props: OrderTurnProps) {
   const tell = useOrderDate();
   const { order } = props;

@@ -27,7 +27,7 @@ export interface OrderWorkshopProps extends Pick<ApprovalProps, 'approve' | 'cha
   message: Omit<TalkProps, 'messages'>;
 }
 
-/** What a buyer does about their website, by how far it is. Whose turn it is stands over it. */
+/** A buyer's actions for their website, by its stage. Whose turn it is stands above. */
 export function OrderWorkshop(props: OrderWorkshopProps) {
   const { token, order, workshop, form, approve, change, anew, corrections } = props;
   const { stage, offered, missing, changesLeft, address } = workshop;
@@ -68,7 +68,7 @@ export function OrderWorkshop(props: OrderWorkshopProps) {
   );
 }
 
-/** Whether the buyer asked for another since what is offered was put together. */
+/** Whether the buyer asked for another build since the offered one was made. */
 const isAskedAnew = ({ messages, offered }: Workshop) =>
   messages.some(
     ({ from, text, at }) =>

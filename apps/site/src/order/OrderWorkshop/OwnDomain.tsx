@@ -19,19 +19,22 @@ type Posted = Pick<FormProps, 'formAction' | 'status' | 'problems'>;
 
 export interface OwnDomainProps {
   own: Workshop['ownDomain'];
-  /** Whether visitors see the website: then they see it at a domain that is proven. */
+  /** Whether the website is live: then a proven domain leads to it. */
   state: Workshop['state'];
   set: Posted & Pick<FormProps, 'onSubmit' | 'onFirstTouch'>;
   check: Posted & { onSubmit: () => void | Promise<void> };
   remove: Posted & { onSubmit: () => void | Promise<void> };
-  /** Copies what is to be entered elsewhere. Left out without script. */
+  /** Copies the values to enter elsewhere. Undefined without script. */
   onCopy?: ((value: string) => void) | undefined;
 }
 
 const { domain: words } = workshopWords;
 const soldAs = addOnsOf({ addOns: [] }).find(({ id }) => id === 'domainSetup')!;
 
-/** Gives a website a domain of its owner's, and says which records lead there. Tells an owner who has not bought it how to come by it. */
+/**
+ * Sets a website's own domain, and lists the DNS records that lead there. An owner who has not bought it reads how to
+ * get it.
+ */
 export function OwnDomain({ own, set, ...does }: OwnDomainProps) {
   const { bought, domain } = own;
   const isTheirs = bought || domain !== null;

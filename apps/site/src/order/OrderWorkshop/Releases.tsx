@@ -14,14 +14,14 @@ import { useOrderDate } from '../../format/useOrderDate.ts';
 type Release = Workshop['releases'][number];
 
 export interface ReleasesProps {
-  /** Whether visitors see the website: then another release can be put in the place of theirs. */
+  /** Whether the website is live: then another release can replace the published one. */
   live: boolean;
   releases: readonly Release[];
-  /** How far the one is that is being made. */
+  /** The progress of the release that is being made. */
   making?: Pick<Release, 'progress' | 'step'> | undefined;
-  /** The id of the one that is put live just now. */
+  /** The id of the release that is being published. */
   publishing?: string | undefined;
-  /** Why the last thing that was asked did not happen. */
+  /** Why the last action failed. */
   problem?: string | undefined;
   onBuild: () => void;
   onPublish: (release: Release) => void;
@@ -29,10 +29,10 @@ export interface ReleasesProps {
 
 const { releases: words } = workshopWords;
 
-/** How many of them are shown: the last ones, and the one that visitors see. */
+/** How many of them are shown: the last ones, and the published one. */
 const shown = 6;
 
-/** What was made of what a buyer told: to be looked at, put live, or brought back. */
+/** The builds of a buyer's content: to preview, publish, or bring back. */
 export function Releases(props: ReleasesProps) {
   const { live, releases, making, publishing, problem, onBuild, onPublish } = props;
   const orderDate = useOrderDate();

@@ -14,13 +14,13 @@ export interface TalkProps extends Pick<
   'formAction' | 'status' | 'problems' | 'onSubmit' | 'onFirstTouch'
 > {
   messages: readonly WorkshopMessage[];
-  /** How the first message begins that is written here. */
+  /** The beginning of the first message that is written here. */
   begun?: string | undefined;
 }
 
 const { talk: words } = workshopWords;
 
-/** What a buyer and the shop wrote to each other about an order, and room for more. */
+/** The messages of a buyer and the shop about an order, and a form for more. */
 export function Talk({ messages, begun, ...form }: TalkProps) {
   const [before] = useState(messages.length);
   const orderDate = useOrderDate();
@@ -58,7 +58,7 @@ export function Talk({ messages, begun, ...form }: TalkProps) {
             })}
           </ol>
         )}
-        {/* What was sent is cleared: a new form for each message. */}
+        {/* A sent message is cleared: there is a new form for each. */}
         <Form key={messages.length} {...form} messages={{ text: words.enter }} summary={words.problems}>
           <Stack gap="medium">
             <TextArea

@@ -11,7 +11,7 @@ const back = {
   justPaid: true,
 };
 
-/** How many lines a word is broken over. */
+/** Over how many lines a word is broken. */
 function linesOf(paragraph: HTMLElement, word: string) {
   const [text] = paragraph.childNodes;
   const range = document.createRange();
@@ -27,14 +27,14 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** Opened without an order, from a bookmark say. */
+/** Opened without an order, for example from a bookmark. */
 export const NobodysOrder = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Which order was it?');
   },
 });
 
-/** Paid, and the till has told us. */
+/** Paid, and the till has reported it. */
 export const Paid = meta.story({
   args: { returned: { order: paid, ...back } },
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const Paid = meta.story({
     await expect(words).toHaveTextContent('Paid, with thanks');
     await expect(words).toHaveTextContent('You paid $399 for Barbershop Classic and Blog Setup.');
     await expect(words).toHaveTextContent('Order AW-7K3M-9QX2');
-    // What to do stands right under what was paid, before what can be read later.
+    // The next task stands right under the sum paid, before the rest.
     const [first] = canvas.getAllByRole('link');
     await expect(first).toHaveAccessibleName('Tell us about the shop');
     const [before, after] = [canvas.getByText(/^You paid/), canvas.getByText(/^What happens next/)];
@@ -64,7 +64,7 @@ export const Paid = meta.story({
   },
 });
 
-/** Back before the till has told us: it says so, and offers nothing to pay twice. */
+/** Back before the till has reported it: the page says so, and offers no second payment. */
 export const Processing = meta.story({
   args: { returned: { order: pending, ...back } },
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ function Till(args: ReturnPageProps) {
   );
 }
 
-/** The till tells us while its buyer looks: the words change in their place, and are heard. */
+/** The till reports while its buyer looks: the text changes in place, and is announced. */
 export const Told = meta.story({
   render: (args) => <Till {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -102,7 +102,7 @@ export const Told = meta.story({
   },
 });
 
-/** Left by the cancel link: nothing was charged, and it can still be paid for. */
+/** Cancelled at the till: nothing was charged, and it can still be paid. */
 export const Cancelled = meta.story({
   args: { returned: { order: cancelled, ...back, justPaid: false } },
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ export const Cancelled = meta.story({
   },
 });
 
-/** It took too long at the till. */
+/** The buyer took too long at the till. */
 export const Expired = meta.story({
   args: { returned: { order: expired, ...back } },
   play: async ({ canvas }) => {

@@ -8,15 +8,15 @@ import { OrderPanel } from '../OrderPanel/OrderPanel.tsx';
 import { readyWords } from '../readyWords.ts';
 
 export interface ReturnPageProps {
-  /** The order the buyer comes back with, if the address names one. */
+  /** The order of the returning buyer, if the address names one. */
   returned?:
     | { order: Order; payAction: string; followHref: string; tellHref: string; justPaid: boolean }
     | undefined;
-  /** The way back to the shelf. */
+  /** The address of the shelf. */
   catalogueHref: string;
 }
 
-/** Where the till sends people back to: says how their order stands, as the server knows it, and what comes next. */
+/** The page to which the till returns buyers: the state of their order, as the server knows it, and the next step. */
 export function ReturnPage({ returned, catalogueHref }: ReturnPageProps) {
   if (!returned)
     return (

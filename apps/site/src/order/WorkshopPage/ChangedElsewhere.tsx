@@ -10,9 +10,9 @@ import type { Draft } from '../workshop/createDraft.ts';
 export interface ChangedElsewhereProps {
   schema: FieldSchema;
   conflict: NonNullable<Draft['conflict']>;
-  /** What was typed here counts. */
+  /** Keeps the values typed here. */
   onKeep: () => void;
-  /** What was saved somewhere else counts. */
+  /** Takes the values saved elsewhere. */
   onTake: () => void;
 }
 
@@ -23,7 +23,7 @@ const shown = (value: unknown): string => {
   return fieldText({}, value) || words.several;
 };
 
-/** Says what was changed here and, otherwise, somewhere else, and asks which is to count. */
+/** Shows values that were changed both here and elsewhere, and asks which to keep. */
 export function ChangedElsewhere({ schema, conflict, onKeep, onTake }: ChangedElsewhereProps) {
   const { newest, mine } = conflict;
   return (

@@ -7,27 +7,33 @@ import { SubmitButton } from '@awning/ui/components/SubmitButton';
 import { Stack, Text } from '@awning/ui/primitives';
 
 export interface DesignPanelProps extends Pick<FormProps, 'formAction' | 'status' | 'problems'> {
-  /** Those of the price that was paid, the one that the website is in first. */
+  /** The designs of the same price, the present one first. */
   designs: readonly PictureChoice[];
-  /** The version of the website that is looked at. */
+  /** The version of the website that is shown. */
   version: number;
   /** Whether the website was live: then it stays in its design. */
   published: boolean;
-  /** Whether the shop has put it together, in the design that it is in. */
+  /** Whether the shop has built it in its present design. */
   offered: boolean;
-  /** Those that cost more, where paying the difference is asked for, and why it could not be when that was asked without script. */
+  /**
+   * The dearer designs, the address that starts the payment of the difference, and its failure if that was requested
+   * without script.
+   */
   dearer: { designs: readonly PictureChoice[] } & Pick<FormProps, 'formAction' | 'problems'>;
-  /** Shows one in the preview. Left out where there is no preview. */
+  /** Shows one in the preview. Undefined without a preview. */
   onTry?: ((templateId: string) => void) | undefined;
-  /** Puts the website into the one that is chosen. */
+  /** Moves the website to the chosen one. */
   onSubmit: (values: FormData) => void | Promise<void>;
 }
 
 const { design: words } = workshopWords;
-/** What stands in either fold. */
+/** The fields of either fold. */
 const chosen = ['templateId'];
 
-/** Lets a buyer try the other designs with their own words, take one of their price, or pay for a dearer one: each folded away. */
+/**
+ * Lets a buyer try the other designs with their own content, choose one of the same price, or pay for a dearer one:
+ * each is folded.
+ */
 export function DesignPanel(props: DesignPanelProps) {
   const { designs, version, published, offered, onTry, dearer, ...form } = props;
   const present = designs[0];

@@ -13,40 +13,40 @@ import { megabytes } from '../../format/megabytes.ts';
 
 type Picture = Workshop['pictures'][number];
 
-/** A photograph that is not with the website yet. */
+/** A photograph that has not arrived yet. */
 export interface OutgoingPicture {
   key: number;
   name: string;
   /** In bytes. */
   size: number;
-  /** How many bytes are there. */
+  /** How many bytes have arrived. */
   sent: number;
   state: 'waiting' | 'sending' | 'broken';
-  /** What it is known by to the server, once some of it is there. */
+  /** The server's id for it, once some of it has arrived. */
   id?: string | undefined;
-  /** Why it broke off. */
+  /** Why the upload broke off. */
   message?: string | undefined;
 }
 
 export interface PicturesPanelProps {
-  /** Where a browser without script posts one. */
+  /** The address for uploads without script. */
   formAction: string;
-  /** Those that are there, and those that were refused. */
+  /** The photographs that have arrived, and those that were refused. */
   pictures: readonly Picture[];
-  /** Those that are on their way, wait for it, or broke off. */
+  /** The photographs that are being sent, wait, or broke off. */
   outgoing?: readonly OutgoingPicture[] | undefined;
-  /** The id of the one that is taken away just now. */
+  /** The id of the photograph that is being removed. */
   removing?: string | undefined;
-  /** Why the last ones were not taken. */
+  /** Why the last ones were refused. */
   error?: string | undefined;
   onFiles: (files: readonly File[]) => void;
-  /** Offers to send the one that was tried before the website was bought. Left out where this tab has none. */
+  /** Offers to send the one that was tried before the purchase. Undefined if this tab has none. */
   tried?: { text: string; send: string; onSend: () => void } | undefined;
-  /** Offers to put one that is there at the front, by its id, once it is said what is in it. */
+  /** Offers to show one on the first screen, by its id, once its description is written. */
   front?: (FrontOffer & { id: string }) | undefined;
-  /** Gives one up, and takes away what arrived of it. */
+  /** Cancels one, and deletes its uploaded part. */
   onStop: (picture: OutgoingPicture) => void;
-  /** Sends one on that broke off. */
+  /** Resumes one that broke off. */
   onAgain: (picture: OutgoingPicture) => void;
   onRemove: (picture: Picture) => void;
 }
@@ -65,7 +65,7 @@ const tones: Record<Picture['state'], StateStampProps['tone']> = {
   refused: 'alert',
 };
 
-/** Takes the photographs of a website, and says how far each has come. */
+/** Uploads the photographs of a website, and shows the progress of each. */
 export function PicturesPanel(props: PicturesPanelProps) {
   const {
     formAction,
@@ -83,11 +83,11 @@ export function PicturesPanel(props: PicturesPanelProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   useLostFocus(list, pictures.length);
-  // One that is stopped goes with its buttons, and one that is sent on with the button for that.
+  // A cancelled one disappears with its buttons, and a resumed one with its button.
   useLostFocus(list, outgoing.length + outgoing.filter(isBroken).length);
-  // So does what sends the one that was tried.
+  // So does the button that sends the tried one.
   useLostFocus(list, tried ? 1 : 0);
-  // And what puts it at the front.
+  // And the button that puts it on the first screen.
   useLostFocus(list, front ? 1 : 0);
   const now = outgoing.find(({ state }) => state === 'sending');
 
@@ -202,7 +202,7 @@ function Outgoing({
         max={size}
         valueText={state === 'waiting' ? words.waits : words.soFar(...soFar)}
       />
-      {/* There before it says something, so that it is heard. */}
+      {/* Present before it has text, so that the text is announced. */}
       <div role="alert">
         {isBroken(picture) && (
           <Text>

@@ -18,45 +18,45 @@ import { schemaAt, type FieldSchema } from '../../forms/content/fieldSchema.ts';
 import type { PicturesPanelProps } from './PicturesPanel.tsx';
 
 export interface StepFormProps {
-  /** What the button that sends it knows it by. */
+  /** The id by which the submit button refers to it. */
   id: string;
   step: StepId;
   form: WorkshopForm;
   draft: Draft;
   photos: PicturesPanelProps['pictures'];
-  /** Where a browser without script posts this step. */
+  /** The address that a browser without script posts this step to. */
   formAction: string;
-  /** The list that is to have one row more, for a browser without script. */
+  /** The list that gets one more row, for a browser without script. */
   added?: string | undefined;
-  /** Hears what the content says, at each change. */
+  /** Called with the content at each change. */
   onType: (content: Readonly<Record<string, unknown>>) => void;
-  /** Hears the looks that are chosen. */
+  /** Called with the chosen looks. */
   onChoose: (options: Readonly<Record<string, unknown>>) => void;
-  /** Whether something was pasted, and the fields were begun anew with it. */
+  /** Whether prices were pasted, and the fields were reset with them. */
   pasted: boolean;
-  /** Hears that what was pasted is in the content: the fields are to begin anew with it. */
+  /** Called when pasted prices are in the content: the fields are to be reset with them. */
   onPasted: () => void;
-  /** Where in the content the field stands that was asked for by pressing what it says in the preview. */
+  /** The path of the field whose text was pressed in the preview. */
   sought?: string | undefined;
-  /** Hears that it was led to. */
+  /** Called when that field was reached. */
   onFound?: (() => void) | undefined;
   /** Goes on to the next step. */
   onNext: () => void;
 }
 
-/** Of the pictures that the build makes of drawings. */
+/** The size of the drawings' pictures in the build. */
 const drawingSize = { width: 160, height: 120 };
 
 const fieldsOf = (values: FormData): readonly FormField[] =>
   [...values].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []));
 
-/** The fields of one step, from what stood there when it was opened. */
+/** The fields of one step, from their values when it was opened. */
 export function StepForm(props: StepFormProps) {
   const { id, step, form, draft, photos, formAction, added, onType, onChoose, pasted, onPasted, onNext } =
     props;
   const schema: FieldSchema = form.schema;
   const asked = useMemo(() => schemaOfStep(schema, step), [schema, step]);
-  // Rows are known by the place they had then.
+  // Rows are identified by their initial positions.
   const [begun] = useState(draft.content);
   const [missing] = useState(() => draft.missing.map(({ path }) => path));
   const [typed, setTyped] = useState<readonly FormField[]>([]);
@@ -67,7 +67,7 @@ export function StepForm(props: StepFormProps) {
     () => props.onFound?.(),
   );
   const faults = Object.entries(draft.faults).filter(([path]) => stepOf(path) === step);
-  // At each letter all of this is asked for again, and a step may have a hundred fields.
+  // All of this is computed again at each letter, and a step may have a hundred fields.
   const beside = useMemo(
     () => ({
       photos: photos
@@ -153,7 +153,7 @@ export function StepForm(props: StepFormProps) {
   );
 }
 
-/** What to write where a sum or a time was typed that cannot be read: content has them as numbers, people do not. */
+/** How to write a sum or a time that was typed and cannot be read: content stores numbers, people type text. */
 function unread(field: FieldSchema | undefined, value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   if (field?.format === 'money') return words.fields.sum;

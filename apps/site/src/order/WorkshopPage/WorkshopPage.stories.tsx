@@ -30,10 +30,10 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** What stands in the content once this was typed, as the page tells it. */
+/** The content after this was typed, as the page reports it. */
 const typedIn = (onType: unknown) => (onType as ReturnType<typeof fn>).mock.lastCall?.[0] as unknown;
 
-/** The first of nine: what is asked, what is done, and what comes next. */
+/** The first of nine: its questions, its progress, and the next step. */
 export const Name = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('What are you called?');
@@ -43,13 +43,13 @@ export const Name = meta.story({
       'href',
       '/orders/token/tell/hours',
     );
-    // One number on the page: the step that it is.
+    // There is one number on the page: the step's.
     await expect(canvas.getAllByText(/^Step \d/).map(({ textContent }) => textContent)).toEqual([
       'Step 1 of 9',
     ]);
     await expect(canvas.getByText('You can come back.')).toBeInTheDocument();
     await expect(sheet.queryByRole('link', { name: /^Where you are\s*, done/ })).toBeNull();
-    // Nothing was saved yet in this visit, and nothing is said of it.
+    // Nothing was saved in this visit, so nothing says so.
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await expect(canvas.getAllByText(/of 9 done$/)).toHaveLength(1);
     await expect(canvas.queryByRole('textbox', { name: /Telephone/ })).toBeNull();
@@ -64,7 +64,7 @@ export const Name = meta.story({
   },
 });
 
-/** What few need waits folded away, is sent all the same, and begins in their country. */
+/** Rarely needed fields are folded, submitted all the same, and default to the business's country. */
 export const Seldom = meta.story({
   args: {
     draft: {
@@ -80,7 +80,7 @@ export const Seldom = meta.story({
     await expect(within(more).getByText('1 of 2 filled')).toBeVisible();
     const zone = within(more).getByLabelText(/^Time zone/);
     await expect(zone).not.toBeVisible();
-    // Typed at the first field: what is folded away is not lost.
+    // After typing in the first field, the folded values are still there.
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Quin');
     await expect(typedIn(args.onType)).toHaveProperty('business.currency', 'EUR');
 
@@ -95,7 +95,7 @@ export const Seldom = meta.story({
   },
 });
 
-/** What is to be put right is not folded away. */
+/** A field with a fault is not folded. */
 export const SeldomRefused = meta.story({
   args: {
     draft: { ...draft, status: 'waiting', faults: { 'business.timeZone': 'There is no such time zone.' } },
@@ -108,7 +108,7 @@ export const SeldomRefused = meta.story({
   },
 });
 
-/** Its words were pressed in the preview: the fold opens, and the field has the focus. */
+/** Its text was pressed in the preview: the fold opens, and the field has the focus. */
 export const SeldomSought = meta.story({
   args: { sought: 'business.currency', onFound: fn() },
   render: (args) => (
@@ -122,14 +122,14 @@ export const SeldomSought = meta.story({
   },
 });
 
-/** Day by day, as people say it; one day's times are put on all that are open. */
+/** Day by day, as people say it; one day's times are copied to all open days. */
 export const Hours = meta.story({
   args: { step: 'hours' },
   play: async ({ canvas, args, userEvent }) => {
     const wednesday = within(canvas.getByRole('group', { name: 'Wednesday' }));
     await expect(wednesday.getAllByRole('textbox')).toHaveLength(4);
     const monday = within(canvas.getByRole('group', { name: 'Monday' }));
-    // On one line, beside its day.
+    // On one line with its day.
     const addBreak = monday.getByRole('button', { name: 'Add a break Monday' });
     await expect(addBreak.getBoundingClientRect().height).toBeLessThanOrEqual(44);
     await userEvent.type(monday.getByRole('textbox', { name: 'Monday: opens' }), '9');
@@ -149,7 +149,9 @@ export const Hours = meta.story({
   },
 });
 
-/** Rows in rows: one is added, one moved and one taken out, and what this design does not ask stays with its row. */
+/**
+ * Nested rows: one is added, one moved and one removed, and fields that this design does not use stay with their row.
+ */
 export const Prices = meta.story({
   args: { step: 'prices' },
   play: async ({ canvas, args, userEvent }) => {
@@ -173,11 +175,11 @@ export const Prices = meta.story({
   },
 });
 
-/** A price list is pasted as it stands elsewhere, and its lines stand after the rows that were there. */
+/** A price list is pasted from elsewhere, and its lines follow the existing rows. */
 export const PricesPasted = meta.story({
   args: { step: 'prices' },
   play: async ({ canvas, args, userEvent }) => {
-    // What few fill in is folded away.
+    // Optional fields are folded.
     const more = canvas.getByRole('group', { name: 'More, if you like' });
     await expect(within(more).getByText(/^Heading/)).not.toBeVisible();
     await userEvent.click(canvas.getByRole('textbox', { name: /^Paste a price list/ }));
@@ -210,7 +212,7 @@ const ready = {
   height: 1200,
 };
 
-/** A photograph, a drawing or nothing; what belongs to a kind is asked once that is chosen. */
+/** A photograph, a drawing or nothing; the fields of a kind appear once it is chosen. */
 export const Pictures = meta.story({
   args: {
     step: 'pictures',
@@ -255,7 +257,7 @@ export const Pictures = meta.story({
         'This is no picture. Choose another, or the same one once more, and take this one away.',
       ),
     ).toBeVisible();
-    // Begun at an earlier visit.
+    // Begun in an earlier visit.
     await expect(
       canvas.getByText('1 MB of 4 MB arrived. Choose the same photo once more to send the rest.'),
     ).toBeVisible();
@@ -270,7 +272,7 @@ export const Pictures = meta.story({
   },
 });
 
-/** Many parts: folded away under their titles, each with how much of it is filled in. */
+/** Many parts: folded under their titles, each with its progress. */
 export const Words = meta.story({
   args: {
     step: 'words',
@@ -293,7 +295,7 @@ export const Words = meta.story({
   },
 });
 
-/** What is still to be filled in is not folded away. */
+/** A required field is not folded. */
 export const WordsMissing = meta.story({
   args: {
     step: 'words',
@@ -305,7 +307,7 @@ export const WordsMissing = meta.story({
   },
 });
 
-/** The few looks that a design has. */
+/** The few looks of a design. */
 export const Looks = meta.story({
   args: { step: 'looks' },
   play: async ({ canvas, args, userEvent }) => {
@@ -314,7 +316,7 @@ export const Looks = meta.story({
     await userEvent.click(colours.getByText('Night'));
     await expect(args.onChoose).toHaveBeenLastCalledWith({ palette: 'night', pictures: 'photographed' });
     await expect(canvas.queryByRole('group', { name: 'Typeface' })).toBeNull();
-    // What costs nothing and what costs more wait until they are asked for.
+    // The free designs and the dearer ones are folded.
     await expect(canvas.getByRole('group', { name: 'Another design' })).not.toHaveAttribute('open');
     await expect(canvas.getByRole('group', { name: 'A design of a higher price' })).not.toHaveAttribute(
       'open',
@@ -323,7 +325,7 @@ export const Looks = meta.story({
   },
 });
 
-/** What was not taken says why, beside its field. */
+/** A refused value has its reason beside its field. */
 export const Refused = meta.story({
   args: {
     draft: {
@@ -341,7 +343,7 @@ export const Refused = meta.story({
   },
 });
 
-/** A time that cannot be read is answered with how to write one. */
+/** A time that cannot be read gets a hint how to write one. */
 export const UnreadTime = meta.story({
   args: {
     step: 'hours',
@@ -360,7 +362,7 @@ export const UnreadTime = meta.story({
   },
 });
 
-/** The line is down: what is typed is kept, and says so. */
+/** The connection is lost: the typed text is kept, and the page says so. */
 export const Offline = meta.story({
   args: { draft: { ...draft, status: 'away' }, waiting: 2 },
   play: async ({ canvas }) => {
@@ -369,7 +371,7 @@ export const Offline = meta.story({
   },
 });
 
-/** Changed here and somewhere else: both are shown, and one is chosen. */
+/** Changed here and elsewhere: both are shown, and one is chosen. */
 export const ChangedElsewhere = meta.story({
   args: {
     draft: {
@@ -394,7 +396,7 @@ export const ChangedElsewhere = meta.story({
   },
 });
 
-/** Another design of the same price is looked at, and taken. */
+/** Another design of the same price is previewed, and chosen. */
 export const AnotherDesign = meta.story({
   args: { step: 'looks' },
   play: async ({ canvas, args, userEvent }) => {
@@ -414,7 +416,7 @@ export const AnotherDesign = meta.story({
   },
 });
 
-/** A dearer one is told with its difference; none is chosen for the buyer, and paying says so. */
+/** A dearer one is shown with its difference; none is preselected, and the button says that it costs money. */
 export const DearerDesign = meta.story({
   args: { step: 'looks' },
   play: async ({ canvas, userEvent }) => {
@@ -435,7 +437,7 @@ export const DearerDesign = meta.story({
   },
 });
 
-/** Asked for without script and refused: the fold is open, and it says why beside the designs. */
+/** Requested without script and refused: the fold is open, with the reason beside the designs. */
 export const DearerDesignRefused = meta.story({
   args: {
     step: 'looks',
@@ -453,18 +455,18 @@ export const DearerDesignRefused = meta.story({
   },
 });
 
-/** The shop has put it together: another design means that it does so once more. */
+/** The shop has built it: another design means another build. */
 export const AnotherDesignOffered = meta.story({
   args: { step: 'looks', design: { ...design, offered: true, onSubmit: fn() } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('heading', { name: 'Another design' }));
     await expect(canvas.getByText(/we put it together anew before you can approve it/)).toBeVisible();
-    // Without a preview nothing is said of one.
+    // Without a preview the text does not mention one.
     await expect(canvas.queryByText(/to see it in the preview/)).toBeNull();
   },
 });
 
-/** It has been live, and says why there is nothing to choose. */
+/** It has been live: the page says why there is no choice. */
 export const AnotherDesignTooLate = meta.story({
   args: { step: 'looks', design: { ...design, published: true, onSubmit: fn() } },
   play: async ({ canvas }) => {

@@ -23,24 +23,24 @@ export interface WorkshopPageProps
   extends
     Pick<ChangedElsewhereProps, 'onKeep' | 'onTake'>,
     Pick<StepFormProps, 'formAction' | 'added' | 'sought' | 'onFound' | 'onType' | 'onChoose' | 'onNext'> {
-  /** The order’s, which only its buyer knows. */
+  /** The order’s token, which only its buyer knows. */
   token: string;
-  /** The one that is open. */
+  /** The open step. */
   step: StepId;
   form: WorkshopForm;
-  /** What stands in the fields, and how far it is saved. */
+  /** The fields' content, and how far it is saved. */
   draft: Draft;
-  /** How many changes wait for the line to be back. */
+  /** How many changes wait for the connection. */
   waiting: number;
-  /** The photographs that are there, and how sending more is getting on. */
+  /** The photographs, and the state of sending more. */
   pictures: PicturesPanelProps;
-  /** The designs that it may be put into. */
+  /** The designs to choose from. */
   design: DesignPanelProps;
-  /** What the site looks like so far. */
+  /** A preview of the site. */
   view?: ReactNode;
 }
 
-/** Asks for one thing about a website at a time, and saves it as it is typed. */
+/** Asks about one part of a website at a time, and saves it while it is typed. */
 export function WorkshopPage(props: WorkshopPageProps) {
   const { token, step, form, draft, waiting, formAction, added, pictures, design, view } = props;
   const { onType, onChoose, onNext } = props;
@@ -129,8 +129,8 @@ export function WorkshopPage(props: WorkshopPageProps) {
             />
           )}
           <StepForm
-            // Begun anew for each step and in another design, and when what it shows was changed
-            // somewhere else, pasted or put to the front.
+            // Reset for each step and in another design, and when its content was changed elsewhere, pasted or put on
+            // the first screen.
             key={`${step} ${design.designs[0]?.value} ${draft.round} ${pastes} ${fronts}`}
             id={formId}
             step={step}

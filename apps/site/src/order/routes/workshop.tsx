@@ -14,12 +14,12 @@ export async function loader({ params, context }: LoaderFunctionArgs<PageContext
   const { token = '', step } = params;
   if (!isStep(step)) throw notFound('page');
   const loaded = await loadWorkshop(token, context);
-  // The order's own page says why nothing is filled in, at any status.
+  // The order's own page says why there is no form, at any status.
   if (!loaded.site) throw redirect(paths.order.to({ token }));
   return { token, site: loaded.site, cards: await loadCards(loaded.site.workshop) };
 }
 
-/** One step to the next is the same page: what was loaded goes on. */
+/** The steps are one page: its data stay loaded. */
 export const shouldRevalidate = () => false;
 
 export function Component() {

@@ -7,7 +7,7 @@ import { urls } from '@awning/contract/urls';
 import { generatePath } from 'react-router-dom';
 import { api, fetchAfresh, outcomeOf, store, type Outcome } from '../../state/store.ts';
 
-/** How often an order is asked for, in milliseconds: while the till is counting, and once that is over. */
+/** How often an order is polled, in milliseconds: while the till is counting, and once that is over. */
 const soon = 3_000;
 const nowAndThen = 60_000;
 
@@ -25,22 +25,22 @@ const { endpoints } = api.injectEndpoints({
   }),
 });
 
-/** Keeps what a buyer says of a website that was delivered. */
+/** Sends a buyer's review of a delivered website. */
 export const createReview = (draft: ReviewDraft) =>
   outcomeOf(store.dispatch(endpoints.createReview.initiate(draft, { track: false })), orders.review.failed);
 
-/** What visitors left at the website of an order. Asked anew each time: what was removed is gone. */
+/** The entries and visits at the website of an order. Never from the cache: removed entries must be gone. */
 export const fetchOrderSite = (token: string): Promise<Outcome<OrderSite>> =>
   outcomeOf(fetchAfresh(endpoints.getOrderSite, token), siteWords.entries.failed);
 
-/** Removes what a visitor sent, for good. */
+/** Removes a visitor's entry, for good. */
 export const removeSiteEntry = (token: string, entry: string) =>
   outcomeOf(
     store.dispatch(endpoints.removeSiteEntry.initiate({ token, entry }, { track: false })),
     siteWords.entries.removal.failed,
   );
 
-/** Asks for an order once. `undefined` when no order has this token; throws when the server did not answer. */
+/** Requests an order once. `undefined` when no order has this token; throws when the server did not answer. */
 export async function fetchOrder(token: string): Promise<Order | undefined> {
   const { data, error } = await fetchAfresh(api.endpoints.getOrderStatus, token);
   if (data) return data.order;
@@ -48,7 +48,7 @@ export async function fetchOrder(token: string): Promise<Order | undefined> {
   throw new Error('The order could not be asked for.');
 }
 
-/** Tells of every change of an order until it is told to stop. */
+/** Reports every change of an order until it is told to stop. */
 export function followOrder(token: string, tell: (order: Order) => void): () => void {
   const request = store.dispatch(
     api.endpoints.getOrderStatus.initiate(token, {

@@ -15,7 +15,7 @@ interface Change {
   headers?: Record<string, string>;
 }
 
-/** A call that can be given up while it is made. */
+/** A call that can be aborted. */
 type Call = Change & { signal?: AbortSignal | undefined };
 
 type Kept = { version: number; savedAt: string; missing: Workshop['missing'] };
@@ -43,11 +43,11 @@ const { endpoints } = api.injectEndpoints({
   }),
 });
 
-/** A website as its buyer works on it. Asked anew each time: the shop works on it too. */
+/** A website as its buyer edits it. Never from the cache: the shop works on it too. */
 export const fetchWorkshop = (token: string): Promise<Outcome<Workshop>> =>
   outcomeOf(fetchAfresh(endpoints.getWorkshop, token), words.loading.failed);
 
-/** What can be filled in. Asked anew each time: the design may be another by now. */
+/** Its form. Never from the cache: the design may have changed. */
 export const fetchWorkshopForm = (token: string): Promise<Outcome<WorkshopForm>> =>
   outcomeOf(fetchAfresh(endpoints.getWorkshopForm, token), words.loading.failed);
 
@@ -85,7 +85,7 @@ function ask<Answer>({ signal, ...change }: Call) {
 
 const send = (url: string, body: object = {}) => ask<Workshop>({ url, method: 'POST', body });
 
-/** Puts the website into another design, and says how it stands there and what can be filled in. */
+/** Moves the website to another design, and returns its state there with its form. */
 export async function takeDesign(
   token: string,
   design: { templateId: string; version: number },
@@ -96,40 +96,40 @@ export async function takeDesign(
   return form.failure ? { failure: form.failure } : { answer: { workshop, form: form.answer } };
 }
 
-/** Hands what was filled in over to the shop, if the version that is named is the newest. */
+/** Hands the content in to the shop, if the named version is the newest. */
 export const handIn = (token: string, version: number) =>
   send(generatePath(urls.workshopHandIn, { token }), { version });
 
-/** Lets what was looked over go live. */
+/** Approves a reviewed release. */
 export const approve = (token: string, release: string) =>
   send(generatePath(urls.workshopApproval, { token }), { release });
 
-/** Gives the website a domain of its owner's own. */
+/** Sets the website's own domain. */
 export const setDomain = (token: string, domain: string) =>
   send(generatePath(workshopDomainUrls.set, { token }), { domain });
 
-/** Looks at once whether its records are set. */
+/** Checks at once whether its records are set. */
 export const checkDomain = (token: string) => send(generatePath(workshopDomainUrls.check, { token }));
 
 export const removeDomain = (token: string) => send(generatePath(workshopDomainUrls.remove, { token }));
 
-/** Takes or leaves what the shop suggests. */
+/** Accepts or declines the shop's suggestions. */
 export const answerSuggestion = (
   token: string,
   answer: { suggestion: string; answer: 'take' | 'leave'; path?: string | undefined },
 ) => send(generatePath(urls.workshopSuggestion, { token }), answer);
 
-/** Writes to the shop, or sends back what was offered. */
+/** Writes to the shop, or sends an offered release back. */
 export const sendMessage = (token: string, message: { text: string; asksChange?: boolean }) =>
   send(generatePath(urls.workshopMessages, { token }), message);
 
-/** The photographs of a website as they stand: one is scaled for some seconds. */
+/** The photographs of a website: scaling one takes some seconds. */
 export const fetchPictures = (token: string): Promise<Outcome<{ pictures: Workshop['pictures'] }>> =>
   outcomeOf(fetchAfresh(endpoints.getWorkshopPictures, token), words.loading.failed);
 
 const pictureUrl = (token: string, picture: string) => generatePath(urls.workshopPicture, { token, picture });
 
-/** Sends a photograph, or sends it on. */
+/** Sends a photograph, or resumes one. */
 export const addPicture = (token: string, file: File, how: HowToSend) =>
   sendPicture(
     ask,
@@ -144,13 +144,13 @@ export const addPicture = (token: string, file: File, how: HowToSend) =>
 export const removePicture = (token: string, picture: string) =>
   ask<null>({ url: pictureUrl(token, picture), method: 'DELETE' });
 
-/** How often is asked how far a release is, in milliseconds. */
+/** How often the progress of a release is polled, in milliseconds. */
 const soon = 400;
 
-/** How far a release is. */
+/** The progress of a release. */
 export type Making = Pick<AdminRelease, 'progress' | 'step'>;
 
-/** Has the website made as it was saved last, tells how far that is, and says how the website stands then. */
+/** Builds the website's last saved version, reports the progress, and returns the website's state then. */
 export async function buildWorkshop(
   token: string,
   tell: (making: Making) => void,
@@ -177,7 +177,7 @@ export async function buildWorkshop(
   }
 }
 
-/** Shows visitors a release. */
+/** Publishes a release. */
 export const publish = (token: string, release: string) =>
   ask<Workshop>({
     url: generatePath(urls.workshopPublication, { token }),

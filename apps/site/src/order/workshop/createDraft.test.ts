@@ -20,7 +20,7 @@ const kept: KeptContent = {
   savedAt: '2026-11-26T10:00:00.000Z',
 };
 
-/** A server that keeps what it is sent, as ours does; `answer` may put another answer in its place. */
+/** A server that stores what it is sent, as ours does; `answer` may replace its response. */
 function keeper(start: KeptContent = kept) {
   let now = start;
   const calls: Parameters<SaveContent>[0][] = [];
@@ -67,7 +67,7 @@ function open(server: ReturnType<typeof keeper>, unsaved?: Unsaved) {
 
 const rest = () => vi.advanceTimersByTimeAsync(pauses.rest);
 
-test('what is typed is saved once the fingers rest, and only what has changed', async () => {
+test('typed text is saved once the typist pauses, and only the changes', async () => {
   const server = keeper();
   const { draft, type } = open(server);
   type('business.name', 'Sharp &');
@@ -81,7 +81,7 @@ test('what is typed is saved once the fingers rest, and only what has changed', 
   expect(server.read().content).toEqual(draft.read().content);
 });
 
-test('what is typed while it is saved is saved after', async () => {
+test('text typed during a save is saved after it', async () => {
   const server = keeper();
   const { draft, type } = open(server);
   type('business.name', 'Sharp & Sons');
@@ -95,7 +95,7 @@ test('what is typed while it is saved is saved after', async () => {
   expect(draft.waiting()).toBe(0);
 });
 
-test('a field that is refused says why, and the others are saved all the same', async () => {
+test('a refused field says why, and the others are saved all the same', async () => {
   const server = keeper();
   const { draft, type } = open(server);
   type('business.name', 'x'.repeat(100));
@@ -112,7 +112,7 @@ test('a field that is refused says why, and the others are saved all the same', 
   expect(server.read().content).toMatchObject({ business: { name: 'Sharper' } });
 });
 
-test('a fault of something that was not sent ends the asking', async () => {
+test('a fault in a field that was not sent ends the retries', async () => {
   const server = keeper();
   const { draft, type } = open(server);
   type('business.name', 'Sharper');
@@ -125,7 +125,7 @@ test('a fault of something that was not sent ends the asking', async () => {
   });
 });
 
-test('while the line is down it is kept here, and goes up by itself', async () => {
+test('while the connection is lost changes are kept here, and are sent by themselves later', async () => {
   const server = keeper();
   const { draft, notes, type } = open(server);
   server.answers.push({ outcome: 'away' }, { outcome: 'away' });
@@ -139,7 +139,7 @@ test('while the line is down it is kept here, and goes up by itself', async () =
   expect(notes.at(-1)).toBeUndefined();
 });
 
-test('what was left unsaved is saved when the page is opened again', async () => {
+test('unsaved changes are saved when the page is opened again', async () => {
   const server = keeper();
   open(server, {
     changes: [{ path: 'business.name', value: 'Sharper' }],
@@ -149,7 +149,7 @@ test('what was left unsaved is saved when the page is opened again', async () =>
   expect(server.read().content).toMatchObject({ business: { name: 'Sharper', trade: 'Barbers' } });
 });
 
-test('what was posted before there was a script and refused stands in the fields, and is saved as far as it can be', async () => {
+test('values that were posted before the script and refused stand in the fields, and are saved as far as possible', async () => {
   const server = keeper();
   const draft = createDraft({
     kept,
@@ -173,7 +173,7 @@ test('what was posted before there was a script and refused stands in the fields
   expect(draft.read()).toMatchObject({ faults: { 'business.name': 'Too long.' }, status: 'waiting' });
 });
 
-test('what was left unsaved and is another by now is asked about first', async () => {
+test('unsaved changes to a field that has changed meanwhile are asked about first', async () => {
   const server = keeper();
   server.change([{ path: 'business.name', value: 'Blunt' }]);
   const { draft } = open(server, {
@@ -185,7 +185,7 @@ test('what was left unsaved and is another by now is asked about first', async (
   expect(draft.read().conflict?.mine).toEqual([{ path: 'business.name', value: 'Sharper' }]);
 });
 
-test('a list that goes on from what was saved without an answer is this editor’s own', async () => {
+test('a list that continues from an unacknowledged save is this editor’s own', async () => {
   const server = keeper();
   const own = { path: 'people.items.0.name', value: 'Ada' };
   server.change([own]);
@@ -199,7 +199,7 @@ test('a list that goes on from what was saved without an answer is this editor�
   expect(server.read().content).toMatchObject({ people: { items: [{ name: 'Ada' }, { name: 'Bea' }] } });
 });
 
-test('two editors who change different fields both keep what they typed', async () => {
+test('two editors who change different fields both keep their text', async () => {
   const server = keeper();
   const { draft, type } = open(server);
   server.change([{ path: 'business.trade', value: 'Hairdressers' }]);
@@ -213,28 +213,31 @@ test('two editors who change different fields both keep what they typed', async 
 test.each([
   ['mine', 'Sharper', 'keepMine'],
   ['theirs', 'Blunt', 'takeTheirs'],
-] as const)('two who change the same field are asked, and %s can count', async (_whose, name, answer) => {
-  const server = keeper();
-  const { draft, type } = open(server);
-  server.change([{ path: 'business.name', value: 'Blunt' }]);
-  type('business.name', 'Sharper');
-  type('people.items', [{ name: 'Ada' }, { name: 'Bea' }]);
-  await rest();
-  expect(draft.read().conflict?.mine).toEqual([{ path: 'business.name', value: 'Sharper' }]);
-  expect(server.read().content).toMatchObject({ business: { name: 'Blunt' }, people: { items: [{}] } });
-  type('business.trade', 'Still typing');
-  await rest();
-  expect(server.calls).toHaveLength(1);
+] as const)(
+  'two editors who change the same field are asked, and %s can win',
+  async (_whose, name, answer) => {
+    const server = keeper();
+    const { draft, type } = open(server);
+    server.change([{ path: 'business.name', value: 'Blunt' }]);
+    type('business.name', 'Sharper');
+    type('people.items', [{ name: 'Ada' }, { name: 'Bea' }]);
+    await rest();
+    expect(draft.read().conflict?.mine).toEqual([{ path: 'business.name', value: 'Sharper' }]);
+    expect(server.read().content).toMatchObject({ business: { name: 'Blunt' }, people: { items: [{}] } });
+    type('business.trade', 'Still typing');
+    await rest();
+    expect(server.calls).toHaveLength(1);
 
-  await draft[answer]();
-  expect(server.read().content).toEqual({
-    business: { name, trade: 'Still typing' },
-    people: { items: [{ name: 'Ada' }, { name: 'Bea' }] },
-  });
-  expect(draft.read()).toMatchObject({ status: 'saved', conflict: undefined });
-});
+    await draft[answer]();
+    expect(server.read().content).toEqual({
+      business: { name, trade: 'Still typing' },
+      people: { items: [{ name: 'Ada' }, { name: 'Bea' }] },
+    });
+    expect(draft.read()).toMatchObject({ status: 'saved', conflict: undefined });
+  },
+);
 
-test('looks are saved with what else has changed', async () => {
+test('looks are saved with the other changes', async () => {
   const server = keeper();
   const { draft } = open(server);
   draft.choose({ palette: 'night' });
@@ -243,7 +246,7 @@ test('looks are saved with what else has changed', async () => {
   expect(draft.read().status).toBe('saved');
 });
 
-test('what the server takes no more is said, and not sent for ever', async () => {
+test('a permanent refusal is shown, and the changes are not sent for ever', async () => {
   const server = keeper();
   const { draft, type } = open(server);
   server.answers.push({ outcome: 'refused', message: 'This order was refunded.' });
@@ -254,7 +257,7 @@ test('what the server takes no more is said, and not sent for ever', async () =>
   expect(draft.read()).toMatchObject({ status: 'refused', message: 'This order was refunded.' });
 });
 
-test('a lone editor is never asked which version counts, whatever the connection does, and what was typed last is kept', async () => {
+test('a single editor is never asked which version to keep, whatever the connection does, and the last text is kept', async () => {
   const typing = fc.record({
     path: fc.constantFrom('business.name', 'business.trade', 'people.items', 'people.items.0.name'),
     value: fc.string({ maxLength: 2 }),

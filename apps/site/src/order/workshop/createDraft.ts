@@ -12,7 +12,7 @@ import {
 
 type Content = Readonly<Record<string, unknown>>;
 
-/** What the server keeps of a site. */
+/** The server's copy of a site. */
 export interface KeptContent {
   version: number;
   content: Content;
@@ -20,14 +20,14 @@ export interface KeptContent {
   savedAt: string;
 }
 
-/** What came of a save. */
+/** The result of a save. */
 export type Saving =
   | { outcome: 'saved'; version: number; savedAt: string; missing: readonly SiteFault[] }
   /** Another editor saved meanwhile. */
   | { outcome: 'newer'; newest: KeptContent }
-  /** Something is not written as it must be, by its place. */
+  /** Fields with faults, by their paths. */
   | { outcome: 'faulty'; faults: Readonly<Record<string, string>> }
-  /** The server takes nothing of this, and says why. */
+  /** The server refuses everything, and says why. */
   | { outcome: 'refused'; message: string }
   /** The server did not answer. */
   | { outcome: 'away' };
@@ -39,40 +39,40 @@ export type SaveContent = (draft: {
 }) => Promise<Saving>;
 
 export interface Draft {
-  /** What is kept by the server, as far as is known here. */
+  /** The server's copy, as far as it is known here. */
   base: KeptContent;
-  /** What stands in the fields. */
+  /** The content of the fields. */
   content: Content;
   options: Content;
   missing: readonly SiteFault[];
   status: 'saved' | 'waiting' | 'saving' | 'away' | 'refused';
-  /** Why the server took nothing. */
+  /** Why the server refused everything. */
   message?: string | undefined;
-  /** What was not taken, by its place in the content. */
+  /** The refused values, by their paths in the content. */
   faults: Readonly<Record<string, string>>;
-  /** What was changed here and, otherwise, somewhere else. Nothing is saved until it is said what counts. */
+  /** Changes made both here and elsewhere. Nothing is saved until one is chosen. */
   conflict?: { newest: KeptContent; mine: readonly ContentChange[] } | undefined;
   /** How often something was saved since the page was opened. */
   saves: number;
-  /** How often the fields began anew: what they show was changed somewhere else. */
+  /** How often the fields were reset, because their content was changed elsewhere. */
   round: number;
 }
 
-/** What is not saved yet, for the next time this page is opened here. */
+/** Unsaved changes, for the next time this page is opened here. */
 export interface Unsaved {
   changes: readonly ContentChange[];
-  /** What stood in their places. */
+  /** The values before them. */
   before: readonly ContentChange[];
-  /** What was sent without an answer: perhaps it was saved all the same. */
+  /** Changes sent without a response: they may have been saved all the same. */
   sent?: readonly ContentChange[];
 }
 
-/** How long the fingers rest before it is saved, and how long until it is tried again, in milliseconds. */
+/** The pause in typing before a save, and the pause before a retry, in milliseconds. */
 export const pauses = { rest: 800, again: 5_000 };
 
 /**
- * Saves what is typed, some moments after: only what has changed, and over nothing that was saved somewhere else. What
- * cannot be saved stays, and is tried again.
+ * Saves typed content after a pause: only the changes, and never over changes made elsewhere. Changes that cannot be
+ * saved are kept, and retried.
  */
 export function createDraft({
   kept,
@@ -84,12 +84,12 @@ export function createDraft({
 }: {
   kept: KeptContent;
   missing: readonly SiteFault[];
-  /** What was left unsaved the last time. */
+  /** The unsaved changes of the last visit. */
   unsaved?: Unsaved | undefined;
-  /** What was posted before there was a script, and refused. */
+  /** The values that were posted before there was a script, and refused. */
   refused?: RefusedStep | undefined;
   save: SaveContent;
-  /** Takes what is not saved yet, whenever that changes; nothing where all is. */
+  /** Called with the unsaved changes, whenever they change; with undefined once all are saved. */
   keep: (unsaved: Unsaved | undefined) => void;
 }) {
   let draft: Draft = {
@@ -102,9 +102,9 @@ export function createDraft({
     saves: 0,
     round: 0,
   };
-  /** What stood in a field that was refused. */
+  /** The value of a refused field. */
   let refused = new Map<string, unknown>();
-  /** What was sent without an answer. Where it was saved all the same, this editor did so. */
+  /** Changes sent without a response. If they were saved all the same, this editor did so. */
   let unanswered: readonly ContentChange[] = unsaved?.sent ?? [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let saving: Promise<void> | undefined;
@@ -120,7 +120,7 @@ export function createDraft({
     const before = changes.map(({ path }) => ({ path, value: valueAt(draft.base.content, path) }));
     keep(changes.length > 0 ? { changes, before, sent: unanswered } : undefined);
   };
-  /** Whether this was sent without an answer, by itself or in a whole that it is a part of. */
+  /** Whether this change was sent without a response, alone or within a larger one. */
   const isOwn = ({ path, value }: ContentChange) =>
     unanswered.some((sent) => {
       if (sent.path === path) return isSame(sent.value, value);
@@ -138,7 +138,7 @@ export function createDraft({
     return Object.fromEntries(Object.entries(draft.faults).filter(([path]) => refused.has(path)));
   };
 
-  /** Goes on from what another editor saved, with what was changed here. */
+  /** Continues from another editor's version, with the changes made here. */
   const goOnFrom = (newest: KeptContent, mine: readonly ContentChange[]) => {
     const content = withChanges(newest.content, mine);
     set({ base: newest, content, conflict: undefined, round: draft.round + 1, status: 'waiting' });
@@ -181,7 +181,7 @@ export function createDraft({
         const places = Object.keys(saved.faults);
         for (const path of places) refused.set(path, valueAt(draft.content, path));
         set({ faults: { ...draft.faults, ...saved.faults } });
-        // A fault that none of these changes can be told of would be refused for ever.
+        // A fault that matches none of these changes would be refused for ever.
         const rest = changesBeside(sent, places);
         if (rest.length < sent.length) return 'again';
         set({ status: 'waiting' });
@@ -243,7 +243,7 @@ export function createDraft({
 
   return {
     read: (): Draft => draft,
-    /** Begins to save what was not saved when the page was opened. */
+    /** Starts to save what was unsaved when the page was opened. */
     start: (): void => {
       if (draft.status === 'waiting' || unsaved) later(pauses.rest);
     },
@@ -261,13 +261,13 @@ export function createDraft({
     flush,
     /** How many changes are not saved yet. */
     waiting: (): number => changesOf(draft).length,
-    /** What was typed here counts. */
+    /** Keeps the values typed here. */
     keepMine: async (): Promise<void> => {
       if (!draft.conflict) return;
       goOnFrom(draft.conflict.newest, changesOf(draft));
       await flush();
     },
-    /** What was saved somewhere else counts; all else that was typed here stays. */
+    /** Takes the values saved elsewhere; other changes made here stay. */
     takeTheirs: async (): Promise<void> => {
       if (!draft.conflict) return;
       const { newest, mine } = draft.conflict;

@@ -7,7 +7,7 @@ const { pieceSize } = pictureLimits;
 const away = { error: 'FETCH_ERROR', message: 'It could not be sent.' };
 const photo = (name: string, pieces = 3) => new File([new Uint8Array(pieces * pieceSize)], name);
 
-/** A server that keeps pieces, as ours does. What stands in `inPlace` is answered for the call of that line. */
+/** A server that stores pieces, as ours does. The entry of `inPlace` for a call replaces its response. */
 function server() {
   const there = new Map<string, number>();
   const calls: string[] = [];
@@ -51,7 +51,7 @@ function server() {
   return { sending, there, calls, inPlace, lists, onList: (heard: () => void) => (asked = heard) };
 }
 
-test('of one that broke off at an earlier visit only the rest is sent', async () => {
+test('of an upload that broke off in an earlier visit only the rest is sent', async () => {
   const { sending, there, calls } = server();
   there.set('p9', 2 * pieceSize);
   const door = photo('door.jpg');
@@ -64,7 +64,7 @@ test('of one that broke off at an earlier visit only the rest is sent', async ()
   expect([...there]).toEqual([['p9', 3 * pieceSize]]);
 });
 
-test('one that is stopped before its rest is sent is gone', async () => {
+test('an upload that is cancelled before its rest is sent is deleted', async () => {
   const { sending, there } = server();
   there.set('p9', pieceSize);
   const begun = { id: 'p9', received: pieceSize };
@@ -76,7 +76,7 @@ test('one that is stopped before its rest is sent is gone', async () => {
   expect([...there.keys()]).toEqual(['p1']);
 });
 
-test('photographs are sent one after another, and the list is looked at after each', async () => {
+test('photographs are sent one after another, and the list is reloaded after each', async () => {
   const { sending, there, lists } = server();
   const sent = sending.add([photo('door.jpg'), photo('chair.jpg')]);
   expect(sending.read().outgoing.map(({ state }) => state)).toEqual(['sending', 'waiting']);
@@ -89,7 +89,7 @@ test('photographs are sent one after another, and the list is looked at after ea
   expect(lists).toEqual([['p1'], ['p1', 'p2']]);
 });
 
-test('one that breaks off keeps what arrived, keeps back none behind it, and is sent on from there', async () => {
+test('an interrupted upload keeps its part, does not block those behind it, and is resumed from there', async () => {
   const { sending, there, calls, inPlace } = server();
   inPlace.set(`POST /pictures/p1?from=${pieceSize}`, () => ({ failure: away }));
   await sending.add([photo('door.jpg'), photo('chair.jpg')]);
@@ -107,7 +107,7 @@ test('one that breaks off keeps what arrived, keeps back none behind it, and is 
   expect(sending.read().outgoing).toEqual([]);
 });
 
-test('one that was taken away meanwhile is begun anew', async () => {
+test('an upload whose part was removed meanwhile starts again', async () => {
   const { sending, there, inPlace } = server();
   inPlace.set(`POST /pictures/p1?from=${pieceSize}`, () => ({ failure: away }));
   await sending.add([photo('door.jpg')]);
@@ -117,7 +117,7 @@ test('one that was taken away meanwhile is begun anew', async () => {
   expect(sending.read().outgoing).toEqual([]);
 });
 
-test('what is stopped on its way is taken away, and the next one goes', async () => {
+test('a cancelled upload is deleted, and the next one starts', async () => {
   const { sending, there, calls, inPlace } = server();
   inPlace.set(`POST /pictures/p1?from=${pieceSize}`, () => {
     void sending.stop(sending.read().outgoing[0]!.key);
@@ -129,7 +129,7 @@ test('what is stopped on its way is taken away, and the next one goes', async ()
   expect(sending.read()).toEqual({ outgoing: [], refused: [] });
 });
 
-test('what is stopped while it is begun is taken away once its name is known', async () => {
+test('an upload cancelled during its first request is deleted once its id is known', async () => {
   const { sending, there, calls } = server();
   const sent = sending.add([photo('door.jpg')]);
   await sending.stop(sending.read().outgoing[0]!.key);
@@ -138,7 +138,7 @@ test('what is stopped while it is begun is taken away once its name is known', a
   expect(calls).toEqual(['POST /pictures', 'DELETE /pictures/p1']);
 });
 
-test('what is stopped when all of it is there is taken away as well', async () => {
+test('an upload cancelled after its last byte is deleted as well', async () => {
   const { sending, there, onList } = server();
   onList(() => {
     const [last] = sending.read().outgoing;
@@ -148,7 +148,7 @@ test('what is stopped when all of it is there is taken away as well', async () =
   expect(there.size).toBe(0);
 });
 
-test('one that waits is given up without a call, and one that broke off with what arrived', async () => {
+test('a waiting upload is cancelled without a request, and an interrupted one with its part', async () => {
   const { sending, there, calls, inPlace } = server();
   inPlace.set(`POST /pictures/p1?from=${pieceSize}`, () => ({ failure: away }));
   const sent = sending.add([photo('door.jpg'), photo('chair.jpg')]);
@@ -160,7 +160,7 @@ test('one that waits is given up without a call, and one that broke off with wha
   expect(sending.read().outgoing).toEqual([]);
 });
 
-test('what is refused says why, and nothing of it stays', async () => {
+test('a refused upload says why, and leaves nothing behind', async () => {
   const { sending, there, inPlace } = server();
   const fields = { picture: 'This is no picture' };
   inPlace.set(`POST /pictures/p1?from=0`, () => ({ failure: { error: 'invalid', message: 'No.', fields } }));
@@ -174,7 +174,7 @@ test('what is refused says why, and nothing of it stays', async () => {
   expect(sending.read().refused).toEqual([]);
 });
 
-test('on a slow line it goes in smaller pieces, for one that took too long would take as long again', async () => {
+test('a slow connection gets smaller pieces, since a piece that timed out would do so again', async () => {
   const sizes: number[] = [];
   let received = 0;
   const sent = await sendPicture(

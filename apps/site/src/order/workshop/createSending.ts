@@ -4,20 +4,20 @@ import type { OutgoingPicture } from '../WorkshopPage/PicturesPanel.tsx';
 export interface Sending {
   /** In the order in which they were chosen. */
   outgoing: readonly OutgoingPicture[];
-  /** Those of the last choice that cannot be taken, and why. */
+  /** The refused files of the last choice, and why. */
   refused: readonly { name: string; message: string }[];
 }
 
-/** Sends photographs one after another. Each can be stopped, and sent on where it broke off. */
+/** Sends photographs one after another. Each can be cancelled, and resumed where it broke off. */
 export function createSending({
   send,
   drop,
   onSettled,
 }: {
   send: (file: File, how: HowToSend) => Promise<SentPicture>;
-  /** Takes away what arrived of a photograph. */
+  /** Deletes the uploaded part of a photograph. */
   drop: (id: string) => Promise<unknown>;
-  /** Hears that one has arrived, broken off, or been given up, and is waited for. */
+  /** Called when one has arrived, broken off, or been cancelled, and awaited. */
   onSettled: () => Promise<unknown>;
 }) {
   let state: Sending = { outgoing: [], refused: [] };
@@ -51,7 +51,7 @@ export function createSending({
     known.begun = begun;
     await onSettled();
     if (!files.has(key)) {
-      // It was stopped when all of it had been sent, or as it broke off.
+      // It was cancelled when all of it had been sent, or as it broke off.
       const left = answer ?? begun;
       if (left) {
         await drop(left.id);
@@ -80,7 +80,7 @@ export function createSending({
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Sends these after all that wait. `begunOf` knows what of one is with the server since an earlier visit. */
+    /** Sends these after all that wait. `begunOf` finds the part of one that the server has from an earlier visit. */
     add(chosen: readonly File[], begunOf: (file: File) => BegunPicture | undefined = () => undefined) {
       const added = chosen.map((file): OutgoingPicture => {
         const key = (keys += 1);
@@ -92,12 +92,12 @@ export function createSending({
       set({ outgoing: [...state.outgoing, ...added], refused: [] });
       return start();
     },
-    /** Sends one on that broke off. */
+    /** Resumes one that broke off. */
     again(key: number) {
       change(key, { state: 'waiting' });
       return start();
     },
-    /** Gives one up. What arrived of it is taken away. */
+    /** Cancels one. Its uploaded part is deleted. */
     async stop(key: number) {
       const known = files.get(key);
       if (!known) return;

@@ -5,15 +5,15 @@ export interface SitePreviewProps extends Pick<
   PreviewFrameProps,
   'frame' | 'src' | 'plainSrc' | 'defaultWidth' | 'status' | 'onPage' | 'onLoad' | 'onRetry'
 > {
-  /** Those that the site has so far. */
+  /** The present pages of the site. */
   pages: readonly { slug: string; name: string }[];
-  /** The slug of the one that is shown. */
+  /** The slug of the shown page. */
   page: string;
-  /** What is said around it; to its buyer, if nothing else. */
+  /** The texts around it. Default: those for its buyer. */
   words?: typeof previewWords;
 }
 
-/** What a website looks like so far. */
+/** A preview of a website. */
 export function SitePreview({ pages, page, words = previewWords, ...given }: SitePreviewProps) {
   return (
     <PreviewFrame

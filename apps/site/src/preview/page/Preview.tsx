@@ -7,13 +7,13 @@ import { hrefOf } from './keepInside.ts';
 export interface PreviewProps {
   design: Design;
   site: PreviewedSite;
-  /** Hears of each site that is drawn which pages it has. */
+  /** Called with the pages of each drawn site. */
   onDrawn: (pages: readonly PreviewedPage[]) => void;
-  /** Hears which page is shown, when it is another. */
+  /** Called with the slug of the shown page, when it changes. */
   onPage: (slug: string) => void;
 }
 
-/** A page of a site as it is being filled in. It stays on the screen while what it is made of changes. */
+/** A page of a site while it is being filled in. It stays on the screen while its content changes. */
 export function Preview({ design, site, onDrawn, onPage }: PreviewProps) {
   const input = {
     content: site.content,

@@ -1,12 +1,11 @@
-/** What is no text, is never broken, or is copied to be used. */
+/** Elements that contain no text, are never broken, or are copied. */
 const kept =
   'script, style, textarea, select, svg, title, code, a[href^="tel:"], a[href^="mailto:"], a[href^="http"]';
 
 /**
  * Marks in the text of a page where its long words may be broken, as in the page that will be built, whenever the text
- * changes. Only what stands in a text is changed and no text is cut in two, so that React goes on with it.
- *
- * @returns what ends it
+ * changes. Only the value of a text node is changed and no node is split, so that React can go on with it. @returns a
+ * function that ends it
  */
 export function breakWords(root: HTMLElement, language: string): () => void {
   const written = new WeakMap<Node, string | null>();
@@ -34,7 +33,7 @@ export function breakWords(root: HTMLElement, language: string): () => void {
     if (marked !== data) text.data = marked;
   }
 
-  // The rules of a language are larger than a design: the page is there before them.
+  // The rules of a language are larger than a design: the page is shown before they have loaded.
   void import('@awning/templates/hyphenate').then(
     ({ hyphenateText }) => {
       if (stopped) return;

@@ -1,12 +1,12 @@
-/** The address of a page of the site: it is never asked for. */
+/** The address of a page of the site: it is never requested. */
 export const hrefOf = (slug: string) => `?page=${encodeURIComponent(slug)}`;
 
 /**
- * Keeps a visitor who looks at a preview in it: a link to a page of the site is told, one to a part of the page leads there, and
- * all else that would lead away (other sites, telephones, forms) does nothing.
+ * Keeps a visitor inside a preview: a link to a page of the site is reported, one to a part of the page leads there,
+ * and all others that would lead away (other sites, telephones, forms) do nothing.
  */
 export function keepInside(root: Document, onFollow: (page: string) => void) {
-  /** The part that the page asked for is to show, once it is there. */
+  /** The part that the requested page is to show, once it is there. */
   let wanted = '';
 
   const show = (id: string) => {
@@ -37,7 +37,7 @@ export function keepInside(root: Document, onFollow: (page: string) => void) {
   root.addEventListener('submit', (event) => event.preventDefault());
 
   return {
-    /** Another page is there. */
+    /** Another page is shown. */
     arrive: () => {
       root.defaultView?.scrollTo(0, 0);
       show(wanted);

@@ -6,11 +6,11 @@ const site = {
   prices: { groups: [{ name: 'Hair', items: [{ name: 'Cut', price: 2400 }, { name: 'Shave' }] }] },
 };
 
-test('what says the same is the same', () => {
+test('an equal value is the old one', () => {
   expect(keepSame(site, structuredClone(site))).toBe(site);
 });
 
-test('of what has changed, the rest is the same', () => {
+test('the unchanged parts of a changed value are the old ones', () => {
   const sent = structuredClone(site);
   sent.prices.groups[0]!.items[1]!.name = 'Hot shave';
   const kept = keepSame(site, sent);
@@ -33,7 +33,7 @@ test.each([
   ['words where a group was', { a: 1 }, 'a'],
   ['nothing where a group was', { a: 1 }, null],
   ['a group where nothing was', undefined, { a: 1 }],
-])('%s is what came', (_what, before, sent) => {
+])('%s is the new value', (_what, before, sent) => {
   const came = structuredClone(sent);
   expect(keepSame<unknown>(before, came)).toStrictEqual(sent);
 });

@@ -1,6 +1,6 @@
 /**
- * What has come, made of the parts of what was there before wherever they say the same. A message is a copy, in which
- * everything is new; a reader of a part that is the same as before need not read it again.
+ * The new value, made of parts of the old one wherever they are equal. A message is a copy, in which everything is new;
+ * a reader of an unchanged part need not read it again.
  */
 export function keepSame<Value>(before: unknown, value: Value): Value {
   if (Object.is(before, value)) return value;

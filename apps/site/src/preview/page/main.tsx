@@ -14,13 +14,13 @@ function tell(told: FromPreview) {
   window.parent.postMessage(told, location.origin);
 }
 
-/** What does something of its own when it is pressed. */
+/** Elements with an action of their own when pressed. */
 const controls = 'a, button, input, label, select, summary, textarea';
 
-/** How far what was pressed is left for what it stands in. */
+/** How many ancestors of the pressed element are tried. */
 const farthest = 4;
 
-/** What is said by something, by what it stands in, and so on. */
+/** The text of an element, of its parent, and so on. */
 function shownBy(pressed: Element): readonly string[] {
   const around: Element[] = [];
   for (let one: Element | null = pressed; one && around.length < farthest; one = one.parentElement)
@@ -28,7 +28,7 @@ function shownBy(pressed: Element): readonly string[] {
   return around.map((one) => one.getAttribute('alt') ?? one.getAttribute('aria-label') ?? one.textContent);
 }
 
-/** Draws what the page around sends, for as long as it does. */
+/** Draws the sites that the page around sends, for as long as it does. */
 async function start(container: HTMLElement) {
   let sent: ToPreview | undefined;
   let draw: (site: ToPreview) => void = () => undefined;
@@ -50,9 +50,9 @@ async function start(container: HTMLElement) {
     const path = placeOf(sent?.content, shownBy(target));
     if (path !== undefined) tell({ kind: 'pressed', path });
   });
-  // Drawn again, it begins anew.
+  // A new drawing starts afresh.
   const drawn = createRoot(container, { onUncaughtError: () => tell({ kind: 'failed' }) });
-  // Before the next picture of the screen, which would otherwise be one without it.
+  // Before the next frame, which would otherwise be painted without it.
   draw = (site) =>
     flushSync(() =>
       drawn.render(

@@ -15,7 +15,7 @@ test.each([
   ['the longest of those that are in it', ['Barbers since 1911 in Leeds'], 'opening.heading'],
   ['a sum, by what it is asked for', ['£24', 'A cut £24'], 'prices.groups.0.items.0.name'],
   ['a picture', ['Our front'], 'opening.picture.alt'],
-])('%s is known again', (_, shown, path) => {
+])('the place of %s is found', (_, shown, path) => {
   expect(placeOf(content, shown)).toBe(path);
 });
 
@@ -24,6 +24,6 @@ test.each([
   ['what the design says', ['Open now']],
   ['a word with two letters of a text in it', ['Open']],
   ['the name of a file', ['en.jpg']],
-])('%s leads nowhere', (_, shown) => {
+])('%s has no place', (_, shown) => {
   expect(placeOf(content, shown)).toBeUndefined();
 });

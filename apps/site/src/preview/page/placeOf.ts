@@ -4,7 +4,7 @@ interface Said {
   text: string;
 }
 
-// Where a break may be, and where one is.
+// Without line breaks, and without soft hyphens.
 const plain = (text: string) =>
   text
     .replaceAll(/\u00ad|\u200b/g, '')
@@ -15,20 +15,21 @@ function* saidIn(value: unknown, path = ''): Generator<Said> {
   if (typeof value === 'string') yield { path, text: plain(value) };
   else if (typeof value === 'object' && value !== null) {
     for (const [name, inner] of Object.entries(value)) {
-      // What is chosen is no text.
+      // A choice is no text.
       if (name !== 'kind' && name !== 'file') yield* saidIn(inner, path === '' ? name : `${path}.${name}`);
     }
   }
 }
 
-/** How short a text may be to be known again in a longer one. */
+/** The shortest text that is recognised within a longer one. */
 const least = 3;
 
 /**
- * The place of the content that something on the page says.
+ * The path of the content that an element of the page shows.
  *
- * @param content What the page is drawn from.
- * @param shown What is said by what was pressed, by what that stands in, and so on.
+ * @param content The content that the page is drawn from.
+ *
+ * @param shown The texts of the pressed element, of its parent, and so on.
  */
 export function placeOf(content: unknown, shown: readonly string[]): string | undefined {
   const said = [...saidIn(content)].filter(({ text }) => text !== '');

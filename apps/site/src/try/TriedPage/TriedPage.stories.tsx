@@ -21,7 +21,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** A visitor who was sent the link sees what was tried, for how long, and takes all of it along when they go on. */
+/** A visitor who was sent the link sees the trial and when it ends, and takes it along when they go on. */
 export const Shown = meta.story({
   args: { onCopy: fn() },
   globals: { viewport: { value: 'laptop' } },
@@ -49,7 +49,7 @@ export const OnAPhone = meta.story({
   },
 });
 
-/** Only the looks were chosen: it is called by the template alone. */
+/** Only the looks were chosen: the heading names the template alone. */
 export const Nameless = meta.story({
   args: { shown: { ...shown, tried: { palette: 'night' } } },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const Nameless = meta.story({
   },
 });
 
-/** After thirty days, or once it is deleted: what there is to do instead. */
+/** After thirty days, or once it is deleted: the page offers other ways on. */
 export const Over = meta.story({
   args: { shown: undefined, view: null },
   play: async ({ canvas }) => {

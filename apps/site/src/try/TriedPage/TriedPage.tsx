@@ -11,17 +11,17 @@ import { triedQuery } from '../../tried/readTried.ts';
 import type { Offer } from '../offerOf.ts';
 
 export interface TriedPageProps {
-  /** What the link shows. Without it, the link is over. */
+  /** The trial of the link. Undefined once the link has expired. */
   shown?: (TriedLink & { offer: Offer }) | undefined;
-  /** The design that wears what was tried. */
+  /** The design with the trial's values. */
   view: ReactNode;
-  /** Where it is posted that the link is to be deleted. */
+  /** The address that deletes the link. */
   removeAction: string;
-  /** Copies the address of the page. Left out where nothing could. */
+  /** Copies the address of the page. Undefined where copying is not possible. */
   onCopy?: (() => void) | undefined;
 }
 
-/** Shows a visitor who has the link what was tried, and how to go on from there; or says that it is over. */
+/** Shows a visitor who has the link the trial, and the ways on from there; or says that it has expired. */
 export function TriedPage({ shown, view, removeAction, onCopy }: TriedPageProps) {
   const headingId = useId();
 

@@ -7,13 +7,13 @@ import { Stack, Text } from '@awning/ui/primitives';
 import { useId, useRef } from 'react';
 
 export interface FrontFieldProps {
-  /** Whether there is one. */
+  /** Whether a photograph is chosen. */
   chosen: boolean;
-  /** Whether the one that was chosen last is still being read. */
+  /** Whether the last chosen one is still being read. */
   reading: boolean;
-  /** Whether the design is drawn just now, and shows none. */
+  /** Whether the design is shown drawn, and shows no photograph. */
   hidden: boolean;
-  /** Why the last one was not taken. */
+  /** Why the last one was refused. */
   error?: string | undefined;
   onFile: (file: File) => void;
   onRemove: () => void;
@@ -27,7 +27,7 @@ export function FrontField({ chosen, reading, hidden, error, onFile, onRemove }:
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const problem = useId();
-  // What is chosen with goes once one is there, and what takes that away goes with it.
+  // The button to choose one disappears once there is one, and the button to remove it disappears with it.
   useLostFocus(root, chosen ? 0 : 1);
   useLostFocus(root, chosen ? 1 : 0);
 
@@ -50,7 +50,7 @@ export function FrontField({ chosen, reading, hidden, error, onFile, onRemove }:
                 const file = target.files?.[0];
                 if (!file) return;
                 onFile(file);
-                // Chosen again after it was refused, it is to be a change.
+                // A refused file that is chosen again must count as a change.
                 target.value = '';
               }}
             />
@@ -59,7 +59,7 @@ export function FrontField({ chosen, reading, hidden, error, onFile, onRemove }:
             </Text>
           </>
         )}
-        {/* Both are there before they say something, so that it is heard. */}
+        {/* Both are present before they have text, so that it is announced. */}
         <div role="alert">{error && <FieldProblem id={problem}>{error}</FieldProblem>}</div>
         <div role="status">
           {reading && <Text>{words.reading}</Text>}

@@ -30,11 +30,11 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** What stands in the fields, as the page told it last. */
+/** The fields' values, as the page last reported them. */
 const told = (onValues: unknown) =>
   Object.fromEntries((onValues as ReturnType<typeof fn>).mock.lastCall?.[0] as FormData);
 
-/** Nothing is typed yet: the name comes first, and each letter is told. */
+/** Nothing is typed yet: the name comes first, and each letter is reported. */
 export const FirstVisit = meta.story({
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas, args, userEvent }) => {
@@ -61,7 +61,7 @@ export const FirstVisit = meta.story({
   },
 });
 
-/** What was typed before stands there, and is ordered with the rest. */
+/** Earlier values stand in the fields, and are ordered with the rest. */
 export const Again = meta.story({
   args: {
     tried: { name: 'Margit’s Hair & Beard', town: 'Leeds', palette: 'calm' },
@@ -83,7 +83,7 @@ export const Again = meta.story({
   },
 });
 
-/** A design that has photographs and drawings lets them be chosen. */
+/** A design with photographs and drawings lets the visitor choose. */
 export const PhotographedOrDrawn = meta.story({
   args: { offer: offer('gym-concrete') },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const PhotographedOrDrawn = meta.story({
   },
 });
 
-/** Their own photograph is in, which the design shows only where it is not drawn. */
+/** The visitor's photograph is in, which the design shows only where it is not drawn. */
 export const WithAPhotograph = meta.story({
   args: {
     offer: offer('gym-concrete'),
@@ -105,7 +105,7 @@ export const WithAPhotograph = meta.story({
   },
 });
 
-/** A photograph of theirs and no word yet, on a phone: that line too says what is theirs. */
+/** A photograph without text, on a phone: its line names it too. */
 export const APhotographAlone = meta.story({
   args: {
     offer: offer('gym-concrete'),
@@ -117,7 +117,7 @@ export const APhotographAlone = meta.story({
   },
 });
 
-/** What was chosen is no picture. */
+/** The chosen file is no picture. */
 export const NoPicture = meta.story({
   args: {
     front: {
@@ -134,7 +134,7 @@ export const NoPicture = meta.story({
     const front = canvas.getByRole('group', { name: 'A photograph for the front' });
     await expect(front).toHaveAccessibleDescription(/^We could not read that as a picture\./);
     await expect(front).toHaveTextContent(/stays in this tab/);
-    // It is chosen by a button of the shop’s, not by the browser’s.
+    // It is chosen by the shop’s own button, not by the browser’s.
     const choose = within(front).getByRole('button', { name: 'A photograph for the front' });
     await expect(choose.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await expect(field).not.toBeVisible();
@@ -151,7 +151,7 @@ export const OnAPhone = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Edit' })).toBeChecked();
-    // What is tried is named in two lines at most.
+    // The heading takes two lines at most.
     const heading = canvas.getByRole('heading', { level: 1, name: 'Try Barbershop Classic with your name' });
     const { lineHeight } = getComputedStyle(heading);
     await expect(heading.getBoundingClientRect().height).toBeLessThan(2.5 * Number.parseFloat(lineHeight));

@@ -16,17 +16,17 @@ import type { Offer } from '../offerOf.ts';
 import { FrontField, type FrontFieldProps } from './FrontField.tsx';
 
 export interface TryPageProps extends Pick<TryOnProps, 'onOrder' | 'onValues' | 'view'> {
-  /** What is tried. */
+  /** The template. */
   offer: Offer;
-  /** What it may be had in. */
+  /** Its available looks. */
   looks: Pick<Sample, 'palettes' | 'typefaces' | 'takesFront'>;
-  /** What stands in the fields at first. */
+  /** The initial values of the fields. */
   tried: Tried;
-  /** Whether any of their own words are in by now. */
+  /** Whether any of the visitor's own text is in by now. */
   saysWho?: boolean;
-  /** Their own photograph for the first screen. */
+  /** The visitor's photograph for the first screen. */
   front: FrontFieldProps;
-  /** Takes the way to another template over from the browser, by the address of where that is tried, or of them all. */
+  /** Replaces the browser's navigation to another template, by the address of its trial, or of the whole choice. */
   onAnother?: ((href: string) => void) | undefined;
 }
 
@@ -35,7 +35,7 @@ export function TryPage({ offer, looks, tried, saysWho, front, onAnother, ...for
   const { id, name, href, others } = offer;
   const { pictures, sample, share } = words;
   const photograph = front.chosen && !front.hidden;
-  // A script keeps it; without one it goes along in the address.
+  // A script keeps it; without one it is passed on in the address.
   const along = useScripted() ? {} : tried;
 
   return (
@@ -118,7 +118,7 @@ export function TryPage({ offer, looks, tried, saysWho, front, onAnother, ...for
           {words.others.heading}
         </Heading>
         <Stack gap="none" align="start">
-          {/* No links: before the script is there, only what sends the form takes along what stands in it. */}
+          {/* Buttons, not links: without script, only submitting the form passes on its values. */}
           {[...others, { label: words.others.all, href: paths.catalogue.to() }].map((other) => (
             <Button
               key={other.href}

@@ -4,10 +4,10 @@ import { Picture } from '@awning/ui/primitives';
 import { use } from 'react';
 import { FieldsContext } from './FieldsContext.ts';
 
-/** Of the list of a design’s drawings that all fields of a step share. */
+/** The id of the list of a design’s drawings that all fields of a step share. */
 export const drawingNamesId = 'drawing-names';
 
-/** The drawings that can be chosen, until the script has loaded: their names to choose from, and a picture of each to know them by. */
+/** The choice of drawings until the script has loaded: their names in a list, and a picture of each. */
 export function DrawingNames() {
   const offered = use(FieldsContext).drawings.filter((drawing) => drawing.offered !== false);
   if (useScripted() || offered.length === 0) return null;

@@ -12,15 +12,15 @@ const { folds: words } = workshopWords;
 interface FieldPartProps {
   schema: FieldSchema;
   path: string;
-  /** Where its fields stand, if they have no place in common. */
+  /** The paths of its fields, if they have no common parent. */
   places?: readonly string[];
   headingLevel: HeadingProps['level'];
-  /** Folded away at any step: it is seldom needed. */
+  /** Folded at any step, since it is seldom needed. */
   seldom?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A part of a form under its title: folded away at a long step, and in sight at all others. */
+/** A part of a form under its title: folded at a long step, and open at all others. */
 export function FieldPart(props: FieldPartProps) {
   const { schema, path, places = [props.path], headingLevel, seldom = false, children } = props;
   const { folds, added, missing } = use(FieldsContext);
@@ -71,7 +71,7 @@ export function FieldPart(props: FieldPartProps) {
   );
 }
 
-/** How much of a part is filled in by now. */
+/** How much of a part is filled in. */
 function Filled({ schema, path }: Pick<FieldPartProps, 'schema' | 'path'>) {
   const content = use(SaidContext);
   const said = path === '' ? content : valueAt(content, path);

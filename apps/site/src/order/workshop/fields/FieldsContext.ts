@@ -1,21 +1,21 @@
 import type { PictureFieldsProps } from '@awning/ui/components/PictureFields';
 import { createContext } from 'react';
 
-/** What the fields of a design need beside its schema. */
+/** The data that the fields of a design need beside its schema. */
 interface Fields {
   photos: PictureFieldsProps['photos'];
   drawings: PictureFieldsProps['drawings'];
-  /** The list that is to have one row more, for a browser without script. */
+  /** The list that gets one more row, for a browser without script. */
   added?: string | undefined;
-  /** Where something was still to be filled in when the step was opened. */
+  /** The paths of the required fields that were empty when the step was opened. */
   missing: readonly string[];
-  /** Whether its parts are folded away, for there are many. */
+  /** Whether its parts are folded, since there are many. */
   folds: boolean;
-  /** Hears that rows have come, gone or moved, or that fields were filled in by a press. */
+  /** Called when rows are added, removed or moved, or fields are filled in by a button. */
   onRows: () => void;
-  /** Whether something was, and stands in rows by now. */
+  /** Whether prices were pasted, and stand in rows by now. */
   pasted: boolean;
-  /** Hears that what was pasted is to stand in rows. */
+  /** Called when pasted prices are to become rows. */
   onPasted: () => void;
 }
 
@@ -29,5 +29,5 @@ export const FieldsContext = createContext<Fields>({
   onPasted: () => undefined,
 });
 
-/** What the content says as it is typed: apart, for it changes at each letter. */
+/** The content as it is typed: a separate context, since it changes at each letter. */
 export const SaidContext = createContext<Readonly<Record<string, unknown>>>({});

@@ -22,7 +22,7 @@ interface Span {
   closes: string;
 }
 
-/** Asks when a shop is open: day by day, and then all else. */
+/** Asks for the opening hours: day by day, and then the rest. */
 export function HoursField({ week, path, value, headingLevel, children }: HoursFieldProps) {
   const { onRows } = use(FieldsContext);
   const id = useId();

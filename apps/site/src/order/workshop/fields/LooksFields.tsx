@@ -5,7 +5,7 @@ import { LooksField, type LookOption } from '@awning/ui/components/LooksField';
 
 const { looks: words } = workshopWords;
 
-/** Asks for the few looks that a design lets its buyer choose. A choice of one is none. */
+/** Asks for the few looks that a design offers its buyer. A single option is no choice. */
 export function LooksFields({
   form,
   options,

@@ -6,14 +6,14 @@ import { Stack, Text } from '@awning/ui/primitives';
 import { use, useEffect, useRef, useState } from 'react';
 import { FieldsContext } from './FieldsContext.ts';
 
-/** Takes a price list as it stands elsewhere, and makes rows of it. */
+/** Takes a price list from elsewhere, and makes rows of it. */
 export function PastePrices() {
   const { pasted, onPasted } = use(FieldsContext);
   const own = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState(pasted ? words.paste.done : '');
   const { label, hint, add } = words.paste;
 
-  // The button that was pressed went with the fields that were begun anew.
+  // The pressed button disappeared with the fields that were reset.
   useEffect(() => {
     if (pasted) own.current?.querySelector('textarea')?.focus();
   }, [pasted]);

@@ -19,7 +19,7 @@ import { asChoice, isPhoto, type FieldSchema } from '../../../forms/content/fiel
 
 interface SchemaFieldProps {
   schema: FieldSchema;
-  /** Where it stands in the content, and what it is called in the form. */
+  /** Its path in the content, and its name in the form. */
   path: string;
   value: unknown;
   required: boolean;
@@ -33,10 +33,10 @@ const valuesOf = (value: unknown): Values =>
 
 const at = (path: string, name: string) => (path === '' ? name : `${path}.${name}`);
 
-/** What a group shows besides its fields: parts whose only work is to hold others go unnamed. */
+/** Groups without a title: parts that only hold others. */
 const isUnnamed = (path: string) => /^(?:business|opening|designs(?:\.[^.]+)?)?$/.test(path);
 
-/** Asks for every field of a group, in the order in which its schema has them. */
+/** Asks for every field of a group, in the order of its schema. */
 export function SchemaFields({ schema, path, value, headingLevel }: Omit<SchemaFieldProps, 'required'>) {
   const { folds } = use(FieldsContext);
   const values = valuesOf(value);
@@ -54,7 +54,7 @@ export function SchemaFields({ schema, path, value, headingLevel }: Omit<SchemaF
     ));
   if (!folds || !isUnnamed(path)) return ask(fields);
 
-  // Lines that stand by themselves would be lost between the folds.
+  // Single fields would be lost between the folds.
   const loose = fields.filter(([, field]) => !field.properties && !field.items);
   const properties = Object.fromEntries(loose);
   return (
@@ -168,7 +168,7 @@ function ListField({ schema, path, value, headingLevel }: SchemaFieldProps) {
   );
 }
 
-/** What a row is known by: the first words that stand in it. */
+/** The name of a row: its first text. */
 function nameOf(schema: FieldSchema, item: unknown): string {
   if (typeof item === 'string') return item;
   const values = valuesOf(item);
@@ -176,7 +176,7 @@ function nameOf(schema: FieldSchema, item: unknown): string {
   return name === undefined ? '' : String(values[name]);
 }
 
-/** Several of a few: each is ticked. */
+/** Several of a few options, as checkboxes. */
 function ChoicesField({ schema, path, value }: Pick<SchemaFieldProps, 'schema' | 'path' | 'value'>) {
   const { enum: choices = [], labels = choices } = schema.items ?? {};
   const ticked = Array.isArray(value) ? (value as readonly unknown[]) : [];

@@ -9,11 +9,11 @@ import { zoneOptions } from './zoneOptions.ts';
 const { zones: words } = workshopWords;
 
 interface TimeZoneFieldProps extends Pick<SelectFieldProps, 'name' | 'label' | 'hint' | 'optional'> {
-  /** The one that was chosen, by its IANA name; none is blank. */
+  /** The chosen zone, by its IANA name; none is blank. */
   defaultValue: string;
 }
 
-/** Asks where the clock stands, from a list that begins in the country that the address says. */
+/** Asks for the time zone, from a list that begins with the country of the address. */
 export function TimeZoneField({ defaultValue, ...frame }: TimeZoneFieldProps) {
   const said = valueAt(use(SaidContext), 'business.address.country');
   const country = countryOf(typeof said === 'string' ? { country: said } : {});

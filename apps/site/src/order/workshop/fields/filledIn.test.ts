@@ -14,7 +14,7 @@ const part: FieldSchema = {
   },
 };
 
-test('each line, list and picture counts once, and those in groups as well', () => {
+test('each text, list and picture counts once, in groups as well', () => {
   expect(filledIn(part, undefined)).toEqual({ filled: 0, of: 5 });
   expect(filledIn(part, { heading: 'Since 1962', items: ['A cut'], visit: { note: 'Ring twice' } })).toEqual({
     filled: 3,
@@ -23,6 +23,6 @@ test('each line, list and picture counts once, and those in groups as well', () 
   expect(filledIn(part, { picture: { kind: 'none' } }).filled).toBe(1);
 });
 
-test('an empty line, an empty list and a tick fill nothing in', () => {
+test('an empty text, an empty list and a checkbox do not count as filled in', () => {
   expect(filledIn(part, { heading: '', items: [], shown: true }).filled).toBe(0);
 });

@@ -1,6 +1,6 @@
 import type { FieldSchema } from '../../../forms/content/fieldSchema.ts';
 
-/** Of the fields of a part how many say something. A list counts as one; what is only ticked or not is never wanting. */
+/** How many fields of a part are filled in. A list counts as one; checkboxes do not count. */
 export function filledIn(schema: FieldSchema, said: unknown): { filled: number; of: number } {
   if (schema.type === 'boolean') return { filled: 0, of: 0 };
   if (!schema.properties || schema.anyOf) return { filled: isSaid(said) ? 1 : 0, of: 1 };

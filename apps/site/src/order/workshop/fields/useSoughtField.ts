@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Leads to a field, as soon as it is there: what it is folded into is opened, and it has the focus.
+ * Leads to a field as soon as it is there: opens the folds around it, and focuses it.
  *
- * @param sought Where it stands in the content.
- * @param nameOf Says what it is called in the form.
- * @param onFound Hears that it was led to.
+ * @param sought The path in the content.
+ *
+ * @param nameOf Its name in the form.
+ *
+ * @param onFound Called when it was reached.
  */
 export function useSoughtField(
   sought: string | undefined,
@@ -16,7 +18,7 @@ export function useSoughtField(
     const name = nameOf(path);
     const fields = [...document.querySelectorAll<HTMLElement>('main form [name]:not([type="hidden"])')];
     const called = (field: Element) => field.getAttribute('name') ?? '';
-    // A picture is chosen before it is described, and a row may be filled in by other fields than its place says.
+    // A picture is chosen before it is described, and a row may be filled in by other fields than its path says.
     const field =
       fields.find((one) => called(one) === name) ??
       fields.find((one) => `${name}.`.startsWith(`${called(one)}.`) || called(one).startsWith(`${name}.`)) ??

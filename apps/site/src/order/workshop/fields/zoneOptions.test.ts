@@ -6,14 +6,14 @@ const labels = (country: string, kept = '') =>
     .filter(({ group }) => group === 'In your country')
     .map(({ label }) => label);
 
-test('the list of time zones begins in the country of the business', () => {
+test('the list of time zones begins with the country of the business', () => {
   const [first, second] = zoneOptions('IE', 'In your country', '');
   expect(first).toEqual({ value: 'Europe/Dublin', label: 'Dublin', group: 'In your country' });
   expect(second?.group).toBe('Africa');
   expect(labels('US')).toEqual(expect.arrayContaining(['New York', 'Honolulu']));
 });
 
-test('each zone is in it once, whatever country it begins with', () => {
+test('the list has each zone once, whatever country it begins with', () => {
   for (const country of ['US', 'DE', 'XX']) {
     const values = zoneOptions(country, '', '').map(({ value }) => value);
     expect(new Set(values).size).toBe(values.length);
@@ -21,7 +21,7 @@ test('each zone is in it once, whatever country it begins with', () => {
   }
 });
 
-test('every zone in it is one that a server knows', () => {
+test('the list has only zones that a server knows', () => {
   const unknown = zoneOptions('GB', '', '').filter(({ value }) => {
     try {
       return !new Intl.DateTimeFormat('en', { timeZone: value });
@@ -32,7 +32,7 @@ test('every zone in it is one that a server knows', () => {
   expect(unknown).toEqual([]);
 });
 
-test('what was typed when it was not yet a list stays', () => {
+test('a value typed before there was a list stays', () => {
   expect(labels('GB', 'Asia/Calcutta')).toEqual(['Asia/Calcutta', 'London']);
   expect(labels('GB', 'Europe/Paris')).toEqual(['London']);
 });

@@ -26,8 +26,10 @@ const all = Object.values(zonesOfCountries)
  * Every time zone to choose from, those of one country first.
  *
  * @param country its two letters (ISO 3166)
- * @param near what stands over those of that country
- * @param kept one that was chosen, which stays to be chosen even where it is known by an older name
+ *
+ * @param near the heading of that country's zones
+ *
+ * @param kept the chosen zone, which stays an option even under an older name
  */
 export function zoneOptions(country: string, near: string, kept: string): readonly ZoneOption[] {
   const own = (zonesOfCountries[country] ?? '').split(' ').filter(Boolean);
