@@ -40,7 +40,7 @@ async function visitAs(email: string, address: string, options: Parameters<typeo
   return { page, ...rest };
 }
 
-test('a customer looks after their account, takes their data along and deletes it', async () => {
+test('a customer edits their account, downloads their data and deletes it', async () => {
   const email = await openAccount('ada');
   const { page, complaints, foreignRequests } = await visitAs(email, '/account');
 
@@ -60,7 +60,7 @@ test('a customer looks after their account, takes their data along and deletes i
   await page.getByRole('button', { name: 'Log out A till of long ago' }).click();
   await page.getByRole('button', { name: 'Log out A till of long ago' }).waitFor({ state: 'detached' });
 
-  // A wrong password is told at its field, and does not log the customer out.
+  // A wrong password is reported at its field, and does not log the customer out.
   await page.getByLabel('Current password').fill('not this one');
   await page.getByLabel('New password').fill('a much better sentence');
   await page.getByRole('button', { name: 'Change password' }).click();
@@ -90,12 +90,12 @@ test('a customer looks after their account, takes their data along and deletes i
   await page.getByRole('link', { name: 'Log in' }).first().waitFor();
   expect((await call('/user/login', { email, password: 'a much better sentence' })).status).toBe(401);
 
-  // What was refused is told by the browser as well.
+  // The browser logs the refusal as well.
   expect(complaints.filter((words) => !/status of 422/.test(words))).toEqual([]);
   expect(foreignRequests).toEqual([]);
 });
 
-/** Ends every session of an account from a browser elsewhere. */
+/** Ends every session of an account, as from another browser. */
 async function endSessions(email: string) {
   const answer = await call('/user/login', { email, password });
   const { accessToken } = (await answer.json()) as { accessToken: string };
@@ -107,17 +107,17 @@ async function endSessions(email: string) {
   }
 }
 
-test('what a customer typed into their account outlasts a session that ends, but not a logout', async () => {
+test('a customer’s unsent text in their account outlasts the end of their session, but not a logout', async () => {
   const email = await openAccount('ruth');
   const { page } = await visitAs(email, '/account');
   const name = page.getByLabel('First name');
   const logIn = async (next: string) => {
-    // The address changes a moment before the page does, and the home page asks for an address as well.
+    // The address changes a moment before the page does, and the home page has an email field as well.
     await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor();
     const field = page.getByRole('main').getByLabel('Email');
     await field.fill(email);
     await page.getByLabel('Password').fill(password);
-    // Without its script the form would load another document, and what this one remembers would be gone.
+    // Without its script the form would load another document, and this one's memory would be gone.
     await untilTakenOver(field);
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
     await page.waitForURL(inject('shopUrl') + next);
@@ -125,7 +125,7 @@ test('what a customer typed into their account outlasts a session that ends, but
   await name.fill('Ruthie');
   await page.getByLabel('Current password').fill('never kept');
   await endSessions(email);
-  // A notice stays for three seconds: it is looked for from before it comes.
+  // A notice stays for three seconds: the test starts to wait before it appears.
   const told = page.getByText('You have been logged out. Please log in again.').first().waitFor();
   await page.getByRole('button', { name: 'Save' }).click();
   await told;
@@ -139,7 +139,7 @@ test('what a customer typed into their account outlasts a session that ends, but
   await page.getByText('Ruthie Sharp').waitFor();
   await name.fill('Ruthless');
   await page.getByRole('button', { name: 'Log out', exact: true }).first().click();
-  // Without another document: what this one remembers would be gone with it.
+  // Without a new document: this one's memory would be gone with it.
   await page.waitForURL(`${inject('shopUrl')}/`);
   await page.getByRole('link', { name: 'Log in', exact: true }).first().click();
   await logIn('/');
@@ -165,7 +165,7 @@ test('the account has no barriers, by day and by night, on a phone and on a desk
   }
 });
 
-test('a customer who is logged in buys as themselves, once, and finds live controls on coming back from the till', async () => {
+test('a logged-in customer buys as themselves, once, and finds working controls after coming back from the till', async () => {
   const email = await openAccount('joan');
   const { page } = await visitAs(email, '/checkout?templateId=barbershop-classic');
   const asked: string[] = [];
@@ -193,7 +193,7 @@ test('a customer who is logged in buys as themselves, once, and finds live contr
   await page.getByRole('link', { name: 'Follow your order' }).click();
   await page.getByRole('heading', { name: 'How far it has come' }).waitFor();
 
-  // Folded away on the screen, the receipt is whole on paper.
+  // Folded on the screen, the receipt is complete on paper.
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('navigation').first().isVisible()).toBe(false);
   expect(await page.getByText('How far it has come').isVisible()).toBe(false);

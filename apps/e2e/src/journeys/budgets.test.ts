@@ -20,7 +20,7 @@ const publicPages = [
 ];
 
 test.each(publicPages)(
-  '%s holds its words and the styles of its first screen, and no script before the first paint',
+  '%s contains its text and the styles of its first screen, and no script before the first paint',
   async (address) => {
     const html = await (await fetch(inject('shopUrl') + address)).text();
 
@@ -44,7 +44,7 @@ test.each([
   '/templates?trade=barbershop',
   '/checkout?template=barbershop-classic',
   '/try/barbershop-classic?name=Bob',
-])('%s, which the server writes, holds no more styles than the page that was built', async (address) => {
+])('%s, rendered by the server, contains no more styles than the page of the build', async (address) => {
   const [asked, built] = await Promise.all(
     [address, address.replace(/\?.*/, '')].map(async (one) => (await fetch(inject('shopUrl') + one)).text()),
   );
@@ -54,7 +54,7 @@ test.each([
   expect(stylesOf(asked)).not.toContain(undefined);
 });
 
-/** Notes what a page asks of the rules of a language. The first of each kind takes 10 to 70 ms, on a phone four times as long. */
+/** Records a page's calls to Intl. The first of each kind takes 10 to 70 ms, on a phone four times as long. */
 const noteIntl = () => {
   const asked: string[] = [];
   Object.assign(window, { asked });
@@ -81,7 +81,7 @@ const noteIntl = () => {
   note(String.prototype, 'localeCompare');
 };
 
-test('/try/barbershop-classic is a document of at most 15 kB and at most 150 kB on a phone, before the page of its preview', async () => {
+test('/try/barbershop-classic is a document of at most 15 kB and loads at most 150 kB on a phone, before the page of its preview', async () => {
   const address = '/try/barbershop-classic';
   const html = await (await fetch(inject('shopUrl') + address)).text();
   expect(brotliCompressSync(html).length).toBeLessThanOrEqual(15 * kB);
@@ -92,7 +92,7 @@ test('/try/barbershop-classic is a document of at most 15 kB and at most 150 kB 
     await preview.contentFrame().locator('h1').waitFor({ state: 'attached' });
     shown.push(...page.frames().map((frame) => new URL(frame.url()).pathname));
   });
-  // The net is hung: there is a preview that was left out.
+  // The check works: there is a preview that was left out of the sum.
   expect(shown).toContain('/preview/barbershop-classic');
   expect(own).toBeLessThanOrEqual(150 * kB);
   expect(asked).toEqual([]);
@@ -104,7 +104,7 @@ test.each(publicPages)('%s has no style attribute, which its policy would forbid
 });
 
 test.each([...publicPages, '/demos/barbershop-classic/'])(
-  'a first visit to %s fetches at most 105 kB of script, late ones too, and asks nothing of the rules of a language',
+  'a first visit to %s loads at most 105 kB of script, late ones too, and makes no call to Intl',
   async (address) => {
     const { scripts, asked } = await firstVisit(address);
     expect(scripts).toBeLessThanOrEqual(105 * kB);
@@ -112,7 +112,7 @@ test.each([...publicPages, '/demos/barbershop-classic/'])(
   },
 );
 
-test('what a page asks of the rules of a language is noticed', async () => {
+test('the test notices a page’s calls to Intl', async () => {
   const { asked } = await firstVisit('/', phone, (page) =>
     page.evaluate(() => {
       new Date().toLocaleDateString();
@@ -122,18 +122,18 @@ test('what a page asks of the rules of a language is noticed', async () => {
   expect(asked).toEqual(['toLocaleDateString', 'NumberFormat']);
 });
 
-test('a first visit to the home page fetches at most 150 kB in 12 requests', async () => {
+test('a first visit to the home page loads at most 150 kB in 12 requests', async () => {
   const { total, requests } = await firstVisit('/');
   expect(requests).toBeLessThanOrEqual(12);
   expect(total).toBeLessThanOrEqual(150 * kB);
 });
 
-/** The largest document of a step of telling, in kB: as the server writes it, and compressed. */
+/** The largest document of a step of the workshop, in kB: as the server writes it, and compressed. */
 test.each([
   ['barbershop-classic', { raw: 165, sent: 22.5 }, { raw: 250, sent: 29 }],
   ['restaurant-long-table', { raw: 370, sent: 29 }, { raw: 810, sent: 50 }],
 ])(
-  'no step of telling about a website in %s is a document without end, when nothing is told and when all of the sample is',
+  'the documents of the workshop in %s stay within their size, with nothing filled in and with the whole sample',
   async (templateId, blank, full) => {
     const address = await orderFor(`Max-${templateId}`, templateId);
     const { page } = await visit(address);
@@ -154,7 +154,7 @@ test.each([
   },
 );
 
-test('a first visit to the workshop fetches at most 250 kB on a phone; on a desktop the design comes on top', async () => {
+test('a first visit to the workshop loads at most 250 kB on a phone; on a desktop the design is added', async () => {
   const order = await buy({
     templateId: 'barbershop-classic',
     customer: { name: 'Bud', email: 'bud@budgets.example', business: 'Long & Daughters' },
@@ -180,7 +180,7 @@ async function firstVisit(
   options = phone,
   untilThere: (page: Page) => Promise<void> = async () => undefined,
 ) {
-  // What is fetched ahead of the next page is not this one’s.
+  // Scripts prefetched for the next page do not count for this one.
   const { page } = await visit('about:blank', { ...options, savesData: true });
   const sizes: { type: string; size: number; framed: boolean }[] = [];
   page.on('requestfinished', (request) => {
@@ -204,7 +204,7 @@ async function firstVisit(
     asked,
     requests: sizes.length,
     total: sum(sizes),
-    /** Without what stands in a frame of it. */
+    /** Without the content of its frames. */
     own: sum(sizes.filter(({ framed }) => !framed)),
     scripts: sum(sizes.filter(({ type }) => type === 'script')),
   };

@@ -42,7 +42,7 @@ test('a visitor finds Barbershop Classic, tries it, adds a blog, pays, and has a
 
   await page.waitForURL(/\/checkout\/success/);
   await page.getByRole('heading', { level: 1, name: 'Paid, with thanks' }).waitFor();
-  // What is to be done next is in the first screen, on a desktop and on a phone.
+  // The next task is in the first screen, on a desktop and on a phone.
   for (const size of [
     { width: 360, height: 740 },
     { width: 1280, height: 800 },
@@ -56,7 +56,7 @@ test('a visitor finds Barbershop Classic, tries it, adds a blog, pays, and has a
   await page.getByRole('heading', { name: 'Your receipt' }).click();
   await page.getByRole('main').getByText('Blog Setup').filter({ visible: true }).first().waitFor();
 
-  // By the reader’s own clock; where there is no script, by one that is named.
+  // In the reader’s own time zone; without script, in a named one.
   await untilAlive(page);
   const ordered = page.locator('time').first();
   const instant = new Date((await ordered.getAttribute('datetime'))!);
@@ -86,7 +86,7 @@ test('a visitor finds Barbershop Classic, tries it, adds a blog, pays, and has a
   expect(foreignRequests).toEqual([]);
 });
 
-test('back from the till and ordered again, it is one order: the page before is closed, and leads on', async () => {
+test('an order sent again after Back from the till is the same order: its first payment page is closed, and leads on', async () => {
   const email = 'twyla@twice.example';
   const { page } = await visit('/templates/barbershop/barbershop-classic');
   await untilAlive(page);
@@ -98,7 +98,7 @@ test('back from the till and ordered again, it is one order: the page before is 
   await page.waitForURL(/\/pay\//);
   const before = page.url();
 
-  // What was rendered by script comes from the server this time; what stood in the form is put back by the browser.
+  // The page that was rendered by script now comes from the server; the browser restores the form's values.
   await page.goBack();
   await page.waitForURL(/\/checkout/);
   await untilAlive(page);
@@ -118,7 +118,7 @@ test('back from the till and ordered again, it is one order: the page before is 
   await expect.poll(() => mailsTo(email)).toHaveLength(1);
 });
 
-test('a price sent by a browser is never read: the till asks what the catalogue says', async () => {
+test('a price sent by a browser is ignored: the till asks for the catalogue’s', async () => {
   const { page } = await visit('/checkout?templateId=barbershop-deluxe&price=1&total=1');
   await page.route('**/api/create-checkout-session', async (route) => {
     const body = route.request().postDataJSON() as Record<string, unknown>;

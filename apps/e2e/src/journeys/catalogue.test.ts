@@ -14,7 +14,7 @@ const named = (templates: readonly (typeof catalogue)[number][]) => templates.ma
 const barbers = catalogue.filter(({ name }) => /barb/i.test(name));
 const dearestFirst = barbers.toSorted((a, b) => b.price - a.price);
 
-/** The catalogue in the order in which it sells; what sells alike keeps its own. */
+/** The catalogue in the order of sales; templates with equal sales keep their own order. */
 async function asSold() {
   const answer = await fetch(`${inject('shopUrl')}/catalogue/stats`);
   const stats = (await answer.json()) as Record<string, { orders: number }>;
@@ -22,7 +22,7 @@ async function asSold() {
 }
 const entries = (page: Page) => page.evaluate(() => history.length);
 
-test('a view is in the address: words over the last one, each choice to go back to, and a reload keeps it', async () => {
+test('the view is in the address: typing replaces it, each choice adds a step back, and a reload keeps it', async () => {
   const { page, complaints } = await visit('/templates');
   await untilAlive(page);
   const search = page.getByRole('searchbox', { name: 'Search by name or tier' });
@@ -54,7 +54,7 @@ test('a view is in the address: words over the last one, each choice to go back 
   await expect.poll(() => names(page)).toEqual(named(dearestFirst));
   expect(await page.getByRole('checkbox', { name: /^Basic/ }).isChecked()).toBe(false);
 
-  // What is typed is there again after a look at something else.
+  // The search words are there again after a visit to another page.
   await search.fill('deluxe');
   await page.getByRole('link', { name: 'View Details of Barbershop Deluxe' }).click();
   await page.getByRole('heading', { level: 1, name: 'Barbershop Deluxe' }).waitFor();
@@ -63,7 +63,7 @@ test('a view is in the address: words over the last one, each choice to go back 
   expect(complaints).toEqual([]);
 });
 
-test('odd questions do no harm, and a trade without a window says so and offers one', async () => {
+test('odd searches do no harm, and a trade without templates says so and offers one', async () => {
   const { page, complaints } = await visit(
     '/templates?q=%00%3Cscript%3E&tier=gold&price=x&sort=%F0%9F%A5%90&page=99',
   );
@@ -81,7 +81,7 @@ test('odd questions do no harm, and a trade without a window says so and offers 
   expect(
     await page.getByRole('main').getByRole('link', { name: 'Ask for a quote' }).getAttribute('href'),
   ).toBe('/pricing?business=Weddings#custom-development');
-  // What was looked for is on the form already, from the server as from the script.
+  // The form contains the search already, from the server as from the script.
   await page.goto('/templates/weddings?function=booking&colour=red');
   await page.getByRole('main').getByRole('link', { name: 'Ask for a quote' }).click();
   await page.getByLabel('Business type').waitFor();
@@ -108,7 +108,7 @@ test.each([
   expect(cards.filter((y) => y === cards[0])).toHaveLength(columns);
 });
 
-test('on a desktop the first screen has all that can be done with each of the first row', async () => {
+test('on a desktop the first screen shows all the links of the first row’s templates', async () => {
   const { page } = await visit('/templates/barbershop', { viewport: { width: 1280, height: 800 } });
   for (const card of await page.getByRole('article').all())
     for (const link of await card.getByRole('link').all()) {
@@ -117,7 +117,7 @@ test('on a desktop the first screen has all that can be done with each of the fi
     }
 });
 
-test('beside the goods it is said that there are more filters, with script and without, until all have been seen', async () => {
+test('a sign beside the goods tells of more filters, with script and without, until all have been seen', async () => {
   for (const javaScriptEnabled of [true, false]) {
     const { page } = await visit('/templates', { javaScriptEnabled });
     const sign = page.getByText('More filters', { exact: true }).filter({ visible: true });
@@ -137,11 +137,11 @@ test('beside the goods it is said that there are more filters, with script and w
   }
 });
 
-test('on a phone a template’s window stands on the first screen, and no screen has two ways to order', async () => {
+test('on a phone a template’s window is on the first screen, and no screen has two order buttons', async () => {
   const { page } = await visit('/templates/restaurant/restaurant-tide', {
     viewport: { width: 360, height: 740 },
   });
-  // For the notice, which comes as one scrolls, the bar makes way.
+  // The bar makes way for the notice, which comes with scrolling.
   await page.evaluate(() => localStorage.setItem('cookieConsent', 'reject-some'));
   await page.reload();
   expect((await page.locator('#window').boundingBox())?.y).toBeLessThan(330);
@@ -158,27 +158,27 @@ test('on a phone a template’s window stands on the first screen, and no screen
   for (let top = 0; top < 1500; top += 50) {
     await page.evaluate(async (y) => {
       window.scrollTo({ top: y, behavior: 'instant' });
-      // What comes with scrolling is there when it is painted.
+      // Anything that scrolling reveals is there when it is painted.
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     }, top);
     seen.push(await ordersInSight());
   }
   expect(seen[0]).toBe(1);
   expect(Math.max(...seen)).toBe(1);
-  // The bar is there as soon as those have gone.
+  // The bar appears as soon as those are gone.
   expect(seen.at(-1)).toBe(1);
   const bar = page.getByRole('complementary', { name: 'Buy Restaurant Tide' });
   expect(await bar.getByRole('link').allInnerTexts()).toEqual(['Try it', 'Order']);
 });
 
-test('what is saved is there again after a reload, in another tab, and at the address that is sent on', async () => {
+test('saved templates are there after a reload, in another tab, and at the address that is shared', async () => {
   const { page, complaints } = await visit('/templates');
   await untilAlive(page);
   await touchContents(page);
   const all = await names(page);
   await page.getByRole('button', { name: 'Save Trainer Volt' }).click();
   await page.getByRole('link', { name: 'Saved (1)' }).waitFor();
-  // The pointer still rests on what it pressed: that looks as it will once it is gone.
+  // The pointer still rests on the pressed button: that must look as it will once the pointer is gone.
   const ground = () =>
     page
       .getByRole('button', { name: 'Saved Trainer Volt' })
@@ -192,7 +192,7 @@ test('what is saved is there again after a reload, in another tab, and at the ad
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Saved Barbershop Classic', pressed: true }).waitFor();
 
-  // There is some to show, so the page does not wait for a touch.
+  // Some are saved, so the page does not wait for a touch.
   await page.goto('/templates');
   await page.getByRole('link', { name: 'Saved (2)' }).click();
   await expect.poll(() => at(page)).toBe('/templates?saved=trainer-volt,barbershop-classic');
@@ -223,7 +223,7 @@ test('what is saved is there again after a reload, in another tab, and at the ad
   await other.getByRole('button', { name: 'Clear Filters' }).click();
   await expect.poll(() => names(other)).toHaveLength(all.length);
 
-  // A second tab of the first visitor keeps in step.
+  // A second tab of the first visitor follows.
   const tab = await page.context().newPage();
   await tab.goto('/templates/barbershop/barbershop-classic');
   await tab.getByRole('button', { name: 'Saved Barbershop Classic' }).click();
@@ -232,7 +232,7 @@ test('what is saved is there again after a reload, in another tab, and at the ad
   expect(complaints).toEqual([]);
 });
 
-test('without JavaScript, the form finds the same view, and a trade leads to its own address', async () => {
+test('without JavaScript, the form finds the same view, and a trade has its own address', async () => {
   const { page } = await visit('/landing', { javaScriptEnabled: false });
   await page.getByLabel('Your trade').selectOption('Barbershop');
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -270,7 +270,7 @@ test('a trade is chosen on the landing page, and each price leads to its own', a
   expect(complaints).toEqual([]);
 });
 
-test('with the API silent, the windows stay lit in the order they came in', async () => {
+test('without the API, the shelf keeps the order of the build', async () => {
   const { page, complaints } = await visit('about:blank');
   await page.route('**/catalogue/**', (route) => route.abort());
   await page.goto('/templates/barbershop');
@@ -278,11 +278,11 @@ test('with the API silent, the windows stay lit in the order they came in', asyn
   expect((await names(page)).toSorted()).toEqual(named(barbers).toSorted());
   await page.getByRole('link', { name: 'View Details of Barbershop Classic' }).click();
   await page.getByRole('heading', { level: 1, name: 'Barbershop Classic' }).waitFor();
-  // The browser itself reports a request that was cut off; nothing else may be wrong.
+  // The browser itself reports an aborted request; nothing else may be wrong.
   expect(complaints.filter((complaint) => !complaint.includes('net::ERR_FAILED'))).toEqual([]);
 });
 
-test('what has sold most stands first when the shelf opens, with script and without, and nothing changes places', async () => {
+test('the best-selling template comes first when the shelf opens, with script and without, and nothing changes places', async () => {
   for (let bought = 0; bought < 30; bought += 1) {
     const [best, next] = await asSold();
     if (best!.id === 'trainer-volt' && next !== best && bought > 0) break;
@@ -314,8 +314,8 @@ test('what has sold most stands first when the shelf opens, with script and with
   expect((await names(page)).slice(0, 3)).toEqual(first);
 });
 
-test('before script, windows wear the colours of their designs, and a phone is fetched for the card that is looked at', async () => {
-  // Its script is on its way and not switched off: browsers without any fetch every picture at once.
+test('before script, cards have the colours of their designs, and a phone picture is loaded for the card that is looked at', async () => {
+  // Its script is delayed and not switched off: browsers without any load every picture at once.
   const { page } = await visit('about:blank');
   await page.route('**/*.js', () => {});
   let letCards = () => {};
@@ -345,7 +345,7 @@ test('before script, windows wear the colours of their designs, and a phone is f
   await cards.locator('img:visible').evaluateAll(async (pictures: HTMLImageElement[]) => {
     for (const picture of pictures) {
       picture.scrollIntoView();
-      // What is far away is asked for once one is there.
+      // A picture far away is loaded once the first is there.
       while (picture.naturalWidth === 0) await new Promise(requestAnimationFrame);
       await picture.decode();
     }
@@ -356,7 +356,7 @@ test('before script, windows wear the colours of their designs, and a phone is f
   const phone = card.locator('img').last();
   await card.hover();
   await expect.poll(() => phones.length).toBe(1);
-  // Until it is there, the site alone is in the window.
+  // Until it is there, the card shows the site alone.
   expect((await phone.boundingBox())?.height).toBe(0);
   letPhone();
   await expect.poll(async () => (await phone.boundingBox())?.height).toBeGreaterThan(100);

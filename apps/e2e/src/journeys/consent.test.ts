@@ -17,7 +17,7 @@ async function scrollTo(page: Page, top: number) {
   }, top);
 }
 
-/** Comes in, scrolls down and answers. */
+/** Opens the notice by scrolling down, and answers it. */
 async function answer(page: Page, choice: (typeof choiceNames)[keyof typeof choiceNames]) {
   await untilAlive(page);
   await scrollTo(page, 600);
@@ -25,7 +25,7 @@ async function answer(page: Page, choice: (typeof choiceNames)[keyof typeof choi
   await banner(page).waitFor({ state: 'detached' });
 }
 
-test('the question comes when one is more than 450 pixels down, and not at 450', async () => {
+test('the cookie notice comes when the page is scrolled by more than 450 pixels, and not at 450', async () => {
   const { page } = await visit('/');
   await untilAlive(page);
   for (const top of [449, 450]) {
@@ -36,7 +36,7 @@ test('the question comes when one is more than 450 pixels down, and not at 450',
   await banner(page).waitFor();
 });
 
-test('or after nine seconds, and it was not fetched before', async () => {
+test('the cookie notice comes after nine seconds, and its script is not loaded before', async () => {
   const { page } = await visitAtStoppedClock('/', { savesData: true });
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -52,11 +52,11 @@ test('or after nine seconds, and it was not fetched before', async () => {
   await banner(page).waitFor();
 });
 
-test('it waits for a pause between keys', async () => {
+test('the cookie notice waits for a pause between keys', async () => {
   const { page } = await visitAtStoppedClock('/login', { savesData: true });
   const field = page.getByRole('main').getByRole('textbox', { name: 'Email' });
   await touchContents(page);
-  // With the first letter comes what sends the form.
+  // The first letter loads the script that sends the form.
   await Promise.all([
     page.waitForResponse((response) => response.request().resourceType() === 'script'),
     field.press('a'),
@@ -80,7 +80,7 @@ test('it waits for a pause between keys', async () => {
   expect(await field.inputValue()).toBe('abc');
 });
 
-test('it takes a third of a phone at most, and covers neither what a link led to nor the end of a page', async () => {
+test('the cookie notice takes a third of a phone at most, and covers neither the target of a link nor the end of a page', async () => {
   const { page } = await visit('/pricing#faq', { viewport: { width: 360, height: 740 } });
   await untilAlive(page);
   await banner(page).waitFor();
@@ -103,7 +103,7 @@ test('it takes a third of a phone at most, and covers neither what a link led to
     await page.setViewportSize(size);
     await scrollTo(page, 100_000);
     const end = (await foot.boundingBox()) ?? { y: 0, height: 0 };
-    // No strip of another ground below it, but for the words that are only read aloud, a pixel high.
+    // There is no strip of another background below it, except the announced text, which is a pixel high.
     expect(size.height - (end.y + end.height), `${size.width} px`).toBeLessThanOrEqual(2);
     const last = (await foot.getByRole('link').last().boundingBox()) ?? { y: Infinity, height: 0 };
     expect(last.y + last.height).toBeLessThan((await notice()).y);
@@ -112,7 +112,7 @@ test('it takes a third of a phone at most, and covers neither what a link led to
 
 // Each page brings the styles of its own buttons, before the notice or with it.
 test.each(['/', '/templates', '/templates/barbershop/barbershop-classic', '/checkout', '/pricing'])(
-  'on %s its answers are read whole on a phone, and it is a strip at the foot of a desktop',
+  'on %s the cookie notice shows its whole answers on a phone, and is a strip at the foot of a desktop',
   async (address) => {
     const { page } = await visit(address, { viewport: { width: 360, height: 740 } });
     await untilAlive(page);
@@ -141,7 +141,7 @@ test.each([
   ['/login', 'button', 'Log in'],
   ['/sign-up', 'textbox', 'Email'],
 ] as const)(
-  'on %s the notice leaves the %s %s of a desktop’s first screen to be pressed',
+  'on %s the cookie notice leaves the %s %s of a desktop’s first screen free to press',
   async (address, role, name) => {
     const { page } = await visit(address);
     await untilAlive(page);
@@ -164,7 +164,7 @@ test.each([
   },
 );
 
-/** The words that begin in one line and end in the next. */
+/** The words that are broken over two lines. */
 function brokenWords(buttons: Element[]): string[] {
   return buttons.flatMap((button) => {
     const text = button.firstChild!;
@@ -179,13 +179,13 @@ function brokenWords(buttons: Element[]): string[] {
   });
 }
 
-/** Whether a visitor must scroll in it to see all of it. */
+/** Whether a visitor must scroll inside the notice to see all of it. */
 const hasHiddenLines = (notice: Element) =>
   [...notice.querySelectorAll('*')].some(
     (part) => getComputedStyle(part).overflowY === 'auto' && part.scrollHeight > part.clientHeight,
   );
 
-test('a visitor who rejects has the lights for this page alone; one who accepts finds them as they were, without a flash', async () => {
+test('a visitor who rejects changes the theme for this page alone; one who accepts finds it as it was, without a flash', async () => {
   const { page, complaints } = await visit('/', { colorScheme: 'light' });
   await answer(page, choiceNames['reject-some']);
   await lights(page).click();
@@ -202,7 +202,7 @@ test('a visitor who rejects has the lights for this page alone; one who accepts 
 
   expect(complaints).toEqual([]);
 
-  // With no script of ours at all but the one in the head, the first paint is the night’s.
+  // With no script of ours but the one in the head, the first paint is dark.
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.reload();
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
@@ -210,7 +210,7 @@ test('a visitor who rejects has the lights for this page alone; one who accepts 
   await page.getByRole('button', { name: 'Light', exact: true }).filter({ visible: true }).waitFor();
 });
 
-test('another tab turns its lights with this one, and taking the consent back deletes what was kept', async () => {
+test('another tab changes its theme with this one, and withdrawing consent deletes the stored theme', async () => {
   const { page } = await visit('/', { colorScheme: 'light' });
   await answer(page, choiceNames.accept);
   const other = await page.context().newPage();
@@ -228,7 +228,7 @@ test('another tab turns its lights with this one, and taking the consent back de
   expect(await theme(other)).toBeNull();
 });
 
-/** As a browser does when another tab is looked at. */
+/** As a browser does when the visitor switches tabs. */
 const leave = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
@@ -263,7 +263,7 @@ test('pages are timed for visitors who accept all, by route and in steps, withou
     },
   ]);
 
-  // A visitor who comes back and sees something move is not counted once more.
+  // A visitor who comes back and sees a layout shift is not counted again.
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
@@ -287,7 +287,7 @@ test('pages are timed for visitors who accept all, by route and in steps, withou
   expect(await ttfb!.textContent()).toMatch(/^TTFB\d+ of 20 visits$/);
 });
 
-test('a browser that asks for privacy is told so, and its old “accept all” does not count', async () => {
+test('a visitor whose browser asks for privacy reads so, and their old “accept all” does not count', async () => {
   const { page } = await visit('about:blank');
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   const told: string[] = [];
@@ -315,7 +315,7 @@ test('a browser that asks for privacy is told so, and its old “accept all” d
   expect((await keptBy(page)).local).toEqual({ [key]: 'accept-all', cookieConsentOverSignal: 'yes' });
 });
 
-test('a browser that keeps nothing is asked, answered and left in peace, and its lights work', async () => {
+test('without storage a visitor is asked once on a page, and the theme switch works', async () => {
   const { page, complaints } = await visit('about:blank');
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

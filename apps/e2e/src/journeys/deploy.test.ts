@@ -11,7 +11,7 @@ import { askedToday } from '../support/nightly.ts';
 const checkout = '/checkout?templateId=barbershop-classic';
 const gone = { status: 404, json: { error: 'not-found', message: 'There is nothing here.' } };
 
-/** Counts how often documents are asked for. */
+/** Counts the requests for documents. */
 function countDocuments(page: Page) {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -28,7 +28,7 @@ const reported = (page: Page) => {
   return lines;
 };
 
-/** Lets a script through again and presses the button: the page is alive, with everything that was typed. */
+/** Lets a script through again and presses the button: the page is hydrated, with everything that was typed. */
 async function tryAgain(page: Page, script: string, expectKept: () => Promise<void>) {
   await page.unroute(script);
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -39,7 +39,7 @@ async function tryAgain(page: Page, script: string, expectKept: () => Promise<vo
     .toContain('$399');
 }
 
-test('a link whose script is gone opens as a page, and what was typed is there on the way back', async () => {
+test('a link whose script is gone opens as a page, and the typed text is there on the way back', async () => {
   const { page } = await visit(checkout, { savesData: true });
   await untilAlive(page);
   await page.waitForLoadState('networkidle');
@@ -47,7 +47,7 @@ test('a link whose script is gone opens as a page, and what was typed is there o
   const documents = countDocuments(page);
   await page.getByLabel('Name').fill('Di Ploy');
   await page.getByLabel(/Business/).fill('Ploy & Daughters');
-  // The page that is asked for is of the new build, and names files that are there.
+  // The requested page is of the new build, and names existing files.
   await page.route('**/assets/catalogue-*.js', (route) =>
     documents.length === 0 ? route.fulfill(gone) : route.continue(),
   );
@@ -65,7 +65,7 @@ test('a link whose script is gone opens as a page, and what was typed is there o
   expect(await page.getByLabel(/Business/).inputValue()).toBe('Ploy & Daughters');
 });
 
-test('a page whose own script is gone is asked for once more, keeps what was typed, and then says so', async () => {
+test('a page whose own script is gone is requested again, keeps the typed text, and then says so', async () => {
   const { page } = await visit('about:blank');
   const reports = reported(page);
   const documents = countDocuments(page);
@@ -95,12 +95,12 @@ test('a page whose own script is gone is asked for once more, keeps what was typ
   };
   await expectKept();
 
-  // The new build is whole: one press, and the page is alive with everything that was typed.
+  // The new build is complete: one press, and the page is hydrated with everything that was typed.
   await tryAgain(page, '**/assets/main-*.js', expectKept);
   expect(await page.getByRole('alert').count()).toBe(0);
 });
 
-test('contents whose script is gone are asked for once more when touched, keep what was typed, and then say so', async () => {
+test('contents whose script is gone are requested again when touched, keep the typed text, and then say so', async () => {
   const { page } = await visit(checkout);
   const reports = reported(page);
   const documents = countDocuments(page);
@@ -110,7 +110,7 @@ test('contents whose script is gone are asked for once more when touched, keep w
   await page.getByLabel('Name').fill('Di Ploy');
   await reloaded;
 
-  // What was typed wants its script at once.
+  // Typing requests its script at once.
   await page.getByRole('alert').getByText('Part of this page did not arrive.').waitFor();
   expect(documents).toEqual(['/checkout']);
   expect(reports.length).toBeGreaterThan(0);
@@ -126,14 +126,14 @@ test('contents whose script is gone are asked for once more when touched, keep w
   expect(await page.getByRole('alert').count()).toBe(0);
 });
 
-test('a page that never gets its script is a page all the same: its links lead on and its form is sent', async () => {
+test('a page that never gets its script still works: its links lead on and its form is sent', async () => {
   const { page } = await visit('about:blank');
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/templates');
   await page.getByRole('link', { name: 'Barbershop Classic', exact: true }).click();
   await page.getByRole('link', { name: 'Order this website' }).click();
   await page.waitForURL(/\/checkout/);
-  // It has been asked for once more by then.
+  // It has been requested again by then.
   await page.getByText('Part of this page did not arrive').waitFor();
   await page.getByLabel('Name').fill('Di Ploy');
   await page.getByRole('main').getByLabel('Email').fill('di@ploy.example');
@@ -142,7 +142,7 @@ test('a page that never gets its script is a page all the same: its links lead o
   expect(await page.getByRole('main').innerText()).toContain('$299');
 });
 
-test('a password never goes along with what is kept', async () => {
+test('a password is never stored with the typed text', async () => {
   const { page } = await visit('about:blank');
   const saved: string[] = [];
   await page.exposeFunction('saved', (state: string) => void saved.push(state));
@@ -165,7 +165,7 @@ test('a password never goes along with what is kept', async () => {
   expect(saved.filter((state) => state.includes('hunter2'))).toEqual([]);
 });
 
-test('a chunk that never comes is given up after two minutes, and the page is opened without it', async () => {
+test('a chunk that never arrives is given up after two minutes, and the page is opened without it', async () => {
   const { page } = await visitAtStoppedClock('/');
   const reports = reported(page);
   await page.route('**/assets/catalogue-*.js', () => undefined);
@@ -181,10 +181,10 @@ test('a chunk that never comes is given up after two minutes, and the page is op
   expect(reports.length).toBeGreaterThan(0);
 });
 
-test('a page that is nothing without its script is waited for two minutes at most', async () => {
+test('a page that needs its script is waited for two minutes at most', async () => {
   const { page } = await visitAtStoppedClock('/');
   const documents = countDocuments(page);
-  // Once let go, the requests that hang would be answered after all.
+  // Once released, the hanging requests would be answered after all.
   let hangs = true;
   await page.route('**/assets/login-*.js', (route) => (hangs ? undefined : route.continue()));
   const asked = page.waitForRequest('**/assets/login-*.js');
@@ -210,12 +210,12 @@ test('a page that is nothing without its script is waited for two minutes at mos
   await page.getByRole('main').getByLabel('Email').waitFor();
 });
 
-// What one keeps from lying there, a header or a listener, belongs to all that are drawn alike.
+// A header or a listener that prevents one page from being cached belongs to all pages of its kind.
 const keptToday = askedToday(publicPages, ([address]) =>
   ['/', '/templates', '/templates/barbershop/barbershop-classic', '/cookie-policy'].includes(address),
 );
 
-test('public pages are kept alive behind the next one, and answer at once on the way back', async () => {
+test('public pages stay in the back/forward cache, and respond at once on the way back', async () => {
   const browser = await chromium.launch({
     ...(await findBrowser()),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -251,16 +251,16 @@ test('public pages are kept alive behind the next one, and answer at once on the
     .toMatch(/Extra Pages/);
 });
 
-// Lists such as EasyList and Fanboy's Annoyances hide or refuse what is called like this.
+// Lists such as EasyList and Fanboy's Annoyances hide or block such names.
 const hiddenWords =
   /(^|[^a-z])(ads?|adverts?|advertis\w*|banner|sponsor(ed)?|promo|popup|track(er|ing)?|analytics|beacon|telemetry|pixel|metrics|web-?vitals|gdpr|consent|cookie-?(banner|bar|notice|consent))([^a-z]|$)/;
 const words = (name: string) => name.replaceAll(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
 
-test('nothing has a name that content blockers look for', async () => {
+test('no file, id or class has a name that content blockers look for', async () => {
   const assets = fileURLToPath(new URL('../../../site/dist/client/assets', import.meta.url));
   const files = (await readdir(assets, { recursive: true })).filter((file) => !/\.(br|gz)$/.test(file));
   expect(files.length).toBeGreaterThan(20);
-  // A hash at the end may spell anything.
+  // A hash at the end may contain any word.
   const names = files.map((file) => path.basename(file).replace(/-[\w-]{6,8}\.(\w+)$/, '.$1'));
 
   const pages = [...[...publicPages, ...pieces].map(([address]) => address), ...guardedPages];

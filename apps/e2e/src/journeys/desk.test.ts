@@ -40,8 +40,8 @@ async function atTheDesk(address: string, options = {}) {
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
 
-test('the owner finds an order that was paid for, starts on it, gives a part back and delivers it, and its buyer has it', async () => {
-  // As long as a name may be, and one that would like to be a script.
+test('the owner finds a paid order, starts on it, refunds a part and delivers it, and its buyer has it', async () => {
+  // One name of the greatest length, and one that contains a script.
   const buyersPage = await buyAs('<script>document.title="run"</script>', 'nan@desk.example');
   const { page, complaints, foreignRequests } = await atTheDesk('/dashboard');
   await heading(page, 'The desk');
@@ -87,7 +87,7 @@ test('the owner finds an order that was paid for, starts on it, gives a part bac
     .first()
     .waitFor();
   expect(await address.getAttribute('aria-invalid')).toBe('true');
-  // More than one piece of it.
+  // More than one piece.
   const site = Buffer.from(Array.from({ length: 700_000 }, (_, place) => place % 251));
   const file = { name: 'site.zip', mimeType: 'application/zip', buffer: site };
   await page.getByLabel('Add a file').setInputFiles(file);
@@ -113,14 +113,14 @@ test('the owner finds an order that was paid for, starts on it, gives a part bac
   await page.goBack();
   await heading(page, 'Orders');
   expect(new URL(page.url()).searchParams.get('q')).toBe('nan@desk');
-  // A delivery without anything was refused on purpose, which browsers write down.
+  // The empty delivery was refused on purpose, which browsers log.
   expect(complaints).toEqual([expect.stringContaining('422')]);
   expect(foreignRequests).toEqual([]);
 });
 
 const isFocused = (one: Locator) => one.evaluate((it) => it === document.activeElement);
 
-test('the desk suggests two corrections: its buyer takes one by keyboard, leaves one without script, and the desk reads it', async () => {
+test('the desk suggests two corrections: the buyer accepts one by keyboard, declines one without script, and the desk reads it', async () => {
   const email = 'wynne@workshop.example';
   const address = await orderFor('Wynne');
   const { page, complaints } = await visit(address, { viewport: { width: 360, height: 740 } });
@@ -159,7 +159,7 @@ test('the desk suggests two corrections: its buyer takes one by keyboard, leaves
     .getByRole('button', { name: 'Take it' })
     .press('Enter');
   await corrections.getByText('Barbars').waitFor({ state: 'detached' });
-  // The next key goes on with the other.
+  // The next key continues with the other correction.
   await expect.poll(() => isFocused(page.getByRole('group', { name: 'Suggested corrections' }))).toBe(true);
   await page.keyboard.press('Tab');
   const other = corrections.getByRole('article').filter({ hasText: 'Hiar <3 beards' });
@@ -171,7 +171,7 @@ test('the desk suggests two corrections: its buyer takes one by keyboard, leaves
   await plain.waitForURL(`**${address}#corrections`);
   expect(await plain.getByRole('region', { name: 'Suggested corrections' }).count()).toBe(0);
 
-  // Answered meanwhile: the button that is still in sight says so.
+  // Answered meanwhile: the button that is still visible says so.
   await other.getByRole('button', { name: 'Take it' }).press('Enter');
   await corrections.getByText(/^You have answered this already/).waitFor();
 
@@ -186,7 +186,7 @@ test('the desk suggests two corrections: its buyer takes one by keyboard, leaves
   expect(workshop.content.business).toMatchObject({ trade: 'Barbers', line: 'Hiar <3 beards' });
 });
 
-test('a change that another made first is refused in plain words, and what was typed stays', async () => {
+test('a change that another admin made first is refused in plain words, and the typed text stays', async () => {
   await buyAs('Two Owners', 'two@desk.example');
   const { page } = await atTheDesk('/dashboard/orders?q=two%40desk');
   await page.getByRole('link', { name: /^AW-/ }).click();
@@ -207,11 +207,11 @@ test('a change that another made first is refused in plain words, and what was t
   expect(await page.getByRole('textbox', { name: /^Note/ }).inputValue()).toBe('Mine');
 });
 
-test('what was asked for before a change does not stand for what is asked after it', async () => {
+test('a request from before a change does not answer one made after it', async () => {
   await orderFor('Tilda');
   const desk = await websiteOf('tilda@workshop.example');
   const site = /\/admin\/orders\/[^/]+\/site$/;
-  // On a slow line the answer of before comes after the change.
+  // On a slow connection the earlier response arrives after the change.
   const built = desk.waitForResponse((response) => response.url().endsWith('/site/releases'));
   await desk.route(
     site,
@@ -232,7 +232,7 @@ test('what was asked for before a change does not stand for what is asked after 
   await expect.poll(() => release.count()).toBe(1);
 });
 
-test('the owner reads and answers a message, takes the newsletter’s addresses along, and the log has it', async () => {
+test('the owner reads and answers a message, downloads the newsletter’s addresses, and the log records it', async () => {
   await send('/contact/create', {
     name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2),
     email: 'wolfe@desk.example',
@@ -276,7 +276,7 @@ test('the owner reads and answers a message, takes the newsletter’s addresses 
   expect(complaints).toEqual([]);
 });
 
-test('only an admin sees the desk: a guest is asked to log in, a customer sent home, and its pages say nothing', async () => {
+test('only an admin sees the desk: a guest is asked to log in, a customer is sent home, and its served pages reveal nothing', async () => {
   const customer = { email: 'cara@desk.example', password: 'a password of some length' };
   await send('/user/register', {
     first_name: 'Cara',
@@ -312,7 +312,7 @@ test('only an admin sees the desk: a guest is asked to log in, a customer sent h
   }
 });
 
-// The others are lists too, and what each holds has stories.
+// The other pages are lists too, and their contents have stories.
 const pagesToday = askedToday(pagesOfDesk, ([address]) =>
   ['/dashboard', '/dashboard/orders', '/dashboard/speed', '/dashboard/people'].includes(address),
 );

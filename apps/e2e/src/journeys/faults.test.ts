@@ -8,7 +8,7 @@ const asHtml = { status: 200, contentType: 'text/html', body: '<!doctype html><h
 
 const serversWords = 'Oh.';
 
-/** What may become of a call, and what the address bar never does: pages and files come all the same. */
+/** The faults of a call, but not of a navigation: pages and files load all the same. */
 const faults: Record<string, (route: Route) => Promise<void> | void> = {
   refused: (route) => route.abort('connectionrefused'),
   hanging: () => undefined,
@@ -19,7 +19,7 @@ const faults: Record<string, (route: Route) => Promise<void> | void> = {
     route.fulfill({ status: 200, contentType: 'application/json', body: '{"user":{"id"' }),
 };
 
-/** What each is called in the specification, in the visitor’s words. */
+/** The specification's message for each fault. */
 const kindsOfError: Partial<Record<string, string>> = {
   refused: 'The connection failed. Check it and try again.',
   'answered with a page of HTML': 'The answer was not understood. Please try again in a minute.',
@@ -31,7 +31,7 @@ const isCall = (route: Route) => ['fetch', 'xhr'].includes(route.request().resou
 const breakCalls = (page: Page, fault: (typeof faults)[string]) =>
   page.route('**/*', (route) => (isCall(route) ? fault(route) : route.fallback()));
 
-/** What breaks unseen: errors and rejections that the page did not catch. */
+/** Errors and rejections that the page did not catch. */
 async function uncaught(page: Page): Promise<string[]> {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
@@ -46,14 +46,14 @@ async function uncaught(page: Page): Promise<string[]> {
 const wordsOf = (page: Page) =>
   page.getByRole('main').evaluate((main) => (main as HTMLElement).innerText.replaceAll(/\s+/g, ' ').trim());
 
-test('every page reads the same whatever becomes of its calls', async () => {
+test('every page reads the same whatever happens to its calls', async () => {
   const { page } = await visit('about:blank');
   const errors = await uncaught(page);
   const { hanging, ...quick } = faults;
 
   for (const [place, [address, heading]] of publicPagesToday.entries()) {
     const others = Object.values(quick);
-    // A loader that waits for an answer would never end; any other fault may do its harm where it will, by night.
+    // A loader that waits for an answer would never end; the other faults are tested by night.
     for (const fault of inject('isNightly') ? [hanging, others[place % others.length]] : [hanging]) {
       await breakCalls(page, fault!);
       await page.goto(address);
@@ -69,7 +69,7 @@ test('every page reads the same whatever becomes of its calls', async () => {
 });
 
 test.each(formsToday.map((form) => [form.send, form.address, form] as const))(
-  '“%s” on %s says when it could not be sent, and keeps what was typed',
+  '“%s” on %s says when it could not be sent, and keeps the typed text',
   async (_, address, form) => {
     const { page } = await visit('about:blank');
     const errors = await uncaught(page);
@@ -100,7 +100,7 @@ test.each(formsToday.map((form) => [form.send, form.address, form] as const))(
 );
 
 test.each(['/login', '/sign-up'])(
-  '%s takes over what was rendered for waiting, however soon it is known who is here',
+  '%s hydrates its waiting page, however soon the visitor is known',
   async (address) => {
     const { page, complaints } = await visit('about:blank');
     const known = page.waitForResponse('**/user/refresh');
@@ -115,7 +115,7 @@ test.each(['/login', '/sign-up'])(
   },
 );
 
-test('a call that never ends is given up, said so, and can be made again', async () => {
+test('an endless call is given up, says so, and can be repeated', async () => {
   const [form] = forms;
   const { page } = await visit('about:blank');
   await page.clock.install();
@@ -126,7 +126,7 @@ test('a call that never ends is given up, said so, and can be made again', async
   await page.route(form!.call, () => undefined);
   await sendOf(page, form!).click();
   await asked;
-  // AbortSignal.timeout keeps the browser's own time; every other timer keeps the page's.
+  // AbortSignal.timeout goes by the browser's own clock; every other timer goes by the page's.
   await page.clock.runFor(11_000);
 
   for (const words of [form!.failed, 'The answer took too long. Please try again.']) {
@@ -150,7 +150,7 @@ test('without a connection the page on screen stays, says what is wrong, and goe
   await page.getByRole('heading', { level: 1, name: 'We couldn’t fetch this page' }).waitFor();
   expect(await page.getByRole('banner').count()).toBe(1);
 
-  // The browser says that it is back before anything can be reached.
+  // The browser reports a connection before anything is reachable.
   const asks = (url: URL) => url.pathname === '/templates';
   await page.route(asks, (route) => route.abort(), { times: 1 });
   await page.context().setOffline(false);
@@ -159,7 +159,7 @@ test('without a connection the page on screen stays, says what is wrong, and goe
   expect(errors).toEqual([]);
 });
 
-test('links pressed faster than pages come lead to the last of them, with nothing left over', async () => {
+test('links pressed faster than pages load lead to the last of them, and leave nothing behind', async () => {
   const { page, complaints } = await visit('/');
   const errors = await uncaught(page);
   await untilAlive(page);
@@ -178,10 +178,10 @@ test('links pressed faster than pages come lead to the last of them, with nothin
   expect(complaints).toEqual([]);
 });
 
-// By day sixty: what is not given back shows sooner, and what runs on at once.
+// Sixty by day: a leak shows sooner, and a running timer at once.
 const pagesWalked = inject('isNightly') ? 200 : 60;
 
-test(`${pagesWalked} pages later the tab holds no more than it did, and no timer runs`, async () => {
+test(`after ${pagesWalked} pages the tab holds no more memory than before, and no timer runs`, async () => {
   const { page } = await visit('about:blank');
   await page.addInitScript(() => {
     const running = new Set<number>();

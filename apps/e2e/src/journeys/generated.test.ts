@@ -42,11 +42,11 @@ async function atDesk(email: string) {
   };
 }
 
-/** No photograph is there, and a drawing asserts something: what is generated shows neither. */
+/** There are no photographs, and a drawing makes a statement: generated sites show neither. */
 const withoutPictures = (content: unknown): unknown =>
   JSON.parse(
     JSON.stringify(content, (name, value: unknown) => {
-      // Nothing but photographs.
+      // It consists of photographs alone.
       if (name === 'beforeAfter') return undefined;
       const isPicture = typeof value === 'object' && value !== null && 'kind' in value;
       return isPicture && ['photo', 'drawing'].includes(String(value.kind)) ? { kind: 'none' } : value;
@@ -60,7 +60,10 @@ const textsIn = (value: unknown): readonly string[] =>
       ? Object.values(value).flatMap(textsIn)
       : [];
 
-/** The sentences of a design's sample: a label of two words may be like one of them, and so may a number that is an example. */
+/**
+ * The sentences of a design's sample: a label of two words may equal one of its texts, and so may a number in an
+ * example.
+ */
 async function sentencesOf(id: string): Promise<readonly string[]> {
   const sample = new URL(`../../../../packages/templates/src/${id}/sample/content.json`, import.meta.url);
   return textsIn(JSON.parse(await readFile(sample, 'utf8'))).filter((text) =>
@@ -69,7 +72,7 @@ async function sentencesOf(id: string): Promise<readonly string[]> {
 }
 
 test.each(askedToday(catalogue, ({ id }) => id === 'barbershop-comb'))(
-  'a website in $id that is filled from its schema keeps all through a change of design, and opens from disk without a word of the sample',
+  'a website in $id that is filled from its schema keeps its content through a change of design, and opens from disk without a word of the sample',
   async ({ id }) => {
     const email = `gen-${id}@workshop.example`;
     const address = await orderFor(`gen-${id}`, id);

@@ -23,7 +23,7 @@ async function expectKept(page: Page) {
   expect(await page.getByRole('checkbox', { name: /Blog Setup/ }).isChecked()).toBe(true);
 }
 
-/** Keeps every script of the page back until told to let them through. */
+/** Holds back every script of the page until it is told to let them through. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -34,7 +34,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-test('what is ticked and typed before the script is there counts once it is', async () => {
+test('values ticked and typed before the script has loaded count afterwards', async () => {
   const { page, complaints } = await visit('about:blank');
   const release = await holdScripts(page);
   await page.goto(checkout);
@@ -48,7 +48,7 @@ test('what is ticked and typed before the script is there counts once it is', as
   expect(complaints).toEqual([]);
 });
 
-test('an add-on ticked at any moment of the take-over stays ticked and is added up', async () => {
+test('an add-on ticked at any moment of the hydration stays ticked and is added to the sum', async () => {
   const { page } = await visit('about:blank');
   for (const moment of [0, 5, 10, 20, 30, 40, 60, 80]) {
     await page.goto(checkout);
@@ -61,7 +61,7 @@ test('an add-on ticked at any moment of the take-over stays ticked and is added 
   }
 });
 
-test('a button pressed before the script is there does its work once it is', async () => {
+test('a button pressed before the script has loaded works afterwards', async () => {
   const { page } = await visit(checkout);
   await untilAlive(page);
   await fillIn(page);
@@ -83,7 +83,7 @@ test('a button pressed before the script is there does its work once it is', asy
   await expect.poll(() => page.locator('body').getAttribute('data-printed')).toBe('yes');
 });
 
-test('a link followed before the script is there leads where it says', async () => {
+test('a link followed before the script has loaded opens its page', async () => {
   const { page } = await visit('about:blank');
   await holdScripts(page);
   await page.goto('/');
@@ -92,7 +92,7 @@ test('a link followed before the script is there leads where it says', async () 
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('All the windows');
 });
 
-test('pressed twice, one order is sent', async () => {
+test('a form submitted twice sends one order', async () => {
   const { page } = await visit(checkout);
   await untilAlive(page);
   let orders = 0;
@@ -112,7 +112,7 @@ const waysBack: [how: string, ignored: string[]][] = [
 ];
 
 test.each(askedToday(waysBack, ([how]) => how === 'kept in memory'))(
-  'Back from the till, the form is as it was left and can be sent again: %s',
+  'after Back from the till the form is as it was left and can be sent again: %s',
   async (_, ignoreDefaultArgs) => {
     const browser = await chromium.launch({ ...(await findBrowser()), ignoreDefaultArgs });
     onTestFinished(() => browser.close());
@@ -124,7 +124,7 @@ test.each(askedToday(waysBack, ([how]) => how === 'kept in memory'))(
     await page.waitForURL(/\/pay\//);
     const before = page.url();
 
-    // A page kept in memory is never loaded again.
+    // A page in the back/forward cache is never loaded again.
     await page.goBack({ waitUntil: 'commit' });
     await page.waitForURL(/\/checkout/, { waitUntil: 'commit' });
     await untilAlive(page);
@@ -141,25 +141,28 @@ test.each(askedToday(waysBack, ([how]) => how === 'kept in memory'))(
 test.each([
   ['as it is sent', 'after'],
   ['from the first field on', 'before'],
-])('a connection lost %s: nothing typed is lost, and it is sent once there is one', async (_, when) => {
-  const { page } = await visit(checkout);
-  await untilAlive(page);
-  await touchContents(page);
-  if (when === 'before') await page.context().setOffline(true);
-  await fillIn(page);
-  if (when === 'after') await page.context().setOffline(true);
+])(
+  'after a connection lost %s no typed text is lost, and the form is sent once there is one',
+  async (_, when) => {
+    const { page } = await visit(checkout);
+    await untilAlive(page);
+    await touchContents(page);
+    if (when === 'before') await page.context().setOffline(true);
+    await fillIn(page);
+    if (when === 'after') await page.context().setOffline(true);
 
-  await page.getByRole('button', { name: 'Pay by card' }).click();
-  const till = page.getByRole('region', { name: 'At the till' });
-  await expect.poll(() => till.getByRole('alert').innerText()).toBe(notCharged);
-  await expectKept(page);
-  await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Pay by card' }).click();
-  await page.waitForURL(/\/pay\//);
-  expect(await page.getByRole('main').innerText()).toContain('$399');
-});
+    await page.getByRole('button', { name: 'Pay by card' }).click();
+    const till = page.getByRole('region', { name: 'At the till' });
+    await expect.poll(() => till.getByRole('alert').innerText()).toBe(notCharged);
+    await expectKept(page);
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Pay by card' }).click();
+    await page.waitForURL(/\/pay\//);
+    expect(await page.getByRole('main').innerText()).toContain('$399');
+  },
+);
 
-test('a connection lost before anything is touched: it is said, nothing typed is lost, and it is sent once there is one', async () => {
+test('a connection lost before anything is touched is reported, no typed text is lost, and the form is sent once there is one', async () => {
   const { page } = await visit(checkout);
   await untilAlive(page);
   await page.waitForLoadState('networkidle');
@@ -175,7 +178,7 @@ test('a connection lost before anything is touched: it is said, nothing typed is
   expect(await page.getByRole('main').innerText()).toContain('$399');
 });
 
-test('a page whose script was replaced by a newer build is asked for as a whole', async () => {
+test('a page whose script was replaced by a newer build is requested as a whole', async () => {
   const { page } = await visit('/');
   await untilAlive(page);
   await page.waitForLoadState('networkidle');
@@ -198,14 +201,14 @@ test('a link followed without a connection opens once there is one', async () =>
   await page.getByRole('heading', { level: 1, name: 'All the windows' }).waitFor();
 });
 
-test('a connection that is back while the page is asked for, too late for this one request, is used all the same', async () => {
+test('a connection that returns too late for one request is used for the next', async () => {
   const { page } = await visit('/', { savesData: true });
   await untilAlive(page);
   await page.waitForLoadState('networkidle');
   const asked: Route[] = [];
   await page.route('**/templates', async (route) => {
     if (asked.length === 2) await route.continue();
-    // The first is for a link whose script did not come, the second for the page that is to say so.
+    // The first is for a link whose script did not load, the second for the page that is to report it.
     else if (asked.push(route) === 1) await route.abort('internetdisconnected');
   });
   await page.context().setOffline(true);
@@ -218,7 +221,7 @@ test('a connection that is back while the page is asked for, too late for this o
   await page.getByRole('heading', { level: 1, name: 'All the windows' }).waitFor();
 });
 
-test('an address that cannot be one is refused at its field, by us and not by the browser', async () => {
+test('an invalid email address is refused at its field, by us and not by the browser', async () => {
   const { page } = await visit(checkout);
   await untilAlive(page);
   await fillIn(page);
@@ -240,12 +243,12 @@ test('an address that cannot be one is refused at its field, by us and not by th
 test('Back returns to the same place on the page', async () => {
   const { page } = await visit('/templates', { viewport: { width: 360, height: 640 } });
   await untilAlive(page);
-  // What sells best comes first: which one stands last is for those to say who buy meanwhile.
+  // The best-selling template comes first: which one is last depends on purchases meanwhile.
   const card = page.getByRole('main').getByRole('article').last();
   const name = await card.getByRole('heading').innerText();
   const last = card.getByRole('link', { name: 'View Details of' });
   await last.scrollIntoViewIfNeeded();
-  // The notice lies over what a finger would press: it scrolls on, and that is the place that is left.
+  // The notice would cover the pressed link: the page scrolls on, and that is the place that is left.
   await page.getByRole('region', { name: 'A word about cookies' }).waitFor();
   await last.hover();
   const left = await page.evaluate(() => window.scrollY);

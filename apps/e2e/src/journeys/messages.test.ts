@@ -9,7 +9,7 @@ const foot = (page: Page) => page.getByRole('contentinfo');
 const isOfHome = (url: string) => url.includes('/home-');
 const linkIn = (text: string, kind: string) => new RegExp(`/newsletter/${kind}/\\S+`).exec(text)?.[0] ?? '';
 
-test('a message typed before its script is there is sent by it, thanked for and cleared; a lost line loses nothing', async () => {
+test('a message typed before its script has loaded is sent by it, thanked for and cleared; a lost connection loses no text', async () => {
   const email = 'liv@letters.example';
   const { page, complaints } = await visit('/');
   const scripts: string[] = [];
@@ -43,11 +43,11 @@ test('a message typed before its script is there is sent by it, thanked for and 
   for (const label of ['Name', 'Email', 'Message'])
     expect(await form.getByLabel(label).inputValue()).toBe('');
   await expect.poll(() => mailsTo(email)).toHaveLength(1);
-  // What the browser itself says of the lost line.
+  // The browser itself logs the lost connection.
   expect(complaints.filter((complaint) => !complaint.includes('ERR_FAILED'))).toEqual([]);
 });
 
-test('the newsletter is asked for at the foot of any page, agreed to by the mailed link, and ended by another', async () => {
+test('a visitor subscribes to the newsletter at the foot of any page, confirms by the mailed link, and unsubscribes by another', async () => {
   const email = 'nils@letters.example';
   const { page, complaints } = await visit('/templates');
   await untilAlive(page);
@@ -78,7 +78,7 @@ test('the newsletter is asked for at the foot of any page, agreed to by the mail
   await page.getByRole('heading', { level: 1, name: 'This link does not work' }).waitFor();
 });
 
-test('a quote is asked for on the price list, where a question pressed before its script is there opens', async () => {
+test('a visitor requests a quote on the price list, where a question pressed before its script has loaded opens', async () => {
   const email = 'ines@letters.example';
   const { page, complaints } = await visit('/pricing#faq');
   await untilAlive(page);
@@ -102,7 +102,7 @@ test('a quote is asked for on the price list, where a question pressed before it
   expect(complaints).toEqual([]);
 });
 
-/** How far down the window the words of a part begin: under the room that it keeps above them. */
+/** How far down the window the text of a part begins, without the space above it. */
 const wordsAt = (page: Page, id: string) =>
   page
     .locator(`#${id}`)
@@ -110,7 +110,7 @@ const wordsAt = (page: Page, id: string) =>
       (part) => part.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(part).paddingTop),
     );
 
-test('a link to a part of home goes there and leaves no hash; whatever else is in a hash does nothing', async () => {
+test('a link to a part of home goes there and leaves no hash; any other hash does nothing', async () => {
   const { page, complaints } = await visit('/pricing');
   await untilAlive(page);
   await page.getByRole('banner').getByRole('link', { name: 'Testimonies' }).click();
@@ -157,13 +157,13 @@ test.each(askedToday(boards, ([, { width }]) => width < 500))(
       );
       await board.getByRole('link', { name }).filter({ visible: true }).click();
       await arrived;
-      // The cookie notice comes up on the way, and does not disturb the scrolling.
+      // The cookie notice appears on the way, and does not disturb the scrolling.
       await page.getByRole('region', { name: 'A word about cookies' }).waitFor();
       await page.evaluate(
         () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
       );
 
-      // The board ends at 116, and they keep a line from it.
+      // The board ends at 116, and the text keeps a line from it.
       const words = await wordsAt(page, id);
       expect(words, `from ${from}`).toBeGreaterThan(130);
       expect(words, `from ${from}`).toBeLessThan(145);

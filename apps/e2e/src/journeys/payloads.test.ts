@@ -7,11 +7,11 @@ import { askedToday, formsToday } from '../support/nightly.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { payloads } from '../support/payloads.ts';
 
-/** All of them in a few texts: what one swallows another text still shows. */
+/** All of them in a few texts: one that a payload breaks is shown by another. */
 const together = [0, 1].map((part) => payloads.filter((_, place) => place % 2 === part).join(' '));
 const encoded = (text: string) => encodeURIComponent(text).replaceAll("'", '%27');
 
-/** What ran, and what the page's policy had to stop, as long as the tab lives. */
+/** The payloads that ran, and the violations of the page's policy, as long as the tab lives. */
 async function watch(page: Page) {
   const caught: string[] = [];
   await page.exposeFunction('ran', () => void caught.push(`script ran at ${page.url()}`));
@@ -52,7 +52,7 @@ const foreignElementsIn = (page: Page, html?: string) =>
       .map(({ outerHTML }) => outerHTML.slice(0, 120));
   }, html);
 
-test('whatever stands in an address, nothing of it runs or becomes part of a page', async () => {
+test('no text in an address runs or becomes markup', async () => {
   const { page } = await visit('about:blank');
   const caught = await watch(page);
   const foreignElements: string[] = [];
@@ -88,11 +88,11 @@ test('whatever stands in an address, nothing of it runs or becomes part of a pag
   expect(foreignElements).toEqual([]);
 });
 
-// The newsletter’s form says nothing but its own words.
+// The newsletter’s form shows nothing but its own words.
 const saying = formsToday.filter(({ call }) => !call.includes('newsletter'));
 
 test.each(saying.map((form) => [form.send, form.address, form] as const))(
-  'whatever the server says to “%s” on %s is words',
+  'any text of the server’s answer to “%s” on %s stays text',
   async (_, address, form) => {
     const { page } = await visit('about:blank');
     const caught = await watch(page);
@@ -118,7 +118,7 @@ test.each(saying.map((form) => [form.send, form.address, form] as const))(
       said.push(...(await lists.allTextContents()));
       await send(503, { error: message, message });
       await toasts.first().waitFor();
-      // Put away, if they have not gone by themselves: they may lie over the button that is pressed next.
+      // Closes notices that have not gone by themselves: they may cover the button that is pressed next.
       const putAway = async () => {
         await toasts.getByRole('button').evaluateAll((crosses) => {
           for (const cross of crosses) (cross as HTMLElement).click();
@@ -133,10 +133,10 @@ test.each(saying.map((form) => [form.send, form.address, form] as const))(
   },
 );
 
-test('a form that is sent back without script holds what was typed, as words', async () => {
+test('a form that comes back without script holds the typed payloads, as text', async () => {
   const { page } = await visit('about:blank');
   const foreignElements: string[] = [];
-  // What is sent here by day stands in an address, and in an answer, with all the others.
+  // Payloads left out by day are tested in an address, and in an answer, with all the others.
   for (const text of askedToday(payloads, (one) => payloads.indexOf(one) % 6 === 0)) {
     const answer = await fetch(`${inject('shopUrl')}/api/create-checkout-session`, {
       method: 'POST',
@@ -155,13 +155,13 @@ test('a form that is sent back without script holds what was typed, as words', a
       const read = new DOMParser().parseFromString(source, 'text/html');
       return read.querySelector<HTMLInputElement>('[name=email]')?.value;
     }, html);
-    // A field of one line cannot hold two; the browser leaves the break out.
+    // A field of one line cannot hold a line break; the browser leaves it out.
     expect(typed).toBe(text.replaceAll(/[\n\r]/g, ''));
   }
   expect(foreignElements).toEqual([]);
 });
 
-test('a name is a name on the till, on the page of an order and in its mails', async () => {
+test('a name stays text at the till, on the page of an order and in its mails', async () => {
   const { page } = await visit('about:blank');
   const caught = await watch(page);
   const foreignElements: string[] = [];
@@ -192,7 +192,7 @@ test('a name is a name on the till, on the page of an order and in its mails', a
   }
 
   await expect.poll(async () => (await mailsTo(email)).length).toBe(names.length);
-  // A text that is read where a policy stands is judged by it.
+  // A text that is parsed on a page is subject to the page's policy.
   await page.goto('about:blank');
   for (const { html } of await mailsTo(email)) foreignElements.push(...(await foreignElementsIn(page, html)));
   await page.goto('/dev/outbox');

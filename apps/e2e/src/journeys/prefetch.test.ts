@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest';
 import type { Page } from 'playwright';
 import { untilAlive, visit } from '../support/browser.ts';
 
-/** Visits a page, and keeps a list of the scripts that are fetched. */
+/** Visits a page, and records the scripts that are loaded. */
 async function arrive(address: string, { savesData = false } = {}) {
   const { page } = await visit('about:blank', { savesData });
   const scripts: string[] = [];
@@ -12,12 +12,12 @@ async function arrive(address: string, { savesData = false } = {}) {
   await page.goto(inject('shopUrl') + address);
   await untilAlive(page);
   await page.waitForLoadState('networkidle');
-  // It comes up over the foot of the screen, and would come between a link there and the pointer.
+  // It appears over the foot of the screen, and would come between a link there and the pointer.
   await page.getByRole('region', { name: 'A word about cookies' }).waitFor();
   return { page, scripts };
 }
 
-/** Waits until the pages that are in sight are fetched: by then a pointer and the keyboard are listened to. */
+/** Waits until the visible links are prefetched: by then pointer and keyboard have listeners. */
 async function untilFetchedInSight(scripts: readonly string[]) {
   for (const module of ['catalogue', 'pricing'])
     await expect.poll(() => scripts.filter(isOf(module)).length).toBe(1);
@@ -26,7 +26,7 @@ async function untilFetchedInSight(scripts: readonly string[]) {
 const isOf = (module: string) => (script: string) => script.startsWith(`/assets/${module}-`);
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-test('the script of a page is there before its link is pressed, when a pointer or the keyboard comes to it', async () => {
+test('the script of a page is loaded before its link is pressed, when a pointer or the keyboard reaches it', async () => {
   const { page, scripts } = await arrive('/');
   await untilFetchedInSight(scripts);
   expect(scripts.filter(isOf('privacy'))).toEqual([]);
@@ -36,14 +36,14 @@ test('the script of a page is there before its link is pressed, when a pointer o
   await expect.poll(() => scripts.filter(isOf('terms')).length).toBe(1);
   await page.waitForLoadState('networkidle');
 
-  // Nothing is fetched that was not asked for before.
+  // Every further request would be aborted.
   await page.route('**/assets/*.js', (route) => route.abort());
   await footer(page).getByRole('link', { name: 'Privacy' }).click();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/privacy');
   await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toMatch(/privacy/i);
 });
 
-test('what is in sight is fetched once the browser is idle: the shop, its prices, and nothing more', async () => {
+test('visible links are prefetched once the browser is idle: the shop, its prices, and nothing more', async () => {
   const { page, scripts } = await arrive('/');
   await untilFetchedInSight(scripts);
   await page.waitForLoadState('networkidle');
@@ -51,7 +51,7 @@ test('what is in sight is fetched once the browser is idle: the shop, its prices
   expect(scripts.filter(isOf('login'))).toEqual([]);
 });
 
-test('where data is to be saved nothing is fetched ahead', async () => {
+test('with Save-Data nothing is prefetched', async () => {
   const { page, scripts } = await arrive('/', { savesData: true });
   await footer(page).getByRole('link', { name: 'Privacy' }).hover();
   await page.getByRole('banner').getByRole('link', { name: 'Templates' }).first().focus();

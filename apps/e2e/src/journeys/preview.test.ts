@@ -18,7 +18,7 @@ const sampleOf = async (id: string) => {
   return JSON.parse(await readFile(file, 'utf8')) as Readonly<Record<string, unknown>>;
 };
 
-/** Opens the first step of a website that says all that the sample says, under another name. */
+/** Opens the first step of a website with the content of the sample, under another name. */
 async function openWorkshop(name: string, options?: Parameters<typeof visit>[1]) {
   const address = await order(name);
   const workshop = `${inject('shopUrl')}${address}/workshop`;
@@ -42,17 +42,17 @@ const previewOf = (page: Page) => page.frameLocator('iframe[title="Your website 
 const picker = (page: Page) => page.getByRole('combobox', { name: 'Page' });
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true });
 
-test('what is typed is in the preview at once, page by page, and the buyer who looks at it stays where they are', async () => {
+test('typed text is in the preview at once, page by page, and a buyer who looks at it stays in place', async () => {
   const { page, complaints, foreignRequests } = await openWorkshop('Petra');
   const preview = previewOf(page);
   await preview.getByRole('link', { name: 'Long & Daughters' }).first().waitFor();
 
-  // Scrolled down, with the focus on something in it.
+  // Scrolled down, with the focus on an element in it.
   const inside = preview.locator('html');
   await inside.evaluate((root) => root.ownerDocument.defaultView?.scrollTo(0, 400));
   const link = preview.getByRole('contentinfo').getByRole('link').first();
   await link.evaluate((it) => (it as HTMLElement).focus({ preventScroll: true }));
-  // Set by script: a buyer who types in the field has the focus there.
+  // Set by script: typing in the field would move the focus there.
   await nameField(page).evaluate((field) => {
     Reflect.set(HTMLInputElement.prototype, 'value', 'Hobday & Sons', field);
     field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -61,14 +61,14 @@ test('what is typed is in the preview at once, page by page, and the buyer who l
   expect(await inside.evaluate((root) => root.scrollTop)).toBe(400);
   expect(await link.evaluate((it) => it.ownerDocument.activeElement === it)).toBe(true);
 
-  // A page that has something to say is one to choose.
+  // A page with content is offered in the list.
   const options = () => picker(page).getByRole('option').allInnerTexts();
   expect(await options()).toContain('Find us');
   await picker(page).selectOption('Find us');
   await expect.poll(() => inside.evaluate((root) => root.scrollTop)).toBe(0);
   const current = preview.getByRole('link', { name: 'Find us', exact: true, includeHidden: true });
   await expect.poll(() => current.first().getAttribute('aria-current')).toBe('page');
-  // Back by a link of its own.
+  // Back by a link in the preview.
   await preview.getByRole('link', { name: 'Hobday & Sons' }).first().click();
   await expect.poll(() => picker(page).inputValue()).toBe('');
 
@@ -83,13 +83,13 @@ test('what is typed is in the preview at once, page by page, and the buyer who l
   expect(foreignRequests).toEqual([]);
 });
 
-test('a preview hears the page around it and no other, and nothing in it leads away', async () => {
+test('a preview accepts messages of the page around it and of no other, and nothing in it leads away', async () => {
   const { page } = await openWorkshop('Paula');
   const preview = previewOf(page);
   await preview.getByRole('link', { name: 'Long & Daughters' }).first().waitFor();
   const address = page.url();
 
-  // As browsers deliver it: with its sender and its origin. What is heard is drawn before the next line.
+  // As browsers deliver it: with its sender and its origin. An accepted message is drawn before the next line.
   const drawn = await preview.locator('html').evaluate(({ ownerDocument }) => {
     const content = { business: { name: 'Somebody Else' } };
     const data = { kind: 'draw', content, options: {}, files: {}, page: '' };
@@ -114,7 +114,7 @@ test('a preview hears the page around it and no other, and nothing in it leads a
     thePageAround: true,
   });
 
-  // What it tells is heard in its order, and shown by the time that a letter is drawn.
+  // Its messages are received in their order, and shown by the time that a letter is drawn.
   const follow = (told: 'anotherOrigin' | 'anotherWindow' | 'theFrame') =>
     page.evaluate((by) => {
       const frame = document.querySelector('iframe')?.contentWindow ?? null;
@@ -153,7 +153,7 @@ test('a preview hears the page around it and no other, and nothing in it leads a
   expect(headers.get('x-robots-tag')).toBe('noindex');
 });
 
-test('a design that does not come is said, and comes when it is tried again', async () => {
+test('a design that fails to load is reported, and loads at a retry', async () => {
   const script = '**/assets/preview/**';
   const { page } = await visit('about:blank');
   await page.route(script, (route) => route.abort());
@@ -165,7 +165,7 @@ test('a design that does not come is said, and comes when it is tried again', as
   expect(await page.getByText('Your website cannot be shown just now.').count()).toBe(0);
 });
 
-test('on a phone one tells, then looks; without script one tells', async () => {
+test('on a phone the buyer fills in, then looks; without script the form alone works', async () => {
   const phone = { viewport: { width: 320, height: 640 } };
   const { page } = await openWorkshop('Pia', phone);
   expect(await page.locator('iframe').count()).toBe(0);
@@ -183,7 +183,7 @@ test('on a phone one tells, then looks; without script one tells', async () => {
   await page.keyboard.press('ArrowLeft');
   expect(await nameField(page).isVisible()).toBe(true);
 
-  // However far the form is scrolled, the choice is under the thumb and over nothing that has the focus.
+  // However far the form is scrolled, the choice is in reach of the thumb and covers nothing that has the focus.
   await scrollTo(page.locator('html'), 600);
   await page.getByRole('button', { name: choiceNames['reject-some'], exact: true }).click();
   await scrollTo(page.locator('html'), 500);
@@ -242,7 +242,7 @@ test('a design is drawn in its preview, in its own typeface', async () => {
   expect(foreignRequests).toEqual([]);
 });
 
-test('on a phone, a buyer who presses words in the preview comes to their field', async () => {
+test('on a phone, a buyer who presses text in the preview gets to its field', async () => {
   const { page } = await openWorkshop('Perdita', { viewport: { width: 360, height: 740 } });
   const look = page.getByText('Look', { exact: true });
   const hasFocus = (name: string | RegExp) => () =>
@@ -265,12 +265,12 @@ test('on a phone, a buyer who presses words in the preview comes to their field'
   await page.getByRole('heading', { level: 1, name: 'What does it cost?' }).waitFor();
   const focused = () => page.evaluate(() => (document.activeElement as HTMLInputElement).value);
   await expect.poll(focused).toBe(first);
-  // Of the same step.
+  // In the same step.
   await press(second!);
   await expect.poll(focused).toBe(second);
 });
 
-test('the preview turns to what a step is about, and stays where it is turned to by hand', async () => {
+test('the preview turns to the page of a step, and stays where the buyer turned it', async () => {
   const { page } = await openWorkshop('Piers');
   await previewOf(page).getByRole('link', { name: 'Long & Daughters' }).first().waitFor();
   await page.getByRole('link', { name: 'Prices' }).click();

@@ -26,7 +26,7 @@ async function enrol(tag = ''): Promise<{ email: string; name: string }> {
   return { email, name };
 }
 
-/** In by the keyboard alone. */
+/** Logs in by the keyboard alone. */
 async function comeIn(page: Page, email: string, to = '/') {
   await page.getByRole('main').getByLabel('Email').focus();
   await page.keyboard.type(email);
@@ -43,7 +43,7 @@ async function openTab(context: BrowserContext, address: string) {
   return page;
 }
 
-test('a visitor who signs up is known in every tab, after a reload too, until they log out of them all', async () => {
+test('a visitor who signs up is logged in in every tab, after a reload too, until they log out of them all', async () => {
   const { page, complaints } = await visit('/sign-up');
   const other = await openTab(page.context(), '/templates');
   const name = newcomer();
@@ -69,7 +69,7 @@ test('a visitor who signs up is known in every tab, after a reload too, until th
   expect(complaints).toEqual([]);
 });
 
-test('a logout that the server does not hear of is one here all the same, and says so', async () => {
+test('a logout that the server does not receive still counts in the browser, and says so', async () => {
   const { email } = await enrol();
   const { page } = await visit('/login');
   await comeIn(page, email);
@@ -80,7 +80,7 @@ test('a logout that the server does not hear of is one here all the same, and sa
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('the login leads to an account and to another password, and shows what is typed', async () => {
+test('the login links to the sign-up and to a new password, and can show the password', async () => {
   const { page } = await visit('/login');
   const main = page.getByRole('main');
   const field = page.getByLabel('Password');
@@ -100,7 +100,7 @@ test('the login leads to an account and to another password, and shows what is t
   await page.waitForURL('**/login');
 });
 
-test('a visitor who is asked to log in goes on to where they were going, by way of the sign-up too, and nowhere else', async () => {
+test('a visitor who must log in then continues to their page, by way of the sign-up too, and to no other site', async () => {
   const { email } = await enrol();
   const { page } = await visit('/account');
   const main = page.getByRole('main');
@@ -108,13 +108,13 @@ test('a visitor who is asked to log in goes on to where they were going, by way 
   await page.waitForURL('**/sign-up?*');
   await page.getByRole('heading', { level: 1, name: 'Sign up' }).waitFor();
   await main.getByRole('link', { name: 'Log in' }).click();
-  // The address comes before its page.
+  // The address changes before the page does.
   await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/login');
   await comeIn(page, email, '/account');
   await page.getByRole('heading', { level: 1, name: 'Your account book' }).waitFor();
 
-  // Fulfilled, it is forgotten; and a user who is logged in already is not asked.
+  // After that it is forgotten; and a user who is logged in already is not asked.
   await page.goto('/login');
   await page.waitForURL(`${inject('shopUrl')}/`);
   await page.goto('/login?next=/account');
@@ -123,10 +123,10 @@ test('a visitor who is asked to log in goes on to where they were going, by way 
   await page.waitForURL(`${inject('shopUrl')}/`);
 });
 
-test('each page opens for those it is for, and no others see it for a moment', async () => {
+test('each page opens for its users, and no others see it even for a moment', async () => {
   const { email } = await enrol();
   const { page } = await visit('about:blank');
-  // What was rendered at any time, not only in the end.
+  // Everything that was rendered at any time, not only in the end.
   await page.addInitScript(() => {
     const seen = new Set<string>();
     Object.assign(window, { seen });
@@ -185,7 +185,7 @@ test('each page opens for those it is for, and no others see it for a moment', a
   expect(await seen()).not.toContain('loader');
 });
 
-test('five tabs whose token has run out renew it together, and each does what it was asked', async () => {
+test('five tabs whose token has expired renew it together, and each does what it was asked', async () => {
   const { email } = await enrol();
   const { page } = await visit('/login');
   await comeIn(page, email);
@@ -204,7 +204,7 @@ test('five tabs whose token has run out renew it together, and each does what it
   });
   await context.route('**/user/confirm-email/*', async (route) => {
     calls += 1;
-    // What a tab came with has run out.
+    // The token that a tab started with has expired.
     const isNew = fresh.has(route.request().headers()['authorization']);
     await route.fulfill({ status: isNew ? 200 : 401, json: { error: 'signed-out', message: 'Well?' } });
   });
@@ -236,7 +236,7 @@ test.each(askedToday([-1, 1], (days) => days === 1))(
   },
 );
 
-test('a lost password is replaced by the link of a mail, once', async () => {
+test('a lost password is replaced by the link in a mail, once', async () => {
   const { email } = await enrol('+shop');
   const { page } = await visit('/forgot-password');
   await untilAlive(page);
@@ -284,7 +284,7 @@ const waysBack: [how: string, ignored: string[]][] = [
 ];
 
 test.each(askedToday(waysBack, ([how]) => how === 'kept in memory'))(
-  'after the logout, Back shows no account: %s',
+  'after the logout Back shows no account: %s',
   async (_, ignoreDefaultArgs) => {
     const { email, name } = await enrol();
     const browser = await chromium.launch({ ...(await findBrowser()), ignoreDefaultArgs });

@@ -21,7 +21,7 @@ const templateId = 'restaurant-tide';
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
 
-/** What a page says: it breaks its words where they may be broken. */
+/** The text of a page, without its soft hyphens. */
 const wordsOf = async (page: Page) => (await page.locator('body').innerText()).replaceAll('\u00ad', '');
 
 /** Opens the desk at a buyer's order. */
@@ -46,7 +46,7 @@ const region = (page: Page, name: string) => page.getByRole('region', { name, ex
 const content = (page: Page) => page.getByRole('textbox', { name: 'Content' });
 const said = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words }).waitFor();
 
-/** Tells the editor to save what is said, as the version of that number. */
+/** Saves content in the editor, as the version of that number. */
 async function save(page: Page, says: object, version: number) {
   await content(page).fill(JSON.stringify(says, null, 2));
   await page.getByRole('button', { name: 'Save as a new version' }).click();
@@ -58,24 +58,24 @@ const release = (page: Page, version: number) =>
 
 async function build(page: Page, version: number) {
   await page.getByRole('button', { name: 'Build the last saved version' }).click();
-  // What is said goes after a moment; the row stays.
+  // The message of success disappears after a moment; the row stays.
   await release(page, version).waitFor();
 }
 
-/** Shows visitors a release: for the first time, or once more. */
+/** Publishes a release: for the first time, or again. */
 async function publish(page: Page, version: number, change: 'Publish' | 'Bring it back' = 'Publish') {
   await release(page, version).getByRole('button', { name: change }).click();
   await release(page, version).getByText('Visitors see it').waitFor();
 }
 
-/** Where the desk says that the site stands. */
+/** The site's address, as the desk shows it. */
 const addressOf = async (page: Page) =>
   (await page
     .getByRole('link', { name: /^http:/ })
     .first()
     .getAttribute('href')) ?? '';
 
-/** Adds a photograph as it comes from a camera, and returns the name that content knows it by. */
+/** Adds a photograph as it comes from a camera, and returns its name in the content. */
 async function addPhotograph(page: Page): Promise<string> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const photograph = sharp({
@@ -103,7 +103,7 @@ async function askForTable(page: Page, name: string) {
   await heading(page, 'Thank you, that has been sent.');
 }
 
-/** The picture that a page shows under these words, as the browser chose and read it. */
+/** The picture with this description on a page, as the browser chose and loaded it. */
 const shownPicture = (page: Page, words: string) =>
   page.getByRole('img', { name: words }).evaluate(async (picture: HTMLImageElement) => {
     await picture.decode();
@@ -111,7 +111,7 @@ const shownPicture = (page: Page, words: string) =>
     return { type: answer.headers.get('content-type'), width: picture.naturalWidth };
   });
 
-test('a buyer pays, the desk fills the site in and publishes it, and it takes a message for its owner', async () => {
+test('a buyer pays, the desk fills in the site and publishes it, and the site takes a message for its owner', async () => {
   const email = 'pia@pierandlantern.example';
   const buyer = await visit(`/checkout?templateId=${templateId}`);
   await buyer.page.getByLabel('Name').fill('Pia Long');
@@ -130,7 +130,7 @@ test('a buyer pays, the desk fills the site in and publishes it, and it takes a 
     'Write what you are, in a word or two.',
   );
 
-  // A price in words, where a number belongs.
+  // A price in words instead of a number.
   const typed = JSON.stringify(pierKitchen(), null, 2).replace('2150', '"a lot"');
   await content(page).fill(typed);
   await page.getByRole('button', { name: 'Save as a new version' }).click();
@@ -208,12 +208,12 @@ test('a buyer pays, the desk fills the site in and publishes it, and it takes a 
   expect(delivery?.text).toContain(address);
   await region(buyer.page, 'What your visitors sent').getByText('A window, if the tide allows.').waitFor();
 
-  // What could not be saved was refused on purpose, which browsers write down.
+  // The refused save was made on purpose, which browsers log.
   expect(complaints).toEqual([expect.stringContaining('422')]);
   expect(foreignRequests).toEqual([]);
 });
 
-/** Has a website at the desk that says what a restaurant does, built and published, and opens its page there. */
+/** Creates a website with a restaurant's content at the desk, built and published, and opens its page there. */
 async function openPublished(business: string, email: string, headers?: Record<string, string>) {
   await buy({ templateId, customer: { name: 'Pia Long', email, business } }, headers);
   const desk = await orderOf(email);
@@ -224,7 +224,7 @@ async function openPublished(business: string, email: string, headers?: Record<s
   return { ...desk, address: await addressOf(desk.page) };
 }
 
-/** Builds the source of a website as its README says, and compares every file with what the website’s address answers. */
+/** Builds the source of a website as its README says, and compares every file with the website’s own. */
 async function buildsWhatIsOnline(folder: string, address: string, request: APIRequestContext) {
   const run = (...words: readonly string[]) => promisify(execFile)('npm', words, { cwd: folder });
   await run('ci', '--no-audit', '--no-fund', '--prefer-offline');
@@ -235,7 +235,7 @@ async function buildsWhatIsOnline(folder: string, address: string, request: APIR
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.relative(site, path.join(parentPath, name)));
   expect(built).toEqual(expect.arrayContaining(['index.html', 'menu/index.html', 'sitemap.xml']));
-  // Only browsers know where names under localhost are.
+  // Only browsers resolve names under localhost.
   const headers = { host: new URL(address).host };
   const isOnline = async (file: string) => {
     const place = new URL(file.replace(/index\.html$/, ''), `${inject('shopUrl')}/`);
@@ -246,7 +246,7 @@ async function buildsWhatIsOnline(folder: string, address: string, request: APIR
   expect(built.filter((_, place) => !same[place])).toEqual([]);
 }
 
-test('a price is changed and brought back, the site is closed, opened and renamed, and taken along as files', async () => {
+test('the desk changes a price and brings it back, closes, opens and renames the site, and downloads it as files', async () => {
   const { page, address, complaints } = await openPublished('Net Loft', 'net@loft.example');
   const { page: visitor } = await visit(`${address}/menu/`);
   expect(await wordsOf(visitor)).toContain('£21.50');
@@ -279,7 +279,7 @@ test('a price is changed and brought back, the site is closed, opened and rename
     .toBe(`${renamed}/menu/`);
   expect(await wordsOf(visitor)).toContain('£21.50');
 
-  // What visitors see is built anew for where it stands now, and nothing that was not published with it.
+  // The published release is rebuilt for its new address, and no unpublished content with it.
   const canonical = () =>
     visitor.reload().then(() => visitor.locator('link[rel="canonical"]').getAttribute('href'));
   await expect.poll(canonical).toBe(`${renamed}/menu/`);
@@ -309,7 +309,7 @@ test('a price is changed and brought back, the site is closed, opened and rename
     own.locator('h1').evaluate(async (it) => {
       const { fontFamily, fontSize, color } = getComputedStyle(it);
       const fonts = [...(await document.fonts.ready)].filter(({ status }) => status === 'loaded');
-      // Where no font is fetched ahead, another stands in for it first.
+      // A font that is not preloaded is first replaced by another.
       const families = fonts.map(({ family }) => family).filter((family) => !family.endsWith('fallback'));
       return { fontFamily, fontSize, color, families };
     });
@@ -372,10 +372,10 @@ test.each(askedToday(partings, ([, , keeps]) => !keeps))(
   },
 );
 
-test('no page of a site has a barrier that axe can find, or scrolls sideways, and no host answers for the other', async () => {
+test('no page of a site has a barrier that axe can find, or scrolls sideways, and neither host answers for the other', async () => {
   const { page, address } = await openPublished('Crab Pot', 'pot@crab.example');
   const { page: site } = await visit('about:blank');
-  // What the others hold has been to axe as a story and as a demo.
+  // axe has checked the contents of the others as stories and demos.
   const pages = ['/', '/menu/', '/book-a-table/', '/find-us/', '/no-such-page'];
   for (const at of askedToday(pages, (one) => one === '/' || one === '/no-such-page')) {
     await site.setViewportSize({ width: 1280, height: 800 });

@@ -21,10 +21,10 @@ function fillStorage() {
   };
 }
 
-// Those that keep something: what was agreed to and typed, what is in the till.
+// The pages that store something: consent, typed text, the purchase.
 const keeping = ['/', '/checkout'];
 
-/** Visits those, by night every page, and follows a link; what broke on the way. */
+/** Visits those, by night every page, and follows a link; returns the errors on the way. */
 async function errorsOfPages(page: Page): Promise<string[]> {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
@@ -49,7 +49,7 @@ async function errorsOfPages(page: Page): Promise<string[]> {
   return errors;
 }
 
-test('with cookies refused by the browser pages work', async () => {
+test('pages work when the browser refuses cookies', async () => {
   const { page } = await visit('about:blank');
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setDocumentCookieDisabled', { disabled: true });
@@ -60,7 +60,7 @@ test('with cookies refused by the browser pages work', async () => {
 test.each([
   ['that throws when it is looked at', refuseStorage],
   ['that is full', fillStorage],
-] as const)('with storage %s pages work', async (_, obstruct) => {
+] as const)('pages work with storage %s', async (_, obstruct) => {
   const { page } = await visit('about:blank');
   await page.addInitScript(obstruct);
   expect(await errorsOfPages(page)).toEqual([]);

@@ -3,10 +3,10 @@ import { expect, inject, test } from 'vitest';
 import { stopClock, visit, visitAtStoppedClock } from '../support/browser.ts';
 import { fillIn, forms, sendOf } from '../support/forms.ts';
 
-// Each at a stopped clock. The cookie banner’s are in consent.test.ts, the wait for a chunk is in deploy.test.ts, and how
-// fast the loader types is in its stories.
+// Each at a stopped clock. The cookie notice’s timings are in consent.test.ts, the wait for a chunk is in
+// deploy.test.ts, and the loader's typing speed is in its stories.
 
-test('a toast is gone after three seconds', async () => {
+test('a toast disappears after three seconds', async () => {
   const form = forms.find(({ call }) => call.includes('contact'))!;
   const { page } = await visitAtStoppedClock(form.address);
   await fillIn(page, form);
@@ -21,7 +21,7 @@ test('a toast is gone after three seconds', async () => {
   await expect.poll(() => toast.count()).toBe(0);
 });
 
-test('after a new password has been taken, two seconds pass before the way leads to the login', async () => {
+test('after a password reset, two seconds pass before the login opens', async () => {
   const { page } = await visitAtStoppedClock('/reset-password/some-token');
   await page.route('**/user/reset-password/*', (route) =>
     route.fulfill({ status: 200, json: { message: 'Well.' } }),
@@ -37,7 +37,7 @@ test('after a new password has been taken, two seconds pass before the way leads
   await page.waitForURL('**/login');
 });
 
-test('a hash is followed smoothly, 300 milliseconds after the page came, and then it is gone', async () => {
+test('a hash is followed smoothly, 300 milliseconds after the page opened, and then removed', async () => {
   const { page } = await visitAtStoppedClock('/pricing', { reducedMotion: 'no-preference' });
   await page.evaluate(() => {
     const stops = new Set<number>();
@@ -58,7 +58,7 @@ test('a hash is followed smoothly, 300 milliseconds after the page came, and the
   expect(stops).toBeGreaterThan(3);
 });
 
-/** Opens the templates at a stopped clock, painted and loaded, while all pictures but the first are on their way. */
+/** Opens the templates at a stopped clock, painted and loaded, while all pictures but the first are loading. */
 async function visitWithoutPictures(): Promise<{ page: Page; pictures: Route[]; scripts: string[] }> {
   const { page } = await visit('about:blank');
   await stopClock(page);
@@ -83,7 +83,7 @@ async function visitWithoutPictures(): Promise<{ page: Page; pictures: Route[]; 
   return { page, pictures, scripts };
 }
 
-test('the script waits two seconds for the pictures in sight', async () => {
+test('the script waits two seconds for the visible pictures', async () => {
   const { page, scripts } = await visitWithoutPictures();
   await page.clock.runFor(1990);
   expect(scripts).toEqual([]);
@@ -91,7 +91,7 @@ test('the script waits two seconds for the pictures in sight', async () => {
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });
 
-test('the script comes as soon as the pictures in sight are there', async () => {
+test('the script loads as soon as the visible pictures have', async () => {
   const { page, pictures, scripts } = await visitWithoutPictures();
   await page.clock.runFor(500);
   expect(scripts).toEqual([]);

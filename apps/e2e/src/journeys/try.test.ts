@@ -9,7 +9,7 @@ const frameOf = (page: Page) => page.frameLocator('iframe[title="Your website so
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Your shop’s name' });
 const phone = { viewport: { width: 360, height: 740 } };
 
-test('every letter of a name is over the door at once, with the telephone, the town and the colours', async () => {
+test('every letter of a name is shown at once in the design, with the telephone, the town and the colours', async () => {
   const { page, complaints, foreignRequests } = await visit('/try/barbershop-classic');
   const frame = frameOf(page);
   await frame.getByRole('link', { name: 'Hobday & Daughter' }).first().waitFor();
@@ -34,13 +34,13 @@ test('every letter of a name is over the door at once, with the telephone, the t
   expect(foreignRequests).toEqual([]);
 });
 
-test('a phone shows the fields and what comes of them, and has room for neither to be cut', async () => {
+test('a phone shows the fields and the preview, and cuts neither', async () => {
   const { page } = await visit('/try/barbershop-classic', { viewport: { width: 320, height: 640 } });
   await untilAlive(page);
   await nameField(page).fill('Kindertagesstätte Sankt Bartholomäus');
   await frameOf(page).getByRole('link', { name: 'Kindertagesstätte Sankt Bartholomäus' }).first().waitFor();
   expect(await sideways(page)).toBe(0);
-  // The website’s own bar at the foot takes no room of a frame that has little.
+  // The website’s own bar at the foot takes no room of a small frame.
   const barStands = () =>
     frameOf(page)
       .getByRole('link', { name: 'Call', exact: true })
@@ -53,7 +53,7 @@ test('a phone shows the fields and what comes of them, and has room for neither 
   expect(await violations(page)).toEqual([]);
 });
 
-test('on a phone nothing that has the focus lies under what stays in sight, forwards or back, nor under the notice', async () => {
+test('on a phone no element with the focus lies under a fixed bar or the notice, forwards or back', async () => {
   const { page } = await visit('/try/barbershop-classic', phone);
   await untilAlive(page);
   await frameOf(page).getByRole('link', { name: 'Hobday & Daughter' }).first().waitFor();
@@ -83,7 +83,7 @@ test('on a phone nothing that has the focus lies under what stays in sight, forw
       await answer.click();
     }
     await answer.waitFor({ state: asked ? 'visible' : 'hidden' });
-    // In sight before it has the focus.
+    // Visible before it has the focus.
     await order.click({ trial: true });
     for (const [key, from, to] of [
       ['Tab', first, order],
@@ -103,7 +103,7 @@ test('on a phone nothing that has the focus lies under what stays in sight, forw
   }
 });
 
-test('without script a visitor who goes back finds what they typed', async () => {
+test('without script a visitor who goes back finds the typed text', async () => {
   const { page } = await visit('/try/barbershop-classic', { ...phone, javaScriptEnabled: false });
   const ways = [
     page.getByRole('link', { name: 'Back to Barbershop Classic' }),
@@ -119,7 +119,7 @@ test('without script a visitor who goes back finds what they typed', async () =>
   }
 });
 
-test('without script what is typed goes along through the catalogue, to another template and to its order', async () => {
+test('without script the typed text is passed on through the catalogue, to another template and to its order', async () => {
   const { page, complaints, foreignRequests } = await visit('/try/barbershop-classic', {
     ...phone,
     javaScriptEnabled: false,
@@ -134,7 +134,7 @@ test('without script what is typed goes along through the catalogue, to another 
     'referrer-policy': 'no-referrer',
   });
 
-  // Each way through it takes it along: the form, a chip, a template's own page, and another trade from there.
+  // Each way through it passes the text on: the form, a chip, a template's own page, and another trade from there.
   await page.getByRole('searchbox', { name: 'Search by name or tier' }).fill('barbershop');
   await page.getByRole('button', { name: 'Show them' }).click();
   await page.waitForURL(/q=barbershop/);
@@ -157,7 +157,7 @@ test('without script what is typed goes along through the catalogue, to another 
   expect(foreignRequests).toEqual([]);
 });
 
-test('without script the form asks for the page, and the frame shows the name on every page of it', async () => {
+test('without script the form requests the page, and the frame shows the name on every page of it', async () => {
   const { page, complaints } = await visit('/try/barbershop-classic', { ...phone, javaScriptEnabled: false });
   const frame = frameOf(page);
   await frame.getByRole('link', { name: 'Hobday & Daughter' }).first().waitFor();
@@ -175,7 +175,7 @@ test('without script the form asks for the page, and the frame shows the name on
   expect(complaints).toEqual([]);
 });
 
-test('what a visitor typed is kept nowhere, framed by us alone, and markup in it is only words', async () => {
+test('a visitor’s text is stored nowhere, framed by us alone, and markup in it stays text', async () => {
   const query = `?name=${encodeURIComponent('<script>alert(1)</script>')}`;
   const ask = (address: string) => fetch(inject('shopUrl') + address, { headers: { accept: 'text/html' } });
   for (const address of ['/try/barbershop-classic', '/preview/barbershop-classic']) {
@@ -188,7 +188,7 @@ test('what a visitor typed is kept nowhere, framed by us alone, and markup in it
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
 });
 
-test('a design is tried, and one that there is not is not found', async () => {
+test('a visitor can try a design, and an unknown one is not found', async () => {
   const { page, complaints } = await visit('about:blank');
   for (const { id } of designsToday) {
     await page.goto(`/try/${id}`);
@@ -207,7 +207,7 @@ test.each([
   ['thumb', true],
   ['thumb', false],
 ] as const)(
-  'from home two actions show a name over the door, by %s alone (script: %s)',
+  'from home two actions lead to a preview with the visitor’s name, by %s alone (script: %s)',
   async (by, javaScriptEnabled) => {
     const { page, complaints } = await visit('/', {
       ...phone,
@@ -241,7 +241,7 @@ async function payAndOpen(page: Page, email: string) {
 }
 
 test.each([true, false])(
-  'whether the page’s script is there or not, what is typed goes along to another template (script: %s)',
+  'the typed text is passed on to another template, before the page’s script has loaded too (script: %s)',
   async (javaScriptEnabled) => {
     const { page, complaints } = await visit('/try/barbershop-classic', { ...phone, javaScriptEnabled });
     await nameField(page).fill('Margit’s Hair & Beard');
@@ -258,7 +258,10 @@ test.each([true, false])(
   },
 );
 
-/** As a telephone takes one that is held upright: it lies on its side, and says so beside what took it. */
+/**
+ * As a telephone takes one upright: the pixels lie on their side, with a note on the rotation, beside metadata of the
+ * camera.
+ */
 const photograph = async () => ({
   name: 'IMG_0042.JPG',
   mimeType: 'image/jpeg',
@@ -271,7 +274,7 @@ const photograph = async () => ({
 
 const keptFront = (page: Page) => page.evaluate(() => sessionStorage.getItem('triedFront'));
 
-test('what is tried goes along to the next template and into the order, and its website begins with it', async () => {
+test('the trial is passed on to the next template and into the order, and its website begins with it', async () => {
   const { page, complaints } = await visit('/templates/barbershop/barbershop-classic', {
     savesData: false,
   });
@@ -289,7 +292,7 @@ test('what is tried goes along to the next template and into the order, and its 
   expect(await nameField(page).inputValue()).toBe('Margit’s');
   await front.setInputFiles(await photograph());
   await shown.waitFor();
-  // Upright, and no larger than a screen asks for.
+  // Upright, and no larger than a screen needs.
   await expect
     .poll(() => shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
     .toEqual([1200, 1600]);
@@ -317,7 +320,7 @@ test('what is tried goes along to the next template and into the order, and its 
   expect(content).not.toHaveProperty('business.telephone');
   expect(options).toMatchObject({ palette: 'night' });
 
-  // The photograph was left with the tab, until its buyer sends it.
+  // The photograph is kept by the tab, until its buyer sends it.
   await page.goto(`${order}/tell/pictures`);
   const photos = page.getByRole('list', { name: 'Your photos' });
   expect(await photos.getByRole('listitem').count()).toBe(0);
@@ -326,7 +329,7 @@ test('what is tried goes along to the next template and into the order, and its 
   expect(await page.getByRole('button', { name: 'Send the photograph you tried' }).count()).toBe(0);
   expect(await keptFront(page)).toBeNull();
 
-  // It comes to where it was tried, in one press, when it has been said what it shows; by keys, on a phone.
+  // One press puts it on the first screen once it is described; by keyboard, on a phone.
   await page.setViewportSize(phone.viewport);
   await page.reload();
   const alt = photos.getByRole('textbox', { name: 'What is in the picture?' });
@@ -345,7 +348,7 @@ test('what is tried goes along to the next template and into the order, and its 
   await expect
     .poll(saved)
     .toMatchObject({ content: { opening: { picture: { kind: 'photo', alt: 'Two chairs by the window' } } } });
-  // The fields of the step say the same, so that the next change there keeps it; and it is not offered again.
+  // The fields of the step have the same values, so that the next change there keeps it; and it is not offered again.
   await page.reload();
   await page.getByRole('button', { name: /^Next/ }).waitFor();
   const opening = page.locator('fieldset', { has: page.locator('[name="opening.picture.kind"]') });
@@ -356,7 +359,7 @@ test('what is tried goes along to the next template and into the order, and its 
   expect(complaints).toEqual([]);
 });
 
-test('and without script', async () => {
+test('without script the trial is passed on into the order, and its website begins with it', async () => {
   const { page } = await visit('/try/barbershop-classic', { javaScriptEnabled: false });
   await nameField(page).fill('Margit’s');
   await page.getByRole('textbox', { name: 'What you do, in a line' }).fill('Cuts and straight talk.');
@@ -368,7 +371,7 @@ test('and without script', async () => {
 });
 
 test.each([true, false])(
-  'a partner sees what was tried by a link, until it is deleted (script: %s)',
+  'a partner sees the trial by a link, until it is deleted (script: %s)',
   async (javaScriptEnabled) => {
     const { page, complaints } = await visit('/try/barbershop-classic', { ...phone, javaScriptEnabled });
     if (javaScriptEnabled) await untilAlive(page);
@@ -382,7 +385,7 @@ test.each([true, false])(
     const { page: partners, complaints: theirs } = await visit(pathname, { ...phone, javaScriptEnabled });
     await frameOf(partners).getByRole('link', { name: 'Margit’s Hair & Beard' }).first().waitFor();
     expect(await sideways(partners)).toBe(0);
-    // What looks for barriers is a script.
+    // The check for barriers is a script.
     expect(javaScriptEnabled ? await violations(partners) : []).toEqual([]);
     await partners.getByRole('link', { name: 'Change it or order it' }).click();
     await partners

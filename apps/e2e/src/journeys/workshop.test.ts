@@ -8,7 +8,7 @@ import { field, heading, offerTo, orderFor, saved } from '../support/workshop.ts
 
 const next = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Which design a website is in, and the line that it says. */
+/** The design of a website, and its line of text. */
 async function designOf(page: Page, address: string) {
   const workshop = (await (await page.request.get(`${address}/workshop`)).json()) as {
     templateId: string;
@@ -17,7 +17,7 @@ async function designOf(page: Page, address: string) {
   return [workshop.templateId, workshop.content.business.line];
 }
 
-/** Whether a picture has come. */
+/** Whether a picture has loaded. */
 const isDrawn = (picture: Locator) =>
   picture.evaluate(async (image) => {
     const drawn = image as HTMLImageElement;
@@ -26,7 +26,7 @@ const isDrawn = (picture: Locator) =>
     return drawn.naturalWidth > 1;
   });
 
-test('a buyer on a phone tells, hands in, looks it over and approves, and the website is live', async () => {
+test('a buyer on a phone fills in, hands in, reviews and approves, and the website is live', async () => {
   const address = await orderFor('Wilma');
   const { page, complaints, foreignRequests } = await visit(address, {
     viewport: { width: 360, height: 740 },
@@ -61,7 +61,7 @@ test('a buyer on a phone tells, hands in, looks it over and approves, and the we
   await field(page, 'Monday: closes').fill('6pm');
   await saved(page);
 
-  // What was typed is there when the page is opened again.
+  // The typed text is there when the page is opened again.
   await page.reload();
   await heading(page, 'When are you open?');
   expect(await field(page, 'Monday: opens').inputValue()).toBe('09:00');
@@ -84,14 +84,14 @@ test('a buyer on a phone tells, hands in, looks it over and approves, and the we
   await heading(page, 'You are live, and it is yours.');
   await page.getByRole('link', { name: 'Change something' }).waitFor();
 
-  // A time that could not be read was told to the console as well.
+  // The refused time was logged in the console as well.
   expect(complaints.filter((words) => !words.includes('422'))).toEqual([]);
   expect(foreignRequests).toEqual([]);
 
   const status = await page.request.get(`${address}/status`);
   const { site } = ((await status.json()) as { order: { site: { address: string } } }).order;
   const { page: live } = await visit(site.address);
-  // What is live is looked up anew every second.
+  // The live release is looked up again every second.
   const untilItSays = async (words: string) => {
     const said = async () => {
       await live.reload();
@@ -101,7 +101,7 @@ test('a buyer on a phone tells, hands in, looks it over and approves, and the we
   };
   await untilItSays('0113 496 0162');
 
-  // Its owner changes it, looks at it, and puts it live: the same editor for ever.
+  // Its owner changes it, previews it, and publishes it: the same editor for ever.
   await page.getByRole('link', { name: 'Change something' }).click();
   await next(page, 'Next: where you are');
   await next(page, 'Next: telephone and mail');
@@ -131,7 +131,7 @@ test('a buyer on a phone tells, hands in, looks it over and approves, and the we
   await untilItSays('0113 496 0162');
 });
 
-test('two tabs do not write over each other unseen, and a buyer who is offline goes on typing', async () => {
+test('two tabs do not overwrite each other unseen, and a buyer who is offline goes on typing', async () => {
   const address = await orderFor('Wanda');
   const { page } = await visit(address);
   await page.goto(`${address}/tell/name`);
@@ -142,12 +142,12 @@ test('two tabs do not write over each other unseen, and a buyer who is offline g
 
   await field(page, 'What you are').fill('Barbers');
   await saved(page);
-  // Another field: both count.
+  // Another field: both changes count.
   await field(other, /^What you do/).fill('Cuts and shaves');
   await saved(other);
   expect(await field(other, 'What you are').inputValue()).toBe('Barbers');
 
-  // The same field: the later one is asked.
+  // The same field: the later tab is asked.
   await field(page, /^What you do/).fill('Cuts');
   await page.getByRole('alert').getByText('“Cuts” here, “Cuts and shaves” there').waitFor();
   await page.getByRole('button', { name: 'Keep what I typed here' }).click();
@@ -161,7 +161,7 @@ test('two tabs do not write over each other unseen, and a buyer who is offline g
   await other.reload();
   expect(await field(other, /^What you do/).inputValue()).toBe('Cuts, shaves and tea');
 
-  // Another design of the same price is tried with all that, taken, and left again for the one that was bought.
+  // Another design of the same price is tried with all that, chosen, and given up again for the purchased one.
   await page.goto(`${address}/tell/looks`);
   await untilAlive(page);
   const designs = page.getByRole('group', { name: 'Another design' });
@@ -185,7 +185,7 @@ test('two tabs do not write over each other unseen, and a buyer who is offline g
   expect(await field(page, /^What you do/).inputValue()).toBe('Cuts, shaves and tea');
 });
 
-test('a photograph that breaks off is sent on from where it was, and one that is stopped is gone', async () => {
+test('an interrupted photograph is resumed, and a cancelled one is deleted', async () => {
   const address = await orderFor('Winnie');
   const { page } = await visit(address);
   await page.goto(`${address}/tell/pictures`);
@@ -198,7 +198,7 @@ test('a photograph that breaks off is sent on from where it was, and one that is
     if (from === '0' || line === 'up') return route.continue();
     return line === 'cut' ? route.abort() : undefined;
   });
-  // Two pieces: noise does not pack.
+  // Two pieces: noise cannot be compressed.
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const noisy = () =>
     sharp({
@@ -218,7 +218,7 @@ test('a photograph that breaks off is sent on from where it was, and one that is
   await list.getByText('Ready').waitFor();
   expect(starts).toEqual(['524288']);
 
-  // Held, so that it is on its way when it is stopped.
+  // Held, so that it is under way when it is cancelled.
   line = 'held';
   await page.getByLabel('Add photos').setInputFiles({ name: 'sign.png', mimeType: 'image/png', buffer });
   await list.getByRole('progressbar', { name: 'sign.png' }).waitFor();
@@ -229,7 +229,8 @@ test('a photograph that breaks off is sent on from where it was, and one that is
   await untilAlive(page);
   expect(await list.getByRole('listitem').allInnerTexts()).toEqual([expect.stringContaining('door.png')]);
 
-  // Broken off, and the page opened anew: chosen once more, its rest is sent. Of a photograph that is there already nothing would be.
+  // Interrupted, and the page reloaded: chosen again, its rest is sent. Of a photograph that has arrived nothing would
+  // be.
   line = 'cut';
   await page
     .getByLabel('Add photos')
@@ -247,7 +248,7 @@ test('a photograph that breaks off is sent on from where it was, and one that is
   expect(starts).toEqual(['524288']);
 });
 
-test('without script a website is told step by step, and what is refused comes back with all that was typed', async () => {
+test('without script a website is filled in step by step, and a refused step comes back with everything that was typed', async () => {
   const address = await orderFor('Walter');
   const { page } = await visit(address, { javaScriptEnabled: false });
   await page.getByRole('link', { name: 'Start with the name' }).click();

@@ -5,10 +5,11 @@ import { untilAlive, visit } from '../support/browser.ts';
 import { askedToday } from '../support/nightly.ts';
 import { field, heading, offerTo, orderFor, tell } from '../support/workshop.ts';
 
-/** A page on which all is done by the keyboard, and how long that takes a buyer who is used to one, in seconds. */
+/** A page that is used by the keyboard alone, and the time that takes a buyer who is used to one, in seconds. */
 function byKeyboard(page: Page) {
   let seconds = 0;
-  // The figures of the keystroke-level model for an average typist (Card, Moran and Newell 1980), Tab for a way of its own.
+  // The figures of the keystroke-level model for an average typist (Card, Moran and Newell 1980), with Tab as a key of
+  // its own.
   const press = async (key: string) => {
     seconds += 0.28;
     await page.keyboard.press(key);
@@ -16,7 +17,7 @@ function byKeyboard(page: Page) {
   const decide = () => (seconds += 1.35);
   return {
     seconds: () => seconds,
-    /** Goes on to something, as far as it takes. */
+    /** Tabs to an element, however far it is. */
     async reach(target: Locator) {
       decide();
       await target.waitFor();
@@ -85,11 +86,14 @@ test('from the payment to a live website by keyboard alone takes minutes', async
   await untilAlive(page);
   await keyboard.choose(page.getByRole('button', { name: 'Approve it' }));
   await heading(page, 'You are live, and it is yours.');
-  // All that the buyer presses and decides, without what the shop does meanwhile.
+  // Everything that the buyer presses and decides, without the shop's work meanwhile.
   expect(keyboard.seconds() - paidAt).toBeLessThan(10 * 60);
 });
 
-/** What has nothing of it in sight once it has the focus (WCAG 2.2, 2.4.11): it is under what stays in place, or out of the window. */
+/**
+ * The elements that are wholly hidden when they have the focus (WCAG 2.2, 2.4.11): under a fixed element, or outside
+ * the window.
+ */
 const outOfSight = (page: Page) =>
   page.evaluate(() => {
     const isSeen = (one: Element, x: number, y: number) => {
@@ -128,7 +132,7 @@ const people = {
 const steps = ['name', 'place', 'contact', 'hours', 'prices', 'pictures', 'people', 'words', 'looks'];
 
 test.each(Object.entries(people))(
-  'four times as large and in %s, every step fits, and what has the focus is seen',
+  'at four times the size and in %s, every step fits, and every element with the focus is visible',
   async (language, { name, line, item }) => {
     const address = await orderFor(`Wim${language}`);
     // A desktop of 1280 by 1024 at 400 per cent (WCAG 2.2, 1.4.10).

@@ -4,7 +4,7 @@ import { untilAlive, visit } from '../support/browser.ts';
 
 const newest = 'Walk round the block with your own website';
 
-test('a visitor searches the blog, reads a post, goes on to the next and comes back to what was found', async () => {
+test('a visitor searches the blog, reads a post, goes on to the next and comes back to the results', async () => {
   const { page, complaints, foreignRequests } = await visit('/blog');
   await untilAlive(page);
   const search = page.getByRole('searchbox', { name: 'Search by title' });
@@ -35,7 +35,7 @@ test('a visitor searches the blog, reads a post, goes on to the next and comes b
   expect(foreignRequests).toEqual([]);
 });
 
-test('without script the search asks for a page, and every word of a post is there', async () => {
+test('without script the search requests a page, and every word of a post is there', async () => {
   const { page } = await visit('/blog', { javaScriptEnabled: false });
   await page.getByRole('radio', { name: 'SEO' }).check();
   await page.getByRole('searchbox').fill('hours');
@@ -48,7 +48,7 @@ test('without script the search asks for a page, and every word of a post is the
   await page.getByText('Then leave it alone.').waitFor();
 });
 
-// The others are among the public pages of pages.test.ts.
+// The other posts are among the public pages of pages.test.ts.
 test('a post with pictures does not scroll sideways, complain or have a barrier that axe can find, by day or night', async () => {
   const { page, complaints } = await visit('/blog/thumb-test');
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -64,14 +64,14 @@ test('a post with pictures does not scroll sideways, complain or have a barrier 
   expect.soft(complaints).toEqual([]);
 });
 
-test('a post that does not exist is not found, and says so', async () => {
+test('an unknown post is not found, and says so', async () => {
   const answer = await fetch(`${inject('shopUrl')}/blog/nothing`, { headers: { accept: 'text/html' } });
 
   expect(answer.status).toBe(404);
   expect(await answer.text()).toContain('Post not found');
 });
 
-test('a post tells machines what it is, and where the feed is', async () => {
+test('a post has structured data, and links to the feed', async () => {
   const html = await (await fetch(`${inject('shopUrl')}/blog/price-list`)).text();
   const told = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
     ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
@@ -89,7 +89,7 @@ test('a post tells machines what it is, and where the feed is', async () => {
   expect(html).toMatch(/<link rel="alternate" type="application\/rss\+xml"[^>]*href="[^"]*\/rss\.xml"/);
 });
 
-test('the feed is RSS with every post in it, and every address in it is whole', async () => {
+test('the feed is RSS with every post in it, and only absolute addresses', async () => {
   const origin = inject('shopUrl');
   const answer = await fetch(`${origin}/rss.xml`);
   expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');

@@ -8,7 +8,7 @@ const row = (page: Page, key: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: key, exact: true }) });
 const stored = (page: Page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
 
-test('the policy calls the notice back as often as one likes, and lists what each answer keeps', async () => {
+test('the policy opens the notice as often as it is asked to, and lists what each answer stores', async () => {
   const { page, complaints } = await visit('about:blank');
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   await page.goto('/cookie-policy');
@@ -28,7 +28,7 @@ test('the policy calls the notice back as often as one likes, and lists what eac
   expect(complaints).toEqual([]);
 });
 
-test('the policy has both words that the cookie of the session can hold', async () => {
+test('the policy names both values of the session’s cookie', async () => {
   const { page } = await visit('/cookie-policy');
   const status = async () => {
     const cookies = await page.context().cookies();

@@ -18,18 +18,21 @@ function pagesFrom(home: string) {
   return pages;
 }
 
-test.each(catalogue)('every page of $name can be walked to, and no other', async ({ id, pages }) => {
-  expect([...(await pagesFrom(homeOf(id))).keys()]).toHaveLength(pages.length);
-});
+test.each(catalogue)(
+  'every page of $name is linked from its demo, and no other page is',
+  async ({ id, pages }) => {
+    expect([...(await pagesFrom(homeOf(id))).keys()]).toHaveLength(pages.length);
+  },
+);
 
-test('what stands over a demo weighs less than 3 kB with its styles', async () => {
+test('the bar over a demo weighs less than 3 kB with its styles', async () => {
   const html = (await pagesFrom(homeOf('barbershop-classic'))).get(homeOf('barbershop-classic')) ?? '';
   const parts = [/<aside class="shop-bar".*?<\/aside>/s, /<style>\.shop-bar.*?<\/style>/s];
   const lengths = parts.map((part) => part.exec(html)?.[0].length ?? Infinity);
   expect(lengths.reduce((sum, length) => sum + length)).toBeLessThan(3000);
 });
 
-/** What is said, without the marks of where a word may be broken. */
+/** A text without soft hyphens. */
 const unmarked = (said: string) => said.replaceAll('\u00AD', '');
 
 /** Whether a page has a table of opening hours. */
@@ -40,10 +43,10 @@ const friday = new Date('2026-10-16T19:30:00Z');
 const desktop = { width: 1280, height: 740 };
 const phone = { width: 360, height: 740 };
 const narrow = { width: 320, height: 740 };
-/** The phone that Lighthouse looks at pages on. */
+/** The phone that Lighthouse simulates. */
 const lighthouse = { width: 412, height: 823 };
 
-/** A visitor on that Friday sees which row of the opening hours is today's where the business is. */
+/** On that Friday the visitor sees which row of the opening hours is today's at the business. */
 async function expectToday(page: Page) {
   const today = page.locator('tr[aria-current="date"]');
   await today.getByText('Today', { exact: true }).waitFor();
@@ -51,7 +54,7 @@ async function expectToday(page: Page) {
   expect.soft(await page.locator('[data-today]:visible').count(), 'today').toBe(1);
 }
 
-/** No row calls itself today's where nothing can tell what day it is. */
+/** No row is marked as today's where nothing can tell the day. */
 async function expectNoToday(page: Page) {
   const table = page.getByRole('table').filter({ has: page.locator('[data-on]') });
   await table.first().waitFor();
@@ -65,9 +68,9 @@ const isFreed = (id: string) =>
 const firstScreen = 600;
 const longest = 6000;
 
-/** What sells on a phone: what it is, where, its number and one thing to do are in sight without scrolling. */
+/** The sale on a phone: the trade, the place, the number and one action are visible without scrolling. */
 async function expectToSell(page: Page) {
-  // It is over the demo alone.
+  // The bar is over the demo alone.
   await page.getByRole('complementary', { name: 'Awning' }).evaluate((bar) => bar.remove());
   const line = page.getByRole('region', { name: 'In short' });
   const call = line.getByRole('link').first();
@@ -82,7 +85,7 @@ async function expectToSell(page: Page) {
   const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
   expect.soft(Math.round(y + height), 'the foot of the bar').toBe(phone.height);
 
-  // What the bar asks for, the top of the page asks for too; where the bar asks for nothing, people are to come.
+  // The top of the page repeats the bar's action; without one in the bar, visitors just walk in.
   const asked = ways.length === 3 ? await bar.getByRole('link').nth(1).getAttribute('href') : undefined;
   const banner = page.getByRole('banner');
   const way = asked ? `a[href="${asked}"], a[href="${asked.replace('#ask', '')}"]` : 'a[href]';
@@ -99,7 +102,7 @@ async function expectToSell(page: Page) {
   expect.soft(await page.locator('a[href*="openstreetmap.org"]').count(), 'a map').toBeGreaterThan(0);
 }
 
-/** The bar at the foot of the window leaves enough of what it lies over, however high that is. */
+/** The bar at the foot of the window leaves enough of the elements that it covers, however high the window is. */
 async function expectNoneHalfCovered(page: Page, sizes: readonly (typeof phone)[], where: string) {
   for (const size of sizes) {
     await page.setViewportSize(size);
@@ -108,18 +111,18 @@ async function expectNoneHalfCovered(page: Page, sizes: readonly (typeof phone)[
   }
 }
 
-/** One page as it is served and styled, so that the stories' is not the only word. */
+/** One page as it is served and styled, in addition to its stories. */
 async function expectNoBarrier(page: Page) {
   expect.soft(await violations(page), `${page.url()} at 360 px`).toEqual([]);
   const sizes = [{ ...phone, height: 640 }, { ...phone, height: 800 }, lighthouse];
   await expectNoneHalfCovered(page, sizes, 'by itself');
 }
 
-test('ten designs and more are asked what they say on a phone', () => {
+test('the sale on a phone is checked for ten designs or more', () => {
   expect(catalogue.filter(({ id }) => isFreed(id)).length).toBeGreaterThanOrEqual(10);
 });
 
-test('a word that is broken without a hyphen is found, and a price that is cut', async () => {
+test('the check finds a word broken without a hyphen, and a price that is cut', async () => {
   const { page } = await visit('about:blank');
   const box = (style: string, words: string) => `<p class="box" style="${style}">${words}</p>`;
   await page.setContent(
@@ -136,10 +139,10 @@ test('a word that is broken without a hyphen is found, and a price that is cut',
   ]);
 });
 
-// One walk asks all that can be asked on the way, for to open a page takes longer than to ask it something. What a page
-// says and how it is laid out is asked of its story too; by day the walk opens the first page and one with opening hours.
+// One walk makes every check on the way, since opening a page takes longer than checking it. The text and layout of a
+// page are checked in its story too; by day the walk opens the first page and one with opening hours.
 test.each(catalogue)(
-  'no page of $name lacks what a document must have, scrolls sideways or breaks a word on a desktop or a phone, complains or asks another host; its hours know the day, and its first page sells at once',
+  'every page of $name is a valid document that fits a desktop and a phone, without complaints or requests to other hosts; its hours mark the day, and its first page sells at once',
   async ({ id, drawnDemoUrl }) => {
     const home = homeOf(id);
     const found = await pagesFrom(home);
@@ -153,7 +156,7 @@ test.each(catalogue)(
     for (const address of askedToday([...found.keys()], (one) => one === home || one === withHours)) {
       await page.setViewportSize(desktop);
       await page.goto(address);
-      // Each page has been to axe as a story; what is around it is the server's.
+      // axe has checked each page as a story; the document around it is the server's.
       expect.soft(await violations(page, 'document'), `${address} as a document`).toEqual([]);
       expect.soft(await sideways(page), `${address} at 1280 px`).toBe(0);
       expect.soft(await page.evaluate(findMisfits), `${address} at 1280 px`).toEqual([]);
@@ -184,9 +187,9 @@ test.each(catalogue)(
 );
 
 test.each(designsToday)(
-  'without script the forms of $name answer and let no word out, and no day is today',
+  'without script the forms of $name answer and send no text out, and no day is marked as today',
   async ({ id }) => {
-    // What only narrows a page down is a form too, and is never sent.
+    // A form that only filters a page is never sent.
     const sent = 'form[method="get"]';
     const found = [...(await pagesFrom(homeOf(id)))];
     const withForms = found.filter(([, html]) => /<form[^>]* method="get"/.test(html));
@@ -224,7 +227,7 @@ test.each(designsToday)(
   },
 );
 
-test('two pictures are wiped by keys, mouse and finger, and without script both are seen whole', async () => {
+test('two pictures are compared by keys, mouse and finger, and without script both are shown whole', async () => {
   const address = `${homeOf('gym-baths')}the-building/`;
   const name = /^How much of before and after is shown: The pool hall/;
   const picturesOf = (page: Page) =>
@@ -248,7 +251,7 @@ test('two pictures are wiped by keys, mouse and finger, and without script both 
       `inset(0px 0px 0px ${before}%)`,
     ]);
   };
-  // A pointer takes hold of the middle of the thumb, which stays within the slider.
+  // The pointer takes the middle of the thumb, which stays within the slider.
   const expectShareNear = async (before: number) => {
     const share = Number(await slider.inputValue());
     expect(Math.abs(share - before)).toBeLessThan(3);

@@ -20,7 +20,7 @@ async function drawingsOf(id: string) {
   return drawings;
 }
 
-/** The colours of a picture as a browser draws it: a blank one has that of its ground alone. */
+/** The colours of a picture as a browser draws it: a blank one has only that of its background. */
 const coloursOf = (page: Page, sources: readonly string[]) =>
   page.evaluate(
     (all) =>
@@ -40,7 +40,7 @@ const coloursOf = (page: Page, sources: readonly string[]) =>
     sources,
   );
 
-test('each drawing of each design has a picture of its own, which is kept for good', async () => {
+test('each drawing of each design has a picture of its own, which is cached for ever', async () => {
   const { page } = await visit('/pricing');
   for (const { id } of catalogue) {
     const drawings = await drawingsOf(id);

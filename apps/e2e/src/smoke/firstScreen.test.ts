@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest';
 import type { Page } from 'playwright';
 import { visit } from '../support/browser.ts';
 
-// One of each kind: pages of a kind have their styles in common.
+// One of each kind: pages of a kind have the same styles.
 const pages = [
   '/',
   '/templates/barbershop/barbershop-classic',
@@ -13,7 +13,7 @@ const pages = [
 ];
 const phone = { viewport: { width: 360, height: 740 } };
 const desktop = { viewport: { width: 1280, height: 800 } };
-/** Of a first screen that stays where it is, what a visitor would see change. */
+/** The properties by which a visitor would see a change. */
 const seen = [
   'color',
   'background-color',
@@ -52,7 +52,7 @@ test.each(pages.flatMap((address) => [phone, desktop].map((size) => [address, si
 
 test.each(pages)('%s looks as it would with all its styles in their order', async (address) => {
   const { page } = await visit('about:blank', { ...desktop, bypassCSP: true, javaScriptEnabled: false });
-  // What comes when it comes would be seen as a difference.
+  // A late picture or font would count as a difference.
   await page.route(/\.(avif|webp|woff2)$/, (route) => route.abort());
   await page.goto(inject('shopUrl') + address);
   const inTwo = await page.evaluate(looksOf, {});
@@ -60,7 +60,7 @@ test.each(pages)('%s looks as it would with all its styles in their order', asyn
   expect(await page.evaluate(looksOf, {})).toEqual(inTwo);
 });
 
-/** Puts the styles of a page in place of those it has: as files, one after the other, as they were before they were parted. */
+/** Replaces the styles of a page: as files, one after the other, as they were before they were split. */
 async function wearInOrder(page: Page) {
   const data = await page.evaluate(() => document.querySelector('#page-data')?.textContent ?? '');
   const { styles } = JSON.parse(data) as { styles: string[] };
@@ -72,15 +72,15 @@ async function wearInOrder(page: Page) {
   }, css);
 }
 
-/** How each element looks, and where it stands, but for drawings that come when they come, up to the one that a selector names. */
+/** The look and position of each element up to the one that a selector names, except drawings that load late. */
 function looksOf({ end, only }: { end?: string; only?: readonly string[] }) {
-  // Known only once it is laid out, which waits until it comes near; where it stands is asked of the element.
+  // Its size is known only once it is laid out, which waits until it comes near; the element's position is measured.
   const isMeasured =
     /^((block|inline)-size|width|height|(perspective|transform)-origin|margin-(inline-(start|end)|left|right))$/;
   const names = only ?? [...getComputedStyle(document.body)].filter((name) => !isMeasured.test(name));
   const all = [...document.body.querySelectorAll(':not(script, link, use)')];
   const fold = document.querySelector('#fold');
-  // What is round the end of the first screen grows with what follows.
+  // Containers of the first screen's end grow with the content behind it.
   const elements = all.filter((element) => element === fold || !element.contains(fold));
   const last = end === undefined ? -1 : elements.findIndex((element) => element.matches(end));
   return elements.slice(0, last === -1 ? elements.length : last).map((element) => {

@@ -10,7 +10,7 @@ const addressOf = ({ category, id }: (typeof catalogue)[number]) =>
 const region = { name: 'What you get, and what you don’t' };
 
 test.each(designsToday)(
-  '$name says what is in its price and what is not, answers what is asked, says what changed and where it can be seen drawn, without script',
+  '$name lists what its price includes and excludes, common answers, changes and the drawn demo, without script',
   async (template) => {
     const { page } = await visit(addressOf(template), { javaScriptEnabled: false });
     const words = page.getByRole('region', region);
@@ -39,7 +39,7 @@ test.each([
   ['barbershop-classic', '2026-11-26T12:00:00Z', 'Tuesday 1 December and Thursday 3 December'],
   ['barbershop-classic', '2026-05-28T23:30:00Z', 'Wednesday 3 June and Friday 5 June'],
   ['barbershop-deluxe', '2026-12-19T12:00:00Z', 'Tuesday 29 December and Monday 4 January'],
-])('%s, looked at on %s, could be open between %s', async (id, now, days) => {
+])('%s, viewed on %s, promises an opening between %s', async (id, now, days) => {
   const template = catalogue.find((one) => one.id === id)!;
   const { page } = await visit('about:blank', { timezoneId: 'America/New_York' });
   await page.clock.install({ time: new Date(now) });
@@ -51,7 +51,7 @@ test.each([
   expect(await sentence.textContent()).toContain(`you are open between ${days}.`);
 });
 
-test('colours and a typeface are chosen without script, and the address keeps them', async () => {
+test('colours and a typeface can be chosen without script, and the address keeps them', async () => {
   const { page } = await visit('/templates/barbershop/barbershop-classic', { javaScriptEnabled: false });
   await page.getByRole('link', { name: 'Night', exact: true }).click();
   await page.waitForURL(/\?palette=night#window$/);
@@ -69,7 +69,7 @@ test('colours and a typeface are chosen without script, and the address keeps th
   expect(await current.allInnerTexts()).toEqual(['Dark red and brass', 'Sturdy']);
 });
 
-test('with script the page stays where it is, and going back leads to where one came from', async () => {
+test('with script the page stays in place, and Back leads to the page before', async () => {
   const { page, complaints } = await visit('/templates/barbershop');
   await page.goto('/templates/barbershop/barbershop-classic');
   await untilAlive(page);
@@ -86,7 +86,7 @@ test('with script the page stays where it is, and going back leads to where one 
   expect(complaints).toEqual([]);
 });
 
-test('what is ticked on the page of a template is ticked at the till, without script', async () => {
+test('add-ons ticked on the page of a template are ticked at the till, without script', async () => {
   const { page } = await visit('/templates/barbershop/barbershop-classic', { javaScriptEnabled: false });
   await page.getByRole('checkbox', { name: /^Extra Pages/ }).check();
   await page.getByRole('button', { name: 'Order with these' }).click();

@@ -5,7 +5,7 @@ import { askedToday } from '../support/nightly.ts';
 
 const phone = { width: 360, height: 640 };
 
-/** Presses Tab until a thing with this name has the focus. */
+/** Presses Tab until an element with this name has the focus. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let stop = 0; stop < 80; stop += 1) {
     await page.keyboard.press('Tab');
@@ -23,7 +23,7 @@ const nameOfFocus = (page: Page) =>
 
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
 
-test('the first Tab offers a way past the board, and the page is read on from there', async () => {
+test('the first Tab offers a link past the board, and the focus continues from there', async () => {
   const { page } = await visit('/templates');
   await untilAlive(page);
 
@@ -34,12 +34,12 @@ test('the first Tab offers a way past the board, and the page is read on from th
   expect(await nameOfFocus(page)).toBe('Search by name or tier');
 });
 
-test('a page is reached, its goods found, ordered and paid for without a mouse', async () => {
+test('a visitor finds, orders and pays for a template without a mouse', async () => {
   const { page } = await visit('/');
   await untilAlive(page);
 
   await tabTo(page, /^Choose your website/);
-  // Before its script is there, a link opens a page as any link does.
+  // Before its script has loaded, a link opens a page as any link does.
   await touchContents(page);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/templates');
@@ -70,7 +70,7 @@ test('a page is reached, its goods found, ordered and paid for without a mouse',
   await page.getByRole('heading', { level: 1, name: 'Paid, with thanks' }).waitFor();
 });
 
-test('arriving by keyboard draws no ring round the whole page', async () => {
+test('arriving by keyboard draws no ring around the whole page', async () => {
   const { page } = await visit('/');
   await untilAlive(page);
 
@@ -85,7 +85,7 @@ test('arriving by keyboard draws no ring round the whole page', async () => {
   ).toEqual({ outlineStyle: 'none', boxShadow: 'none' });
 });
 
-test('the phone menu opens with Enter, closes with Escape and gives the focus back', async () => {
+test('the phone menu opens with Enter, closes with Escape and returns the focus', async () => {
   const { page } = await visit('/templates', { viewport: phone });
   await untilAlive(page);
 
@@ -108,7 +108,7 @@ test('the phone menu opens with Enter, closes with Escape and gives the focus ba
     expect((await nameOfFocus(page)).trim()).toBe(next);
   }
   await tabTo(page, /^Close menu/);
-  // Round again: nothing behind it is reached.
+  // The focus stays inside: nothing behind the menu is reached.
   await page.keyboard.press('Tab');
   expect((await nameOfFocus(page)).trim()).toBe('Try it with your name');
   await page.keyboard.press('Escape');
@@ -119,7 +119,7 @@ test.each([
   ['a phone', phone],
   ['a desktop', { width: 1280, height: 700 }],
 ])(
-  'sent empty on %s, the first field to fill in is in sight with its label and its error',
+  'an empty form sent on %s shows the first required field with its label and its error',
   async (_, viewport) => {
     const { page } = await visit('/checkout', { viewport });
     await untilAlive(page);
@@ -144,11 +144,11 @@ test.each([
 );
 
 const pages = ['/', '/templates', '/templates/barbershop/barbershop-classic', '/checkout'];
-// Where something stays in place that may lie over it: the filters, the bar that pays.
+// Pages with fixed elements that may cover others: the filters, the bar that pays.
 const withMostInPlace = ['/templates', '/checkout'];
 
 test.each(askedToday(pages, (address) => withMostInPlace.includes(address)))(
-  'whatever has the focus on %s can be seen, forwards and backwards',
+  'every element with the focus on %s is visible, forwards and backwards',
   async (address) => {
     const hidden: string[] = [];
     for (const viewport of [{ width: 1280, height: 700 }, phone]) {
@@ -169,11 +169,11 @@ test.each(askedToday(pages, (address) => withMostInPlace.includes(address)))(
 
 const expectInSight = async (at: Locator) => expect(await at.evaluateAll(areInSight)).toEqual([true]);
 
-/** Whether nothing that stays in place, such as the board, lies over a thing's top, middle or foot. */
+/** Whether no fixed element, such as the board, covers the top, middle or foot of an element. */
 function areInSight(elements: Element[]): boolean[] {
   return elements.map((element) => {
     const { left, top, bottom, width } = element.getBoundingClientRect();
-    // The awning's edge lets the pointer through, so it is not found at a point it covers.
+    // The awning's edge lets the pointer through, so it is not found at a point that it covers.
     const board = document.querySelector('header');
     const onBoard = element.closest('header, [href="#main"]');
     if (board && !onBoard && top < board.getBoundingClientRect().bottom) return false;

@@ -8,7 +8,7 @@ const decoded = (attribute: string) => attribute.replaceAll('&amp;', '&');
 const all = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, found = '']) => decoded(found));
 
-test('every link of every page, the shop’s and the demos’, leads somewhere, and every file is there', async () => {
+test('every link of every page, the shop’s and the demos’, leads to an existing page, and every file exists', async () => {
   const origin = inject('shopUrl');
   const pages = new Map<string, string>();
   const files = new Set<string>();
@@ -50,7 +50,7 @@ test('every link of every page, the shop’s and the demos’, leads somewhere, 
   }
 
   expect(broken).toEqual([]);
-  // Fewer, and this test has lost its way.
+  // With fewer pages the test would not have followed the links.
   expect(pages.size).toBeGreaterThan(20);
   expect(files.size).toBeGreaterThan(10);
   expect(fragments.length).toBeGreaterThan(0);

@@ -13,7 +13,7 @@ const content = (html: string, name: string) =>
 const locations = async () =>
   [...(await get('/sitemap.xml')).text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
 
-test('every page on the list says what it is, where it is, and what it looks like', async () => {
+test('every listed page has a title, a description, an address and a picture', async () => {
   const addresses = await locations();
   const cards = new Set<string>();
   const titles = new Map<string, string>();
@@ -48,7 +48,7 @@ test('every page on the list says what it is, where it is, and what it looks lik
   }
 });
 
-test('the list holds the pages that are public and may be found, and no other', async () => {
+test('the sitemap lists the public pages that may be found, and no other', async () => {
   const listed = new Set(await locations());
   const linked = new Set<string>();
   for (const address of listed) {
@@ -62,7 +62,7 @@ test('the list holds the pages that are public and may be found, and no other', 
   for (const address of linked) {
     if (listed.has(address) || address === `${origin()}/checkout`) continue;
     const { answer, text } = await get(address);
-    // A picture shown large is no page.
+    // The full size of a picture is no page.
     const isPage = answer.headers.get('content-type')?.startsWith('text/html');
     if (answer.ok && isPage && !text.includes('content="noindex"')) missing.push(address);
   }
@@ -71,7 +71,7 @@ test('the list holds the pages that are public and may be found, and no other', 
   expect((await get('/sitemap.xml')).text).toContain('<lastmod>20');
 });
 
-test('robots are shown the list, and kept from personal pages', async () => {
+test('robots.txt names the sitemap, and keeps robots from personal pages', async () => {
   const { answer, text } = await get('/robots.txt');
 
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
@@ -87,7 +87,7 @@ test('robots are shown the list, and kept from personal pages', async () => {
   expect(shut).toEqual([]);
 });
 
-test('every picture that was built may be shown in a feed or a card elsewhere, and nothing else may', async () => {
+test('every picture of the build may be shown in a feed or a card elsewhere, and no other file may', async () => {
   const built = fileURLToPath(new URL('../../../site/dist/client', import.meta.url));
   const entries = await readdir(built, { recursive: true, withFileTypes: true });
   const files = entries
@@ -114,7 +114,7 @@ test('every picture that was built may be shown in a feed or a card elsewhere, a
   expect(inFeed.filter((src) => !pictures.has(src))).toEqual([]);
 });
 
-test('a phone may put the shop among its apps', async () => {
+test('a phone can install the shop as an app', async () => {
   const { answer, text } = await get('/site.webmanifest');
   const manifest = JSON.parse(text) as { name: string; icons: { src: string; sizes: string }[] };
 
@@ -128,7 +128,7 @@ test('a phone may put the shop among its apps', async () => {
   expect((await fetch(`${origin()}/favicon.ico`)).ok).toBe(true);
 });
 
-test('a researcher who finds a hole learns where to say so', async () => {
+test('security.txt tells researchers where to report a vulnerability', async () => {
   const { answer, text } = await get('/.well-known/security.txt');
 
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
@@ -140,7 +140,7 @@ test('a researcher who finds a hole learns where to say so', async () => {
 });
 
 test.each(['/account', '/dashboard', '/navbar', '/thanks/contact', '/nowhere', '/no%0Awhere'])(
-  '%s is not to be found',
+  'search engines are told not to index %s',
   async (address) => {
     const { answer, text } = await get(address);
     expect(answer.headers.get('x-robots-tag')).toBe('noindex');
@@ -148,7 +148,7 @@ test.each(['/account', '/dashboard', '/navbar', '/thanks/contact', '/nowhere', '
   },
 );
 
-test('a page that the server renders itself, the till’s for one, has the typeface of the shop', async () => {
+test('a page that the server renders itself, such as the till’s, has the typeface of the shop', async () => {
   const page = await fetch(new URL('/pay/nothing', origin()), { headers: { accept: 'text/html' } });
   expect(page.headers.get('content-security-policy')).toContain("font-src 'self'");
   const fonts = [...(await page.text()).matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, file = '']) => file);

@@ -18,7 +18,7 @@ const parts = [
   '.dependency-cruiser.mjs',
 ];
 
-// Minutes, for what the copy's lint and build would say of it; that it is whole is asked always: scripts/new/new.test.ts.
+// The copy's lint and build take minutes; that it is complete is always tested: scripts/new/new.test.ts.
 const byNight = inject('isNightly');
 
 let copy: string;
@@ -45,7 +45,7 @@ const lint = (...args: string[]) =>
   );
 
 test.runIf(byNight)(
-  'a folder is all a new template needs, and all that goes with those that are given up: types, lint, build and catalogue stay whole',
+  'a new template is one folder, and a removed one leaves types, lint, build and catalogue intact',
   async () => {
     await start('template', 'Bakery Crumb');
     const entry = path.join(copy, 'packages/templates/src/bakery-crumb/template.ts');
@@ -61,7 +61,7 @@ test.runIf(byNight)(
     await start('section', 'bakery-crumb/OvenTimes');
     await start('section', 'prices/LoafPrices');
 
-    // All that may know of designs, as the imports are asked right after, and the new section.
+    // Everything that may know of designs, since the imports are checked right after, and the new section.
     const touched = ['apps', 'packages/content', 'packages/templates', 'packages/ui/src/sections/prices'];
     await lint('--type-aware', '--type-check', ...touched);
     await run(process.execPath, ['scripts/check-imports.mjs'], { cwd: copy });

@@ -11,7 +11,7 @@ test('the home page reads without JavaScript', async () => {
   expect(await page.getByRole('link', { name: 'Restaurant Tide', exact: true }).count()).toBeGreaterThan(0);
 });
 
-/** What a page offers: its headings, where its links lead, every price on it. */
+/** A page's offers: its headings, the targets of its links, every price on it. */
 const offersOf = (page: Page) =>
   page.evaluate(() => ({
     headings: [...document.querySelectorAll('h1, h2, h3')].map(({ textContent }) => textContent),
@@ -33,13 +33,13 @@ test('every page offers the same without JavaScript as with it', async () => {
   }
 });
 
-test('a link to words in a closed answer opens it before the script comes, and it stays open', async () => {
+test('a link to text in a closed answer opens it before the script has loaded, and it stays open', async () => {
   const served = await (await fetch(new URL('/pricing', inject('shopUrl')))).text();
   const [first = '', , third = ''] = [...served.matchAll(/hidden="until-found"><div id="([^"]+)"/g)].map(
     ([, id]) => id,
   );
-  // The shell without a window follows no link to a text. One to a part of the closed words reveals them by the same
-  // steps (HTML, “ancestor revealing algorithm”).
+  // The headless shell follows no link to a text. One to a part of the closed text reveals it by the same steps (HTML,
+  // “ancestor revealing algorithm”).
   const { page, complaints } = await visit(`/pricing#${first}`);
   const answer = page.locator(`[id="${first}"]`);
   await answer.waitFor();
@@ -79,7 +79,7 @@ test('a purchase works without JavaScript', async () => {
   await page.waitForURL(/\/pay\//);
   expect(await page.getByRole('main').innerText()).toContain('$599');
 
-  // Back, and sent again: it is the same order, with another page to pay at.
+  // Back, and sent again: it is the same order, with another payment page.
   const before = page.url();
   await page.goBack();
   await page.getByRole('button', { name: 'Pay by card' }).click();
@@ -99,7 +99,7 @@ test('a purchase works without JavaScript', async () => {
   await expect.poll(() => mailsTo(email)).toHaveLength(1);
 });
 
-test('the look that is chosen on a template’s page goes to the till, which says it, and into the order', async () => {
+test('the look chosen on a template’s page is passed to the till, which names it, and into the order', async () => {
   const { page } = await visit('/templates/barbershop/barbershop-classic', { javaScriptEnabled: false });
   await page.getByRole('list', { name: 'Colours' }).getByRole('link', { name: 'Night' }).click();
   await page.waitForURL(/palette=night/);
@@ -111,7 +111,7 @@ test('the look that is chosen on a template’s page goes to the till, which say
   expect(JSON.parse(sent)).toEqual({ palette: 'night' });
 });
 
-test('a refused form comes back with each field named and everything that was typed', async () => {
+test('a refused form comes back with each faulty field named and everything that was typed', async () => {
   const { page } = await visit('/checkout?templateId=barbershop-deluxe', { javaScriptEnabled: false });
   // The browser's own check would stop an address like this one; a form may be sent without it.
   await page
@@ -145,7 +145,7 @@ test('a refused form comes back with each field named and everything that was ty
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('At the till');
 });
 
-test('messages, quotes and the newsletter are sent without JavaScript, and what is refused comes back as it was', async () => {
+test('messages, quotes and the newsletter are sent without JavaScript, and a refused form comes back as it was', async () => {
   const email = 'nell@noscript.example';
   const { page } = await visit('/', { javaScriptEnabled: false });
   const message = page.locator('#contact-form');
@@ -159,7 +159,7 @@ test('messages, quotes and the newsletter are sent without JavaScript, and what 
   expect((await answered).status()).toBe(422);
   await message.getByText('Enter an email address like name@example.com').first().waitFor();
   expect(await message.getByLabel('Email').getAttribute('aria-invalid')).toBe('true');
-  // Far down a page, what is wrong is where the visitor finds themselves.
+  // The visitor lands at the fault, far down the page.
   expect(await message.getByLabel('Email').evaluate((field) => field === document.activeElement)).toBe(true);
   expect(await message.getByLabel('Name').inputValue()).toBe('Nell <Script>');
   expect(await message.getByLabel('Subject').inputValue()).toBe('Hours');

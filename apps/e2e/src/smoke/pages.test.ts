@@ -10,7 +10,7 @@ import { askedToday, hoursToday, publicPagesToday } from '../support/nightly.ts'
 
 const hours = ['light', 'dark'] as const;
 
-/** What the browser tells of contents that moved by themselves (the specification “Layout Instability API”). */
+/** The browser's report of contents that moved by themselves (the specification “Layout Instability API”). */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
@@ -37,13 +37,16 @@ async function watchShifts(page: Page) {
   });
 }
 
-/** What moved by itself, if that is more than the budget (0.005) allows. */
+/** The layout shifts of a page, if their sum exceeds the budget (0.005). */
 async function shiftsOf(page: Page): Promise<Shift[]> {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
   return shifts.reduce((total, { value }) => total + value, 0) > 0.005 ? shifts : [];
 }
 
-/** Nothing that axe can find, in the light and in the dark, on a phone, nor in the document on a desktop; nothing that scrolls sideways. */
+/**
+ * Expects no barrier that axe can find, in light and dark, on a phone, and in the document on a desktop; and no
+ * sideways scrolling.
+ */
 async function expectNoBarriers(page: Page) {
   await page.setViewportSize({ width: 1280, height: 740 });
   expect(await violations(page, 'document'), `${page.url()} as a document`).toEqual([]);
@@ -60,7 +63,7 @@ async function expectNoBarriers(page: Page) {
 }
 
 test.each(publicPagesToday)(
-  '%s says its name, comes alive without a complaint, shifts nothing, leaves no trace before the notice is answered, and has no barrier',
+  '%s has its heading, becomes interactive without a complaint, shifts nothing, stores nothing before the notice is answered, and has no barrier',
   async (address, name) => {
     const { page, complaints, foreignRequests } = await visit('about:blank');
     await watchShifts(page);
@@ -88,7 +91,7 @@ test.each([
   ['/', '<ul aria-label="Elsewhere"'],
   ['/landing', 'href="/templates/restaurant"'],
   ['/demos/barbershop-classic/', '>Find us</a>'],
-])('%s shifts nothing when its words come in two halves', async (address, cut) => {
+])('%s shifts nothing when its document arrives in two halves', async (address, cut) => {
   const shop = inject('shopUrl');
   async function passOn({ url }: IncomingMessage, response: ServerResponse) {
     const answer = await fetch(new URL(url ?? '/', shop));
@@ -96,7 +99,7 @@ test.each([
     response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
     const middle = words.indexOf(cut);
     response.write(words.subarray(0, middle));
-    // Long enough for what has come to be painted.
+    // Long enough for the first half to be painted.
     if (middle > 0) await new Promise((resolve) => setTimeout(resolve, 500));
     response.end(words.subarray(middle));
   }
@@ -122,14 +125,14 @@ const formPages = [
   '/nowhere',
 ];
 
-// By day one of those that are a form, a form behind a mailed link, a question, and nothing.
+// By day a form, a form behind a mailed link, a question, and a page with nothing.
 const formPagesToday = askedToday(formPages, (address) =>
   ['/login', '/reset-password/not-a-token', '/newsletter/unsubscribe/not-a-token', '/nowhere'].includes(
     address,
   ),
 );
 
-test.each(formPagesToday)('%s says what it is, leaves no trace and has no barrier', async (address) => {
+test.each(formPagesToday)('%s has its heading, stores nothing and has no barrier', async (address) => {
   const { page, foreignRequests } = await visit(address);
   await untilAlive(page);
   await page.waitForLoadState('networkidle');
@@ -141,7 +144,7 @@ test.each(formPagesToday)('%s says what it is, leaves no trace and has no barrie
 });
 
 test.each(pieces)(
-  '%s stands alone, says its name, leaves no trace and has no barrier',
+  '%s stands alone, has its heading, stores nothing and has no barrier',
   async (address, name) => {
     const { page, complaints, foreignRequests } = await visit(address);
     await untilAlive(page);
@@ -158,7 +161,7 @@ test.each(pieces)(
   },
 );
 
-test('nor has what opens over a page, or in it', async () => {
+test('no notice, menu or message over a page or in it has a barrier', async () => {
   const { page, complaints } = await visit('/pricing');
   await untilAlive(page);
   await page.mouse.wheel(0, 900);
@@ -191,7 +194,7 @@ test('nor has what opens over a page, or in it', async () => {
 });
 
 test.each(hoursToday)(
-  'nor has what a buyer sees after the form, %s, at 1280 and at 360 px',
+  'no page that a buyer sees after the form has a barrier, %s, at 1280 and at 360 px',
   async (colorScheme) => {
     const { page } = await visit('/checkout?templateId=barbershop-classic', { colorScheme });
     const expectNoBarrier = async () => {
@@ -208,7 +211,7 @@ test.each(hoursToday)(
     await page.getByText('Enter your name').waitFor();
     await expectNoBarrier();
 
-    // As long as a name may be, and with nowhere to break.
+    // The greatest length of a name, without a place to break.
     await page.getByLabel('Name').fill('Wolfeschlegelsteinhausenbergerdorff'.repeat(3));
     await page.getByRole('main').getByLabel('Email').fill('hubert@wolfe.example');
     await page.getByRole('button', { name: 'Pay by card' }).click();
@@ -258,14 +261,14 @@ test.each([
   await page.getByText(words).first().waitFor();
   await untilAlive(page);
   expect((await fetch(inject('shopUrl') + address, { headers: { accept: 'text/html' } })).status).toBe(404);
-  // The browser itself reports the page's own status, and the page where it leads; nothing else may be wrong with it.
+  // The browser itself logs the page's own status, and the page its path; nothing else may be wrong with it.
   const [path] = address.split('?');
   const own = `404: there is no page at ${path}`;
   await expect.poll(() => complaints.filter((complaint) => complaint === own)).toHaveLength(1);
   expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
 });
 
-test('a template under the wrong category leads to its own address for good', async () => {
+test('a template under the wrong category redirects to its own address for good', async () => {
   const answer = await fetch(`${inject('shopUrl')}/templates/gyms/barbershop-classic`, {
     redirect: 'manual',
   });
@@ -274,9 +277,9 @@ test('a template under the wrong category leads to its own address for good', as
   expect(answer.headers.get('location')).toMatch(/\/templates\/barbershop\/barbershop-classic$/);
 });
 
-// How else an address may be written is asked of `ownAddress`.
+// Other spellings of an address are tested with `ownAddress`.
 test.each(['/templates/PERSONAL%20TRAINER'])(
-  'the trade is found however it is written: %s',
+  'the page of a trade is found in any spelling: %s',
   async (address) => {
     const { page, complaints } = await visit(address);
     await untilAlive(page);

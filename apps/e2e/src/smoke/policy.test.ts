@@ -4,13 +4,13 @@ import { expect, inject, test } from 'vitest';
 import { publicPages } from '../support/addresses.ts';
 import { touchContents, untilAlive, visit } from '../support/browser.ts';
 
-/** So many pages of one kind are opened; of the rest what was sent is read. */
+/** So many pages of one kind are opened; the others are only read as sent. */
 const openedOfAKind = inject('isNightly') ? 3 : 1;
 
-/** So many addresses that differ in their question alone are read. */
+/** So many addresses that differ only in their query are read. */
 const askedOfAKind = inject('isNightly') ? Infinity : 10;
 
-/** What browsers stopped, page by page, as long as the tab lives. */
+/** The policy violations of browsers, page by page, as long as the tab lives. */
 async function watch(context: BrowserContext) {
   const stopped: string[] = [];
   await context.exposeBinding('stopped', (_source, what: string) => void stopped.push(what));
@@ -26,7 +26,7 @@ async function watch(context: BrowserContext) {
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** What stands in a page that its own policy would stop, or lets more through than it must. */
+/** The parts of a page that its own policy would block, and the permissions that it does not need. */
 function faultsOf(html: string, policy: string): string[] {
   const inline = [...html.matchAll(/<(style|script)((?:\s[^>]*)?)>([\s\S]*?)<\/\1>/g)];
   const unknown = inline.filter(
@@ -43,7 +43,7 @@ function faultsOf(html: string, policy: string): string[] {
   ];
 }
 
-/** What pages have in common that one module renders, each with words of its own. */
+/** The kind of a page: pages of a kind are rendered by one module, each with its own text. */
 function kindOf(address: string): string {
   const [path = '', search] = address.split('?');
   const [room, ...further] = path.split('/').filter(Boolean);
@@ -60,14 +60,14 @@ const linksOf = async (page: Page) => {
   return links.filter((link) => link !== '');
 };
 
-test('no page of the shop, the demos or the API does what its policy forbids', async () => {
+test('no page of the shop, the demos or the API violates its policy', async () => {
   const { page, complaints } = await visit('about:blank');
   const stopped = await watch(page.context());
   const faults: string[] = [];
-  // By day the public pages are opened in pages.test.ts, which hears the browser complain of what it stopped.
+  // By day the public pages are opened in pages.test.ts, where the browser reports violations.
   const opened: string[] = inject('isNightly') ? [] : publicPages.map(([address]) => address);
   const asked: string[] = [];
-  // A set that grows is walked to its end.
+  // A set that grows is iterated to its end.
   const pages = new Set([
     '/',
     '/nowhere',
@@ -77,13 +77,13 @@ test('no page of the shop, the demos or the API does what its policy forbids', a
     '/docs',
   ]);
   for (const address of pages) {
-    // What is asked of one and the same page alters few of its words.
+    // Another query changes few words of a page.
     if (address.includes('?')) {
       if (asked.filter((one) => kindOf(one) === kindOf(address)).length >= askedOfAKind) continue;
       asked.push(address);
     }
-    // A browser shows a picture in a page of its own making; there, only the policy is ours. What a demo's page does
-    // against its own is seen where every demo is walked (demos.test.ts).
+    // A browser shows a picture in a page of its own making; there, only the policy is ours. The demos' pages are
+    // checked against their own policies where every demo is walked (demos.test.ts).
     const isOfAKindSeen = opened.filter((one) => kindOf(one) === kindOf(address)).length >= openedOfAKind;
     if (isOfAKindSeen || /^\/(assets|demos)\//.test(address)) {
       const answer = await fetch(inject('shopUrl') + address);
@@ -118,7 +118,7 @@ test('no page of the shop, the demos or the API does what its policy forbids', a
   expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
 });
 
-test('nor does anything on the way from the till to the mail', async () => {
+test('no page from the till to the mail violates its policy', async () => {
   const { page, complaints } = await visit('about:blank');
   const stopped = await watch(page.context());
   await page.goto('/checkout?templateId=barbershop-classic');

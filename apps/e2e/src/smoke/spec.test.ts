@@ -5,16 +5,16 @@ import { visit } from '../support/browser.ts';
 const all = catalogue.length;
 
 interface Asked {
-  /** What stands on the page. */
+  /** Texts on the page. */
   words?: readonly string[];
-  /** Where an address with a fragment leads. */
+  /** The targets of addresses with a fragment. */
   targets?: readonly string[];
-  /** Where its contents lead. */
+  /** The targets of the links in its contents. */
   links?: readonly string[];
 }
 
-// The words, prices, keys and addresses that the specification quotes, read from the running shop. What depends on time or
-// on what a visitor does is below.
+// The texts, prices, keys and addresses that the specification quotes, compared with the running shop. Those that
+// depend on time or on a visitor's actions are below.
 const pages: Readonly<Record<string, Asked>> = {
   '/': {
     words: [
@@ -109,7 +109,7 @@ const pages: Readonly<Record<string, Asked>> = {
 const read = async (address: string) => (await visit(address, { javaScriptEnabled: false })).page;
 
 test.each(Object.entries(pages))(
-  '%s says what the specification quotes, before any script, and leads where it says',
+  '%s has the texts and links that the specification quotes, before any script',
   async (address, { words = [], targets = [], links = [] }) => {
     const reader = await read(address);
     const text = ((await reader.locator('body').textContent()) ?? '').replaceAll(/\s+/g, ' ');
@@ -122,7 +122,7 @@ test.each(Object.entries(pages))(
   },
 );
 
-test('on a desktop the board over the door leads to the specification’s pages, and to the prices', async () => {
+test('on a desktop the board links to the specification’s pages, and to the prices', async () => {
   const reader = await read('/pricing');
   const board = reader.getByRole('navigation', { name: 'Main' });
   expect(await board.getByRole('link').allInnerTexts()).toEqual([
@@ -136,7 +136,7 @@ test('on a desktop the board over the door leads to the specification’s pages,
   expect(await board.getByRole('link', { name: 'Pricing' }).getAttribute('aria-current')).toBe('page');
 });
 
-test('the catalogue can be ordered in the five ways', async () => {
+test('the catalogue can be sorted in the five ways', async () => {
   const reader = await read('/templates');
   const values = await reader
     .getByRole('combobox')

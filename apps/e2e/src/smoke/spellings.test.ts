@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { paths } from '../../../site/src/paths.ts';
 
-/** What is filled in, so that as many pages as can be are there. */
+/** The parameters, chosen so that as many pages as possible exist. */
 const filledIn: Record<string, string> = {
   token: 'Ab-1_xY',
   step: 'name',
@@ -22,7 +22,7 @@ const pages = Object.values(paths).map(({ pattern }) => ({
 const ask = (address: string, method: 'GET' | 'HEAD' = 'GET') =>
   fetch(inject('shopUrl') + address, { method, redirect: 'manual', headers: { accept: 'text/html' } });
 
-/** What a page’s address is spelt like: its own words in large letters, or one by one in code. */
+/** The spellings of a page’s address: its fixed words in upper case, or one by one percent-encoded. */
 const spellingsOf = (pattern: string, own: string) => {
   const parts = own.split('/');
   const respelt = (write: (word: string) => string) =>
@@ -39,7 +39,7 @@ const spellingsOf = (pattern: string, own: string) => {
   ];
 };
 
-test('every page has one address: however its words are spelt, they lead there, with all that was asked', async () => {
+test('every page has one address: other spellings redirect there, with their query', async () => {
   const astray: string[] = [];
   for (const { pattern, own } of pages) {
     for (const spelling of spellingsOf(pattern, own)) {
@@ -84,7 +84,7 @@ test.each(['//pricing', '/pricing//', '/blog//price-list', '/templates%2Fbarbers
 test.each([
   ['/services', '/#services'],
   ['/portfolio', '/gallery'],
-])('%s, which the menu names and no page has, leads to %s', async (typed, to) => {
+])('%s, which the menu names and no page has, redirects to %s', async (typed, to) => {
   const { status, headers } = await ask(typed);
   expect([status, headers.get('location')]).toEqual([302, to]);
 });

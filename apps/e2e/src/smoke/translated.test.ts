@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { untilAlive, visit } from '../support/browser.ts';
 import { askedToday } from '../support/nightly.ts';
 
-/** Does to a page what the translators of Chrome and Edge do: texts give way to `<font>`s, and new ones follow. */
+/** Changes a page as the translators of Chrome and Edge do: texts are replaced by `<font>`s, and new ones follow. */
 function translate() {
   const skipped = new Set(['SCRIPT', 'STYLE', 'FONT', 'TEXTAREA']);
   const inTranslation = (text: string) => text.replaceAll(/\p{L}+/gu, (word) => `«${word}»`);
@@ -28,7 +28,7 @@ function translate() {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-/** Does to a page what extensions do before its script is there. */
+/** Changes a page as extensions do before its script has loaded. */
 function meddle() {
   addEventListener('DOMContentLoaded', () => {
     document.documentElement.setAttribute('data-darkreader-mode', 'dynamic');
@@ -66,7 +66,7 @@ async function expectItWorks(page: Page) {
   await page.unroute('**/api/create-checkout-session');
 
   await page.setViewportSize({ width: 360, height: 740 });
-  // Nothing leads away from the till but the way back.
+  // The only link away from the till is the one back.
   await page.locator('header a[href="/templates"]:visible').click();
   await page.getByRole('heading', { level: 1, name: translated('All the windows') }).waitFor();
   await page.goBack();
@@ -74,7 +74,7 @@ async function expectItWorks(page: Page) {
 }
 
 test.each(askedToday(['en-GB', 'ar-EG'], (locale) => locale === 'ar-EG'))(
-  'a page translated while one uses it adds up, refuses and leads on: %s',
+  'a page translated during its use adds up, refuses and leads on: %s',
   async (locale) => {
     const { page, complaints } = await visit('/checkout?templateId=barbershop-classic', { locale });
     await untilAlive(page);
@@ -84,7 +84,7 @@ test.each(askedToday(['en-GB', 'ar-EG'], (locale) => locale === 'ar-EG'))(
   },
 );
 
-test('so does one that was translated, and meddled with by extensions, before its script came', async () => {
+test('a page that was translated and changed by extensions before its script loaded adds up, refuses and leads on', async () => {
   const { page, complaints } = await visit('about:blank');
   await page.addInitScript(meddle);
   let release = () => undefined as void;
@@ -112,9 +112,9 @@ const visitors: [locale: string, timezoneId: string][] = [
   ['ja-JP', 'America/Adak'],
 ];
 
-// The earliest and the latest day of the world, and letters from right to left; by day the first of these.
+// The earliest and the latest day of the world, and text from right to left; by day the first of these.
 test.each(askedToday(visitors, ([locale]) => locale === 'nb-NO'))(
-  'to a visitor from %s, in %s, the page says what the server wrote',
+  'to a visitor from %s, in %s, the page shows the server’s text',
   async (locale, timezoneId) => {
     const { page, complaints } = await visit('about:blank', { locale, timezoneId });
     await page.addInitScript(meddle);

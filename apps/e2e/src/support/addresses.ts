@@ -1,4 +1,4 @@
-/** Public pages, each with what its first heading says. */
+/** Public pages, each with its first heading. */
 export const publicPages = [
   ['/', 'Open for business, online.'],
   ['/pricing', 'Three prices, no small print'],
@@ -20,7 +20,7 @@ export const publicPages = [
   ['/cookie-policy', 'Cookies'],
 ] as const;
 
-/** Pieces of the site that stand alone, nothing around them, each with what its heading says. */
+/** Parts of the site on pages of their own, with nothing around them, each with its heading. */
 export const pieces = [
   ['/hero-section', 'Open for business, online.'],
   ['/service-list', 'Service list'],
@@ -29,5 +29,5 @@ export const pieces = [
   ['/footer', 'Footer'],
 ] as const;
 
-/** Pages for guests alone, members or the shop itself: they wait until it is known who is here. */
+/** Pages for guests alone, members or the shop itself: they wait until the visitor is known. */
 export const guardedPages = ['/login', '/sign-up', '/account', '/dashboard'] as const;

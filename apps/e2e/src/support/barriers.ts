@@ -4,19 +4,21 @@ import type axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
 
-// Half as long as what the package hands out, for a page reads it anew each time.
+// Half as long as the package's own source, since a page parses it again each time.
 const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe is asked for. What is not named here is read in the stories: docs/how-to/tests.md. */
+/** The rules that axe checks. The others are checked in the stories: docs/how-to/tests.md. */
 const questions = {
   everything: { runOnly: standards },
-  /** All that another colour scheme can change. */
+  /** Everything that another colour scheme can change. */
   colours: { runOnly: ['color-contrast', 'link-in-text-block'] },
-  /** What of a page is large enough to be hit (WCAG 2.2, 2.5.8), which a bar at the foot of the window can change. */
+  /**
+   * Whether the targets of a page are large enough (WCAG 2.2, 2.5.8), which a bar at the foot of the window can change.
+   */
   targets: { runOnly: ['target-size'] },
-  /** What belongs to the document, and to its parts as they are put together: no story has that. */
+  /** Rules for the document, and for its parts together: no story has that. */
   document: {
     runOnly: [
       'aria-hidden-body',
@@ -44,16 +46,17 @@ const questions = {
   },
 } satisfies Record<string, RunOptions>;
 
-/** What axe finds wrong with a page as it stands, each fault with the markup that has it. */
+/** The faults that axe finds on a page as it stands, each with its markup. */
 export async function violations(page: Page, asked: keyof typeof questions = 'everything') {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  // What measures itself knows of another window once that has been drawn: a table that scrolls can be focused then.
+  // Elements that measure themselves react to a new window size once it has been drawn: a table that scrolls can be
+  // focused then.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
   const { violations: found } = await page.evaluate(
     (question) => (window as unknown as { axe: typeof axe }).axe.run(document, question),
-    // To describe all that is well is half of axe's work, and no test reads it.
+    // Describing the passed rules is half of axe's work, and no test reads it.
     { ...questions[asked], resultTypes: ['violations'] } as RunOptions,
   );
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);

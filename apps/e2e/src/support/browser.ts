@@ -2,7 +2,7 @@ import { chromium, type Browser, type BrowserContextOptions, type Locator, type 
 import { expect, inject, onTestFinished } from 'vitest';
 import { findWindowless } from '../../../../scripts/findBrowser.mjs';
 
-/** A visitor's tab, with what its console complained of and what it asked other hosts for. */
+/** A visitor's tab, with the complaints of its console and its requests to other hosts. */
 export interface Visit {
   page: Page;
   /** Errors and warnings of the console, uncaught errors, refused resources. */
@@ -23,8 +23,8 @@ async function openBrowser(): Promise<Browser> {
 
 export interface VisitOptions extends BrowserContextOptions {
   /**
-   * Whether the browser saves data, so that no page is fetched before its link is pressed. Two pages ahead are five sixths
-   * of what a visit asks for: by day only the visits that are about them fetch them, and by night all.
+   * Whether the browser saves data, so that no page is prefetched. Two prefetched pages are five sixths of a visit's
+   * bytes: by day only the visits that test them load them, and by night all.
    */
   savesData?: boolean;
 }
@@ -34,7 +34,9 @@ const saveData = () =>
     value: true,
   });
 
-/** Opens a fresh tab at an address, of the shop unless it is a whole one, with nothing remembered, for as long as the test runs. */
+/**
+ * Opens a fresh tab at an address, of the shop unless it is absolute, with empty storage, for as long as the test runs.
+ */
 export async function visit(
   address: string,
   { savesData = !inject('isNightly'), ...options }: VisitOptions = {},
@@ -68,12 +70,12 @@ export async function visit(
   return { page, complaints, foreignRequests };
 }
 
-/** Waits until the page's script answers. */
+/** Waits until the page is hydrated. */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => !('awaitingScript' in window));
 }
 
-/** Stops the clock of a tab before it goes to a page: time passes by `clock.runFor` alone. */
+/** Stops the clock of a tab before it opens a page: time passes by `clock.runFor` alone. */
 export async function stopClock({ clock }: Page): Promise<void> {
   const now = Date.now();
   await clock.install({ time: now });
@@ -81,30 +83,30 @@ export async function stopClock({ clock }: Page): Promise<void> {
   await clock.pauseAt(now + 60_000);
 }
 
-/** Opens an address in a tab whose clock stands still once its script answers. */
+/** Opens an address in a tab whose clock stands still once the page is hydrated. */
 export async function visitAtStoppedClock(address: string, options?: VisitOptions): Promise<Visit> {
   const opened = await visit('about:blank', options);
   const { page } = opened;
   await stopClock(page);
   await page.goto(address);
-  // Its script is fetched once there is nothing else to do, which is a matter of time too.
+  // Its script is loaded once the page is idle, which depends on the time too.
   while (await page.evaluate(() => 'awaitingScript' in window)) await page.clock.runFor(20);
   return opened;
 }
 
-/** What React notes of an element or of what it stands in. */
+/** React's notes on an element or on its ancestors. */
 interface Fiber {
   flags: number;
   return: Fiber | null;
 }
 
-/** Waits until React has an element as its own. Nothing that a visitor would see changes; React marks what it has. */
+/** Waits until React has hydrated an element. A visitor would see no change; React marks its elements. */
 export async function untilTakenOver(element: Locator): Promise<void> {
   const isTakenOver = () =>
     element.evaluate((it) => {
       const [, mark] = Object.entries(it).find(([key]) => key.startsWith('__reactFiber')) ?? [];
       if (!mark) return false;
-      // Marked as soon as it is come upon. What it stands in bears the flag `Hydrating` until the whole is committed.
+      // Marked as soon as React reaches it. An ancestor has the flag `Hydrating` until the whole is committed.
       for (let fiber: Fiber | null = mark as Fiber; fiber; fiber = fiber.return)
         if (fiber.flags & 4096) return false;
       return true;
@@ -112,9 +114,9 @@ export async function untilTakenOver(element: Locator): Promise<void> {
   await expect.poll(isTakenOver).toBe(true);
 }
 
-/** Turns to the contents of a page, and waits until their script has taken over what the server drew. */
+/** Touches the contents of a page, and waits until their script has hydrated the server's markup. */
 export async function touchContents(page: Page): Promise<void> {
-  // A page that waits for its visitor’s name comes with another heading: the one that stands there now is asked.
+  // A page that waits for the visitor’s name later has another heading: the present one is checked.
   const heading = page.getByRole('main').locator('h1');
   await heading.dispatchEvent('pointerover');
   await untilTakenOver(heading);

@@ -2,7 +2,7 @@ import { inject } from 'vitest';
 
 const shop = (address: string) => new URL(address, inject('shopUrl'));
 
-/** Sends the shop what a page of it would. */
+/** Sends the shop a request as one of its pages would. */
 export const send = (address: string, body: object, headers: Record<string, string> = {}) =>
   fetch(shop(address), {
     method: 'POST',
@@ -17,7 +17,7 @@ export async function buy(
     addOns?: readonly string[];
     customer: { name: string; email: string; business?: string };
   },
-  /** Of a buyer who is signed in. */
+  /** For a buyer who is signed in. */
   headers?: Record<string, string>,
 ): Promise<string> {
   const answer = await send('/api/create-checkout-session', { addOns: [], ...order }, headers);

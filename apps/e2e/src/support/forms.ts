@@ -1,19 +1,19 @@
 import type { Locator, Page } from 'playwright';
 import { untilTakenOver } from './browser.ts';
 
-/** A form that every visitor may send: how it is filled in, and what is said when it could not be sent. */
+/** A form that every visitor may send: its values, and the message when it could not be sent. */
 export interface PublicForm {
   address: string;
-  /** Where on the page it is. Default: in its contents. */
+  /** Its part of the page. Default: the contents. */
   part?: 'main' | 'contentinfo';
-  /** What is typed or chosen, by the names of the fields. */
+  /** The values to type or choose, by the names of the fields. */
   fields: Readonly<Record<string, string>>;
   send: string;
-  /** The call it makes, as a pattern for addresses. */
+  /** The call that it makes, as a pattern for addresses. */
   call: string;
-  /** What stands beside it where the server says nothing. */
+  /** The message beside it where the server sends none. */
   failed: string;
-  /** Shows `failed` with any answer of the server. */
+  /** Shows `failed` whatever the server answers. */
   inOwnWords?: true;
 }
 
@@ -111,8 +111,8 @@ export const fieldOf = (page: Page, form: PublicForm, name: string): Locator =>
     .locator(`[name="${name}"]`);
 
 /**
- * Types, or chooses, what the form is to be sent with, and waits until its script has it: one that is sent before is
- * held for three seconds and then posted by the browser, which is not the call.
+ * Types, or chooses, the form's values, and waits until its script has loaded: a form that is sent before is held for
+ * three seconds and then posted by the browser, which is not the call.
  */
 export async function fillIn(page: Page, form: PublicForm): Promise<void> {
   for (const [name, text] of Object.entries(form.fields)) {

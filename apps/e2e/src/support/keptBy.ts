@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Everything a visitor's browser keeps for the shop. */
+/** Everything that a visitor's browser stores for the shop. */
 export const keptBy = async (page: Page) => ({
   ...(await page.evaluate(async () => ({
     local: Object.fromEntries(Object.entries(localStorage)),
@@ -11,5 +11,5 @@ export const keptBy = async (page: Page) => ({
   cookies: await page.context().cookies(),
 });
 
-/** What it keeps for a visitor who has not answered the notice about cookies. */
+/** The storage of a visitor who has not answered the cookie notice. */
 export const nothing = { local: {}, session: {}, databases: 0, caches: 0, cookies: [] };

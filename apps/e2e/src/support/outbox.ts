@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 export interface Mail {
   id: string;
   to: string;
-  /** Where an answer goes, if not to the shop. */
+  /** The address for a reply, if it is not the shop's. */
   replyTo: string | null;
   subject: string;
   text: string;
@@ -11,7 +11,7 @@ export interface Mail {
   createdAt: string;
 }
 
-/** Every mail the shop has written to this address so far. */
+/** Every mail of the shop to this address so far. */
 export async function mailsTo(address: string): Promise<Mail[]> {
   const answer = await fetch(`${inject('shopUrl')}/dev/outbox`, { headers: { accept: 'application/json' } });
   const mails = (await answer.json()) as Mail[];

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 /** The admin of the shop that all journeys share. */
 export const owner = { email: 'dora@awning.example', password: 'keeper of the keys' };
 
-/** Logs a user in, in the browser that the page is in. */
+/** Logs a user in, in the page's browser. */
 export async function logIn(page: Page, who: { email: string; password: string }): Promise<void> {
   const status = await page.evaluate(async (body) => {
     const headers = { 'content-type': 'application/json' };

@@ -1,4 +1,4 @@
-/** What people type to have script run where it should not: each calls `ran()` if it gets through. */
+/** Texts that try to run script where it should not: each calls `ran()` if it gets through. */
 export const payloads: readonly string[] = [
   // Elements that run by themselves.
   '<script>ran()</script>',
@@ -48,7 +48,7 @@ export const payloads: readonly string[] = [
   '<div style="animation:x" onanimationstart=ran()>',
   '<template shadowrootmode=open><img src=x onerror=ran()></template>',
   '<noscript><p title="</noscript><img src=x onerror=ran()>">',
-  // Ways out of where a text stands.
+  // Texts that break out of their place in the markup.
   '"><script>ran()</script>',
   "'><script>ran()</script>",
   '"><img src=x onerror=ran()>',
@@ -62,7 +62,7 @@ export const payloads: readonly string[] = [
   '--><script>ran()</script><!--',
   ']]><script>ran()</script>',
   '<!--<script>ran()//-->',
-  // Ways out of a script, an address, a template.
+  // Texts that break out of a script, an address, a template.
   '";ran();//',
   "';ran();//",
   '${ran()}',

@@ -1,11 +1,11 @@
 interface Choices {
-  /** The file of the photograph that it opens with. */
+  /** The file of the first screen's photograph. */
   photograph?: string;
-  /** What the hake costs, in pence. */
+  /** The price of the hake, in pence. */
   hake?: number;
 }
 
-/** What a restaurant says that is not the demo's: all that a small business has to say on its site. */
+/** A restaurant's content, other than the demo's: everything that a small business has to say on its site. */
 export const pierKitchen = ({ photograph: file, hake = 2150 }: Choices = {}) => ({
   version: 2,
   business: {

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Puts the files of a zip into a folder of their own, and says where that is. */
+/** Puts the files of a zip into a folder of their own, and returns that. */
 export async function unpack(files: Record<string, Uint8Array>): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'awning-zip-'));
   onTestFinished(() => rm(folder, { recursive: true }));

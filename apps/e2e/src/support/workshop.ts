@@ -34,7 +34,7 @@ export async function websiteOf(email: string): Promise<Page> {
   return page;
 }
 
-/** Puts together what was handed in, and asks its buyer to look it over. */
+/** Builds a handed-in website, and asks its buyer to review it. */
 export async function offerTo(email: string): Promise<void> {
   const desk = await websiteOf(email);
   await desk.getByRole('button', { name: 'Build the last saved version' }).click();
@@ -45,7 +45,7 @@ export async function offerTo(email: string): Promise<void> {
     .waitFor();
 }
 
-/** Fills fields of a website in, as a page of it would, and says which version that is. */
+/** Fills in fields of a website, as a page of it would, and returns the version. */
 export async function tell(
   page: Page,
   address: string,
