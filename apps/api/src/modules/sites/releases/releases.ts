@@ -135,7 +135,7 @@ export function createReleases({
       },
       {
         takesPlaceOf,
-        // Visitors see no design that the shop has not checked on this site.
+        // A release in another version of the design waits for its owner to look at it and publish it.
         ...(templateVersion !== published.templateVersion && { instead: notices.redesigned }),
         send: sendBuild,
       },
