@@ -85,8 +85,9 @@ export const height = Array.from({ length: steps + 1 }, (_, step) =>
   }),
 );
 
-export const value = style({
-  fontSize: `max(0.75rem, min(calc(4.2rem * ${vars.font.displayScale}), 62cqi))`,
+// Up to three figures fill their bar.
+export const value = styleVariants({ short: '62cqi', long: '24cqi' }, (size) => ({
+  fontSize: `max(0.75rem, min(calc(4.2rem * ${vars.font.displayScale}), ${size}))`,
   overflowWrap: 'anywhere',
   '@container': {
     [slim]: {
@@ -95,7 +96,7 @@ export const value = style({
       },
     },
   },
-});
+}));
 
 export const label = style({
   marginBlockStart: space.large,

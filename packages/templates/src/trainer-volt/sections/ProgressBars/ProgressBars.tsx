@@ -41,7 +41,7 @@ export function ProgressBars({ heading, text, unit, bars }: ProgressBarsProps) {
               key={label}
               className={`${styles.bar[place === bars.length - 1 ? 'last' : 'plain']} ${heightOf(value) ?? ''}`}
             >
-              <b className={styles.value}>
+              <b className={styles.value[value > 999 ? 'long' : 'short']}>
                 <Numeral value={String(value)} unit={unit} />
               </b>{' '}
               <span className={styles.label}>{label}</span>

@@ -54,15 +54,11 @@ export const words = style({
   },
 });
 
-// Three figures of a wide face fill the narrowest phone.
-export const number = styleVariants(
-  { short: 'clamp(5.4rem, 13vw, 10rem)', long: 'clamp(3.4rem, 8vw, 6.4rem)' },
-  (size) => ({
-    overflowWrap: 'anywhere',
-    color: on.bright,
-    fontSize: `calc(${size} * ${vars.font.displayScale})`,
-  }),
-);
+export const number = style({
+  overflowWrap: 'anywhere',
+  color: on.bright,
+  fontSize: `calc(clamp(5.4rem, 13vw, 10rem) * ${vars.font.displayScale})`,
+});
 
 export const steps = style({ inlineSize: '100%', maxInlineSize: '36rem' });
 

@@ -54,7 +54,7 @@ export function ImageWithText(props: ImageWithTextProps) {
       {drawing && <div className={styles.image}>{drawing}</div>}
       <div className={styles.words}>
         {number && (
-          <p className={styles.number[number.value.length > 3 ? 'long' : 'short']}>
+          <p className={styles.number}>
             <Numeral {...number} />
           </p>
         )}
