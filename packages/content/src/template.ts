@@ -11,6 +11,7 @@ export const templateWords = {
     `The first page of ${name}, in the colours “${colours}” and the typeface “${typeface}”`,
   priceNotes: ['One-time payment.', 'No monthly fees.'],
   delivery: (days: string) => `Ready in ${days}.`,
+  moneyBack: 'Money back until we begin.',
   bar: { label: (name: string) => `Buy ${name}`, tryOn: 'Try it' },
   features: 'What you take home',
   pages: 'Its pages',

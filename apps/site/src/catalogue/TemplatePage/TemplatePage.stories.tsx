@@ -32,6 +32,7 @@ export const Basic = meta.story({
       '/checkout?templateId=barbershop-classic',
     );
     await expect(canvas.getAllByText('$299')[0]).toBeVisible();
+    await expect(canvas.getByText('Ready in 3-5 business days. Money back until we begin.')).toBeVisible();
     await expect(canvas.getByRole('img', { name: item('barbershop-classic').template.image })).toBeVisible();
     const fit = within(canvas.getByRole('region', { name: 'Is it for you?' }));
     await expect(fit.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([

@@ -177,7 +177,7 @@ export function TemplatePage(props: TemplatePageProps) {
         choices={choicesOf(props)}
         windowId={windowId}
         onChoose={(address) => onLook(address.replace(`#${windowId}`, ''))}
-        delivery={templateWords.delivery(tier.delivery)}
+        delivery={`${templateWords.delivery(tier.delivery)} ${templateWords.moneyBack}`}
         features={template.features}
         pages={showcase.pages.every((page) => page.picture) ? [] : template.pages}
         labels={{ ...templateWords, ...shared }}
