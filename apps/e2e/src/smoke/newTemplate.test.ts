@@ -16,6 +16,7 @@ const parts = [
   'vitest.workspace.ts',
   '.oxlintrc.json',
   '.dependency-cruiser.mjs',
+  'package-lock.json',
 ];
 
 // The copy's lint and build take minutes; that it is complete is always tested: scripts/new/new.test.ts.
@@ -65,7 +66,9 @@ test.runIf(byNight)(
     const touched = ['apps', 'packages/content', 'packages/templates', 'packages/ui/src/sections/prices'];
     await lint('--type-aware', '--type-check', ...touched);
     await run(process.execPath, ['scripts/check-imports.mjs'], { cwd: copy });
-    await run(process.execPath, ['build.mjs'], { cwd: path.join(copy, 'apps/site') });
+    // Vitest sets another NODE_ENV, with which React is built for development.
+    const env = { ...process.env, NODE_ENV: 'production' };
+    await run(process.execPath, ['build.mjs'], { cwd: path.join(copy, 'apps/site'), env });
 
     const built = (file: string) => readFile(path.join(copy, 'apps/site/dist/client', file), 'utf8');
     const catalogue = await built('templates/index.html');

@@ -125,8 +125,10 @@ test.each(catalogue)('the form of $id shows examples from its trade', ({ id }) =
 
 /** Every pair of designs at one price, in both directions. */
 const pairs = catalogue.flatMap((from) =>
-  catalogue.filter(({ id, price }) => id !== from.id && price === from.price).map((to) => [from.id, to.id]),
-) as [string, string][];
+  catalogue
+    .filter(({ id, price }) => id !== from.id && price === from.price)
+    .map((to): [string, string] => [from.id, to.id]),
+);
 
 /** The fields as a browser posts them: each row says which place it had. */
 const posted = (schema: WalkedSchema, content: unknown): readonly FormField[] => {
