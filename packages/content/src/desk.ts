@@ -88,7 +88,6 @@ export const desk = {
   },
   orders: {
     heading: 'Orders',
-    lead: 'Everything that went over the counter.',
     form: 'Find an order',
     search: 'Reference, buyer or template',
     status: 'Status',
@@ -150,7 +149,7 @@ export const desk = {
     lookedDone: 'The flag is gone.',
     move: {
       label: 'Move it on',
-      to: 'Where it goes',
+      to: (status: string) => `Its next step is “${status}”.`,
       moves: {
         in_progress: orderStatus.in_progress,
         delivered: orderStatus.delivered,
@@ -161,7 +160,6 @@ export const desk = {
       upTo: 'Up to 500 characters.',
       left: (characters: number) => `${characters} left`,
       tooMany: (characters: number) => `${characters} too many`,
-      enterTo: 'Choose where the order goes',
       problems: 'There is something to put right',
       save: 'Move it on',
       saving: 'Moving it…',

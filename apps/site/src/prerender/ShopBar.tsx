@@ -35,6 +35,7 @@ export function ShopBar({ template, palettes }: ShopBarProps) {
               <circle cx="12" cy="12" r="11" fill={palette.cloth[1]} />
               <path d="M12 1a11 11 0 0 0 0 22z" fill={palette.cloth[0]} />
             </svg>
+            <i>{palette.name}</i>
           </a>
         ))}
       </nav>

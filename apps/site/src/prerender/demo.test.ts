@@ -82,5 +82,5 @@ test('the bar over every page of a demo has the template’s price and links to 
       .split(/\s+/)
       .join(' ')
       .trim(),
-  ).toBe('Gym Concrete $499 Colours Try it with your name Order');
+  ).toBe('Gym Concrete $499 Colours Calm Night Try it with your name Order');
 });

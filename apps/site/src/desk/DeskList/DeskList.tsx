@@ -9,7 +9,7 @@ import type { DeskResult, DeskView, ListOf } from '../deskView.ts';
 export interface DeskListProps<Item> {
   words: {
     heading: string;
-    lead: string;
+    lead?: string;
     form: string;
     search?: string;
     empty: string;

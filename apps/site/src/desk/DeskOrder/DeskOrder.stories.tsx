@@ -42,6 +42,7 @@ export const Usual = meta.story({
       'mailto:ada@hargreave.example?subject=AW-7K3M-9QX2',
     );
     await expect(canvas.getByText('1 High Street, LS1 1AA Leeds, United Kingdom')).toBeVisible();
+    await expect(canvas.getByText('Its next step is “In progress”.')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: /^Note/ }), 'Pictures came');
     await userEvent.click(canvas.getByRole('button', { name: 'Move it on' }));
     const [values] = (args.move.onSubmit as ReturnType<typeof fn>).mock.lastCall as [FormData];

@@ -99,7 +99,6 @@ export function DeskOrder({ order, site, move, delivery, refund, flag }: DeskOrd
             key={status}
             id={answer.id}
             from={status}
-            whoseTurn={answer.whoseTurn}
             address={answer.address}
             {...move}
           />

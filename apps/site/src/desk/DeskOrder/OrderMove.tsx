@@ -1,10 +1,8 @@
 import { desk } from '@awning/content/desk';
-import type { AdminOrder } from '@awning/contract/admin/orders';
 import { awaitsPayment, type OrderStatus } from '@awning/shop/order';
 import { OrderPad } from '@awning/ui/components/OrderPad';
 import { Link } from '@awning/ui/components/Link';
 import { Form, type FormProps } from '@awning/ui/components/Form';
-import { SelectField } from '@awning/ui/components/SelectField';
 import { SubmitButton } from '@awning/ui/components/SubmitButton';
 import { TextArea } from '@awning/ui/components/TextArea';
 import { Stack, Text } from '@awning/ui/primitives';
@@ -15,8 +13,6 @@ export interface OrderMoveProps extends Pick<FormProps, 'status' | 'problems' | 
   id: string;
   /** Its present status. */
   from: OrderStatus;
-  /** Whose turn it is: while it is not the shop's, moving the order on is not the main action of the page. */
-  whoseTurn: AdminOrder['whoseTurn'];
   /** The address of the finished website, as far as it is known. */
   address: string | null;
 }
@@ -24,18 +20,18 @@ export interface OrderMoveProps extends Pick<FormProps, 'status' | 'problems' | 
 const { move, delivery } = desk.order;
 
 // The server decides; a step that it would refuse is not offered.
-const stepsFrom: Partial<Record<OrderStatus, readonly (keyof typeof move.moves)[]>> = {
-  paid: ['in_progress'],
-  in_progress: ['delivered'],
+const stepFrom: Partial<Record<OrderStatus, keyof typeof move.moves>> = {
+  paid: 'in_progress',
+  in_progress: 'delivered',
 };
 
-/** Moves an order to another status, with a note. */
-export function OrderMove({ id, from, whoseTurn, address, ...form }: OrderMoveProps) {
-  const steps = stepsFrom[from] ?? [];
+/** Moves an order to its next status, with a note. */
+export function OrderMove({ id, from, address, ...form }: OrderMoveProps) {
+  const step = stepFrom[from];
 
   return (
     <OrderPad label={move.label}>
-      {steps.length === 0 ? (
+      {step === undefined ? (
         <Stack gap="small">
           <Text>{awaitsPayment(from) ? move.unpaid : move.nothing}</Text>
           <Text>
@@ -46,17 +42,13 @@ export function OrderMove({ id, from, whoseTurn, address, ...form }: OrderMovePr
         <Form
           {...form}
           formAction={paths.deskOrder.to({ id })}
-          messages={{ status: move.enterTo, address: delivery.enterAddress }}
+          messages={{ address: delivery.enterAddress }}
           summary={move.problems}
         >
           <Stack gap="medium">
-            <SelectField
-              name="status"
-              label={move.to}
-              options={steps.map((step) => ({ value: step, label: move.moves[step] }))}
-              defaultValue={steps[0]}
-            />
-            {steps.includes('delivered') && <AddressField saved={address} />}
+            <input type="hidden" name="status" value={step} />
+            <Text>{move.to(move.moves[step])}</Text>
+            {step === 'delivered' && <AddressField saved={address} />}
             <TextArea
               name="note"
               label={move.note}
@@ -66,12 +58,7 @@ export function OrderMove({ id, from, whoseTurn, address, ...form }: OrderMovePr
               count={{ limit: 500, upTo: move.upTo, left: move.left, tooMany: move.tooMany }}
             />
             <div>
-              <SubmitButton
-                label={move.save}
-                busyLabel={move.saving}
-                size="medium"
-                tone={whoseTurn === 'shop' ? 'spark' : 'outline'}
-              />
+              <SubmitButton label={move.save} busyLabel={move.saving} size="medium" tone="spark" />
             </div>
             <Text size="small" tone="muted">
               {move.mailNote}

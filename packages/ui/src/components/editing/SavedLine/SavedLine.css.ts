@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { from } from '../../../styles/breakpoints.ts';
 import { space, touchTarget } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
@@ -8,7 +9,7 @@ export const root = style({
   columnGap: space.medium,
   alignItems: 'center',
   justifyContent: 'space-between',
-  borderBlockEnd: `2px solid ${vars.color.line}`,
+  '@media': { [from.tablet]: { borderBlockEnd: `2px solid ${vars.color.line}` } },
 });
 
 const line = style({
@@ -16,9 +17,10 @@ const line = style({
   gap: space.xsmall,
   alignItems: 'center',
   minInlineSize: 0,
-  minBlockSize: touchTarget,
+  minBlockSize: '28px',
   fontWeight: 700,
   overflowWrap: 'anywhere',
+  '@media': { [from.tablet]: { minBlockSize: touchTarget } },
 });
 
 export const words = styleVariants({

@@ -48,7 +48,7 @@ export const bar = style({
   flexBasis: '100%',
 });
 
-const segment = style({ blockSize: '12px' });
+const segment = style({ blockSize: '12px', borderRadius: '2px' });
 
 export const part = styleVariants({
   done: [
@@ -56,6 +56,15 @@ export const part = styleVariants({
     { background: paperAccent, '@media': { '(forced-colors: active)': { background: 'Highlight' } } },
   ],
   open: [segment, { background: paperLine }],
+  // The step that is open: where in the row one is.
+  current: [
+    segment,
+    {
+      boxShadow: `0 0 0 2px ${onPaper}`,
+      background: onPaper,
+      '@media': { '(forced-colors: active)': { border: '2px solid' } },
+    },
+  ],
 });
 
 export const list = style({ padding: `0 ${space.xsmall} ${space.xsmall}` });

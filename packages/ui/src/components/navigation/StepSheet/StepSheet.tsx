@@ -37,8 +37,8 @@ export function StepSheet({ label, heading, progress, steps, doneLabel, defaultO
         <summary className={styles.head}>
           <b className={styles.heading}>{heading}</b> <span>{progress}</span>
           <span aria-hidden="true" className={styles.bar}>
-            {steps.map(({ href }, place) => (
-              <span key={href} className={place < countDone(steps) ? styles.part.done : styles.part.open} />
+            {steps.map(({ href, done, current }) => (
+              <span key={href} className={styles.part[current ? 'current' : done ? 'done' : 'open']} />
             ))}
           </span>
         </summary>
@@ -65,5 +65,3 @@ export function StepSheet({ label, heading, progress, steps, doneLabel, defaultO
     </nav>
   );
 }
-
-const countDone = (steps: readonly SheetStep[]) => steps.filter(({ done }) => done).length;

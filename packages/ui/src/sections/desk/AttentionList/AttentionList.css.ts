@@ -4,12 +4,26 @@ import { duration, fontSize, fontStretch, space, touchTarget } from '../../../st
 import { vars } from '../../../theme/contract.css.ts';
 import { sheet } from '../../../theme/paper.css.ts';
 
+const paddingInline = 'clamp(16px, 2.4vw, 32px)';
+
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.medium,
   alignContent: 'start',
-  padding: 'clamp(20px, 2.6vw, 36px) clamp(16px, 2.4vw, 32px)',
+  paddingBlock: 'clamp(20px, 2.6vw, 36px)',
+  paddingInline,
+});
+
+/** Low: where nothing waits, the figures come first. */
+export const nothing = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.small} ${space.large}`,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingBlock: space.medium,
+  paddingInline,
 });
 
 const middle = '30px';
@@ -21,7 +35,6 @@ export const spike = style({
   gap: space.small,
   maxInlineSize: '28rem',
   paddingBlock: space.large,
-  paddingInlineStart: `calc(${middle} + ${space.xlarge})`,
   selectors: {
     // The iron, from its point to its foot.
     '&::before': {
@@ -33,7 +46,6 @@ export const spike = style({
       background: vars.street.iron,
       clipPath: 'polygon(50% 0, 100% 18px, 100% 100%, 0 100%, 0 18px)',
     },
-    '&:has(li)': { paddingInlineStart: 0 },
   },
   '@media': { '(forced-colors: active)': { selectors: { '&::before': { background: 'CanvasText' } } } },
 });

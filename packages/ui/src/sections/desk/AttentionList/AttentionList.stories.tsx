@@ -11,10 +11,12 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', states: ['empty', 'usual', 'long-words', 'keyboard'] },
 });
 
-/** Nothing waits: a way on instead. */
+/** Nothing waits: a way on instead, in a low strip, so that what follows is in sight. */
 export const Empty = meta.story({
   tags: ['empty'],
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region').clientHeight).toBeLessThan(120);
     await expect(canvas.getByText('The spike is empty. Put the kettle on.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/desk/orders');
   },

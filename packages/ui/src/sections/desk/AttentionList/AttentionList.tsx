@@ -32,22 +32,30 @@ export interface AttentionListProps {
 export function AttentionList({ heading, items, empty, next, id }: AttentionListProps) {
   const headingId = useId();
 
+  if (items.length === 0) {
+    return (
+      <section id={id} aria-labelledby={headingId} className={`${styles.nothing} ${ground.tint}`}>
+        <Stack gap="xxsmall">
+          <Heading id={headingId} level={2} size="large">
+            {heading}
+          </Heading>
+          <Text tone="muted">{empty}</Text>
+        </Stack>
+        {next && (
+          <ButtonLink href={next.href} size="small">
+            {next.label}
+          </ButtonLink>
+        )}
+      </section>
+    );
+  }
+
   return (
     <section id={id} aria-labelledby={headingId} className={`${styles.root} ${ground.tint}`}>
       <Heading id={headingId} level={2} size="xlarge">
         {heading}
       </Heading>
       <div className={styles.spike}>
-        {items.length === 0 && (
-          <Stack gap="medium" align="start">
-            <Text tone="muted">{empty}</Text>
-            {next && (
-              <ButtonLink href={next.href} size="small">
-                {next.label}
-              </ButtonLink>
-            )}
-          </Stack>
-        )}
         <ul className={styles.slips}>
           {items.map(({ id: item, count, label, href }) => (
             <li key={item} className={styles.slip}>

@@ -18,12 +18,17 @@ export const nav = style({
   },
 });
 
+/** For the focus ring in a strip that scrolls. */
+const ringRoom = '7px';
+
 export const tabs = style({
   display: 'flex',
   gap: space.xxsmall,
-  // Room for the focus ring in a scrolling strip.
-  padding: '7px 7px 0',
-  marginInline: '-7px',
+  // To the window's edges, so that a tab which is cut there is seen to go on.
+  marginInline: `calc(-1 * ${vars.rhythm.gutter})`,
+  paddingBlockStart: ringRoom,
+  paddingInline: vars.rhythm.gutter,
+  scrollPaddingInline: vars.rhythm.gutter,
   overflowX: 'auto',
   scrollbarWidth: 'thin',
   '@media': {

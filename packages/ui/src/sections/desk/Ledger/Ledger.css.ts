@@ -12,11 +12,12 @@ export const root = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.large,
+  gap: space.small,
   alignContent: 'start',
   paddingBlock: 'clamp(20px, 2.6vw, 36px)',
   paddingInline: 'clamp(14px, 2.4vw, 32px)',
   '@media': {
+    [from.tablet]: { gap: space.large },
     [from.desktop]: {
       paddingInlineStart: `calc(${margin} + 24px)`,
       selectors: {
@@ -48,10 +49,11 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.sma
 export const filters = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: space.medium,
+  gap: space.xsmall,
   alignItems: 'end',
-  paddingBlock: space.medium,
+  paddingBlock: space.xsmall,
   borderBlock: `2px solid ${on.line}`,
+  '@media': { [from.tablet]: { gap: space.medium, paddingBlock: space.medium } },
 });
 
 export const search = style({ flex: '3 1 16rem', minInlineSize: 0 });

@@ -12,7 +12,7 @@ export type { LedgerFilter };
 export interface LedgerProps {
   /** The page's only `h1`. */
   heading: string;
-  lead?: string;
+  lead?: string | undefined;
   /** The form that narrows it down. */
   filter?: LedgerFilter | undefined;
   /** How many there are, announced again whenever it changes: “25 of 120 orders”. */
