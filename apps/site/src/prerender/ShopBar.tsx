@@ -25,12 +25,7 @@ export function ShopBar({ template, palettes }: ShopBarProps) {
       <nav aria-label={words.colours}>
         <span aria-hidden="true">{words.coloursSeen}</span>
         {palettes.slice(1).map((palette) => (
-          <a
-            key={palette.id}
-            href={`${tryIt}?palette=${palette.id}`}
-            aria-label={words.colour(palette.name)}
-            title={palette.name}
-          >
+          <a key={palette.id} href={`${tryIt}?palette=${palette.id}`} aria-label={words.colour(palette.name)}>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <circle cx="12" cy="12" r="11" fill={palette.cloth[1]} />
               <path d="M12 1a11 11 0 0 0 0 22z" fill={palette.cloth[0]} />
