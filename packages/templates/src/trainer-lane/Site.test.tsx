@@ -32,12 +32,12 @@ test('a photograph stands where no page is, in the place of the track', () => {
   expect(notFound).toContain(`alt="${alt}"`);
 });
 
-/** How many people run on each page, by their shoulders as they are seen from above. */
+/** How many people run on each page, by the shade at their feet. */
 const runnersOn = (content: Readonly<Record<string, unknown>>) => {
   const { Page, pages } = design.render({ content });
   const href = addressesUnder('/', pages);
   return [...pages.map(({ slug }) => slug), 'no-such-page'].map(
-    (slug) => renderToString(<Page slug={slug} href={href} />).match(/<ellipse[^>]* rx="37"/g)?.length ?? 0,
+    (slug) => renderToString(<Page slug={slug} href={href} />).match(/<ellipse[^>]* rx="36"/g)?.length ?? 0,
   );
 };
 

@@ -12,7 +12,7 @@ export const template: Template = {
   manner: 'bold',
   colours: ['red', 'green'],
   image:
-    'A running coach’s site: a red athletics track seen from above, four runners with long morning shadows in lanes five to eight',
+    'A running coach’s site: a red athletics track seen from above, four smiling runners in lanes five to eight',
   demoUrl: '/demos/trainer-lane/',
   createdAt: '2026-10-17',
   description:

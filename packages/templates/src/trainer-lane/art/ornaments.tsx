@@ -14,21 +14,14 @@ export const Mark = drawingOf(mark, paints);
 /** The runners, from the inner lane outwards: the drawing “runners”, one to a lane of the page’s own track. */
 export const pack = [plain, tail, bun, grey].map((runner) => drawingOf(runner, paints));
 
-/** A runner who is late again. */
+/** A runner who is late again, from behind. */
 export const Chaser = drawingOf(late, paints);
 
 const Paced = shapesOf(paced, paints);
 
-/** The one of them who keeps pace with the reader: down the page, so turned about. */
+/** The one of them who keeps pace with the reader. */
 export const pacer = (
-  <svg
-    viewBox="0 0 300 180"
-    aria-hidden="true"
-    focusable="false"
-    overflow="visible"
-    width="100%"
-    height="100%"
-  >
+  <svg viewBox="0 0 120 180" aria-hidden="true" focusable="false" width="100%" height="100%">
     <Paced />
   </svg>
 );

@@ -27,6 +27,6 @@ export const lanes = style({
 export const runner = style({
   position: 'sticky',
   insetBlockStart: '46vh',
-  blockSize: `calc(${trackWidth} * 0.6)`,
+  blockSize: `calc(${trackWidth} * 0.9)`,
   direction: 'ltr',
 });

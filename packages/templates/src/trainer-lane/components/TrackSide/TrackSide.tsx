@@ -6,7 +6,7 @@ export interface TrackSideProps {
   children: ReactNode;
   /** The side the track runs down. */
   side: 'start' | 'end';
-  /** A drawing five wide to three high that keeps pace with the reader. It decorates, and says nothing. */
+  /** A drawing two wide to three high that keeps pace with the reader. It decorates, and says nothing. */
   runner?: ReactNode;
 }
 

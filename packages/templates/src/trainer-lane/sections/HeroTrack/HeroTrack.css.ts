@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { from } from '@awning/ui/styles/breakpoints';
+import { keyframes, style } from '@vanilla-extract/css';
+import { from, motion } from '@awning/ui/styles/breakpoints';
 import { edgesAcross, halfLine, laneLine, nearTrackWidth } from '../../styles/lanes.ts';
 import { fontSize, space } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
@@ -73,7 +73,7 @@ export const start = lanes.map((place) =>
 );
 
 // No two runners are level.
-const headStarts = [52, 6, 36, 18, 46, 10];
+const headStarts = [42, 4, 27, 14, 36, 8];
 export const ahead = headStarts.map((share) =>
   style({
     // Where lanes are short for their width, all runners are nearer the front.
@@ -82,10 +82,15 @@ export const ahead = headStarts.map((share) =>
   }),
 );
 
+// They come on into their places as the page opens, the first of them at once.
+const comeOn = keyframes({ from: { transform: 'translateY(-40%)' } });
+
 export const runner = style({
   position: 'absolute',
-  right: 0,
-  inlineSize: '250cqi',
+  insetInline: 0,
+  '@media': {
+    [motion]: { animation: `${comeOn} 700ms ease-out backwards` },
+  },
 });
 
 export const number = style({

@@ -23,13 +23,13 @@ interface HeroTrackLane {
   /** Painted behind the starting line: a figure or two. */
   number: string;
   /**
-   * A runner in the lane, seen from above and running up the page: a drawing five lanes wide to two high, its middle in
-   * the last lane. What it throws to the left falls on the lanes there.
+   * Who is in the lane, upright and on their feet: a drawing two wide to three high, as wide as the lane. From straight
+   * above, a runner with a shadow looks like somebody who has fallen.
    */
   runner?: ReactNode;
 }
 
-/** Opens a page on the grass beside a running track seen from above, its lanes as tall as the screen. */
+/** Opens a page on the grass beside a running track, its lanes as tall as the screen. */
 export function HeroTrack(props: HeroTrackProps) {
   const { heading, lead, actions, picture, photo, lanes } = props;
   const headingId = useId();
