@@ -299,6 +299,8 @@ export function messageForm(
         ...services.map((item) => [item.name, priceOf(site, item)].filter(Boolean).join(', ')),
         form.somethingElse,
       ],
+      // Alone on its line it takes all of it: a name and a price are not cut beside an empty half.
+      wide: people.length <= 1,
     },
     people.length > 1 && { name: 'person', label: form.who, options: [form.anyone, ...people] },
     asksWhen && { name: 'when', label: form.when, placeholder: form.whenExample, required: true, wide: true },
