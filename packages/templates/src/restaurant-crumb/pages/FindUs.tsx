@@ -26,19 +26,22 @@ export function FindUs(site: Site) {
       <FactStrip heading={labels.gettingHere} items={visit?.ways ?? []} showHeading tone="plain" />
       <Split width="content">
         <AskForm site={site} words={design?.ask} people={[]} />
-        <FaqDetails
-          {...questionsProps(
-            site,
-            'general',
-            'visit',
-            'booking',
-            ...(has('menu') ? [] : ['prices' as const]),
-          )}
-        />
+        {/* Short as the questions are, whoever answers them has room beside the form too. */}
+        <>
+          <FaqDetails
+            {...questionsProps(
+              site,
+              'general',
+              'visit',
+              'booking',
+              ...(has('menu') ? [] : ['prices' as const]),
+            )}
+          />
+          <People site={site} />
+        </>
       </Split>
       <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} tone="secondary" />
       {story && <ImageWithText {...storyProps(site)} tone="plain" />}
-      <People site={site} />
     </>
   );
 }
