@@ -16,20 +16,34 @@ const over = style({
   paddingInline: `${lane} ${measureMargin()}`,
 });
 
+// On a wide screen as if it were not there: the line of links has to stay overhead for the whole page. On a phone it
+// holds the links and what the header has, and puts the links second.
+const holding = style({
+  display: 'contents',
+  '@media': {
+    [phone]: {
+      position: 'relative',
+      overflow: 'clip',
+      display: 'flex',
+      flexDirection: 'column',
+      paddingInline: `${lane} ${measureMargin()}`,
+      borderBlockEnd: `4px solid ${on.ink}`,
+    },
+  },
+});
+
+export const opening = styleVariants({
+  // Fills a phone together with what stands over it.
+  high: [holding, { '@media': { [phone]: { minBlockSize: 'calc(100svh - 10rem)' } } }],
+  low: [holding],
+});
+
+const within = style({ '@media': { [phone]: { display: 'contents' } } });
+
 /** `high`: most of a first screen. `low`: as much as the words need. */
 export const sky = styleVariants({
-  high: [
-    over,
-    {
-      '@media': {
-        // Fills a phone together with what stands over it, so that the links below are not half under the bar at the
-        // foot.
-        [phone]: { minBlockSize: 'calc(100svh - 10rem)' },
-        [from.desktop]: { minBlockSize: 'min(40vw, 46rem)' },
-      },
-    },
-  ],
-  low: [over],
+  high: [over, within, { '@media': { [from.desktop]: { minBlockSize: 'min(40vw, 46rem)' } } }],
+  low: [over, within],
 });
 
 export const skip = style({
@@ -51,6 +65,7 @@ export const top = style({
   justifyContent: 'space-between',
   gap: `0 ${space.large}`,
   paddingBlock: 'clamp(10px, 1.6vw, 22px)',
+  '@media': { [phone]: { order: -2, paddingBlockEnd: 0 } },
 });
 
 export const name = style({
@@ -160,6 +175,7 @@ export const surface = style({
   paddingInline: `${lane} ${measureMargin()}`,
   borderBlockStart: `4px solid ${on.ink}`,
   '@media': {
+    [phone]: { order: -1, paddingInline: 0, borderBlockStart: 0, background: 'transparent' },
     [`${from.desktop} and (min-height: 40em)`]: { position: 'sticky', zIndex: 3, insetBlockStart: 0 },
   },
 });

@@ -41,12 +41,15 @@ interface SiteHeaderWaterlineLabels {
   skip: string;
 }
 
-/** Opens a page above the surface: name, heading, what stands on the water, and the ways through the site on its line. */
+/**
+ * Opens a page above the surface: name, heading, what stands on the water, and the ways through the site on its line.
+ * On a phone the ways stand above the line, under the name: what stands on the water would push them off the screen.
+ */
 export function SiteHeaderWaterline(props: SiteHeaderWaterlineProps) {
   const { name, homeHref, nav, heading, height = 'low', lead, actions, aside, scene, labels } = props;
 
   return (
-    <>
+    <div className={`${styles.opening[height]} ${sounded} ${ground.plain}`}>
       <header className={`${styles.sky[height]} ${sounded} ${ground.plain}`}>
         <a className={styles.skip} href="#main">
           {labels.skip}
@@ -79,6 +82,6 @@ export function SiteHeaderWaterline(props: SiteHeaderWaterlineProps) {
           </div>
         </nav>
       )}
-    </>
+    </div>
   );
 }
