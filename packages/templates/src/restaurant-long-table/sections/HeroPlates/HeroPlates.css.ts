@@ -1,18 +1,18 @@
-import { fallbackVar, style } from '@vanilla-extract/css';
-import { from } from '@awning/ui/styles/breakpoints';
+import { fallbackVar, keyframes, style } from '@vanilla-extract/css';
+import { from, motion } from '@awning/ui/styles/breakpoints';
 import { overhang } from '../../styles/overhang.css.ts';
 import { fontSize, space } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
 import { on } from '@awning/ui/theme/on';
 import { sizesByBreadth } from '../../../design/faces/sizesByBreadth.ts';
 
-export const root = style({ paddingBlock: 'clamp(32px, 3.6vw, 52px) clamp(40px, 5vw, 72px)' });
+export const root = style({ paddingBlock: 'clamp(20px, 3vw, 40px) clamp(40px, 5vw, 72px)' });
 
 export const scale = style({ containerType: 'inline-size' });
 
 export const heading = style({
   display: 'grid',
-  gap: '0.1em',
+  gap: '0.04em',
   color: on.bright,
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,
@@ -21,7 +21,8 @@ export const heading = style({
   textTransform: vars.font.displayCase,
 });
 
-const beside = { size: 1.46, gap: 0.12 };
+// No taller than its line, so that it lies beside its own words and on nobody else's.
+const beside = { size: 1.16, gap: 0.3 };
 const plateSize = `${beside.size}em`;
 
 /**
@@ -31,7 +32,7 @@ const plateSize = `${beside.size}em`;
 export const sizes = sizesByBreadth(24, (halfEms) => {
   // Small letters are two thirds as broad as their breadth says, or a little more.
   const fills = (100 / (beside.size + beside.gap + 0.36 * halfEms)).toFixed(1);
-  const size = `clamp(2.2rem, min(${fills}cqi, max(13.6cqi, min(17cqi, 3.6rem))), 8.2rem)`;
+  const size = `clamp(2.2rem, min(${fills}cqi, max(13.6cqi, min(17cqi, 3.6rem))), 5.4rem)`;
   return `calc(${size} * ${vars.font.displayScale})`;
 });
 
@@ -55,9 +56,11 @@ export const line = style({
 
 export const words = style({ overflowWrap: 'anywhere' });
 
-// Taller than its line: it reaches past the words before and after it.
+// It is passed, and comes to rest.
+const passed = keyframes({ from: { transform: 'rotate(-70deg)' } });
+
 export const plate = style({
-  marginBlock: '-0.15em',
+  '@media': { [motion]: { animation: `${passed} 900ms cubic-bezier(0.2, 0.8, 0.2, 1) backwards` } },
   selectors: { [`${line}:nth-of-type(even) > &`]: { order: -1 } },
 });
 
@@ -65,7 +68,7 @@ export const rest = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.large,
-  marginBlockStart: 'clamp(32px, 4vw, 52px)',
+  marginBlockStart: 'clamp(20px, 3vw, 40px)',
   '@media': {
     [from.desktop]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
