@@ -184,8 +184,19 @@ export function Sold({
   );
 }
 
-/** The taken chairs, and those a guest can ask for. Nothing where the content does not tell. */
-export function Chairs({ site, tone }: { site: Site; tone?: GroundName }) {
+/**
+ * The taken chairs, and those a guest can ask for: they lead to the form, or go with it where it stands on the same page.
+ * Nothing where the content does not tell.
+ */
+export function Chairs({
+  site,
+  tone,
+  withForm = false,
+}: {
+  site: Site;
+  tone?: GroundName;
+  withForm?: boolean;
+}) {
   const { content, labels, href, has } = site;
   const seating = content.design?.seating;
   if (!seating) return null;
@@ -206,9 +217,14 @@ export function Chairs({ site, tone }: { site: Site; tone?: GroundName }) {
       labels={{
         free: labels.seatFree,
         taken: labels.seatTaken,
+        chosen: labels.seatChosen,
         seat: labels.seat,
         ...(head && foot && { ends: [head, foot] }),
       }}
+      {...(withForm &&
+        site.formAction !== null && {
+          form: { id: 'ask-form', ...(site.formAction && { name: 'seat' }) },
+        })}
       {...(tone && { tone })}
     />
   );

@@ -4,23 +4,23 @@ import { fontSize, space } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
 import { on } from '@awning/ui/theme/on';
 
-const chairSize = '46px';
-const board = 'clamp(132px, 12vw, 176px)';
+const chairSize = 'clamp(34px, 10vw, 46px)';
+const board = 'clamp(58px, 16.5vw, 176px)';
 /** How far the table stands in from the chairs’ outer edge: they are pushed a little under it. */
-const tucked = '38px';
-const plateSize = '34px';
+const tucked = `calc(${chairSize} - 8px)`;
+const plateSize = 'clamp(22px, 6.2vw, 34px)';
 
 // Beside each other on a phone, where a table stands upright and there is room for two.
 export const sittings = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
-  gap: `${space.xxlarge} ${space.large}`,
+  gap: `${space.xxlarge} clamp(12px, 3vw, 24px)`,
   marginBlockStart: space.xxlarge,
 });
 
 export const sitting = style({
-  flex: '1 1 13rem',
+  flex: '1 1 7.5rem',
   minInlineSize: 0,
   '@media': { [from.desktop]: { flexBasis: '100%' } },
 });
@@ -152,6 +152,8 @@ const chairShape = style({
   textDecoration: 'none',
 });
 
+const mine = { borderColor: on.action, background: vars.color.spark, color: vars.color.onSpark } as const;
+
 export const chair = styleVariants({
   free: [
     chairShape,
@@ -163,11 +165,31 @@ export const chair = styleVariants({
       selectors: {
         'a&:hover': { textDecoration: 'underline 2px', textUnderlineOffset: '0.2em' },
         // Else its own shadow would take the place of the focus ring.
-        '&:focus-visible': { boxShadow: `0 0 0 6px ${vars.color.focusEdge}` },
+        '&:is(:focus-visible, :has(:focus-visible))': { boxShadow: `0 0 0 6px ${vars.color.focusEdge}` },
+        'label&': { cursor: 'pointer' },
+        '&:has(:checked)': mine,
+        // Not told by its colour alone.
+        '&:has(:checked)::after': {
+          content: '"✓" / ""',
+          position: 'absolute',
+          insetBlockStart: '2px',
+          insetInlineEnd: '4px',
+          fontSize: '12px',
+        },
       },
     },
   ],
+  chosen: [chairShape, { border: '3px solid' }, mine],
   taken: [chairShape, { border: `3px solid ${on.line}`, background: on.surface, color: on.inkMuted }],
+});
+
+/** As large as the chair, and not seen: the chair shows what it says. */
+export const pick = style({
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
 });
 
 export const sample = style({ inlineSize: '24px', blockSize: '24px', borderRadius: '7px' });

@@ -22,9 +22,18 @@ interface Sitting {
   seats: readonly Seat[];
 }
 
+interface SeatingPlanForm {
+  /** The form's own `id`. */
+  id: string;
+  /** What the chosen chairs are called where they are sent. A demonstration sends nothing, and has none. */
+  name?: string;
+}
+
 interface SeatingPlanLabels {
   free: string;
   taken: string;
+  /** In the key, where chairs can be chosen: “yours”. */
+  chosen: string;
   /** Before a seat’s name, for screen readers: “Seat”. */
   seat: string;
   /** What is beyond the head of the table and beyond its foot: “Kitchen end”, “Window end”. */
@@ -38,12 +47,14 @@ export interface SeatingPlanProps {
   sittings: readonly Sitting[];
   note?: string;
   labels: SeatingPlanLabels;
+  /** A form on the same page. Free chairs are then chosen rather than links, and go with it: no script. */
+  form?: SeatingPlanForm;
   tone?: GroundName;
 }
 
 /** Draws one table with a chair for every guest, and shows which chairs are still free. */
 export function SeatingPlan(props: SeatingPlanProps) {
-  const { heading, lead, sittings, note, labels, tone = 'deep' } = props;
+  const { heading, lead, sittings, note, labels, form, tone = 'deep' } = props;
   const headingId = useId();
   if (sittings.length === 0) return null;
 
@@ -52,11 +63,11 @@ export function SeatingPlan(props: SeatingPlanProps) {
       <BrightHead heading={heading} id={headingId} level={2} lead={lead} />
       <div className={styles.sittings}>
         {sittings.map((sitting) => (
-          <Table key={sitting.name} {...sitting} labels={labels} />
+          <Table key={sitting.name} {...sitting} labels={labels} form={form} />
         ))}
       </div>
       <ul aria-hidden="true" className={styles.key}>
-        {(['free', 'taken'] as const).map((state) => (
+        {(form ? (['free', 'chosen', 'taken'] as const) : (['free', 'taken'] as const)).map((state) => (
           <li key={state} className={styles.keyed}>
             <span className={`${styles.chair[state]} ${styles.sample}`} />
             {labels[state]}
@@ -72,7 +83,9 @@ export function SeatingPlan(props: SeatingPlanProps) {
   );
 }
 
-function Table({ name, summary, seats, labels }: Sitting & { labels: SeatingPlanLabels }) {
+type Shared = { labels: SeatingPlanLabels; form: SeatingPlanForm | undefined };
+
+function Table({ name, summary, seats, labels, form }: Sitting & Shared) {
   const nameId = useId();
 
   return (
@@ -94,7 +107,7 @@ function Table({ name, summary, seats, labels }: Sitting & { labels: SeatingPlan
         <ol aria-labelledby={nameId} className={styles.seats}>
           {seats.map((seat) => (
             <li key={seat.name} className={styles.seat}>
-              <Chair {...seat} labels={labels} />
+              <Chair {...seat} sitting={name} labels={labels} form={form} />
             </li>
           ))}
         </ol>
@@ -103,7 +116,7 @@ function Table({ name, summary, seats, labels }: Sitting & { labels: SeatingPlan
   );
 }
 
-function Chair({ name, state, href, labels }: Seat & { labels: SeatingPlanLabels }) {
+function Chair({ name, state, href, sitting, labels, form }: Seat & Shared & { sitting: string }) {
   const words = (
     <>
       <span aria-hidden="true">{name}</span>
@@ -112,6 +125,19 @@ function Chair({ name, state, href, labels }: Seat & { labels: SeatingPlanLabels
       </VisuallyHidden>
     </>
   );
+  if (state === 'free' && form)
+    return (
+      <label className={styles.chair.free}>
+        <input
+          type="checkbox"
+          form={form.id}
+          name={form.name}
+          value={`${sitting}: ${name}`}
+          className={styles.pick}
+        />
+        {words}
+      </label>
+    );
   return state === 'free' && href ? (
     <Link href={href} className={styles.chair.free}>
       {words}
