@@ -13,7 +13,6 @@ export const template: Template = {
   colours: ['black', 'yellow'],
   image: 'A personal trainer’s site in black and volt yellow: she presses the word Strong overhead',
   demoUrl: '/demos/trainer-volt/',
-  drawnDemoUrl: '/demos/trainer-volt/drawn/',
   createdAt: '2026-09-22',
   description:
     'The number is the picture: kilos, weeks and prices the size of doors, on black. For a trainer who would rather show a bar than a selfie.',

@@ -1,5 +1,5 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { from } from '@awning/ui/styles/breakpoints';
+import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { from, motion } from '@awning/ui/styles/breakpoints';
 import { space } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
 import { on } from '@awning/ui/theme/on';
@@ -39,12 +39,12 @@ export const words = style({
   zIndex: 3,
   containerType: 'inline-size',
   display: 'grid',
-  gap: space.large,
+  gap: space.medium,
   alignContent: 'center',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   minInlineSize: 0,
-  paddingBlock: 'clamp(28px, 3.4vw, 64px) clamp(40px, 5vw, 88px)',
+  paddingBlock: 'clamp(14px, 1.2vw, 28px) clamp(28px, 2.2vw, 56px)',
   paddingInlineStart: measureMargin(),
   paddingInlineEnd: vars.rhythm.gutter,
   background: on.surface,
@@ -60,7 +60,7 @@ export const words = style({
 const cap = createVar();
 
 export const rest = style({
-  vars: { [cap]: 'clamp(3.4rem, 10.4vw, 13rem)' },
+  vars: { [cap]: 'clamp(3.4rem, 6.6vw, 10rem)' },
   marginBlockEnd: space.xsmall,
   color: on.bright,
   fontFamily: vars.font.display,
@@ -78,13 +78,20 @@ export const sizes = sizesByBreadth(24, (halfEms) => {
   return `calc(min(${fills}cqi, ${cap}) * ${vars.font.displayScale})`;
 });
 
+// What is lifted comes up the last hand's breadth as the page opens.
+const pressed = keyframes({ from: { transform: 'translateY(2rem)' } });
+
 // Seen between the word and what follows it on a phone; beside the words on a desktop. It is read last.
 export const figure = style({
   position: 'relative',
   zIndex: 2,
   order: -1,
-  minBlockSize: 'min(76vw, 42svh)',
+  // With the word above and the words below it as tall as what a window shows at once.
+  minBlockSize: 'min(44vw, 22svh)',
   background: `linear-gradient(to bottom right, transparent 61%, ${vars.color.paper2} 61.2%) ${vars.color.spark}`,
   color: vars.color.onSpark,
-  '@media': { [from.tablet]: { order: 0, minBlockSize: 'max(47vw, 30rem)' } },
+  '@media': {
+    [motion]: { animation: `${pressed} 600ms cubic-bezier(0.2, 0.8, 0.2, 1) backwards` },
+    [from.tablet]: { order: 0, minBlockSize: 'max(25vw, 20rem)' },
+  },
 });
