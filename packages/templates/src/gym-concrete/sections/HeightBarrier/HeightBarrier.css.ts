@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { from } from '@awning/ui/styles/breakpoints';
+import { keyframes, style } from '@vanilla-extract/css';
+import { from, motion } from '@awning/ui/styles/breakpoints';
 import { fontSize, space } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
 import { on } from '@awning/ui/theme/on';
@@ -8,6 +8,13 @@ const drop = 'clamp(36px, 5vw, 76px)';
 const chain = '8px';
 
 export const root = style({ paddingBlock: `${drop} ${vars.rhythm.section}` });
+
+// As if a lorry had just come under it: it swings, and hangs still before it is read.
+const swing = keyframes({
+  from: { transform: 'rotate(2.4deg)' },
+  '40%': { transform: 'rotate(-1.4deg)' },
+  '70%': { transform: 'rotate(0.7deg)' },
+});
 
 // Hangs on two chains from the section above.
 export const bar = style({
@@ -18,6 +25,18 @@ export const bar = style({
   padding: 'clamp(8px, 1vw, 14px)',
   borderRadius: vars.radius.card,
   background: `repeating-linear-gradient(-45deg, ${vars.color.secondary} 0 27px, ${vars.color.onSecondary} 28px 55px, ${vars.color.secondary} 56px)`,
+  transformOrigin: `50% calc(${drop} * -1)`,
+  '@supports': {
+    '(animation-timeline: view())': {
+      '@media': {
+        [motion]: {
+          animation: `${swing} linear`,
+          animationTimeline: 'view()',
+          animationRange: 'entry 0% cover 40%',
+        },
+      },
+    },
+  },
   selectors: {
     '&::before, &::after': {
       content: '""',
