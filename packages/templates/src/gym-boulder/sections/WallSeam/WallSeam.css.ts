@@ -1,5 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { from } from '@awning/ui/styles/breakpoints';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { from, motion } from '@awning/ui/styles/breakpoints';
 import { on } from '@awning/ui/theme/on';
 import { smallerHolds } from '../../styles/smallerHolds.ts';
 
@@ -43,3 +43,21 @@ export const facet = style([
 
 // Not mirrored with the boards: a hold's place is counted from the left.
 export const holds = style(smallerHolds(from.desktop));
+
+// Each turns into its place as the seam comes up the window.
+const screwedOn = keyframes({ from: { rotate: '-60deg' } });
+globalStyle(`${holds} > *`, {
+  transformBox: 'fill-box',
+  transformOrigin: 'center',
+  '@supports': {
+    '(animation-timeline: view())': {
+      '@media': {
+        [motion]: {
+          animation: `${screwedOn} linear both`,
+          animationTimeline: 'view()',
+          animationRange: 'entry 0% cover 45%',
+        },
+      },
+    },
+  },
+});
