@@ -47,7 +47,7 @@ const longest = 32;
 /** By the letters in the longer line: as large as the column allows it, and a wide face wraps. */
 export const sizes = Array.from({ length: longest + 1 }, (_, count) => {
   const fills = (176 / Math.max(count, shortest)).toFixed(1);
-  return style({ fontSize: `max(2rem, min(${fills}cqi, clamp(3.6rem, 15.6vw, 14.5rem)))` });
+  return style({ fontSize: `max(2rem, min(${fills}cqi, clamp(3.6rem, 13vw, 14.5rem)))` });
 });
 
 export const first = style({ display: 'block', paddingBlockEnd: '0.08em' });
