@@ -48,17 +48,17 @@ export const Lunch = meta.story({ args: { slug: 'lunch' } });
 /** Six tumblers from above. */
 export const Wine = meta.story({ args: { slug: 'wine' } });
 
-/** A form, and the chairs it fills. */
+/** The chairs, and a form that takes the picked ones along. */
 export const Book = meta.story({
   args: { slug: 'book' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const [form] = canvas.getAllByRole('textbox', { name: 'Telephone' });
     await expect(form).toBeRequired();
     await expect(canvas.getByRole('button', { name: 'Ask for the voucher' })).toBeEnabled();
-    await expect(canvas.getByRole('link', { name: 'Seat 20, free' })).toHaveAttribute(
-      'href',
-      '/demos/restaurant-long-table/book-a-seat/#ask',
-    );
+    const chair = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Seat 20, free' });
+    await userEvent.click(chair);
+    await expect(chair).toBeChecked();
+    await expect(form?.closest('form')?.elements).toContain(chair);
   },
 });
 
