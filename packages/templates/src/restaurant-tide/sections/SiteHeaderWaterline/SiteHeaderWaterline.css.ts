@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { from, phone } from '@awning/ui/styles/breakpoints';
+import { from } from '@awning/ui/styles/breakpoints';
 import { fontSize, space, touchTarget } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
 import { on } from '@awning/ui/theme/on';
@@ -7,6 +7,9 @@ import { measureMargin } from '@awning/ui/theme/measureMargin';
 import { sounding } from '../../styles/sounding.css.ts';
 
 const { lane } = sounding;
+
+/** Where what stands on the water stands under the words rather than beside them. */
+const stacked = 'screen and (width < 63.8125em)';
 
 const over = style({
   position: 'relative',
@@ -16,12 +19,12 @@ const over = style({
   paddingInline: `${lane} ${measureMargin()}`,
 });
 
-// On a wide screen as if it were not there: the line of links has to stay overhead for the whole page. On a phone it
-// holds the links and what the header has, and puts the links second.
+// On a wide screen as if it were not there: the line of links has to stay overhead for the whole page. Where all is
+// stacked it holds the links and what the header has, and puts the links second.
 const holding = style({
   display: 'contents',
   '@media': {
-    [phone]: {
+    [stacked]: {
       position: 'relative',
       overflow: 'clip',
       display: 'flex',
@@ -33,12 +36,12 @@ const holding = style({
 });
 
 export const opening = styleVariants({
-  // Fills a phone together with what stands over it.
-  high: [holding, { '@media': { [phone]: { minBlockSize: 'calc(100svh - 10rem)' } } }],
+  // Fills a window together with what stands over it.
+  high: [holding, { '@media': { [stacked]: { minBlockSize: 'calc(100svh - 10rem)' } } }],
   low: [holding],
 });
 
-const within = style({ '@media': { [phone]: { display: 'contents' } } });
+const within = style({ '@media': { [stacked]: { display: 'contents' } } });
 
 /** `high`: most of a first screen. `low`: as much as the words need. */
 export const sky = styleVariants({
@@ -65,7 +68,7 @@ export const top = style({
   justifyContent: 'space-between',
   gap: `0 ${space.large}`,
   paddingBlock: 'clamp(10px, 1.6vw, 22px)',
-  '@media': { [phone]: { order: -2, paddingBlockEnd: 0 } },
+  '@media': { [stacked]: { order: -2, paddingBlockEnd: 0 } },
 });
 
 export const name = style({
@@ -175,7 +178,7 @@ export const surface = style({
   paddingInline: `${lane} ${measureMargin()}`,
   borderBlockStart: `4px solid ${on.ink}`,
   '@media': {
-    [phone]: { order: -1, paddingInline: 0, borderBlockStart: 0, background: 'transparent' },
+    [stacked]: { order: -1, paddingInline: 0, borderBlockStart: 0, background: 'transparent' },
     [`${from.desktop} and (min-height: 40em)`]: { position: 'sticky', zIndex: 3, insetBlockStart: 0 },
   },
 });

@@ -43,7 +43,8 @@ interface SiteHeaderWaterlineLabels {
 
 /**
  * Opens a page above the surface: name, heading, what stands on the water, and the ways through the site on its line.
- * On a phone the ways stand above the line, under the name: what stands on the water would push them off the screen.
+ * Where what stands on the water has no room beside the words, the ways stand above it, under the name: it would push
+ * them off the screen.
  */
 export function SiteHeaderWaterline(props: SiteHeaderWaterlineProps) {
   const { name, homeHref, nav, heading, height = 'low', lead, actions, aside, scene, labels } = props;
