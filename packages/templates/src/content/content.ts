@@ -16,6 +16,7 @@ import {
   Prices,
   Questions,
   Quotes,
+  Reviews,
   Story,
   Timetable,
   Visit,
@@ -67,6 +68,7 @@ const core = {
   news: optional(News),
   orders: optional(Orders),
   alsoIn: optional(AlsoIn),
+  reviews: optional(Reviews),
 };
 
 /** Everything that every design reads: what is typed once dresses each of them. */

@@ -78,6 +78,13 @@ export const money = ({ title, description, example }: Omit<Said, 'example'> & {
     format: 'money',
   });
 
+/** The finest that ratings are told in. */
+export const tenth = 0.1;
+
+/** How much something is liked, out of 5, with one figure after the point at most. */
+export const rating = ({ title, description, example }: Omit<Said, 'example'> & { example: number }) =>
+  Type.Number({ title, description, examples: [example], minimum: 0, maximum: 5, multipleOf: tenth });
+
 /** Yes or no; a missing answer is a no. */
 export const yes = ({ title, description }: Omit<Said, 'example'>) =>
   Type.Boolean({ title, description, examples: [true] });

@@ -153,3 +153,18 @@ test.each([
 ])('a time typed as %s is read as %s', (typed, opens) => {
   expect(fromForm(schema, [['hours.week.0.opens', typed]])).toEqual({ hours: { week: [{ opens }] } });
 });
+
+test.each([
+  ['4.8', '212', 4.8, 212],
+  ['4,8', '1,204', 4.8, 1204],
+  ['5', '1.204', 5, 1204],
+  [' 4.5 ', '1 204 311', 4.5, 1_204_311],
+  ['four', '1,2', 'four', 1.2],
+  ['4.8/5', 'over 200', '4.8/5', 'over 200'],
+])('a rating typed as %s of %s reviews is read', (typed, counted, rating, count) => {
+  const posted: readonly FormField[] = [
+    ['reviews.0.rating', typed],
+    ['reviews.0.count', counted],
+  ];
+  expect(fromForm(schema, posted)).toEqual({ reviews: [{ rating, count }] });
+});

@@ -88,9 +88,18 @@ function read(schema: WalkedSchema, node: Node | string): unknown {
   if (schema.format === 'money') return readSum(node);
   if (schema.format === 'clock') return readClock(node);
   if (schema.type === 'integer' || schema.type === 'number' || typeof schema.const === 'number')
-    return Number.isNaN(Number(node)) ? node : Number(node);
+    return readNumber(node, schema);
   if (schema.type === 'boolean') return node === 'true';
   return node;
+}
+
+/** A number, from what people write: `212`, `1,204`, `4.8`, `4,8`. Other text stays as it was typed. */
+function readNumber(text: string, { type }: WalkedSchema): number | string {
+  const bare =
+    type === 'integer' && /^\s*\d{1,3}(?:[.,' \u00A0\u202F]\d{3})+\s*$/.test(text)
+      ? text.replaceAll(/\D/g, '')
+      : text.replace(/(?<=\d),(?=\d)/, '.');
+  return Number.isNaN(Number(bare)) ? text : Number(bare);
 }
 
 /** A sum in minor units, from what people write: `24`, `24.50`, `24,5`, `£1,200`. Other text stays as it was typed. */

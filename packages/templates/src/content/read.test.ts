@@ -45,6 +45,11 @@ test.each([
   expect(readContent(schema, content)).toEqual({ outcome: 'read', content });
 });
 
+test.each(Array.from({ length: 51 }, (_, tenths) => tenths / 10))('%d is a rating', (rating) => {
+  const content = { ...welshVillage, reviews: [{ name: 'Google', rating }] };
+  expect(readContent(schema, content)).toEqual({ outcome: 'read', content });
+});
+
 test.each([
   ['nothing', null, '', 'This is no content of a site.'],
   ['no version', { business: welshVillage.business }, 'version', 'does not say which version'],
@@ -111,6 +116,48 @@ test.each([
     { ...welshVillage, prices: { groups: [{ items: [{ name: 'It', price: 10_000_050 }] }] } },
     'prices.groups.0.items.0.price',
     'Above 99,999.99 a sum must be whole: 123,457, not 123,456.50.',
+  ],
+  [
+    'a rating above all stars',
+    { ...welshVillage, reviews: [{ name: 'Google', rating: 5.1 }] },
+    'reviews.0.rating',
+    'This must be at most 5.',
+  ],
+  [
+    'a rating below none',
+    { ...welshVillage, reviews: [{ name: 'Google', rating: -1 }] },
+    'reviews.0.rating',
+    'This must be at least 0.',
+  ],
+  [
+    'a rating by hundredths',
+    { ...welshVillage, reviews: [{ name: 'Google', rating: 4.83 }] },
+    'reviews.0.rating',
+    'One figure after the point is enough: 4.8.',
+  ],
+  [
+    'a rating in words',
+    { ...welshVillage, reviews: [{ name: 'Google', rating: 'five stars' }] },
+    'reviews.0.rating',
+    'This must be a number.',
+  ],
+  [
+    'half a review',
+    { ...welshVillage, reviews: [{ name: 'Google', rating: 5, count: 0.5 }] },
+    'reviews.0.count',
+    'This must be a whole number.',
+  ],
+  [
+    'reviews at a place that is no address',
+    { ...welshVillage, reviews: [{ name: 'Google', rating: 5, address: 'javascript:alert(1)' }] },
+    'reviews.0.address',
+    'This is not written as it must be.',
+  ],
+  [
+    'ratings on four sites',
+    { ...welshVillage, reviews: Array.from({ length: 4 }, () => ({ name: 'Google', rating: 5 })) },
+    'reviews',
+    'These are too many: 3 at most.',
   ],
   [
     'a name that is a number',

@@ -2,7 +2,7 @@ import type { TSchema } from 'typebox';
 import { Settings } from 'typebox/system';
 import { Errors } from 'typebox/value';
 import { coreVersion } from './coreVersion.ts';
-import { greatestSum } from './fields.ts';
+import { greatestSum, tenth } from './fields.ts';
 import { faultWords } from './words/faultWords.ts';
 import { bringUpToDate, migrations, type Migrations } from './upToDate.ts';
 import { isRecord, join, kindOf, type WalkedSchema } from './walk.ts';
@@ -158,11 +158,13 @@ function faultsOf({ keyword, instancePath, params }: TypeBoxError): readonly Con
   const path = instancePath.slice(1).replaceAll('/', '.');
   const {
     limit,
+    multipleOf,
     type = '',
     requiredProperties = [],
     additionalProperties = [],
   } = params as {
     limit?: number;
+    multipleOf?: number;
     type?: string;
     requiredProperties?: string[];
     additionalProperties?: string[];
@@ -189,6 +191,9 @@ function faultsOf({ keyword, instancePath, params }: TypeBoxError): readonly Con
     case 'maximum':
       if (limit === greatestSum) return [{ path, message: 'The greatest sum that fits is 99,999,999.' }];
       return [{ path, message: `This must be ${keyword === 'minimum' ? 'at least' : 'at most'} ${limit}.` }];
+    // Sums too, but of those `if` has told already.
+    case 'multipleOf':
+      return [{ path, message: multipleOf === tenth ? 'One figure after the point is enough: 4.8.' : notSo }];
     case 'enum':
     case 'const':
       return [{ path, message: noChoice }];

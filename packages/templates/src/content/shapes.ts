@@ -10,6 +10,7 @@ import {
   oneOf,
   optional,
   paragraph,
+  rating,
   telephone,
   time,
   webAddress,
@@ -307,6 +308,46 @@ export const Quotes = group(
   },
   { title: 'Quotes', description: 'What customers said.' },
 );
+
+/** What others say of the business on other sites, as figures. Nothing is fetched from there. */
+export const Reviews = list(
+  group(
+    {
+      name: line(
+        { title: 'Where', description: 'What the site is called.', example: 'Google' },
+        { most: 30 },
+      ),
+      rating: rating({
+        title: 'Rating',
+        description: 'Out of 5, as it stands there, with one figure after the point.',
+        example: 4.8,
+      }),
+      count: optional(
+        Type.Integer({
+          title: 'How many reviews',
+          description: 'As many as that site counts.',
+          examples: [212],
+          minimum: 1,
+          maximum: 9_999_999,
+        }),
+      ),
+      address: optional(
+        webAddress({
+          title: 'Address',
+          description: 'Where those reviews can be read.',
+          example: 'https://reviews.example/your-place',
+        }),
+      ),
+    },
+    { title: 'Site with reviews', description: 'A site on which customers rate you.' },
+  ),
+  {
+    title: 'Reviews elsewhere',
+    description: 'How you are rated on other sites. Look there now and then: nothing is fetched from them.',
+    most: 3,
+  },
+);
+export type Reviews = Static<typeof Reviews>;
 
 const GalleryItem = group(
   {

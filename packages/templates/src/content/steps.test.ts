@@ -36,6 +36,7 @@ test.each([
   ['opening.picture.file', 'pictures'],
   ['opening.heading', 'words'],
   ['people.items.0.name', 'people'],
+  ['reviews.0.rating', 'people'],
   ['designs.a-design.pages.home.name', 'words'],
   ['options.palette', 'looks'],
 ])('%s is asked at the step “%s”', (path, step) => {

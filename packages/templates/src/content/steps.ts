@@ -45,6 +45,7 @@ const askedAt: Readonly<Record<string, StepId>> = {
   beforeAfter: 'pictures',
   people: 'people',
   quotes: 'people',
+  reviews: 'people',
 };
 
 /** The step that asks for what stands at a place of the content. */

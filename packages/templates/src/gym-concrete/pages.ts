@@ -8,7 +8,7 @@ export const pages = [
   {
     slug: 'attendants',
     name: 'Attendants',
-    needs: ['people.items', 'news.items', 'quotes.items', 'design.people.lead'],
+    needs: ['people.items', 'news.items', 'quotes.items', 'reviews', 'design.people.lead'],
   },
   { slug: 'way-in', name: 'Way in' },
 ] as const satisfies readonly DesignPage[];

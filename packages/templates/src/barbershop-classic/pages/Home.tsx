@@ -16,6 +16,7 @@ import {
   priceGroups,
   priceLine,
 } from '../../design/props.ts';
+import { isQuoted, Reviews } from '../../design/Reviews.tsx';
 import type { Site } from '../schema.ts';
 import { StyleChart } from '../sections/StyleChart/StyleChart.tsx';
 
@@ -56,7 +57,10 @@ export function Home(site: Site) {
       <People site={site} />
       {/* Else they stand beside the prices. */}
       {!has('prices') && (
-        <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} />
+        <>
+          <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} />
+          <Reviews site={site} tone="spark" joined={isQuoted(content)} />
+        </>
       )}
       <Split first="less">
         <OpeningHours {...hoursProps(site)} id="hours" />

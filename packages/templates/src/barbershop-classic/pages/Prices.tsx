@@ -6,6 +6,7 @@ import { HeroBanner } from '@awning/ui/sections/HeroBanner';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { PriceList } from '@awning/ui/sections/PriceList';
 import { actionToAsk, andTo, headed, priceGroups, priceLine, questionsProps } from '../../design/props.ts';
+import { isQuoted, Reviews } from '../../design/Reviews.tsx';
 import { Scissors } from '../art/ornaments.ts';
 import type { Site } from '../schema.ts';
 
@@ -39,6 +40,7 @@ export function Prices(site: Site) {
         tone="tint"
       />
       <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} />
+      <Reviews site={site} tone="spark" joined={isQuoted(content)} />
       <FactStrip {...headed(design?.paying, labels.paying)} items={design?.paying?.items ?? []} showHeading />
       <Split first="more">
         <FaqDetails {...questionsProps(site, 'prices')} />

@@ -1,6 +1,7 @@
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { Numbers } from '../../design/parts.tsx';
 import { headed } from '../../design/props.ts';
+import { isQuoted, Reviews } from '../../design/Reviews.tsx';
 import { CombEdge } from '../components/CombEdge/CombEdge.tsx';
 import type { Site } from '../schema.ts';
 import { HeroCutout } from '../sections/HeroCutout/HeroCutout.tsx';
@@ -39,6 +40,7 @@ export function Family(site: Site) {
       <CombEdge tone={story ? 'deep' : 'plain'} gauge="fine" />
       <Numbers points={design?.numbers} label={labels.numbers} tone="accent" />
       <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} tone="tint" />
+      <Reviews site={site} tone="tint" joined={isQuoted(content)} />
       <Closing site={site} second="lengths" label={labels.seeStyles} />
     </>
   );

@@ -1,5 +1,6 @@
 import { plainName } from '../../content/words/place.ts';
 import { andTo } from '../../design/props.ts';
+import { Reviews } from '../../design/Reviews.tsx';
 import type { Site } from '../schema.ts';
 import { Board, book, Closing, Hours, Looks, Said, Team, Top, Where } from './parts.tsx';
 
@@ -39,6 +40,7 @@ export function Home(site: Site) {
         groups={first ? [{ items: first.items.slice(0, shown.prices) }] : []}
       />
       <Said site={site} shown={shown.quotes} />
+      <Reviews site={site} tone="tint" />
       <Team site={site} shown={shown.people} />
       {(hours?.week.length ?? 0) === 0 && <Where {...site} />}
       <Closing {...site} />

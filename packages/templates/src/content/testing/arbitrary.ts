@@ -14,6 +14,7 @@ interface Schema {
   maxItems?: number;
   minimum?: number;
   maximum?: number;
+  multipleOf?: number;
   /** What a number must be that is greater than another. */
   if?: { exclusiveMinimum: number };
   then?: { multipleOf: number };
@@ -87,7 +88,9 @@ export function arbitraryOf(schema: Schema | TSchema, making: Making): Arbitrary
             .map((made) =>
               above && beyond && made > above.exclusiveMinimum ? made - (made % beyond.multipleOf) : made,
             )
-        : fc.double({ min: minimum, max: maximum, noNaN: true });
+        : fc
+            .double({ min: minimum, max: maximum, noNaN: true })
+            .map((made) => (known.multipleOf ? Number(made.toFixed(1)) : made));
     }
     case 'array': {
       const { items = {}, minItems = 0, maxItems = 10 } = known;

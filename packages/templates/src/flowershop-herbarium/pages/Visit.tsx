@@ -6,6 +6,7 @@ import { AskForm } from '../../design/parts.tsx';
 import { addressLine } from '../../content/words/place.ts';
 import { People } from '../../design/People.tsx';
 import { contactLinks } from '../../design/props.ts';
+import { isQuoted, Reviews } from '../../design/Reviews.tsx';
 import { BlindStamp } from '../art/ornaments.ts';
 import type { Site } from '../schema.ts';
 import { SheetWithText } from '../sections/SheetWithText/SheetWithText.tsx';
@@ -56,6 +57,7 @@ export function Visit(site: Site) {
       )}
       <People site={site} />
       <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} tone="secondary" />
+      <Reviews site={site} tone="secondary" joined={isQuoted(content)} />
       <FaqDetails heading={questions?.heading ?? labels.questions} items={questions?.items ?? []} />
     </>
   );

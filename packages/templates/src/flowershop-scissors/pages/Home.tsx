@@ -1,6 +1,7 @@
 import { PriceList } from '@awning/ui/sections/PriceList';
 import { priceGroups } from '../../design/props.ts';
 import { plainName } from '../../content/words/place.ts';
+import { isQuoted, Reviews } from '../../design/Reviews.tsx';
 import { TallFrond } from '../art/TallFrond.tsx';
 import { PhotoCollage } from '../components/PhotoCollage/PhotoCollage.tsx';
 import type { Site } from '../schema.ts';
@@ -48,6 +49,7 @@ export function Home(site: Site) {
         {...(quotes?.lead && { lead: quotes.lead })}
         notes={notes(quotes?.items.slice(0, 2))}
       />
+      <Reviews site={site} tone="tint" joined={isQuoted(content)} />
       <Where site={site} />
     </>
   );

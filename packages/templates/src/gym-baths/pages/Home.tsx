@@ -2,6 +2,7 @@ import { ImageWithText } from '@awning/ui/sections/ImageWithText';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { plainName, tradeAndTown } from '../../content/words/place.ts';
 import { headed, storyProps } from '../../design/props.ts';
+import { isQuoted, Reviews } from '../../design/Reviews.tsx';
 import { LaneRope } from '../components/LaneRope/LaneRope.tsx';
 import { pages } from '../pages.ts';
 import type { Site } from '../schema.ts';
@@ -64,6 +65,7 @@ export function Home(site: Site) {
       <LaneRope />
       <Walls site={site} prices={content.prices} most={1} />
       <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={(quotes?.items ?? []).slice(0, 1)} />
+      <Reviews site={site} tone="spark" joined={isQuoted(content)} />
       <Hours site={site} />
       {!has('find-us') && <Where {...site} />}
       <Closing site={site} slug="" />

@@ -5,6 +5,7 @@ import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { AskForm } from '../../design/parts.tsx';
 import { People } from '../../design/People.tsx';
 import { headed, pointLine, questionsProps } from '../../design/props.ts';
+import { isQuoted, Reviews } from '../../design/Reviews.tsx';
 import { route } from '../art/route.ts';
 import type { Site } from '../schema.ts';
 import { HeroWall } from '../sections/HeroWall/HeroWall.tsx';
@@ -43,7 +44,10 @@ export function FirstTime(site: Site) {
       </Split>
       <People site={site} tone="tint" />
       {!has('prices') && (
-        <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} tone="tint" />
+        <>
+          <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} tone="tint" />
+          <Reviews site={site} tone="tint" joined={isQuoted(content)} />
+        </>
       )}
       <WallSeam from="tint" to="plain" holds={route.third} />
       <Where {...site} />

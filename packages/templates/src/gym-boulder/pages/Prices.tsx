@@ -2,6 +2,7 @@ import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { PriceList } from '@awning/ui/sections/PriceList';
 import { priceGroups, questionsProps } from '../../design/props.ts';
+import { isQuoted, isRated, Reviews } from '../../design/Reviews.tsx';
 import { route } from '../art/route.ts';
 import type { Site } from '../schema.ts';
 import { HeroWall } from '../sections/HeroWall/HeroWall.tsx';
@@ -25,7 +26,8 @@ export function Prices(site: Site) {
       <WallSeam from="tint" to="plain" lean="end" holds={route.second} />
       <FaqDetails {...questionsProps(site, 'prices')} />
       <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} tone="secondary" />
-      <Landing site={site} {...(quotes && { wall: 'plain' as const })} />
+      <Reviews site={site} tone="secondary" joined={isQuoted(content)} />
+      <Landing site={site} {...((quotes || isRated(content)) && { wall: 'plain' as const })} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { ImageWithText } from '@awning/ui/sections/ImageWithText';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { NewsPart } from '../../design/asks/NewsPart.tsx';
 import { headed, largeDrawing } from '../../design/props.ts';
+import { isQuoted, Reviews } from '../../design/Reviews.tsx';
 import type { Site } from '../schema.ts';
 import { HeroCutaway } from '../sections/HeroCutaway/HeroCutaway.tsx';
 import { Closing } from './parts.tsx';
@@ -33,6 +34,7 @@ export function Attendants(site: Site) {
       ))}
       <NewsPart site={site} />
       <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} tone="secondary" />
+      <Reviews site={site} tone="secondary" joined={isQuoted(content)} />
       <Closing site={site} slug="bay-plan" label={labels.seeWeek} />
     </>
   );

@@ -7,6 +7,7 @@ import { callAction } from '../../design/actions/callAction.ts';
 import { AskForm } from '../../design/parts.tsx';
 import { People } from '../../design/People.tsx';
 import { headed, questionsProps, storyProps } from '../../design/props.ts';
+import { isQuoted, Reviews } from '../../design/Reviews.tsx';
 import type { Site } from '../schema.ts';
 import { Front, Where } from './parts.tsx';
 
@@ -41,6 +42,7 @@ export function FindUs(site: Site) {
         </>
       </Split>
       <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} tone="secondary" />
+      <Reviews site={site} tone="secondary" joined={isQuoted(content)} />
       {story && <ImageWithText {...storyProps(site)} tone="plain" />}
     </>
   );

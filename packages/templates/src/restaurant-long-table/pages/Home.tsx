@@ -1,5 +1,6 @@
 import { plainName } from '../../content/words/place.ts';
 import { actionTo, andTo } from '../../design/props.ts';
+import { isQuoted, Reviews } from '../../design/Reviews.tsx';
 import type { Site } from '../schema.ts';
 import { Bill, book, Menu, Said, Top, Where } from './parts.tsx';
 
@@ -27,6 +28,7 @@ export function Home(site: Site) {
         actions={andTo(site, actionTo(site, 'tonight', labels.seeMenu), 'allergies', labels.seeAllergies)}
       />
       <Said site={site} {...(site.has('kitchen') && { shown: 1 })} />
+      <Reviews site={site} tone="tint" joined={isQuoted(content)} />
       <Bill site={site} bill={design?.bill} actions={[book(site)]} />
       <Where {...site} />
     </>

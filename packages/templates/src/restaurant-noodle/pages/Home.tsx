@@ -1,5 +1,6 @@
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { actionToAsk, twoLines } from '../../design/props.ts';
+import { isQuoted, isRated, Reviews } from '../../design/Reviews.tsx';
 import { Chopsticks } from '../art/ornaments.ts';
 import { ThreadLane } from '../components/ThreadLane/ThreadLane.tsx';
 import type { Site } from '../schema.ts';
@@ -23,9 +24,10 @@ export function Home(site: Site) {
       {picture && <ThreadLane tone="accent">{picture}</ThreadLane>}
       <Bowls site={site} most={1} />
       <Stools {...site} />
-      {quotes && (
+      {(isQuoted(content) || isRated(content)) && (
         <ThreadLane tone="tint">
-          <LeadQuotes heading={quotes.heading ?? labels.quotes} items={quotes.items} tone="tint" />
+          <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} tone="tint" />
+          <Reviews site={site} tone="tint" joined={isQuoted(content)} />
         </ThreadLane>
       )}
       <Where site={site} />

@@ -4,6 +4,7 @@ import { OpeningHours } from '@awning/ui/sections/OpeningHours';
 import type { PriceGroup, Subject } from '../../content/shapes.ts';
 import { NewsPart } from '../../design/asks/NewsPart.tsx';
 import { hoursProps, priceOf, questionsProps } from '../../design/props.ts';
+import { isQuoted, Reviews } from '../../design/Reviews.tsx';
 import { DepthLane } from '../components/DepthLane/DepthLane.tsx';
 import type { Site } from '../schema.ts';
 import { DepthMenu } from '../sections/DepthMenu/DepthMenu.tsx';
@@ -81,13 +82,14 @@ export function Open({ site, place, tone }: { site: Site; place: number; tone: T
   );
 }
 
-/** The news, and the quotes. */
+/** The news, the quotes, and how others rate it. */
 export function Lately(site: Site) {
   const { quotes } = site.content;
   return (
     <>
       <NewsPart site={site} tone="deep" />
       <LeadQuotes heading={quotes?.heading ?? site.labels.quotes} items={quotes?.items ?? []} tone="deep" />
+      <Reviews site={site} tone="deep" joined={isQuoted(site.content)} />
     </>
   );
 }

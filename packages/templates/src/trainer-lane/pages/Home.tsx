@@ -2,6 +2,7 @@ import { ImageWithText } from '@awning/ui/sections/ImageWithText';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { plainName } from '../../content/words/place.ts';
 import { actionToAsk, andTo, storyProps } from '../../design/props.ts';
+import { isQuoted, Reviews } from '../../design/Reviews.tsx';
 import { pack } from '../art/ornaments.tsx';
 import type { Site } from '../schema.ts';
 import { HeroTrack } from '../sections/HeroTrack/HeroTrack.tsx';
@@ -45,6 +46,7 @@ export function Home(site: Site) {
           />
         )}
         <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} />
+        <Reviews site={site} tone="spark" joined={isQuoted(content)} />
       </Straight>
       <TrackBend toward="start" above="spark" below="plain" numbers={numbers.slice(0, 4)} />
       <Straight site={site} side="start">

@@ -1,6 +1,7 @@
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { plainName } from '../../content/words/place.ts';
 import { andTo, headed, twoLines } from '../../design/props.ts';
+import { isRated, Reviews } from '../../design/Reviews.tsx';
 import { WireLane } from '../components/WireLane/WireLane.tsx';
 import type { Site } from '../schema.ts';
 import { ArmList } from '../sections/ArmList/ArmList.tsx';
@@ -13,6 +14,7 @@ export function Home(site: Site) {
   const { business, opening, quotes, story, people, design } = content;
   const lead = opening?.lead ?? business.line;
   const ask = askAction(site);
+  const said = quotes?.items ?? [];
   return (
     <>
       <HeroMobile
@@ -29,13 +31,14 @@ export function Home(site: Site) {
         tone="tint"
       />
       <Beam site={site} weight={{ shape: 'boomerang' }} />
-      {quotes && quotes.items.length > 0 && (
+      {(said.length > 0 || isRated(content)) && (
         <WireLane tone="spark" weight={{ shape: 'disc', paint: 'paper1' }}>
           <LeadQuotes
-            heading={quotes.heading ?? labels.quotes}
-            items={has('people') ? quotes.items.slice(0, 1) : quotes.items}
+            heading={quotes?.heading ?? labels.quotes}
+            items={has('people') ? said.slice(0, 1) : said}
             tone="spark"
           />
+          <Reviews site={site} tone="spark" joined={said.length > 0} />
         </WireLane>
       )}
       <ArmList

@@ -4,6 +4,7 @@ import { plainName } from '../../content/words/place.ts';
 import { actionToAsk, andTo, pointLine } from '../../design/props.ts';
 import { Plate } from '../art/ornaments.ts';
 import { Numbers } from '../../design/parts.tsx';
+import { isQuoted, Reviews } from '../../design/Reviews.tsx';
 import type { Site } from '../schema.ts';
 import { HeroBillboard } from '../sections/HeroBillboard/HeroBillboard.tsx';
 import { Bar, Where } from './parts.tsx';
@@ -45,6 +46,7 @@ export function Home(site: Site) {
       {!has('the-lifts') && (
         <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} />
       )}
+      <Reviews site={site} tone="spark" joined={!has('the-lifts') && isQuoted(content)} />
       <Where {...site} />
     </>
   );
