@@ -1,5 +1,6 @@
 /**
- * Every page of a demo with its HTML, by following links from its first page, however far.
+ * Every page of a demo with its HTML, by following links from its first page, however far. Another language is another
+ * site, and is not followed.
  *
  * @param {string} origin
  * @param {string} home The address of its first page, with which the addresses of the others begin.
@@ -13,8 +14,8 @@ export async function walkDemo(origin, home) {
     if (found.has(address)) continue;
     const html = await (await fetch(origin + address)).text();
     found.set(address, html);
-    for (const [, link = ''] of html.matchAll(/<a\b[^>]*\shref="([^"#?]+)/g))
-      if (link.startsWith(home)) waiting.push(link);
+    for (const [tag, link = ''] of html.matchAll(/<a\b[^>]*\shref="([^"#?]+)[^>]*>/g))
+      if (link.startsWith(home) && !/\shreflang=/i.test(tag)) waiting.push(link);
   }
   return found;
 }

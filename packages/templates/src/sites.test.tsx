@@ -1,14 +1,22 @@
+import type { SiteFunction } from '@awning/shop/traits';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { catalogue } from './catalogue.ts';
 import { mapLink } from './content/words/mapLink.ts';
 import { addressesUnder } from './design/siteAddress.ts';
-import { drawnSites, sites } from './sites.ts';
+import type { Core } from './content/content.ts';
+import { commonLabels } from './content/labels/index.ts';
+import { readContent } from './content/read.ts';
+import { byTemplate } from './byTemplate.ts';
+import { loadDesign } from './designs.ts';
+import { drawnSites, germanSites, sites } from './sites.ts';
 
 const root = '/demos/here/';
 const map = mapLink('');
 
-const pages = Object.entries(sites).flatMap(([id, { Page, pages: known }]) => {
+const germans = Object.entries(germanSites).map(([id, site]) => [`${id} in German`, site] as const);
+
+const pages = [...Object.entries(sites), ...germans].flatMap(([id, { Page, pages: known }]) => {
   const href = addressesUnder(root, known);
   return [...known.map(({ slug }) => slug), 'no-such-page'].map((slug) => ({
     id,
@@ -45,8 +53,15 @@ const placesIn = (id: string) =>
       ['', ...attributes(html, 'id').map((anchor) => `#${anchor}`)].map((end) => at + end),
     );
 
+/** Where a demo leads for another language: it stands at its own address, whatever the address of this one. */
+function otherLanguages(id: string): readonly string[] {
+  const { demoUrl = '' } = catalogue.find((template) => template.id === id.replace(' in German', '')) ?? {};
+  if (id.endsWith(' in German')) return [demoUrl];
+  return Object.hasOwn(germanSites, id) ? [`${demoUrl}de/`] : [];
+}
+
 test.each(pages)('$id/$slug leads nowhere that is not there', ({ id, at, html }) => {
-  const places = placesIn(id);
+  const places = [...placesIn(id), ...otherLanguages(id)];
   const lost = attributes(html, 'href')
     .filter((link) => !/^(tel|mailto):/.test(link) && !link.startsWith(map))
     .map((link) => (link.startsWith('#') ? at + link : link))
@@ -113,4 +128,53 @@ test('the catalogue says of every demo with drawings in place of photographs whe
   expect(catalogue.flatMap(({ id, drawnDemoUrl }) => (drawnDemoUrl ? [[id, drawnDemoUrl]] : []))).toEqual(
     catalogue.flatMap(({ id, demoUrl }) => (id in drawnSites ? [[id, `${demoUrl}drawn/`]] : [])),
   );
+});
+
+const germanSamples = byTemplate(
+  import.meta.glob<Core>('./*/sample/content.de.json', { eager: true, import: 'default' }),
+);
+
+test.each(Object.entries(germanSites))(
+  'what %s says in German is content, its drawings are there, and all of it is German',
+  async (id, site) => {
+    const { schema = {}, drawings = {} } = (await loadDesign(id)) ?? {};
+    const content = germanSamples[id];
+    expect(readContent(schema, content)).toEqual({ outcome: 'read', content });
+    const drawn = [...JSON.stringify(content).matchAll(/"kind":"drawing","name":"([^"]+)"/g)].map(
+      ([, name = '']) => name,
+    );
+    expect(drawn.filter((name) => !Object.hasOwn(drawings, name))).toEqual([]);
+    expect(site.language).toBe('de-DE');
+    expect(site.pages.length).toBeGreaterThan(3);
+    expect(site.name).toBe(sites[id]?.name);
+  },
+);
+
+const samples = byTemplate(
+  import.meta.glob<Core>('./*/sample/content.json', { eager: true, import: 'default' }),
+);
+
+/** What tells on a page that a function is there: a mark that its part leaves, or what the sample says in it first. */
+const shownBy: Readonly<Record<SiteFunction, (sample: Core) => string | undefined>> = {
+  booking: () => ' id="ask"',
+  menu: () => commonLabels.en.asks.eating.filter,
+  order: () => ' data-adds-up',
+  languages: () => ' hrefLang="de"',
+  'before-after': () => ' data-wipe',
+  timetable: ({ timetable }) => timetable?.sessions[0]?.name,
+  vouchers: ({ vouchers }) => vouchers?.items[0]?.name,
+  news: ({ news }) => news?.items[0]?.title,
+  branches: ({ branches }) => branches?.items[0]?.name,
+};
+
+test.each(Object.entries(shownBy))('what %s does can be seen in two demos or more', (name, markOf) => {
+  const seen = catalogue.filter(({ id, functions }) => {
+    const mark = markOf(samples[id]!);
+    return (
+      functions.includes(name as SiteFunction) &&
+      mark !== undefined &&
+      pages.some((page) => page.id === id && page.html.includes(mark))
+    );
+  });
+  expect(seen.length).toBeGreaterThanOrEqual(2);
 });

@@ -291,3 +291,20 @@ test.each(catalogue.filter(({ drawnDemoUrl }) => drawnDemoUrl))(
     expect(drawn.size).toBe((await pagesFrom(homeOf(id))).size);
   },
 );
+
+test.each(['gym-baths', 'restaurant-long-table'])(
+  'from every page of %s one can go over to German, and there on to every page and back',
+  async (id) => {
+    const [english, german] = await Promise.all([pagesFrom(homeOf(id)), pagesFrom(`${homeOf(id)}de/`)]);
+    expect(german.size).toBeGreaterThan(3);
+    for (const html of english.values()) expect(html).toContain(`<a href="${homeOf(id)}de/" lang="de"`);
+    for (const html of german.values()) {
+      expect(html).toMatch(/^<!doctype html><html lang="de-DE"/);
+      expect(html).toContain(`<a href="${homeOf(id)}" lang="en"`);
+    }
+    const [first = ''] = german.keys();
+    const { page } = await visit(first, { viewport: phone });
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(longest);
+  },
+);

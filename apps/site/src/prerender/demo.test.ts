@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadSample } from '@awning/templates/samples';
-import { listDemoPages, renderDemo } from './demo.tsx';
+import { demoAt, listDemoPages, renderDemo } from './demo.tsx';
 
 const bare = { css: '', fonts: [], palettes: [] };
 
@@ -40,18 +40,58 @@ test.each([
 );
 
 test('a drawn demo is found under the photographed one, and nowhere else', () => {
-  const headOf = (drawn: boolean) => renderDemo({ templateId: 'gym-concrete', slug: '', drawn }, bare).html;
+  const headOf = (room?: 'drawn') => renderDemo({ templateId: 'gym-concrete', slug: '', room }, bare).html;
   const canonical = /<link rel="canonical" href="([^"]*\/demos\/gym-concrete\/)"/;
-  expect(headOf(true)).toContain('<meta name="robots" content="noindex"/>');
-  expect(headOf(false)).not.toContain('noindex');
-  expect(canonical.exec(headOf(true))?.[1]).toBe(canonical.exec(headOf(false))?.[1]);
+  expect(headOf('drawn')).toContain('<meta name="robots" content="noindex"/>');
+  expect(headOf()).not.toContain('noindex');
+  expect(canonical.exec(headOf('drawn'))?.[1]).toBe(canonical.exec(headOf())?.[1]);
 });
+
+test.each([
+  ['/demos/gym-baths/', { templateId: 'gym-baths', slug: '' }],
+  ['/demos/gym-baths/de/', { templateId: 'gym-baths', slug: '', room: 'de' }],
+  ['/demos/gym-baths/de', { templateId: 'gym-baths', slug: '', room: 'de' }],
+  ['/demos/gym-baths/de/preise/', { templateId: 'gym-baths', slug: 'memberships', room: 'de' }],
+  ['/demos/gym-baths/de/memberships/', { templateId: 'gym-baths', slug: '404', room: 'de' }],
+  ['/demos/gym-baths/dry/', { templateId: 'gym-baths', slug: '404' }],
+  ['/demos/gym-concrete/de/', { templateId: 'gym-concrete', slug: '404' }],
+  ['/demos/gym-concrete/drawn/', { templateId: 'gym-concrete', slug: '', room: 'drawn' }],
+])('at %s stands one page of a demo', (address, page) => {
+  expect(demoAt(address)).toEqual(page);
+});
+
+test.each(['gym-baths', 'restaurant-long-table'])(
+  '%s is there in German, in its own words, and each of the two leads to the other and tells search engines of it',
+  (templateId) => {
+    const home = `/demos/${templateId}/`;
+    const pages = ([undefined, 'de'] as const).map(
+      (room) => renderDemo({ templateId, slug: '', room }, bare).html,
+    );
+    const [english = '', german = ''] = pages;
+    expect(english).toMatch(/^<!doctype html><html lang="en-GB"/);
+    expect(german).toMatch(/^<!doctype html><html lang="de-DE"/);
+    expect(english).toMatch(new RegExp(`<a href="${home}de/" lang="de" hrefLang="de"[^>]*><bdi>Deutsch`));
+    expect(german).toMatch(new RegExp(`<a href="${home}" lang="en" hrefLang="en"[^>]*><bdi>English`));
+    for (const html of pages)
+      expect(
+        [...html.matchAll(/rel="alternate" hrefLang="(\w+)" href="[^"]*(\/demos\/[^"]*)"/g)].map(
+          ([, ...at]) => at,
+        ),
+      ).toEqual([
+        ['en', home],
+        ['de', `${home}de/`],
+      ]);
+    expect(german).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${home}de/"`));
+    expect(german).toContain('<aside lang="en-GB"');
+    expect(german).not.toContain('content="noindex"');
+  },
+);
 
 /** The soft hyphen. */
 const mark = '\u00AD';
 
 test('long words are marked in the text of a page, and nowhere else', () => {
-  const first = listDemoPages().filter(({ slug, drawn }) => slug === '' && !drawn);
+  const first = listDemoPages().filter(({ slug, room }) => slug === '' && !room);
   const pages = first.map((demo) => renderDemo(demo, bare).html);
   const bodies = pages.map((html) => html.slice(html.indexOf('<body>')));
   expect(bodies.filter((body) => body.includes(mark)).length).toBeGreaterThan(10);

@@ -2,7 +2,7 @@ import { writePage } from '@awning/release/writePage';
 import { catalogue } from '@awning/templates/catalogue';
 import { findTemplate } from '@awning/shop/catalogue';
 import { shots } from '@awning/templates/shots';
-import { drawnSites, sites } from '@awning/templates/sites';
+import { drawnSites, germanSites, sites } from '@awning/templates/sites';
 import { addressesUnder } from '@awning/templates/siteAddress';
 import type { Sample } from '@awning/templates/samples';
 import type { RenderedPage } from '@awning/contract/renderer';
@@ -25,21 +25,23 @@ export interface DemoPage {
   templateId: string;
   /** The page of the site; for an unknown one the site's own “not found” is shown. */
   slug: string;
-  /** With drawings in place of photographs. */
-  drawn?: boolean;
+  /** Another make of it, in a folder of its own: with drawings in place of photographs, or in German. */
+  room?: Room | undefined;
 }
+
+/** The makes of a demo beside its first, each in a folder of its own under the demo's address. */
+const rooms = { drawn: drawnSites, de: germanSites } as const;
+type Room = keyof typeof rooms;
+const roomNames = Object.keys(rooms) as Room[];
 
 /** A slug that no page has. */
 const notFound = '404';
 
-/** The folder of a demo's drawn pages, under its own address. */
-const drawnRoom = 'drawn/';
-
-const siteOf = ({ templateId, drawn }: Omit<DemoPage, 'slug'>) => (drawn ? drawnSites : sites)[templateId];
+const siteOf = ({ templateId, room }: Omit<DemoPage, 'slug'>) => (room ? rooms[room] : sites)[templateId];
 
 const addressOf = (demo: DemoPage) =>
   addressesUnder(
-    `${paths.demo.to({ templateId: demo.templateId, '*': '' })}/${demo.drawn ? drawnRoom : ''}`,
+    `${paths.demo.to({ templateId: demo.templateId, '*': '' })}/${demo.room ? `${demo.room}/` : ''}`,
     siteOf(demo)?.pages ?? [],
   )(demo.slug);
 
@@ -49,9 +51,10 @@ export function demoAt(url: string): DemoPage | undefined {
   const match = matchPath({ path: paths.demo.pattern, caseSensitive: true }, pathname);
   const { templateId = '', '*': rest = '' } = match?.params ?? {};
   if (!Object.hasOwn(sites, templateId)) return undefined;
-  const drawn = Object.hasOwn(drawnSites, templateId) && `${rest.replace(/\/$/, '')}/`.startsWith(drawnRoom);
-  const asked = (drawn ? rest.slice(drawnRoom.length) : rest).replace(/\/$/, '');
-  const demo = { templateId, ...(drawn && { drawn }) };
+  const [first] = rest.split('/', 1);
+  const room = roomNames.find((name) => name === first && Object.hasOwn(rooms[name], templateId));
+  const asked = (room ? rest.slice(room.length + 1) : rest).replace(/\/$/, '');
+  const demo = { templateId, ...(room && { room }) };
   const page = siteOf(demo)?.pages.find(({ address }) => address === asked);
   return { ...demo, slug: page?.slug ?? notFound };
 }
@@ -67,9 +70,27 @@ export function listDemoPages(): (DemoPage & { file: string })[] {
   const filed = (demo: DemoPage) => ({ ...demo, file: `${addressOf(demo)}index.html`.slice(1) });
   return Object.entries(sites).flatMap(([templateId, { pages }]) => [
     ...pages.map(({ slug }) => filed({ templateId, slug })),
-    ...(drawnSites[templateId]?.pages ?? []).map(({ slug }) => filed({ templateId, slug, drawn: true })),
+    ...roomNames.flatMap((room) =>
+      (rooms[room][templateId]?.pages ?? []).map(({ slug }) => filed({ templateId, slug, room })),
+    ),
     { templateId, slug: notFound, file: `${addressOf({ templateId, slug: '' })}404.html`.slice(1) },
   ]);
+}
+
+/** Tells search engines of the same page in the languages that it is there in. Nothing where it is there in one. */
+function OtherLanguages({ demo: { templateId, slug } }: { demo: DemoPage }) {
+  const makes = [undefined, 'de' as const]
+    .map((room) => ({ templateId, slug, room }))
+    .filter((make) => siteOf(make)?.pages.some((page) => page.slug === slug));
+  if (makes.length < 2) return null;
+  return makes.map((make) => (
+    <link
+      key={make.room ?? ''}
+      rel="alternate"
+      hrefLang={make.room ?? 'en'}
+      href={absolute(addressOf(make))}
+    />
+  ));
 }
 
 interface SharedAsProps {
@@ -82,7 +103,7 @@ interface SharedAsProps {
 function SharedAs({ demo, title, description }: SharedAsProps) {
   const { templateId } = demo;
   // Drawn or photographed, it is one page to search engines and shared links.
-  const address = absolute(addressOf({ ...demo, drawn: false }));
+  const address = absolute(addressOf(demo.room === 'drawn' ? { ...demo, room: undefined } : demo));
   const share = shots[templateId]?.share;
   const tags = {
     'og:type': 'website',
@@ -99,6 +120,7 @@ function SharedAs({ demo, title, description }: SharedAsProps) {
   return (
     <>
       <link rel="canonical" href={address} />
+      {demo.room !== 'drawn' && <OtherLanguages demo={demo} />}
       {Object.entries(tags).map(([property, content]) => (
         <meta key={property} property={property} content={content} />
       ))}
@@ -121,7 +143,7 @@ export function renderDemo(demo: DemoPage, { css, fonts, palettes }: DemoAssets)
     description,
     head: (
       <>
-        {demo.drawn && <meta name="robots" content="noindex" />}
+        {demo.room === 'drawn' && <meta name="robots" content="noindex" />}
         {page && <SharedAs demo={demo} title={title} description={description} />}
       </>
     ),

@@ -121,6 +121,8 @@ export interface SiteInput {
    * business would not read them: then whom to ring stands in the place of each form.
    */
   formAction?: string | null | undefined;
+  /** The same site in other languages, in place of those that the content names: a demo’s stand with us. */
+  alsoIn?: Core['alsoIn'];
   /** Where a visitor reports abuse. Without it the pages do not say. */
   reportUrl?: string | undefined;
 }
@@ -191,12 +193,12 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
   const withoutAsterisks = asteriskRemover(schema, bright, id);
 
   /** What every page of a site is made from. */
-  function dress({ content: stored, options = {}, files = {}, formAction }: SiteInput) {
+  function dress({ content: stored, options = {}, files = {}, formAction, alsoIn }: SiteInput) {
     const { designs, ...core } = withoutAsterisks(drawable(schema, stored)) as Drawable;
     const { language = 'en' } = core;
     const labels = { ...commonLabels[language], ...own[language] };
     const business = { action: firstAction, ...core.business, name: core.business.name || labels.yourName };
-    const content = { ...core, business, design: designs?.[id] } as Content;
+    const content = { ...core, business, ...(alsoIn && { alsoIn }), design: designs?.[id] } as Content;
     // Both have every page by its key, but TypeScript does not follow that the key of a slug is one of them.
     const given: Readonly<Record<string, PageWords | undefined>> = content.design?.pages ?? {};
     const plain: Readonly<Record<string, string>> = labels.pages;

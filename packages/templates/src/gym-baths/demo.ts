@@ -1,6 +1,8 @@
 import { filesOf } from '../design/files.ts';
 import sample from './sample/content.json';
+import german from './sample/content.de.json';
 import { design } from './Site.tsx';
+import { template } from './template.ts';
 
 const files = filesOf(
   import.meta.glob<string>('./sample/pictures/*.{avif,webp}', {
@@ -10,5 +12,18 @@ const files = filesOf(
   }),
 );
 
-/** The design with its sample, and nothing else. */
-export const demo = design.render({ content: sample, files });
+const homes = { en: template.demoUrl, de: `${template.demoUrl}de/` };
+
+/** The design with its sample, and the way to the same in German. */
+export const demo = design.render({
+  content: sample,
+  files,
+  alsoIn: [{ language: 'de', address: homes.de }],
+});
+
+/** The same business in German, as a second site of its own. It has fewer pages, as such sites do. */
+export const inGerman = design.render({
+  content: german,
+  files,
+  alsoIn: [{ language: 'en', address: homes.en }],
+});

@@ -1,6 +1,6 @@
 import { plainName } from '../../content/words/place.ts';
 import { headed, pointLine, twoLines } from '../../design/props.ts';
-import { isQuoted, Reviews } from '../../design/Reviews.tsx';
+import { Reviews } from '../../design/Reviews.tsx';
 import { Foliage } from '../art/ornaments.ts';
 import type { Site } from '../schema.ts';
 import { ClimateStrip } from '../sections/ClimateStrip/ClimateStrip.tsx';
@@ -82,7 +82,7 @@ export function Home(site: Site) {
           tall="end"
         />
       )}
-      <Reviews site={site} tone="tint" joined={isQuoted(content)} />
+      <Reviews site={site} tone="tint" />
       <Where {...site} />
     </>
   );
