@@ -18,7 +18,7 @@ export function ShopBar({ template, palettes }: ShopBarProps) {
   const { id, name } = template;
   const tryIt = paths.try.to({ templateId: id });
   return (
-    <aside lang={brand.language} className="shop-bar" aria-label={brand.name}>
+    <aside className="shop-bar" lang={brand.language} aria-label={brand.name}>
       <a href={templatePath(template)}>
         <b>{name}</b> {price(template.price)}
       </a>

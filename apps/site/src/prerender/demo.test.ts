@@ -82,7 +82,7 @@ test.each(['gym-baths', 'restaurant-long-table'])(
         ['de', `${home}de/`],
       ]);
     expect(german).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${home}de/"`));
-    expect(german).toContain('<aside lang="en-GB"');
+    expect(german).toContain('<aside class="shop-bar" lang="en-GB"');
     expect(german).not.toContain('content="noindex"');
   },
 );
