@@ -130,7 +130,7 @@ test('a first visit to the home page loads at most 150 kB in 12 requests', async
 
 /** The largest document of a step of the workshop, in kB: as the server writes it, and compressed. */
 test.each([
-  ['barbershop-classic', { raw: 165, sent: 22.8 }, { raw: 256, sent: 29.2 }],
+  ['barbershop-classic', { raw: 166, sent: 22.9 }, { raw: 256, sent: 29.3 }],
   ['restaurant-long-table', { raw: 370, sent: 29 }, { raw: 810, sent: 50 }],
 ])(
   'the documents of the workshop in %s stay within their size, with nothing filled in and with the whole sample',

@@ -319,13 +319,13 @@ export const Reviews = list(
       ),
       rating: rating({
         title: 'Rating',
-        description: 'Out of 5, as it stands there, with one figure after the point.',
+        description: 'Out of 5, as it stands there.',
         example: 4.8,
       }),
       count: optional(
         Type.Integer({
           title: 'How many reviews',
-          description: 'As many as that site counts.',
+          description: 'As counted there.',
           examples: [212],
           minimum: 1,
           maximum: 9_999_999,
@@ -334,16 +334,16 @@ export const Reviews = list(
       address: optional(
         webAddress({
           title: 'Address',
-          description: 'Where those reviews can be read.',
+          description: 'Where they can be read.',
           example: 'https://reviews.example/your-place',
         }),
       ),
     },
-    { title: 'Site with reviews', description: 'A site on which customers rate you.' },
+    { title: 'Site with reviews', description: 'Where customers rate you.' },
   ),
   {
     title: 'Reviews elsewhere',
-    description: 'How you are rated on other sites. Look there now and then: nothing is fetched from them.',
+    description: 'Copied by hand: look there now and then.',
     most: 3,
   },
 );
