@@ -135,13 +135,15 @@ export const GiftVouchers = meta.story({
   },
 });
 
-/** Asked on the left, answered on the right. */
+/** By subject, and one answer open in each. */
 export const Questions = meta.story({
   args: { slug: 'questions' },
-  play: async ({ canvas }) => {
-    const last = canvas.getAllByRole('term').at(-1);
-    await expect(last).toHaveTextContent('Why is the clock backwards?');
-    await expect(last?.nextElementSibling).toHaveTextContent('You are looking at it from the wrong side.');
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/^No\. But after eight/)).toBeVisible();
+    const answer = canvas.getByText(/You are looking at it from the wrong side\.$/);
+    await expect(answer).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Why is the clock backwards?'));
+    await expect(answer).toBeVisible();
   },
 });
 

@@ -11,7 +11,8 @@ const after = optional(
   line(
     {
       title: 'In the mirror',
-      description: 'What the heading becomes in the glass. Without it, the heading is seen reflected.',
+      description:
+        'What the heading becomes: across the mirror on the first page, under the heading on every other.',
       example: 'Go out sharp',
     },
     { most: 40 },
@@ -27,8 +28,8 @@ const top = (title: string, description: string) =>
         aside: optional(
           line(
             {
-              title: 'Across',
-              description: 'Stands across from the words: a price, an hour, a sentence.',
+              title: 'And a last word',
+              description: 'Stands under the words: a price, an hour, a sentence.',
               example: 'Good for two years, in any chair.',
             },
             { most: 120 },

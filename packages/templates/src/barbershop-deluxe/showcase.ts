@@ -10,6 +10,10 @@ export const showcase = showcaseOf(
     notFor: 'One chair and a short price list: most of its twelve pages would have little to say.',
     changes: [
       {
+        on: '2026-11-28',
+        what: 'The mirror stands on the first page alone: every other page opens on one ground, and every face is in the light.',
+      },
+      {
         on: '2026-11-27',
         what: 'Before and after to wipe, other branches with their own hours, news, and a way to the site in another language.',
       },

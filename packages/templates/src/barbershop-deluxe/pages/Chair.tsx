@@ -44,7 +44,6 @@ export function chairPage(place: 0 | 1 | 2) {
             points={place === 2 && design?.faces ? design.faces : design?.cuts}
             heading={chair.chart ?? labels.chart}
             numbers={chair.numbers}
-            tone="deep"
           />
         )}
         <Board site={site} heading={labels.mostAsked} groups={[{ items: services }]} light />

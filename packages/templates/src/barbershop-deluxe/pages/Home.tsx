@@ -2,11 +2,11 @@ import { plainName } from '../../content/words/place.ts';
 import { andTo } from '../../design/props.ts';
 import { Reviews } from '../../design/Reviews.tsx';
 import type { Site } from '../schema.ts';
-import { Board, book, Closing, Hours, Looks, Said, Team, Top, Where } from './parts.tsx';
+import { Board, book, Closing, Hours, Looks, Mirror, Said, Team, Where } from './parts.tsx';
 
 const shown = { looks: 4, prices: 4, quotes: 1, people: 3 };
 
-/** One man and the mirror; the hours, the haircuts, the prices and the barbers. */
+/** One man and the mirror; the prices, the hours, the haircuts and the barbers. */
 export function Home(site: Site) {
   const { content, labels, href, has } = site;
   const { business, opening, prices, hours, design } = content;
@@ -14,7 +14,7 @@ export function Home(site: Site) {
   const first = prices?.groups.find(({ items }) => items.length > 0);
   return (
     <>
-      <Top
+      <Mirror
         site={site}
         words={{
           ...opening,
@@ -23,7 +23,12 @@ export function Home(site: Site) {
         }}
         heading={plainName(business)}
         actions={andTo(site, book(site), 'prices', labels.seePrices)}
-        height="screen"
+      />
+      <Board
+        site={site}
+        heading={prices?.heading ?? labels.prices}
+        lead={prices?.lead}
+        groups={first ? [{ items: first.items.slice(0, shown.prices) }] : []}
       />
       <Hours {...site} />
       <Looks
@@ -32,12 +37,6 @@ export function Home(site: Site) {
         heading={labels.chart}
         shown={shown.looks}
         {...(has('haircut-chart') && { actions: [{ label: labels.seeChart, href: href('haircut-chart') }] })}
-      />
-      <Board
-        site={site}
-        heading={prices?.heading ?? labels.prices}
-        lead={prices?.lead}
-        groups={first ? [{ items: first.items.slice(0, shown.prices) }] : []}
       />
       <Said site={site} shown={shown.quotes} />
       <Reviews site={site} tone="tint" />

@@ -1,11 +1,12 @@
+import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { questionsAbout } from '../../design/props.ts';
 import type { Subject } from '../../content/shapes.ts';
 import type { Site } from '../schema.ts';
-import { Closing, Pairs, Top } from './parts.tsx';
+import { Closing, Top } from './parts.tsx';
 
 const subjects: readonly Subject[] = ['visit', 'booking', 'prices', 'general'];
 
-/** Asked on the left, answered on the right. */
+/** What people ask, by its subject. */
 export function Questions(site: Site) {
   const { content, labels } = site;
   const asked = subjects
@@ -15,11 +16,11 @@ export function Questions(site: Site) {
     <>
       <Top site={site} words={content.design?.tops?.questions} heading={labels.pages.questions} />
       {asked.map(({ subject, items }, place) => (
-        <Pairs
+        <FaqDetails
           key={subject}
-          points={{ items: items.map(({ question, answer }) => ({ title: question, text: answer })) }}
           heading={asked.length === 1 ? labels.questions : labels.about[subject]}
-          {...(place % 2 && { start: 'accent', end: 'tint' })}
+          items={items}
+          tone={place % 2 ? 'plain' : 'tint'}
         />
       ))}
       <Closing {...site} />

@@ -17,7 +17,7 @@ export function Shaves(site: Site) {
         actions={andTo(site, book(site), 'prices', labels.seePrices)}
       />
       <Pairs points={design?.steps} heading={labels.steps} terms="figure" start="accent" end="tint" />
-      <Looks site={site} points={design?.faces} heading={labels.faces} tone="deep" />
+      <Looks site={site} points={design?.faces} heading={labels.faces} />
       <Board
         site={site}
         heading={group?.heading ?? labels.prices}

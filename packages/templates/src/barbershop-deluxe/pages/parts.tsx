@@ -19,10 +19,11 @@ import type { Site, Slug } from '../schema.ts';
 import { BeforeAfterChart, type BeforeAfterItem } from '../sections/BeforeAfterChart/BeforeAfterChart.tsx';
 import { HeroHalves, type HeroHalvesProps } from '../sections/HeroHalves/HeroHalves.tsx';
 import { HoursDial } from '../sections/HoursDial/HoursDial.tsx';
+import { PageOpening, type PageOpeningProps } from '../sections/PageOpening/PageOpening.tsx';
 import { PairList, type PairListProps } from '../sections/PairList/PairList.tsx';
 import { PriceHalves } from '../sections/PriceHalves/PriceHalves.tsx';
 import { QuotePairs } from '../sections/QuotePairs/QuotePairs.tsx';
-import { TeamHalves } from '../sections/TeamHalves/TeamHalves.tsx';
+import { TeamSheet } from '../sections/TeamSheet/TeamSheet.tsx';
 
 /** The pages of the first three people, in their order. */
 const chairSlugs = ['first-chair', 'second-chair', 'third-chair'] as const satisfies readonly Slug[];
@@ -39,36 +40,49 @@ const set = (words: string) => {
 
 type Top = NonNullable<NonNullable<NonNullable<Site['content']['design']>['tops']>['prices']>;
 
-/** Opens or ends a page: what it says on this side of the glass, and on the other. */
-export function Top({
-  site,
-  words,
-  heading,
-  height = 'band',
-  ...hero
-}: Pick<HeroHalvesProps, 'level' | 'actions' | 'start' | 'end'> &
-  Partial<Pick<HeroHalvesProps, 'height'>> & {
-    site: Site;
-    words: Partial<Top> | undefined;
-    /** The heading where the content has none. */
-    heading: string;
-  }) {
-  const figureOptions = {
-    ratio: 'square',
-    priority: hero.level !== 2,
-    sizes: height === 'screen' ? '(min-width: 48rem) 46svh, 27rem' : '(min-width: 48rem) 30rem, 72vw',
-  } as const;
-  const figure =
-    site.show(largeDrawing(words?.picture), figureOptions) ?? site.show(words?.picture, figureOptions);
+interface TopProps extends Pick<HeroHalvesProps, 'actions'> {
+  site: Site;
+  words: Partial<Top> | undefined;
+  /** The heading where the content has none. */
+  heading: string;
+}
+
+/** What a page opens with, in the size that its place asks for. */
+function figureOf({ show }: Site, { picture }: Partial<Top>, sizes: string) {
+  const options = { ratio: 'square', priority: true, sizes } as const;
+  return show(largeDrawing(picture), options) ?? show(picture, options);
+}
+
+/** The man and the mirror: what the site says on this side of the glass, and on the other. No other page has it. */
+export function Mirror({ site, words = {}, heading, actions }: TopProps) {
+  const figure = figureOf(site, words, '(min-width: 48rem) 46svh, 27rem');
   return (
     <HeroHalves
-      before={set(words?.heading ?? heading)}
-      {...(words?.after && { after: set(words.after) })}
-      {...(words?.lead && { lead: words.lead })}
-      {...(words?.aside && { aside: words.aside })}
+      before={set(words.heading ?? heading)}
+      {...(words.after && { after: set(words.after) })}
+      {...(words.lead && { lead: words.lead })}
       {...(figure && { figure })}
-      height={height}
-      {...hero}
+      {...(actions && { actions })}
+    />
+  );
+}
+
+/** Opens every other page, or ends one: what it is about, and what that looks like. */
+export function Top({
+  site,
+  words = {},
+  heading,
+  ...opening
+}: TopProps & Pick<PageOpeningProps, 'level' | 'tone'>) {
+  const figure = figureOf(site, words, '(min-width: 48rem) 27rem, 60vw');
+  return (
+    <PageOpening
+      heading={words.heading ?? heading}
+      {...(words.after && { after: words.after })}
+      {...(words.lead && { lead: words.lead })}
+      {...(words.aside && { aside: words.aside })}
+      {...(figure && { figure })}
+      {...opening}
     />
   );
 }
@@ -117,7 +131,6 @@ export function Looks({
   numbers?: readonly number[];
   shown?: number;
   actions?: readonly [Action];
-  tone?: 'deep' | 'accent';
 }) {
   const items = (points?.items ?? [])
     .map(({ title, text, note, picture }, place): BeforeAfterItem => {
@@ -228,13 +241,13 @@ export function Team({ site, shown }: { site: Site; shown?: number }) {
   const people = content.people?.items ?? [];
   if (people.length === 0) return null;
   return (
-    <TeamHalves
+    <TeamSheet
       {...headed(content.people, labels.people)}
       people={people.slice(0, shown).map(({ name, role, note, story, picture }, place) => {
         const slug = chairSlugs[place];
         const portrait = show(picture, {
           ratio: 'portrait',
-          sizes: '(min-width: 48rem) 19rem, 16rem',
+          sizes: '(min-width: 48rem) 22rem, 7rem',
         });
         return {
           name,
@@ -262,8 +275,7 @@ export function Closing(site: Site) {
       heading={site.labels.closing}
       level={2}
       actions={site.has('book-a-chair') ? [book(site), callAction(site)] : [callAction(site)]}
-      start="accent"
-      end="spark"
+      tone="spark"
     />
   );
 }

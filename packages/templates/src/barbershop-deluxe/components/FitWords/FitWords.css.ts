@@ -9,7 +9,6 @@ export const column = style({ display: 'block', inlineSize: '100%', containerTyp
 export const most = styleVariants({
   title: { vars: { [cap]: 'clamp(4rem, 8.6vw, 9rem)' } },
   closing: { vars: { [cap]: 'clamp(2.6rem, 11vw, 10rem)' } },
-  name: { vars: { [cap]: 'clamp(4rem, 8vw, 8rem)' } },
 });
 
 export const words = style({

@@ -10,6 +10,7 @@ export const chart = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `clamp(24px, 3vw, 40px) ${between}`,
+  marginBlockStart: space.xlarge,
   '@media': {
     [from.tablet]: {
       gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -37,10 +38,8 @@ export const drawing = style({
   aspectRatio: '1',
   border: `1px solid ${on.line}`,
   // Not turned round where words run the other way: the left half of a drawing is its dark one.
-  // It is the lighter of two blues, for dark hair lies on it.
-  background: `linear-gradient(to right, ${vars.color.accent} 50%, ${vars.color.surface} 50%)`,
-  // The drawings have the page's ink on every ground of the chart.
-  color: vars.color.ink,
+  // Both halves are lighter than any hair and any skin that lies on them.
+  background: `linear-gradient(to right, ${vars.color.paper3} 50%, ${vars.color.paper4} 50%)`,
   selectors: {
     '&::after': {
       content: '""',
@@ -57,7 +56,8 @@ export const number = style({
   position: 'absolute',
   insetBlockStart: space.small,
   left: space.small,
-  color: vars.color.onAccent,
+  // Dark by night too, as the paper of the drawings stays light.
+  color: vars.color.paper5,
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,
   fontSize: `calc(${fontSize.xlarge} * ${vars.font.displayScale})`,

@@ -1,8 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { ActionGroup, type Actions } from '@awning/ui/components/ActionGroup';
-import { FacingHead } from '../../components/FacingHead/FacingHead.tsx';
+import { SectionHead } from '@awning/ui/components/SectionHead';
 import { Heading, Section } from '@awning/ui/primitives';
-import type { GroundName } from '@awning/ui/theme/grounds';
 import * as styles from './BeforeAfterChart.css.ts';
 
 export interface BeforeAfterChartProps {
@@ -13,8 +12,6 @@ export interface BeforeAfterChartProps {
   items: readonly BeforeAfterItem[];
   /** Where to see the rest. */
   actions?: Actions;
-  /** The ground it is painted on. */
-  tone?: GroundName;
 }
 
 export interface BeforeAfterItem {
@@ -28,13 +25,13 @@ export interface BeforeAfterItem {
 
 /** Shows what can be asked for by number, each half as it comes in and half as it goes out. */
 export function BeforeAfterChart(props: BeforeAfterChartProps) {
-  const { heading, lead, items, actions, tone = 'accent' } = props;
+  const { heading, lead, items, actions } = props;
   const headingId = useId();
   if (items.length === 0) return null;
 
   return (
-    <Section labelledBy={headingId} tone={tone}>
-      <FacingHead id={headingId} heading={heading} lead={lead} />
+    <Section labelledBy={headingId} tone="tint">
+      <SectionHead id={headingId} heading={heading} lead={lead} />
       <ol className={styles.chart}>
         {items.map(({ number, name, note, drawing }) => (
           <li key={number} value={number} className={styles.item}>
