@@ -7,7 +7,7 @@ import { design } from './Site.tsx';
 
 const meta = preview.meta({ component: demo.Page, ...demoOf('barbershop-comb', demo) });
 
-const { inPhotographs, inDrawings } = inPictures(design, sample);
+const { inPhotographs } = inPictures(design, sample);
 const { map: _map, ...unmapped } = sample.visit;
 const withoutMap = design.render({ content: { ...sample, visit: unmapped } });
 
@@ -18,6 +18,9 @@ export const Home = meta.story(
       'href',
       '/demos/barbershop-comb/book/',
     );
+    const wall = within(canvas.getByRole('region', { name: 'Greatest hits' }));
+    await expect(wall.getAllByRole('img')).toHaveLength(6);
+    await expect(wall.getByText('The round').closest('li')).toHaveTextContent('45 minutes');
   }),
 );
 
@@ -111,7 +114,6 @@ export const NotFound = meta.story(notFound('perms', 'Too much off'));
 
 export const Photographed = meta.story(inPhotographs);
 export const PhotographedOnAPhone = Photographed.extend({ ...onAPhone, tags: ['nightly'] });
-export const Drawn = meta.story({ ...inDrawings, tags: ['nightly'] });
 export const Calm = meta.story({
   ...inLook(design, sample, { palette: 'calm', typefaces: 'soft' }),
   tags: ['nightly'],

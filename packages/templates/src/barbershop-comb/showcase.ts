@@ -9,7 +9,10 @@ export const showcase = showcaseOf(
     notFor:
       'A shop that wants a quiet page: its own colours are loud, and the calm ones lose half of the joke.',
     changes: [
-      { on: '2026-11-28', what: 'The afro comb beside the last words can be left out.' },
+      {
+        on: '2026-11-28',
+        what: 'The afro comb beside the last words can be left out. A wall of cuts on the first page, and a quieter tortoiseshell.',
+      },
       {
         on: '2026-11-26',
         what: 'Two more sets of colours, calm and night, and a second pair of letters: soft.',

@@ -14,7 +14,6 @@ export const template: Template = {
   image:
     'A family barber’s site like a seventies record sleeve: a great round afro in profile before the stripes of a record on hot pink, an afro comb standing in it, and the words Pick it out',
   demoUrl: '/demos/barbershop-comb/',
-  drawnDemoUrl: '/demos/barbershop-comb/drawn/',
   createdAt: '2026-10-14',
   description:
     'Wherever another site draws a line, this one has a comb. Seventies record-sleeve colour for a family shop that cuts, twists and braids every kind of hair.',

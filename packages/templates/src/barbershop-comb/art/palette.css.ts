@@ -48,9 +48,10 @@ export const palette = style({
     [paint.hair]: color.paper5,
     [paint.soft]: mix(color.paper5, 72, color.paper6),
     [paint.grey]: mix(color.paper4, 80, color.paper5),
-    [paint.shell]: mix(color.paper6, 70, color.paper1),
-    [paint.shellLight]: mix(color.paper2, 78, color.paper1),
-    [paint.shellDark]: mix(color.paper5, 58, color.paper6),
+    [paint.shell]: mix(color.paper6, 86, color.paper2),
+    // One amber in three depths: as shell looks from across the room, where the spots run into one another.
+    [paint.shellLight]: mix(color.paper6, 66, color.paper2),
+    [paint.shellDark]: mix(color.paper5, 34, color.paper6),
     [paint.lips]: mix(color.paper3, 34, color.paper5),
     ...skinOf('ebony', mix(color.paper6, 52, paint.hair)),
     ...skinOf('umber', mix(color.paper6, 78, paint.hair)),
@@ -61,4 +62,4 @@ export const palette = style({
 });
 
 /** What the long comb lies on: as tall as its teeth can still be counted, on a phone as on a desktop. */
-export const shelf = style({ position: 'relative', blockSize: 'clamp(84px, 10.3125vw, 198px)' });
+export const shelf = style({ position: 'relative', blockSize: 'clamp(56px, 6vw, 116px)' });
