@@ -13,6 +13,11 @@ export const typefaces = {
     display: youngSerif,
     // Signs hang between two posts: no other face is as narrow.
     text: tokens.font.text,
-    font: { numerals: youngSerif, figures: youngSerif, displayScale: '0.86', displayLeading: '1.06' },
+    font: {
+      numerals: tokens.font.numerals,
+      figures: tokens.font.figures,
+      displayScale: '0.86',
+      displayLeading: '1.06',
+    },
   }),
 };

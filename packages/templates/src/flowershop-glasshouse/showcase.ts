@@ -9,6 +9,10 @@ export const showcase = showcaseOf(
     notFor: 'A stall with a few buckets a week: it wants a range that can be sorted.',
     changes: [
       {
+        on: '2026-11-28',
+        what: 'Bunches and weddings on the first page, with their prices, and figures that stand on the line.',
+      },
+      {
         on: '2026-11-27',
         what: 'Before and after to wipe, other branches with their own hours, news, and a way to the site in another language.',
       },

@@ -50,5 +50,11 @@ globalFontFace('Glasshouse Text fallback', {
 /** Goes on the site's root, wherever that stands: it paints its own ground and sets its own type. */
 export const theme = style([
   createTheme(vars, tokens),
-  { background: vars.color.surface, color: vars.color.ink, colorScheme: 'light', fontFamily: vars.font.text },
+  {
+    background: vars.color.surface,
+    color: vars.color.ink,
+    colorScheme: 'light',
+    fontFamily: vars.font.text,
+    fontVariantNumeric: 'lining-nums',
+  },
 ]);

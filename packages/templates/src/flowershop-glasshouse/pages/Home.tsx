@@ -24,6 +24,12 @@ export function Home(site: Site) {
       : undefined;
   const week = design?.week?.items.slice(0, shown.week) ?? [];
   const said = (quotes?.items ?? []).slice(0, shown.quotes);
+  // What most people come for: a bunch today, or flowers for the day of their lives.
+  const own = (['cut-flowers', 'weddings'] as const).flatMap((slug) => {
+    const group = design?.[slug === 'weddings' ? 'weddings' : 'cut']?.list?.groups[0];
+    if (!group || group.items.length === 0) return [];
+    return [{ slug, group: slug === 'weddings' ? { ...group, heading: nameOf(slug) } : group }];
+  });
   return (
     <>
       <HeroGlasshouse
@@ -31,7 +37,13 @@ export function Home(site: Site) {
         {...(lead && { lead })}
         {...(design?.transom && { transom: design.transom })}
         {...(photo ? { photo } : opening?.picture?.kind !== 'none' && { behind: <Foliage /> })}
-        actions={seen ? [comeIn(site), { label: labels.seeRooms, href: seen }] : [comeIn(site)]}
+        actions={
+          has('cut-flowers')
+            ? [comeIn(site), { label: nameOf('cut-flowers'), href: href('cut-flowers') }]
+            : seen
+              ? [comeIn(site), { label: labels.seeRooms, href: seen }]
+              : [comeIn(site)]
+        }
       />
       <ClimateStrip
         {...headed(design?.roomWords, labels.rooms)}
@@ -70,7 +82,18 @@ export function Home(site: Site) {
           tall="end"
         />
       )}
-      <Goods site={site} prices={prices} heading={labels.prices} shown={shown.groups} tone="deep" />
+      <Goods
+        site={site}
+        prices={{
+          ...headed(own.length > 0 ? design?.cut?.list : prices, labels.prices),
+          groups: [...own.map(({ group }) => group), ...(prices?.groups ?? [])],
+        }}
+        heading={labels.prices}
+        shown={shown.groups}
+        bare
+        links={own.map(({ slug }) => (has(slug) ? { label: nameOf(slug), href: href(slug) } : undefined))}
+        tone="deep"
+      />
       {said.length > 0 && (
         <PaneGrid
           heading={quotes?.heading ?? labels.quotes}

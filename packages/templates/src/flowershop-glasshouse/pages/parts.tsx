@@ -106,6 +106,8 @@ export function Goods({
   prices,
   heading,
   shown,
+  links = [],
+  bare = false,
   ...list
 }: Pick<PaneListProps, 'tone' | 'headTone' | 'tall'> & {
   site: Site;
@@ -113,6 +115,10 @@ export function Goods({
   heading: string;
   /** How many groups are shown. */
   shown?: number;
+  /** Where the rest of each group is, in the order of the groups. */
+  links?: readonly (Action | undefined)[];
+  /** Without pictures: those are on the pages of the groups. */
+  bare?: boolean;
 }) {
   const groups = (prices?.groups ?? []).filter(({ items }) => items.length > 0).slice(0, shown);
   if (groups.length === 0) return null;
@@ -120,11 +126,13 @@ export function Goods({
     <PaneList
       {...headed(prices, heading)}
       groups={groups.map((group, place) => {
-        const figure = through(site, group.items.find(({ picture }) => picture)?.picture);
+        const link = links[place];
+        const figure = !bare && through(site, group.items.find(({ picture }) => picture)?.picture);
         return {
           name: group.heading ?? (place ? String(place + 1) : heading),
           ...(group.note && { text: group.note }),
           ...(figure && { figure }),
+          ...(link && { link }),
           items: group.items.map((item) => {
             const { name, price, note } = priceLine(site, item);
             return { name, ...(price && { price }), ...(note && { text: note }) };

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '@awning/ui/styles/breakpoints';
-import { fontSize, space, touchTarget } from '@awning/ui/styles/scale';
+import { from, motion } from '@awning/ui/styles/breakpoints';
+import { duration, fontSize, space, touchTarget } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
 import { glazing, spandrel } from '../../styles/glazing.css.ts';
 import { on } from '@awning/ui/theme/on';
@@ -63,6 +63,15 @@ export const light = style({
   borderBlockEnd: `${glazing.bar} solid ${glazing.iron}`,
 });
 
+// What stands in a room stretches towards whoever is at its door.
+export const grown = style({
+  position: 'absolute',
+  inset: 0,
+  transformOrigin: '50% 100%',
+  selectors: { [`${bay}:hover &, ${bay}:focus-within &`]: { transform: 'scale(1.07)' } },
+  '@media': { [motion]: { transition: `transform ${duration.slow} ease-out` } },
+});
+
 export const words = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -78,8 +87,8 @@ export const figures = style({
   minInlineSize: 0,
 });
 export const temperature = style({
-  fontFamily: vars.font.display,
-  fontWeight: vars.font.displayWeight,
+  fontFamily: vars.font.numerals,
+  fontWeight: 700,
   fontSize: `calc(${fontSize.xlarge} * ${vars.font.displayScale})`,
   lineHeight: 1.05,
   overflowWrap: 'anywhere',

@@ -60,7 +60,9 @@ export function ClimateStrip({ heading, lead, rooms, id }: ClimateStripProps) {
             key={room.name}
             className={`${ground[room.tone]} ${styles.bay} ${styles.rise[Math.max(least, 0) + byWarmth.indexOf(room)] ?? ''}`}
           >
-            <div className={styles.light}>{room.figure}</div>
+            <div className={styles.light}>
+              <div className={styles.grown}>{room.figure}</div>
+            </div>
             <div className={styles.words}>
               {room.climate && (
                 <>

@@ -85,10 +85,9 @@ export const term = style({
   overflowWrap: 'anywhere',
 });
 export const figure = style({
-  fontFamily: vars.font.display,
-  fontWeight: vars.font.displayWeight,
+  fontFamily: vars.font.numerals,
+  fontWeight: 700,
   fontSize: `calc(${fontSize.xxlarge} * ${vars.font.displayScale})`,
   lineHeight: 1.05,
-  letterSpacing: vars.font.displayTracking,
   overflowWrap: 'anywhere',
 });

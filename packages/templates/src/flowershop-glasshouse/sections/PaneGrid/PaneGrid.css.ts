@@ -5,11 +5,10 @@ import { on } from '@awning/ui/theme/on';
 
 /** A price, a number, a temperature: read before the name, written after it. */
 export const mark = style({
-  fontFamily: vars.font.display,
-  fontWeight: vars.font.displayWeight,
+  fontFamily: vars.font.numerals,
+  fontWeight: 700,
   fontSize: `calc(${fontSize.xxlarge} * ${vars.font.displayScale})`,
   lineHeight: 1,
-  letterSpacing: vars.font.displayTracking,
   color: on.bright,
   order: -1,
   overflowWrap: 'anywhere',

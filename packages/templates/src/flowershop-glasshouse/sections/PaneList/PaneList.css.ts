@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fontSize, space } from '@awning/ui/styles/scale';
+import { fontSize, space, touchTarget } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
 import { on } from '@awning/ui/theme/on';
 
@@ -23,10 +23,9 @@ export const name = style({
 });
 
 export const price = style({
-  fontFamily: vars.font.display,
-  fontWeight: vars.font.displayWeight,
+  fontFamily: vars.font.numerals,
+  fontWeight: 700,
   fontSize: `max(1.5rem, ${fontSize.large} * ${vars.font.displayScale})`,
-  fontVariantNumeric: 'lining-nums',
   lineHeight: 1.1,
   color: on.bright,
   textAlign: 'end',
@@ -38,4 +37,13 @@ export const text = style({
   textWrap: 'pretty',
   overflowWrap: 'anywhere',
   maxInlineSize: '52ch',
+});
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: touchTarget,
+  minInlineSize: 0,
+  fontWeight: 700,
+  overflowWrap: 'anywhere',
 });

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Action } from '@awning/ui/components/ActionGroup';
+import { Link } from '@awning/ui/components/Link';
 import { PaneSection, type PaneSectionProps } from '../../components/PaneSection/PaneSection.tsx';
 import { Heading, Text } from '@awning/ui/primitives';
 import * as styles from './PaneList.css.ts';
@@ -16,6 +18,8 @@ interface PaneListGroup {
   items: readonly PaneListItem[];
   /** A drawing that fills its box, over its name. */
   figure?: ReactNode;
+  /** The page that has the rest. */
+  link?: Action;
 }
 
 interface PaneListItem {
@@ -41,7 +45,7 @@ export function PaneList({ groups, ...section }: PaneListProps) {
   );
 }
 
-function Group({ name, text, items }: PaneListGroup) {
+function Group({ name, text, items, link }: PaneListGroup) {
   return (
     <>
       <Heading level={3} size="xlarge">
@@ -57,6 +61,11 @@ function Group({ name, text, items }: PaneListGroup) {
           </li>
         ))}
       </ul>
+      {link && (
+        <Link href={link.href} className={styles.link}>
+          {link.label}
+        </Link>
+      )}
     </>
   );
 }
