@@ -17,7 +17,7 @@ export const Home = meta.story(
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'In the press' })).toHaveAttribute(
       'href',
-      '/demos/flowershop-herbarium/#press',
+      '/demos/flowershop-herbarium/this-week/#press',
     );
     await expect(canvas.getByRole('main').getBoundingClientRect().left).toBeGreaterThanOrEqual(
       canvas.getByRole('banner').getBoundingClientRect().right - 1,

@@ -9,6 +9,10 @@ export const showcase = showcaseOf(
     notFor: 'A large range, or orders that add up: its form asks for one bunch at a time.',
     changes: [
       {
+        on: '2026-11-28',
+        what: 'Bunches and delivery on the first page, with their prices, and larger labels.',
+      },
+      {
         on: '2026-11-26',
         what: 'Two more sets of colours, calm and night, and a second pair of letters: printed.',
       },

@@ -11,7 +11,10 @@ export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
   const { content, labels, href, has } = site;
   const { business, hours, story, design } = content;
   const drawers = [
-    design?.press && { label: design.drawers?.press ?? labels.next, href: `${href('')}#press` },
+    design?.press && {
+      label: design.drawers?.press ?? labels.next,
+      href: `${href(has('this-week') ? 'this-week' : '')}#press`,
+    },
     story &&
       has('visit') && { label: design?.drawers?.story ?? labels.story, href: `${href('visit')}#story` },
     design?.steps &&

@@ -12,7 +12,7 @@ import { Door, layers, sheet, sorted } from './parts.tsx';
 
 const shown = 2;
 
-/** One thing large, what else there is, what comes next, and where the door is. */
+/** One thing large, what else there is, bunches and how they are brought, and where the door is. */
 export function Home(site: Site) {
   const { content, labels, href, has, show } = site;
   const { business, opening, prices, visit, design } = content;
@@ -50,14 +50,15 @@ export function Home(site: Site) {
           {...(has('this-week') && { link: seeAll })}
         />
       )}
-      {!drawers[0] && (
-        <PriceList
-          heading={prices?.heading ?? labels.prices}
-          groups={priceGroups(site, others.slice(0, 2))}
-          board="raised"
-        />
+      <PriceList
+        heading={prices?.heading ?? labels.prices}
+        groups={priceGroups(site, others.slice(0, 2))}
+        board="raised"
+        tone="tint"
+      />
+      {!has('this-week') && (
+        <PressStack {...headed(design?.press, labels.next)} layers={layers(site)} id="press" />
       )}
-      <PressStack {...headed(design?.press, labels.next)} layers={layers(site)} id="press" />
       <Split first="more">
         <Door {...site} />
         <ContactDetails

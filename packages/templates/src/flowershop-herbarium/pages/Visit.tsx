@@ -36,11 +36,11 @@ export function Visit(site: Site) {
         }}
         tone="deep"
       />
-      <FactStrip heading={labels.gettingHere} items={visit?.ways ?? []} showHeading />
       <Split first="more">
         <AskForm site={site} words={design?.ask} tone="tint" slip="raised" />
         <Door {...site} />
       </Split>
+      <FactStrip heading={labels.gettingHere} items={visit?.ways ?? []} showHeading />
       {story && (
         <SheetWithText
           heading={story.heading ?? labels.story}

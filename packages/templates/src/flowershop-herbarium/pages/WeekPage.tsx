@@ -34,7 +34,7 @@ export function WeekPage(site: Site) {
         board="raised"
         tone="tint"
       />
-      <PressStack {...headed(design?.press, labels.next)} layers={layers(site)} />
+      <PressStack {...headed(design?.press, labels.next)} layers={layers(site)} id="press" />
       {design?.steps && (
         <RulerSteps
           {...headed(design.steps, labels.steps)}

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { fontSize, space } from '@awning/ui/styles/scale';
+import { space } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
 
 const { street } = vars;
@@ -20,7 +20,7 @@ export const lie = styleVariants(
   (rotate) => [mount, { rotate }],
 );
 
-export const number = style({ fontSize: fontSize.xsmall, lineHeight: 1.3, textAlign: 'end' });
+export const number = style({ fontSize: '0.875rem', lineHeight: 1.3, textAlign: 'end' });
 
 // Paper pushed up from behind: light on one side, shade on the other, and no ink.
 export const stamp = style({

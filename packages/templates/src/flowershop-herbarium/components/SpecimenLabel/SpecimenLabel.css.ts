@@ -10,7 +10,7 @@ export const root = style({
   // The second line of a printer's border, inside the first.
   outline: `1px solid ${street.paperLine}`,
   outlineOffset: '-5px',
-  fontSize: '0.875rem',
+  fontSize: fontSize.small,
   lineHeight: 1.4,
   textAlign: 'start',
   overflowWrap: 'anywhere',

@@ -204,7 +204,7 @@ export const holder = styleVariants({
     {
       minInlineSize: 'min(100%, 5.6rem)',
       padding: space.xxsmall,
-      fontSize: fontSize.xsmall,
+      fontSize: '0.875rem',
       '@media': {
         [from.desktop]: {
           minInlineSize: 'min(100%, 9.5rem)',
@@ -214,7 +214,7 @@ export const holder = styleVariants({
       },
     },
   ],
-  small: [card, { minInlineSize: 'min(100%, 5rem)', padding: space.xxsmall, fontSize: fontSize.xsmall }],
+  small: [card, { minInlineSize: 'min(100%, 5rem)', padding: space.xxsmall, fontSize: '0.875rem' }],
 });
 
 const cup = style({
