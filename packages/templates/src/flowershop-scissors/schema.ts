@@ -141,6 +141,8 @@ export const schema = contentSchema(
     bigDaysAsked: asked('Questions about big days', 'On their page.'),
     seasonAsked: asked('Questions about the year', 'On its page.'),
     delivery: points({ title: 'Delivery', description: 'Two to four numbers: prices, times.' }, { most: 4 }),
+    week: opening('Top of the week', 'What opens the page of what you sell. Without it, your goods open it.'),
+    bigDays: opening('Top of the big days', 'What opens their page. Without it, the list of them opens it.'),
     visit: opening('Top of the visit', 'What opens the page that leads to you.'),
     order: opening('Top of the order', 'What opens the page of the order.'),
     ask,

@@ -9,6 +9,10 @@ export const showcase = showcaseOf(
     notFor: 'A shop that takes no orders: much of it leads to the order form.',
     changes: [
       {
+        on: '2026-11-28',
+        what: 'Pages for the week and for the big days open with words and a picture of their own.',
+      },
+      {
         on: '2026-11-26',
         what: 'Two more sets of colours, calm and night, and a second pair of letters: elegant.',
       },

@@ -8,6 +8,9 @@ const breadths = {
   ranunculus: 1,
   daisy: 1,
   bells: 100 / 300,
+  snowdrop: 1,
+  'sweet-pea': 1,
+  pod: 1,
   jug: 140 / 150,
   snips: 200 / 120,
 };

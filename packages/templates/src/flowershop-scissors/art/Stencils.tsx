@@ -89,6 +89,24 @@ export function Stencils() {
           d="M52 6q12 8 6 22-12 4-16-6 2-14 10-16zM46 40q-26 0-30 28 18 8 34-8zM56 60q28 0 32 32-20 8-36-10zM46 94q-32 2-38 38 24 10 42-12zM52 120q36 2 42 42-26 10-46-14zM46 158q-38 2-42 46 28 12 48-16z"
         />
       </symbol>
+      <symbol id="cut-snowdrop" viewBox="0 0 100 100">
+        <path d="M22 98Q20 16 52 8q14-4 16 18l-7 2q-2-14-8-12Q30 30 31 98z" />
+        <circle cx="64" cy="32" r="9" />
+        <path
+          fill="currentColor"
+          d="M62 34q-30 14-26 52 20-8 27-38zM66 34q30 12 28 50-22-6-28-36zM64 36q18 26 1 58-18-32-1-58z"
+        />
+      </symbol>
+      <symbol id="cut-sweet-pea" viewBox="0 0 100 100">
+        <path fill="currentColor" d="M50 60Q-6 66 4 26 20-4 50 18 80-4 96 26 106 66 50 60z" />
+        <path d="M50 40Q22 44 24 66q8 24 26 12 18 12 26-12 2-22-26-26z" />
+        <path fill="currentColor" d="M50 52q-12 10-6 28 6 14 12 0 6-18-6-28z" />
+      </symbol>
+      <symbol id="cut-pod" viewBox="0 0 100 100">
+        <path d="M46 100V66h8v34z" />
+        <path fill="currentColor" d="M50 26q32 2 30 30-4 20-30 22-26-2-30-22-2-28 30-30z" />
+        <path d="M24 22l8-12 6 9 12-13 12 13 6-9 8 12-12 10H36z" />
+      </symbol>
       <symbol id="cut-jug" viewBox="0 0 140 150">
         <path fill="none" stroke="currentColor" strokeWidth="13" d="M108 40q34-6 26 32-8 24-26 26" />
         <path fill="currentColor" d="M20 6q40 10 94-4-8 30-2 62 14 52-14 84H36Q8 120 24 66 30 34 20 6z" />

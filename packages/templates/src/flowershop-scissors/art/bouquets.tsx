@@ -92,10 +92,10 @@ export const dryBunch = (
       strokeWidth="6"
       d="M112 250Q90 150 62 84M120 250V60M128 250q30-100 56-160M124 250q50-80 80-110"
     />
-    <Piece of="daisy" at={[62, 78]} height={74} from="shade" and="sprout" />
-    <Piece of="daisy" at={[122, 50]} height={84} from="leaf" and="shade" />
-    <Piece of="daisy" at={[184, 84]} height={70} from="shade" and="peony" />
-    <Piece of="daisy" at={[206, 138]} height={52} from="leaf" and="white" />
+    <Piece of="pod" at={[62, 78]} height={74} from="shade" and="sprout" />
+    <Piece of="pod" at={[122, 50]} height={84} from="leaf" and="shade" />
+    <Piece of="pod" at={[184, 84]} height={70} from="shade" and="peony" />
+    <Piece of="pod" at={[206, 138]} height={52} from="leaf" and="white" />
     <path fill={paint.white} d="M92 182q30 12 62 0l2 16q-32 12-66 0z" />
   </Drawing>
 );

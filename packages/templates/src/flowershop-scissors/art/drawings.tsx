@@ -50,5 +50,6 @@ export const drawings: Drawings = {
   sunflower: ornament(heads.sunflower),
   foxglove: ornament(heads.foxglove),
   leaf: ornament(heads.leaf),
+  ranunculus: ornament(heads.ranunculus),
   rose: ornament(heads.rose),
 };

@@ -10,15 +10,21 @@ const head = (of: PieceProps['of'], from: Paint, and: Paint) => (
 
 /** One flower each, for the end of its bar in the year. */
 export const heads = {
-  snowdrop: head('daisy', 'white', 'pollen'),
+  snowdrop: head('snowdrop', 'white', 'leaf'),
   anemone: head('anemone', 'magenta', 'blush'),
   tulip: head('tulip', 'poppy', 'peony'),
   peony: head('ranunculus', 'peony', 'blush'),
-  sweetPea: head('daisy', 'magenta', 'blush'),
-  dahlia: head('ranunculus', 'poppy', 'peony'),
-  seedHead: head('daisy', 'ink', 'sprout'),
+  sweetPea: head('sweet-pea', 'magenta', 'blush'),
+  dahlia: (
+    <Drawing viewBox="0 0 100 100">
+      <Piece of="daisy" at={[50, 50]} height={98} from="magenta" and="peony" />
+      <Piece of="daisy" at={[50, 50]} height={60} turn={18} from="peony" and="magenta" />
+    </Drawing>
+  ),
+  seedHead: head('pod', 'ink', 'leaf'),
   sunflower: head('daisy', 'pollen', 'shade'),
-  foxglove: head('tulip', 'iris', 'white'),
-  leaf: head('frond', 'leaf', 'leaf'),
-  rose: head('ranunculus', 'pollen', 'white'),
+  foxglove: head('bells', 'magenta', 'leaf'),
+  leaf: head('eucalyptus', 'leaf', 'leaf'),
+  ranunculus: head('ranunculus', 'pollen', 'white'),
+  rose: head('ranunculus', 'poppy', 'peony'),
 };

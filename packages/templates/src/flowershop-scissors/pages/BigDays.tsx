@@ -3,23 +3,29 @@ import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { callAction } from '../../design/actions/callAction.ts';
 import { TallFrond } from '../art/TallFrond.tsx';
 import type { Site } from '../schema.ts';
-import { HeroCollage } from '../sections/HeroCollage/HeroCollage.tsx';
 import { PinnedNotes } from '../sections/PinnedNotes/PinnedNotes.tsx';
-import { notes, Occasions, Tale } from './parts.tsx';
+import { InnerTop, notes, Occasions, Tale } from './parts.tsx';
 
 /** Flowers for the big days. */
 export function BigDays(site: Site) {
   const { content, labels, href, has } = site;
-  const { occasions, wedding, farewell, thanks, bigDaysAsked } = content.design ?? {};
+  const { bigDays, occasions, wedding, farewell, thanks, bigDaysAsked } = content.design ?? {};
+  const listed = occasions !== undefined && (occasions.items.length > 0 || Boolean(occasions.lead));
   const actions: Actions = has('order')
     ? [callAction(site), { label: labels.order, href: `${href('order')}#ask` }]
     : [callAction(site)];
   return (
     <>
-      {occasions && (occasions.items.length > 0 || occasions.lead) ? (
-        <Occasions site={site} level={1} drawing={<TallFrond />} actions={actions} />
-      ) : (
-        <HeroCollage heading={labels.occasions} place="inner" actions={actions} />
+      {(bigDays || !listed) && (
+        <InnerTop site={site} words={bigDays} heading={labels.occasions} actions={actions} />
+      )}
+      {listed && (
+        <Occasions
+          told
+          site={site}
+          drawing={<TallFrond />}
+          {...(!bigDays && { level: 1 as const, actions })}
+        />
       )}
       <Tale site={site} tale={wedding} heading={labels.wedding} />
       <Tale site={site} tale={farewell} heading={labels.wedding} side="end" tone="secondary" />

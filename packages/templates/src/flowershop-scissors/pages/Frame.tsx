@@ -9,7 +9,10 @@ const tones: Partial<Record<Slug, 'deep' | 'secondary'>> = { 'in-season': 'secon
 
 /** The frame of every page: the name on the paper its page begins with, all the ways below. */
 export function Frame(site: Site & FrameProps<Slug>) {
-  const tone = (site.slug === undefined ? undefined : tones[site.slug]) ?? 'tint';
+  const { bigDays } = site.content.design ?? {};
+  // With words of its own to open it, that page begins as the others do.
+  const own = site.slug === undefined || (site.slug === 'big-days' && bigDays) ? undefined : tones[site.slug];
+  const tone = own ?? 'tint';
   return (
     <>
       <Stencils />

@@ -1,17 +1,19 @@
 import { PriceList } from '@awning/ui/sections/PriceList';
 import { priceGroups } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
-import { HeroCollage } from '../sections/HeroCollage/HeroCollage.tsx';
-import { Asked, Bench, sorted } from './parts.tsx';
+import { Asked, Bench, InnerTop, order, sorted } from './parts.tsx';
 
 /** The flowers of the week, and their prices. */
 export function ThisWeek(site: Site) {
   const { content, labels } = site;
-  const { prices } = content;
+  const { prices, design } = content;
+  const week = design?.week;
   const { benches, others } = sorted(site);
   return (
     <>
-      {benches.length === 0 && <HeroCollage heading={labels.flowers} place="inner" />}
+      {(week || benches.length === 0) && (
+        <InnerTop site={site} words={week} heading={labels.flowers} actions={[order(site)]} />
+      )}
       {benches.map((group, place) => (
         <Bench key={group.heading ?? ''} site={site} group={group} level={place === 0 ? 1 : 2} />
       ))}

@@ -18,6 +18,7 @@ import {
   questionsProps,
 } from '../../design/props.ts';
 import type { Content, Site } from '../schema.ts';
+import { HeroCollage, type HeroCollageProps } from '../sections/HeroCollage/HeroCollage.tsx';
 import { OccasionList, type OccasionListProps } from '../sections/OccasionList/OccasionList.tsx';
 import { PriceCollage } from '../sections/PriceCollage/PriceCollage.tsx';
 import { SeasonChart } from '../sections/SeasonChart/SeasonChart.tsx';
@@ -39,14 +40,41 @@ export function sorted({ content }: Site) {
   return { benches: groups.filter(pictured), others: groups.filter((group) => !pictured(group)) };
 }
 
+/** Opens a page behind the first. */
+export function InnerTop({
+  site,
+  words,
+  heading,
+  actions,
+}: Pick<HeroCollageProps, 'actions'> & {
+  site: Site;
+  words: Own['order'];
+  /** The heading where the content has none. */
+  heading: string;
+}) {
+  return (
+    <HeroCollage
+      {...headed(words, heading)}
+      place="inner"
+      {...(actions && { actions })}
+      collage={site.show(words?.picture, {
+        ratio: 'landscape',
+        priority: true,
+        sizes: '(min-width: 64rem) 50vw, 100vw',
+      })}
+    />
+  );
+}
+
 /** What is for sale, as pictures cut from paper. The first of all is the one to be proud of. */
 export function Bench({ site, group, level = 2 }: { site: Site; group: PriceGroup; level?: 1 | 2 }) {
   const { content, labels, show } = site;
-  const note = content.design?.benchNote;
+  const { benchNote: note, week } = content.design ?? {};
+  const opens = level === 1 && !week;
   return (
     <PriceCollage
       heading={group.heading ?? content.prices?.heading ?? labels.flowers}
-      level={level}
+      level={opens ? 1 : 2}
       {...(group.note && { lead: group.note })}
       items={group.items.map((item) => {
         const { name, price, note: text } = priceLine(site, item);
@@ -59,7 +87,7 @@ export function Bench({ site, group, level = 2 }: { site: Site; group: PriceGrou
         };
       })}
       {...(level === 1 && note && { note })}
-      tone={level === 1 ? 'tint' : 'plain'}
+      tone={opens ? 'tint' : 'plain'}
     />
   );
 }
@@ -95,13 +123,18 @@ export function Year({ site, level = 2, most }: { site: Site; level?: 1 | 2; mos
 /** For which days people come. */
 export function Occasions({
   site,
+  told = false,
   ...list
-}: { site: Site } & Pick<OccasionListProps, 'level' | 'actions' | 'drawing'>) {
+}: {
+  site: Site;
+  /** With what is true of all of them: on their own page. */
+  told?: boolean;
+} & Pick<OccasionListProps, 'level' | 'actions' | 'drawing'>) {
   const { content, labels } = site;
   const { occasions } = content.design ?? {};
   return (
     <OccasionList
-      {...headed(list.level === 1 ? occasions : { heading: occasions?.heading }, labels.occasions)}
+      {...headed(told ? occasions : { heading: occasions?.heading }, labels.occasions)}
       {...list}
       occasions={(occasions?.items ?? []).map(({ name, text, price, from, per }) => {
         const cost = priceOf(site, {

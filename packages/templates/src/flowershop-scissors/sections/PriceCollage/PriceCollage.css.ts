@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { from } from '@awning/ui/styles/breakpoints';
-import { fontSize, space } from '@awning/ui/styles/scale';
+import { from, motion } from '@awning/ui/styles/breakpoints';
+import { duration, fontSize, space } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
 
 export const bench = style({
@@ -40,10 +40,15 @@ export const item = styleVariants({
   other: [article],
 });
 
+// Under a pointer the paper is picked up by its foot, and its price swings with it.
 const sheet = style({
   position: 'relative',
   overflow: 'clip',
-  '@media': { '(forced-colors: active)': { border: '2px solid' } },
+  selectors: { 'li:hover > &': { rotate: '-1.4deg' } },
+  '@media': {
+    [motion]: { transition: `rotate ${duration.slow} ease-out` },
+    '(forced-colors: active)': { border: '2px solid' },
+  },
 });
 
 export const paper = styleVariants({
@@ -78,7 +83,12 @@ const scrap = style({
   fontWeight: vars.font.displayWeight,
   lineHeight: 1,
   overflowWrap: 'anywhere',
-  '@media': { '(forced-colors: active)': { border: '2px solid' } },
+  transformOrigin: '100% 0',
+  selectors: { 'li:hover > &': { rotate: '5deg' } },
+  '@media': {
+    [motion]: { transition: `rotate ${duration.slow} ease-out` },
+    '(forced-colors: active)': { border: '2px solid' },
+  },
 });
 
 export const price = styleVariants({
