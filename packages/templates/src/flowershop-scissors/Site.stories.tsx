@@ -38,7 +38,7 @@ export const HomeOnAPhone = meta.story({
 
 /** The flowers of the week, and their prices. */
 export const ThisWeek = meta.story(
-  page('this-week', 'On the bench this week', async ({ canvas }) => {
+  page('this-week', 'Cut this morning', async ({ canvas }) => {
     const main = canvas.getByRole('navigation', { name: 'Main' });
     await expect(main.querySelector('[aria-current="page"]')).toHaveTextContent('This week');
     const bench = within(canvas.getByRole('region', { name: 'On the bench this week' }));
@@ -66,7 +66,7 @@ export const InSeason = meta.story(
 );
 
 /** Flowers for the big days. */
-export const BigDays = meta.story(page('big-days', 'For the big days, and the hard ones'));
+export const BigDays = meta.story(page('big-days', /^The whole bench,\s+for one day$/));
 
 /** The form that every page leads to. */
 export const Order = meta.story(
