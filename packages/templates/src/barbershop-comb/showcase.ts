@@ -11,7 +11,7 @@ export const showcase = showcaseOf(
     changes: [
       {
         on: '2026-11-28',
-        what: 'The afro comb beside the last words can be left out. A wall of cuts on the first page, and a quieter tortoiseshell.',
+        what: 'A wall of cuts on the first page, and a quieter comb; the one beside the last words can be left out.',
       },
       {
         on: '2026-11-26',
