@@ -26,7 +26,7 @@ export const figure = style({
   order: -1,
   justifySelf: 'center',
   // Low enough that the first action stands clear of the bar at the foot of a phone.
-  inlineSize: 'min(100%, 27rem, max(14rem, 34svh))',
+  inlineSize: 'min(100%, 27rem, max(18rem, 41svh))',
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
   '@media': { [from.tablet]: { inlineSize: 'clamp(16rem, 38svh, 40rem)' } },
 });
