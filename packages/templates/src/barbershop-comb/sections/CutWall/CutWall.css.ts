@@ -9,7 +9,11 @@ export const wall = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: `${space.large} ${space.xsmall}`,
-  '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
+  '@media': {
+    // A third of the narrowest phone is no room for “retwisted”.
+    'screen and (max-width: 21.5em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.desktop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  },
 });
 
 export const cut = style({
