@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { photo } from '../../testing/photo.ts';
 import { Picture } from './Picture.tsx';
@@ -49,16 +49,6 @@ export const Awaited = meta.story({
     const picture = canvas.getByRole('img');
     await expect(picture).toHaveAttribute('fetchpriority', 'high');
     await expect(picture).not.toHaveAttribute('loading', 'lazy');
-  },
-});
-
-/** On a screen narrower than a tablet another one stands in its place, under the same words. */
-export const Narrow = meta.story({
-  args: { narrow: photo('chair', '') },
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas, args }) => {
-    const picture = canvas.getByRole<HTMLImageElement>('img', { name: 'A loaf with three cuts' });
-    await waitFor(() => expect(picture.currentSrc).toBe(args.narrow?.src));
   },
 });
 

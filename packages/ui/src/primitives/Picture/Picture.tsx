@@ -1,4 +1,3 @@
-import { from } from '../../styles/breakpoints.ts';
 import * as styles from './Picture.css.ts';
 
 export interface PictureProps {
@@ -16,11 +15,6 @@ export interface PictureProps {
   sizes?: string;
   /** `cover` fills the frame it stands in, whichever shape it has itself; `contain` is shown whole in it. */
   fit?: keyof typeof styles.fit;
-  /**
-   * Stands in its place on screens narrower than a tablet, where it would be too small to read. In a frame, for it may
-   * have another shape.
-   */
-  narrow?: Pick<PictureProps, 'src' | 'sources'> | undefined;
   /** The one picture a visitor waits for: loaded first, never lazily. */
   priority?: boolean;
 }
@@ -39,7 +33,6 @@ export function Picture({
   sources,
   sizes,
   fit = 'natural',
-  narrow,
   priority = false,
 }: PictureProps) {
   const image = (
@@ -55,29 +48,14 @@ export function Picture({
       {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
     />
   );
-  if (!sources?.length && !narrow) return image;
+  if (!sources?.length) return image;
 
   return (
     <picture>
-      {narrow && <NarrowSources {...narrow} sizes={sizes} />}
-      {sources?.map(({ type, srcSet }) => (
+      {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       {image}
     </picture>
-  );
-}
-
-const onNarrowScreens = `not ${from.tablet}`;
-
-function NarrowSources(props: NonNullable<PictureProps['narrow']> & { sizes: string | undefined }) {
-  const { src, sources = [], sizes } = props;
-  return (
-    <>
-      {sources.map(({ type, srcSet }) => (
-        <source key={type} media={onNarrowScreens} type={type} srcSet={srcSet} sizes={sizes} />
-      ))}
-      <source media={onNarrowScreens} srcSet={src} />
-    </>
   );
 }

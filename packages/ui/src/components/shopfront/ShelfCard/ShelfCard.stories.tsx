@@ -44,7 +44,31 @@ export const Told = meta.story({
   args: { lead: 'Picked at five, for a florist with a van', facts: ['3 pages', 'Order form'] },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article', { name: 'Flowershop Petal' });
-    await expect(card).toHaveTextContent(/Picked at five, for a florist with a van3 pages · Order form/);
+    await expect(card).toHaveTextContent(/Picked at five, for a florist with a van3 pages Order form/);
+  },
+});
+
+/** More facts than two lines hold: no line begins with a dot, and none ends with one. */
+export const MoreToTell = meta.story({
+  args: { facts: ['12 pages', 'Booking request', 'Vouchers', 'News', 'Several branches', 'Second language'] },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '272px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const facts = canvas.getByText('12 pages').parentElement!;
+    const { left } = facts.getBoundingClientRect();
+    const dotted = [...facts.children].map((fact) => getComputedStyle(fact, '::before').content === '"·"');
+    await expect(dotted).toEqual([false, true, true, true, true, true]);
+    // In the text itself there is none that could be left over at the end of a line.
+    await expect(facts).not.toHaveTextContent('·');
+    // What stands first in a line has its dot outside the box, which is cut off there.
+    const firsts = [...facts.children].filter((fact) => fact.getBoundingClientRect().left === left);
+    await expect(firsts.length).toBeGreaterThan(2);
+    await expect(getComputedStyle(facts).overflow).toBe('hidden');
   },
 });
 

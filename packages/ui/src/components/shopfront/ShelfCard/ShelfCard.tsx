@@ -41,16 +41,19 @@ export function ShelfCard(props: ShelfCardProps) {
         <p className={styles.kind}>{kind}</p>
       </div>
       {lead && <p className={styles.lead}>{lead}</p>}
-      {facts.length > 0 && <p className={styles.facts}>{facts.map(unbroken).join(' · ')}</p>}
+      {facts.length > 0 && (
+        <p className={styles.facts}>
+          {facts.map((fact) => (
+            <span key={fact} className={styles.fact}>{`${fact} `}</span>
+          ))}
+        </p>
+      )}
       <div className={styles.shopWindow}>{children}</div>
       <div className={styles.actions}>{actions}</div>
       {corner && <div className={styles.corner}>{corner}</div>}
     </article>
   );
 }
-
-// A text that is cut after two lines is cut between two of them.
-const unbroken = (fact: string) => fact.replaceAll(' ', '\u00a0');
 
 export interface ShelfCardSkeletonProps {
   /** A window with its shutter down. */

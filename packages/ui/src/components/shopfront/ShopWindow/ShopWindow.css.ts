@@ -2,7 +2,6 @@ import { assignVars, createVar, fallbackVar, globalStyle, style, styleVariants }
 import { altSize } from '../../../styles/altSize.css.ts';
 import { attention, attentionDisplay } from '../../../styles/attention.css.ts';
 import { from, motion } from '../../../styles/breakpoints.ts';
-import { focusPoint } from '../../../styles/focusPoint.css.ts';
 import { pictureGround } from '../../../styles/pictureGround.css.ts';
 import { duration, fontSize, fontStretch, space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
@@ -104,14 +103,6 @@ export const pane = styleVariants({
 // Its size does not depend on its content, so nothing shifts. Browsers load lazy pictures from three screens away, and
 // skipped content from one and a half.
 export const late = style({ contentVisibility: 'auto' });
-
-// A part of a phone’s screen, from under the site's header: the first words of the site can be read, and the card's
-// buttons stand in the same screen.
-export const upright = style({
-  vars: { [focusPoint]: '50% 36%' },
-  aspectRatio: '4 / 3',
-  '@media': { [from.tablet]: { vars: { [focusPoint]: '50% 0' } } },
-});
 
 const strip = style({
   position: 'absolute',
@@ -216,7 +207,7 @@ export const phone = styleVariants({
       filter: ['5px 0', '-5px 0', '0 5px', '0 -5px'].map(along).join(' '),
       opacity: fallbackVar(attention, '0'),
       '@media': {
-        // On anything narrower it stands in the picture’s place.
+        // On anything narrower it would hide the site that it belongs to.
         [from.tablet]: { display: fallbackVar(attentionDisplay, 'none') },
         // Nothing to hover with.
         '(hover: none)': { display: 'none' },

@@ -13,9 +13,8 @@ export interface ShopWindowProps {
   /** What stands in the glass, four wide and three high. */
   picture?: PictureProps;
   /**
-   * The same on a phone. A large window always shows it. A medium one shows it upright in the picture’s place on a
-   * phone’s screen; on a wider screen, it and a small one load it once the card around them has the pointer or the
-   * focus.
+   * The same on a phone. A large window always shows it. Others load it, on a screen wider than a phone’s, once the
+   * card around them has the pointer or the focus.
    */
   phone?: PictureProps | undefined;
   /** Pasted on the glass of a shop that stands empty. */
@@ -34,7 +33,6 @@ export interface ShopWindowProps {
 export function ShopWindow(props: ShopWindowProps) {
   const { theme = styles.unlet, size = 'medium', picture, phone, bill, sticker, shut = false } = props;
   const { riser, children } = props;
-  const upright = size === 'medium' ? phone : undefined;
   const late = size === 'medium' && picture && !picture.priority && styles.late;
   const glass = shut ? 'shut' : bill ? 'empty' : 'lit';
 
@@ -43,9 +41,9 @@ export function ShopWindow(props: ShopWindowProps) {
       <div className={styles.awning}>
         <Cloth dye="window" size={size} />
       </div>
-      <div className={[styles.pane[glass], upright && styles.upright, late].filter(Boolean).join(' ')}>
+      <div className={[styles.pane[glass], late].filter(Boolean).join(' ')}>
         {children}
-        {picture && <Picture {...picture} fit="cover" narrow={upright} />}
+        {picture && <Picture {...picture} fit="cover" />}
         {bill && (
           <p className={styles.bill}>
             <span className={styles.billHeading}>{bill.heading}</span>

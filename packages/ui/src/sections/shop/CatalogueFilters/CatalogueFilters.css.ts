@@ -43,8 +43,10 @@ globalStyle(`${floor}:not(:has(> ${bar} li))`, {
     },
   },
 });
+// Level with the words of the fields beside it.
+globalStyle(`${floor} > ${bar}:not(:has(li))`, { '@media': { [from.desktop]: { alignSelf: 'center' } } });
 globalStyle(`${floor} > ${bar}:not(:has(li)) > *`, {
-  '@media': { [from.desktop]: { borderBlockEndColor: 'transparent' } },
+  '@media': { [from.desktop]: { borderBlockEndWidth: 0 } },
 });
 
 // Its parts are laid out among the cards, which another component renders.

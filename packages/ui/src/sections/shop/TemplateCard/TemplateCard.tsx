@@ -27,8 +27,8 @@ export interface TemplateCardProps {
   /** What stands in the glass, four wide and three high. */
   picture: PictureProps;
   /**
-   * Shown in the window on a phone’s screen. On a wider screen it is loaded, and comes into the window, once the
-   * pointer is on the card or the card has the focus; never on a touch screen.
+   * Loaded, and comes into the window, once the pointer is on the card or the card has the focus; never on a phone or
+   * another touch screen.
    */
   phone?: PictureProps | undefined;
   /** A sticker: `new` has just come, `gone` is unavailable for now. */
