@@ -7,7 +7,8 @@ import { vars } from '../../../theme/contract.css.ts';
 const edge = '3px';
 const foot = `max(${space.small}, env(safe-area-inset-bottom))`;
 const onPhone = '(max-width: 63.8125em)';
-const low = '(max-height: 40em)';
+// The bar and a notice together would leave a phone one field.
+const small = '(max-height: 40em), (width < 45.0625em)';
 
 /**
  * Sticky at the foot of the screen, and in flow at the end of the form: there it takes its own height, so that all of
@@ -39,8 +40,8 @@ export const root = style({
         },
       },
     },
-    // No room for both: the bar waits at the end of the form, but not while it has the focus.
-    [low]: { selectors: { [`[${footTaken}] &:not(:focus-within)`]: { position: 'static' } } },
+    // The bar waits at the end of the form, but not while it has the focus.
+    [small]: { selectors: { [`[${footTaken}] &:not(:focus-within)`]: { position: 'static' } } },
     print: { display: 'none' },
   },
 });
@@ -61,7 +62,7 @@ globalStyle(`html:has(${root}):not([${footTaken}])`, {
 // The notice asks for room for itself alone, in a style of the page.
 globalStyle(`html[${footTaken}]:has(${root})`, {
   '@media': {
-    [`${onPhone} and (min-height: 40.0625em)`]: {
+    [`${onPhone} and (min-height: 40.0625em) and (min-width: 45.0625em)`]: {
       scrollPaddingBlockEnd: `calc(var(${footHeight}) + ${height}) !important`,
     },
   },

@@ -61,8 +61,9 @@ export const OnADesktop = meta.story({
   },
 });
 
-/** A notice takes the foot of the window: the bar stands on it. */
+/** A notice takes the foot of a tablet: the bar stands on it. */
 export const OnANotice = meta.story({
+  globals: { viewport: { value: 'tablet' } },
   render: (args) => (
     <>
       <p data-notice style={{ position: 'fixed', inset: 'auto 0 0', blockSize: 120, margin: 0 }}>
@@ -87,9 +88,9 @@ export const OnANotice = meta.story({
   },
 });
 
-/** On a low window there is no room for both: the bar waits at the end of the form, but not while it has the focus. */
+/** On a phone there is no room for both: the bar waits at the end of the form, but not while it has the focus. */
 export const BesideANotice = OnANotice.extend({
-  globals: { viewport: { value: 'narrow' } },
+  globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, canvasElement }) => {
     const pay = canvas.getByRole('button', { name: 'Pay by card' });
     const bottom = () => pay.getBoundingClientRect().bottom;

@@ -68,7 +68,7 @@ export const words = style({
     [from.tablet]: { gap: space.xxsmall },
     [from.desktop]: {
       gridTemplateColumns: 'max-content minmax(0, 1fr)',
-      columnGap: space.large,
+      columnGap: space.medium,
       alignItems: 'center',
     },
   },
@@ -82,6 +82,9 @@ export const heading = style({
     },
   },
 });
+
+// The strip is two lines of text high.
+globalStyle(`${heading} > h2`, { '@media': { [from.desktop]: { fontSize: '1rem' } } });
 
 export const text = style({
   fontSize: '0.875rem',
@@ -98,6 +101,7 @@ export const choices = style({
   gap: space.xsmall,
   paddingBlock: `${space.xsmall} 10px`,
   background: vars.street.paper,
+  '@media': { [from.desktop]: { paddingBlock: `${space.xxsmall} ${space.xsmall}` } },
 });
 
 // All in one row or all in one column, never two and one: none weighs more than another.
@@ -110,4 +114,8 @@ export const choice = style({
 
 // Three of them beside each other, each on whole words. With `button` it outranks the button’s own class: the order of
 // the two differs from page to page, as the notice is loaded when it is due.
-globalStyle(`${choice} > button`, { paddingInline: '2px', fontSize: fontSize.xsmall });
+globalStyle(`${choice} > button`, {
+  paddingInline: '2px',
+  fontSize: fontSize.xsmall,
+  '@media': { [from.desktop]: { paddingBlock: '4px' } },
+});

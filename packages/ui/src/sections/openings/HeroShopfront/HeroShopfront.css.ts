@@ -5,7 +5,7 @@ import { vars } from '../../../theme/contract.css.ts';
 
 export const mostShops = 8;
 
-export const root = style({ paddingBlockStart: 'clamp(16px, 3.6vw, 56px)' });
+export const root = style({ paddingBlockStart: 'clamp(16px, 3.6vw - 24px, 56px)' });
 
 export const layout = style({
   display: 'grid',

@@ -80,7 +80,8 @@ export const fields = styleVariants({
 // A phone on its side, a page enlarged four times.
 const low = '(max-height: 26em)';
 const onPhone = '(max-width: 63.8125em)';
-const lowPhone = `${onPhone} and (max-height: 40em)`;
+/** No room for the notice, the order and the fields between. */
+const small = `(width < 45.0625em), ${onPhone} and (max-height: 40em)`;
 
 /**
  * The price and the button stay in sight while the visitor fills in the fields, on a desktop too, where a notice is a
@@ -110,8 +111,7 @@ export const foot = style({
       selectors: { [`[${footTaken}] &`]: { paddingBlockEnd: `calc(${space.small} + ${footEdge})` } },
     },
     [low]: { selectors: { [`[${footTaken}] &`]: { position: 'static' } } },
-    // There the two would leave little room for the fields.
-    [lowPhone]: { selectors: { [`[${footTaken}] &`]: { position: 'static' } } },
+    [small]: { selectors: { [`[${footTaken}] &`]: { position: 'static' } } },
   },
 });
 
@@ -165,7 +165,7 @@ globalStyle(`html[${footTaken}]:has(${panel})`, {
       scrollPaddingBlockStart: '9.5rem',
       scrollPaddingBlockEnd: `calc(var(${footHeight}) + 6.5rem) !important`,
     },
-    [`${onPhone} and (min-height: 40.0625em)`]: {
+    [`${onPhone} and (min-height: 40.0625em) and (min-width: 45.0625em)`]: {
       scrollPaddingBlockEnd: `calc(var(${footHeight}) + 5.5rem) !important`,
     },
     [low]: { scrollPaddingBlockEnd: `var(${footHeight}) !important` },

@@ -82,7 +82,7 @@ export const OnANotice = meta.story({
       </>
     ),
   },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     const root = document.documentElement;
     root.setAttribute(footTaken, '');
@@ -97,6 +97,22 @@ export const OnANotice = meta.story({
     } finally {
       root.removeAttribute(footTaken);
       root.style.removeProperty(footHeight);
+    }
+  },
+});
+
+/** On a phone there is not: the order waits below the fields until the notice is answered. */
+export const BesideANotice = OnANotice.extend({
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const root = document.documentElement;
+    const order = canvas.getByRole('button', { name: 'Order' });
+    await expect(order.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    root.setAttribute(footTaken, '');
+    try {
+      await expect(order.getBoundingClientRect().top).toBeGreaterThan(innerHeight);
+    } finally {
+      root.removeAttribute(footTaken);
     }
   },
 });
