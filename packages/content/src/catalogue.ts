@@ -1,7 +1,7 @@
 export const catalogueWords = {
   everything: {
     title: 'Templates',
-    heading: 'All the windows',
+    heading: 'Templates',
     lead: 'The demos are open day and night.',
     description: 'Every ready-made website on the shelf: look in the window, open the live demo, pay once.',
   },
@@ -45,7 +45,7 @@ export const catalogueWords = {
   saved: 'Saved',
   /** Over the saved ones, the visitor’s own or those of a link that was sent to them. */
   savedShelf: {
-    heading: (count: string) => `Saved windows (${count})`,
+    heading: (count: string) => `Saved templates (${count})`,
     lead: 'Compare the demos. Order from their details.',
   },
   /** Said where a visitor asks only for saved templates, and there are none. */

@@ -310,7 +310,7 @@ test('the best-selling template comes first when the shelf opens, with script an
   const { page } = await visit('/pricing');
   await untilAlive(page);
   await page.getByRole('banner').getByRole('link', { name: 'Templates' }).click();
-  await page.getByRole('heading', { level: 1, name: 'All the windows' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Templates' }).waitFor();
   expect((await names(page)).slice(0, 3)).toEqual(first);
 });
 

@@ -53,7 +53,7 @@ test('a link whose script is gone opens as a page, and the typed text is there o
   );
 
   await page.getByRole('banner').getByRole('link', { name: 'Back to the shop' }).click();
-  await page.getByRole('heading', { level: 1, name: 'All the windows' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Templates' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/templates');
   expect(reports.length).toBeGreaterThan(0);
   expect(documents).toEqual(['/templates']);
@@ -177,7 +177,7 @@ test('a chunk that never arrives is given up after two minutes, and the page is 
   expect(new URL(page.url()).pathname).toBe('/');
 
   await page.clock.runFor(200);
-  await page.getByRole('heading', { level: 1, name: 'All the windows' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Templates' }).waitFor();
   expect(reports.length).toBeGreaterThan(0);
 });
 

@@ -154,7 +154,7 @@ test('without a connection the page on screen stays, says what is wrong, and goe
   const asks = (url: URL) => url.pathname === '/templates';
   await page.route(asks, (route) => route.abort(), { times: 1 });
   await page.context().setOffline(false);
-  await page.getByRole('heading', { level: 1, name: 'All the windows' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Templates' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/templates');
   expect(errors).toEqual([]);
 });

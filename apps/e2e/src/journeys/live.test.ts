@@ -89,7 +89,7 @@ test('a link followed before the script has loaded opens its page', async () => 
   await page.goto('/');
   await page.getByRole('link', { name: 'Choose your website' }).click();
   await page.waitForURL('**/templates');
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('All the windows');
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Templates');
 });
 
 test('a form submitted twice sends one order', async () => {
@@ -185,7 +185,7 @@ test('a page whose script was replaced by a newer build is requested as a whole'
   await page.route('**/*.js', (route) => route.fulfill({ status: 404 }));
 
   await page.getByRole('link', { name: 'Templates' }).first().click();
-  await page.getByRole('heading', { level: 1, name: 'All the windows' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Templates' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/templates');
 });
 
@@ -198,7 +198,7 @@ test('a link followed without a connection opens once there is one', async () =>
   await expect.poll(() => page.url()).toMatch(/^chrome-error:|\/templates$/);
 
   await page.context().setOffline(false);
-  await page.getByRole('heading', { level: 1, name: 'All the windows' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Templates' }).waitFor();
 });
 
 test('a connection that returns too late for one request is used for the next', async () => {
@@ -218,7 +218,7 @@ test('a connection that returns too late for one request is used for the next', 
   await page.context().setOffline(false);
   await page.waitForFunction(() => navigator.onLine);
   await asked[1]!.abort('internetdisconnected');
-  await page.getByRole('heading', { level: 1, name: 'All the windows' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Templates' }).waitFor();
 });
 
 test('an invalid email address is refused at its field, by us and not by the browser', async () => {
@@ -258,6 +258,6 @@ test('Back returns to the same place on the page', async () => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 
   await page.goBack();
-  await page.getByRole('heading', { level: 1, name: 'All the windows' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Templates' }).waitFor();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });

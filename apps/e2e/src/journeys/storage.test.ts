@@ -45,7 +45,7 @@ async function errorsOfPages(page: Page): Promise<string[]> {
   await page.goto('/');
   await untilAlive(page);
   await page.getByRole('banner').getByRole('link', { name: 'Templates' }).click();
-  await page.getByRole('heading', { level: 1, name: 'All the windows' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Templates' }).waitFor();
   return errors;
 }
 

@@ -68,7 +68,7 @@ async function expectItWorks(page: Page) {
   await page.setViewportSize({ width: 360, height: 740 });
   // The only link away from the till is the one back.
   await page.locator('header a[href="/templates"]:visible').click();
-  await page.getByRole('heading', { level: 1, name: translated('All the windows') }).waitFor();
+  await page.getByRole('heading', { level: 1, name: translated('Templates') }).waitFor();
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: translated('At the till') }).waitFor();
 }

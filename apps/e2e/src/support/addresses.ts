@@ -6,7 +6,7 @@ export const publicPages = [
   ['/gallery', 'Portfolio'],
   ['/blog', 'Notes from the counter'],
   ['/blog/price-list', 'A price list that ends the phone calls'],
-  ['/templates', 'All the windows'],
+  ['/templates', 'Templates'],
   ['/templates/barbershop', 'Barbershop'],
   ['/templates/flowershop', 'Flowershop'],
   ['/templates/barbershop/barbershop-classic', 'Barbershop Classic'],

@@ -47,7 +47,7 @@ const meta = preview.meta({
   component: CataloguePage,
   render: Shop,
   args: {
-    heading: 'All the windows',
+    heading: 'Templates',
     lead: 'Press your nose to the glass; the demos are open day and night.',
     templates: catalogue,
     categories: categoriesOf(catalogue),
@@ -187,7 +187,7 @@ export const SavedAndSent = meta.story({
     const all = catalogue.length;
     const status = canvas.getByRole('status');
     await expect(status).toHaveTextContent(`Showing 2 of ${all} templates`);
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Saved windows \(2\)$/);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Saved templates \(2\)$/);
     await expect(canvas.getByText('Compare the demos. Order from their details.')).toBeVisible();
     // Of one’s own there are none yet.
     await expect(canvas.getByRole('link', { name: 'Saved (0)', current: false })).toBeVisible();
@@ -196,7 +196,7 @@ export const SavedAndSent = meta.story({
     only.focus();
     await userEvent.keyboard(' ');
     await expect(status).toHaveTextContent(`Showing ${all} of ${all} templates`);
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('All the windows');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Templates');
     await expect(only).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(status).toHaveTextContent(`Showing 2 of ${all} templates`);
