@@ -79,6 +79,7 @@ export async function buildApp(
   const { siteUrl } = options;
   const { isOpen, mailIsWaiting, ...services } = dependencies;
   const { limits, orders, payments, sessions, till, tokens } = services;
+  const cardProvider = till ? 'till' : 'stripe';
   const site =
     dependencies.site && withOwnOrigin(withFormTargets(dependencies.site, payments.pageOrigins), siteUrl);
 
@@ -117,7 +118,7 @@ export async function buildApp(
   await app.register(resetsRoutes, services);
   await app.register(resetPagesRoutes, services);
   await app.register(accountRoutes, services);
-  await app.register(checkoutRoutes, { ...services, showCheckout: showPage });
+  await app.register(checkoutRoutes, { ...services, cardProvider, showCheckout: showPage });
   await app.register(deskRoutes, services);
   await app.register(picturesRoutes, services);
   await app.register(siteDomainsRoutes, services);
@@ -155,6 +156,7 @@ export async function buildApp(
   await app.register(sitePlugin, {
     site,
     siteUrl,
+    cardProvider,
     orderOf,
     workshopOf,
     triedLinkOf: (token) => services.triedLinks.read(token),

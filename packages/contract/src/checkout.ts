@@ -89,6 +89,22 @@ export const CheckoutSession = Type.Object({
 });
 export type CheckoutSession = Static<typeof CheckoutSession>;
 
+export const CardProvider = Type.Union([Type.Literal('stripe'), Type.Literal('till')], {
+  description: 'The test till charges no card.',
+});
+export type CardProvider = Static<typeof CardProvider>;
+
+export const getCardProvider = {
+  method: 'GET',
+  url: urls.cardProvider,
+  schema: {
+    operationId: 'getCardProvider',
+    summary: 'Who takes the payments',
+    tags: ['Checkout'],
+    response: { 200: Type.Object({ provider: CardProvider }), 503: Failure },
+  },
+} as const;
+
 export const createCheckoutSession = {
   method: 'POST',
   url: urls.createCheckoutSession,

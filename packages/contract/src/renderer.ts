@@ -2,6 +2,7 @@ import type { Billing } from '@awning/shop/billing';
 import type { Tried } from './sites/tried.ts';
 import type { TriedLink } from './sites/triedLinks.ts';
 import type { TemplateStats } from './catalogue.ts';
+import type { CardProvider } from './checkout.ts';
 import type { Failure } from './failure.ts';
 import type { Order } from './orders.ts';
 import type { Workshop, WorkshopForm } from './sites/workshop.ts';
@@ -22,6 +23,8 @@ export interface PageContext {
   triedLink?: TriedLink;
   /** A checkout form that was refused: what was typed, and why. */
   checkout?: { draft: CheckoutDraft; failure: Failure };
+  /** For the checkout: who takes the payment. */
+  cardProvider?: CardProvider;
   /** The id of the checkout form on this page: random for this one visitor. */
   formKey?: string;
   /** A form that was refused. */

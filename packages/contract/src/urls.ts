@@ -24,6 +24,7 @@ export const urls = {
   catalogueStats: '/catalogue/stats',
   catalogueReviews: '/catalogue/reviews',
   createCheckoutSession: '/api/create-checkout-session',
+  cardProvider: '/api/payments/provider',
   receivePaymentEvent: '/api/payments/webhook',
   orderStatus: '/orders/:token/status',
   payForOrder: '/orders/:token/pay',

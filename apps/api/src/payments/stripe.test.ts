@@ -6,7 +6,7 @@ import { checkoutAttempts, orders, paymentSessions } from '../database/schema.ts
 import { createMemoryCounter } from '../limits/memoryCounter.ts';
 import { createServices } from '../services.ts';
 import { createStripeShop, stripeKeys, type StripeShop } from '../testing/createStripeShop.ts';
-import { customer, purchase } from '../testing/createTestApp.ts';
+import { createTestApp, customer, purchase } from '../testing/createTestApp.ts';
 import type { Fault } from '../testing/fakeStripe/openFakeStripe.ts';
 import { scaleHere } from '../testing/scaleHere.ts';
 
@@ -31,6 +31,12 @@ function restart({ services, now, openProvider }: StripeShop) {
     payments: openProvider(),
   });
 }
+
+test('who takes the payments is told: Stripe with its keys, else the test till', async () => {
+  const told = async ({ get }: Pick<StripeShop, 'get'>) => (await get('/api/payments/provider')).json();
+  expect(await told(await createStripeShop())).toEqual({ provider: 'stripe' });
+  expect(await told(await createTestApp())).toEqual({ provider: 'till' });
+});
 
 test('Stripe is asked for exactly what is bought, and nothing else', async () => {
   const { buy, rows, stripe } = await createStripeShop();

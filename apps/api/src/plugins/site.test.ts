@@ -336,6 +336,7 @@ test('the checkout is rendered for the requested template, each time with anothe
   const keys = asked.map((one) => one.page.formKey ?? '');
   for (const key of keys) expect(key).toMatch(/^[\w-]{22}$/);
   expect(new Set(keys).size).toBe(2);
+  expect(asked.map((one) => one.page.cardProvider)).toEqual(['till', 'till']);
   expect((await get('/checkout?templateId=unknown')).statusCode).toBe(404);
 
   const compressed = await get('/checkout', { 'accept-encoding': 'br' });
@@ -413,6 +414,7 @@ test.each([
     formKey,
   });
   expect(page.checkout!.failure.fields).toEqual(fields);
+  expect(page.cardProvider).toBe('till');
 });
 
 test('without a site the API still answers', async () => {

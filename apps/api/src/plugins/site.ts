@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { CardProvider } from '@awning/contract/checkout';
 import type { Order } from '@awning/contract/orders';
 import type { PageContext } from '@awning/contract/renderer';
 import { triedLimits } from '@awning/contract/sites/tried';
@@ -29,6 +30,8 @@ export const sitePlugin = fp<{
   site: Site | undefined;
   /** Filled in at the placeholders of the build. */
   siteUrl: string;
+  /** Who takes the payments. */
+  cardProvider: CardProvider;
   orderOf: (token: string) => Promise<Order | undefined>;
   /** The website of an order as its buyer edits it. */
   workshopOf: (token: string) => Promise<PageContext['workshop']>;
@@ -37,7 +40,7 @@ export const sitePlugin = fp<{
   /** The sales of each template. */
   stats: Parameters<typeof createSales>[0];
 }>(
-  async (app, { site, siteUrl, orderOf, workshopOf, triedLinkOf, stats }) => {
+  async (app, { site, siteUrl, cardProvider, orderOf, workshopOf, triedLinkOf, stats }) => {
     const salesNow = createSales(stats);
     const soldPage = site && createSoldPages(site.renderer);
     const originText = site && createOriginTexts(site.folder, siteUrl);
@@ -141,7 +144,7 @@ export const sitePlugin = fp<{
       const page = { config: { page: true, limit: 'rendering' as const }, schema: { hide: true } };
 
       app.get('/checkout', page, (request, reply) =>
-        sendFormPage(built.renderer, reply, request.url, createFormKey()),
+        sendFormPage(built.renderer, reply, request.url, { formKey: createFormKey(), cardProvider }),
       );
       for (const address of ['/checkout/success', '/checkout/cancelled']) {
         app.get(address, page, async (request, reply) => {

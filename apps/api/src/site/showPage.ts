@@ -30,9 +30,9 @@ export async function sendFormPage(
   renderer: SiteRenderer,
   reply: FastifyReply,
   url: string,
-  formKey: string,
+  context: PageContext & { formKey: string },
 ): Promise<FastifyReply> {
-  const { status, html, headers } = await renderer.render(url, { formKey });
+  const { status, html, headers } = await renderer.render(url, context);
   reply
     .code(status)
     .headers({ ...headers, 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' })

@@ -29,6 +29,7 @@ export async function loadCheckout(address: string, context: PageContext | undef
     tried,
     look: await lookNames(template.id, tried),
     refused: context?.checkout?.failure,
+    cardProvider: context?.cardProvider,
   };
 }
 

@@ -1,9 +1,12 @@
 import { checkout } from '@awning/content/orders/checkout';
+import type { CardProvider } from '@awning/contract/checkout';
 import type { Failure } from '@awning/contract/failure';
 import type { Tried } from '@awning/contract/sites/tried';
 import type { Billing } from '@awning/shop/billing';
 import type { CheckoutValues } from '@awning/ui/sections/CheckoutForm';
 import { useEffect, useState } from 'react';
+import { urls } from '@awning/contract/urls';
+import { fetchJson } from '../state/fetchJson.ts';
 import { fetchChunk } from '../hydration/chunks.ts';
 import { unreachable } from '../api/failure.ts';
 import { notifySilently } from '../state/notifications.ts';
@@ -38,6 +41,24 @@ export function useBuyer(): { name?: string; email?: string; billing?: Billing }
     email: user.email,
     ...(billing && { billing }),
   };
+}
+
+/** Who takes the payment. A page that comes from another page of the site does not bring it: it is requested. */
+export function useCardProvider(known: CardProvider | undefined): CardProvider | undefined {
+  const [provider, setProvider] = useState(known);
+
+  useEffect(() => {
+    if (provider) return undefined;
+    let current = true;
+    void fetchJson<{ provider: CardProvider }>(urls.cardProvider).then((answer) => {
+      if (current) setProvider(answer?.provider);
+    });
+    return () => {
+      current = false;
+    };
+  }, [provider]);
+
+  return provider;
 }
 
 // Loaded when the visitor turns to the form, so that it is ready when they send it.

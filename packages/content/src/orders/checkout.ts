@@ -1,5 +1,13 @@
 import { promises } from '../promises.ts';
 
+const payWords = (byWhom: string, payNote: string) => ({
+  payNotes: [
+    byWhom,
+    'You can change everything before it goes live. Until we begin you get the whole sum back if you change your mind; a mail tells you when we do.',
+  ],
+  payNote,
+});
+
 export const checkout = {
   title: 'Checkout',
   description: 'Order a ready-made website: what to add, who it is for, one payment.',
@@ -18,6 +26,21 @@ export const checkout = {
   failed: "We couldn't start your payment. You have not been charged. Please try again.",
   help: 'A question before you pay?',
   refunds: 'When you get your money back',
+  /** Before the button is pressed, by who takes the payment: on a phone in one line, in its bar. */
+  pay: {
+    unknown: payWords(
+      'You pay on the next page, which is our payment provider’s: we never see your card number. Nothing is charged before that.',
+      'You pay next. Money back until we begin.',
+    ),
+    stripe: payWords(
+      'Card payments by Stripe: Visa, Mastercard and American Express. You pay on Stripe’s own page, which is next: we never see your card number. Nothing is charged before that.',
+      'Cards by Stripe. Money back until we begin.',
+    ),
+    till: payWords(
+      'Test mode: the next page is our own test till, and no card is charged.',
+      'Test mode. No card is charged.',
+    ),
+  },
   labels: {
     template: 'Your website',
     addOns: 'Anything else?',
@@ -49,11 +72,6 @@ export const checkout = {
     problems: 'There is something to put right',
     pay: 'Pay by card',
     paying: 'Taking you to the till…',
-    payNotes: [
-      'You can change everything before it goes live. Until we begin you get the whole sum back if you change your mind; a mail tells you when we do.',
-      'You pay on the next page, which is our payment provider’s: we never see your card number. Nothing is charged before that.',
-    ],
-    payNote: 'Paid on the next page. Money back until we begin.',
     total: 'Total',
     till: {
       receipt: 'Your receipt so far',

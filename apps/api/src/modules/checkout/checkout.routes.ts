@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createCheckoutSession } from '@awning/contract/checkout';
+import { createCheckoutSession, getCardProvider, type CardProvider } from '@awning/contract/checkout';
 import type { PageContext } from '@awning/contract/renderer';
 import { refusalOf, type Refusal } from '../../http/failures.ts';
 import { isForm } from '../../http/requestKind.ts';
@@ -13,6 +13,7 @@ import type { CheckoutService } from './checkout.service.ts';
 interface Options {
   checkout: CheckoutService;
   payments: Pick<PaymentProvider, 'pageOrigins'>;
+  cardProvider: CardProvider;
   /** Renders the site's own checkout page. Undefined without a site to render it. */
   showCheckout:
     | ((reply: FastifyReply, status: number, url: string, page: PageContext) => Promise<FastifyReply>)
@@ -22,7 +23,7 @@ interface Options {
 /** The HTTP routes of the checkout: JSON for the site's script, a plain form for a browser without script. */
 export const checkoutRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
-  { checkout, payments, showCheckout },
+  { checkout, payments, cardProvider, showCheckout },
 ) => {
   await app.register(formbody, { parser: readCheckoutForm });
 
@@ -33,13 +34,19 @@ export const checkoutRoutes: FastifyPluginAsyncTypebox<Options> = async (
 
     const { templateId } = (request.body ?? {}) as { templateId?: string };
     const url = templateId ? `/checkout?templateId=${encodeURIComponent(templateId)}` : '/checkout';
-    return showCheckout(reply, status, url, { checkout: { draft: checkoutDraftOf(request.body), failure } });
+    const refused = { draft: checkoutDraftOf(request.body), failure };
+    return showCheckout(reply, status, url, { checkout: refused, cardProvider });
   };
 
   app.setErrorHandler(async (error, request, reply) => {
     const refusal = refusalOf(error);
     if (refusal.status >= 500) request.log.error(error);
     return refuse(request, reply, refusal);
+  });
+
+  app.route({
+    ...getCardProvider,
+    handler: async (_request, reply) => reply.send({ provider: cardProvider }),
   });
 
   app.route({

@@ -28,6 +28,29 @@ export const Usual = meta.story({
   },
 });
 
+/** It is known that Stripe takes the payment: beside the button, and in its bar on a phone. */
+export const ByStripe = meta.story({
+  args: { cardProvider: 'stripe' },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Card payments by Stripe: Visa, Mastercard/)).toBeVisible();
+    const note = canvas.getByText('Cards by Stripe. Money back until we begin.');
+    // In one line: the bar leaves the labels of the first screen whole.
+    await expect(note.offsetHeight).toBeLessThan(20);
+    await expect(canvas.queryByText(/Test mode/)).not.toBeInTheDocument();
+  },
+});
+
+/** A shop that sells through the test till says that it takes no money. */
+export const TestTill = meta.story({
+  args: { cardProvider: 'till' },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^Test mode/)).toHaveLength(2);
+    await expect(canvas.queryByText(/Stripe/)).not.toBeInTheDocument();
+  },
+});
+
 /** A large one: its own add-ons can be added, too. */
 export const Advanced = meta.story({
   args: { item: listedTemplates.find(({ template }) => template.tier === 'advanced') as ListedTemplate },

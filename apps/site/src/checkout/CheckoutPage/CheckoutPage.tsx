@@ -1,6 +1,7 @@
 import { brand } from '@awning/content/brand';
 import { waysToAsk } from '@awning/content/policies/imprint';
 import { checkout } from '@awning/content/orders/checkout';
+import type { CardProvider } from '@awning/contract/checkout';
 import type { Failure } from '@awning/contract/failure';
 import type { Tried } from '@awning/contract/sites/tried';
 import { addOnsOf } from '@awning/shop/addOns';
@@ -24,6 +25,8 @@ export interface CheckoutPageProps extends Pick<CheckoutFormProps, 'onSubmit' | 
   tried?: Tried | undefined;
   /** The names of the colours and the typeface that were chosen for it. */
   look?: { colours?: string | undefined; typeface?: string | undefined } | undefined;
+  /** Who takes the payment, once that is known. */
+  cardProvider?: CardProvider | undefined;
   /** Why the last attempt was refused. */
   failure?: Failure | undefined;
   /** The way back to the shelf. */
@@ -40,6 +43,7 @@ export function CheckoutPage({
   draft,
   tried = {},
   look = {},
+  cardProvider,
   ...form
 }: CheckoutPageProps) {
   const { template, theme, picture } = item;
@@ -76,7 +80,7 @@ export function CheckoutPage({
       carried={Object.keys(tried).length > 0 ? { tried: JSON.stringify(tried) } : undefined}
       problems={problems}
       billing={{ countries, labels: checkout.labels.billing }}
-      labels={checkout.labels}
+      labels={{ ...checkout.labels, ...checkout.pay[cardProvider ?? 'unknown'] }}
     />
   );
 }

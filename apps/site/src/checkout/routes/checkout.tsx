@@ -9,15 +9,16 @@ import { CheckoutPage } from '../CheckoutPage/CheckoutPage.tsx';
 import { checkoutAddress } from '../../api/apiPaths.ts';
 import { paths } from '../../paths.ts';
 import { listedTemplate } from '../../goods/listedTemplates.ts';
-import { useBuyer, useCheckout } from '../useCheckout.ts';
+import { useBuyer, useCardProvider, useCheckout } from '../useCheckout.ts';
 
 export const loader = ({ request, context }: LoaderFunctionArgs<PageContext | undefined>) =>
   loadCheckout(request.url, context);
 
 export function Component() {
-  const { id, draft, tried, look, refused } = useLoaderData<typeof loader>();
+  const { id, draft, tried, look, refused, ...known } = useLoaderData<typeof loader>();
   const { failure = refused, ...form } = useCheckout(id, tried);
   const buyer = useBuyer();
+  const cardProvider = useCardProvider(known.cardProvider);
   const template = findTemplate(catalogue, id);
   if (!template) return null;
 
@@ -31,6 +32,7 @@ export function Component() {
         draft={{ ...buyer, ...draft }}
         tried={tried}
         look={look}
+        cardProvider={cardProvider}
         failure={failure}
         catalogueHref={paths.catalogue.to()}
         {...form}

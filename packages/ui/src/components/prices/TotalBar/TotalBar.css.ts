@@ -74,6 +74,7 @@ export const note = style({
   color: vars.street.onPaperMuted,
   fontSize: fontSize.xsmall,
   lineHeight: 1.3,
+  textWrap: 'balance',
   selectors: { [`[${footTaken}] &`]: { display: 'none' } },
   '@media': { [from.desktop]: { display: 'none' } },
 });
