@@ -18,6 +18,12 @@ export const pricing = {
     advanced: 'The double-fronted shop',
   },
   inEach: ['Your name, hours and photos', 'Quick on an old phone', 'Hosting', 'Yours to keep'],
+  /** What the designs of a larger size can do besides, each one of them. */
+  besides: {
+    basic: [],
+    intermediate: ['Booking, timetable or order form', 'Vouchers or news'],
+    advanced: ['Booking or order form', 'Vouchers and news', 'Several branches', 'Second language'],
+  },
   /** An extra of which there are several. */
   upTo: (addOn: string, most: number) => `${addOn}, up to ${most}`,
   comparison: {

@@ -72,7 +72,7 @@ const ticket = ({ id, name, price: minor, pageLimit, delivery }: Tier) => ({
   price: price(minor),
   note: pricing.note,
   facts: [pageLimit, pricing.open(delivery)],
-  features: pricing.inEach.map((text) => ({ text })),
+  features: [...pricing.besides[id], ...pricing.inEach].map((text) => ({ text })),
   action: { label: pricing.choose(name), href: `${paths.catalogue.to()}?tier=${id}` },
 });
 

@@ -69,7 +69,7 @@ export const panel = style({
       display: 'block',
       // Filters that do not fit beside the list are reached with the wheel, and the list stays where it is. The panel
       // ends in the first screen, under the page's header, and clear of a notice once it is pinned.
-      maxBlockSize: 'max(20rem, 100dvb - 205px)',
+      maxBlockSize: 'max(20rem, 100dvb - 188px)',
       boxShadow: `0 4px 0 ${vars.shadow.cast}`,
     },
   },

@@ -179,6 +179,9 @@ export const end = style([
   inBrief({ gridArea: '2 / 2', alignSelf: 'center', marginBlockStart: 0, paddingBlockEnd: 0 }),
 ]);
 
+// The one button among them that is filled: a visitor who does not compare takes it.
+globalStyle(`${card.recommended} > ${end} > a`, { background: onPaper, color: paper });
+
 // The longest size in one line.
 globalStyle(`${brief} ${end} > a`, { '@media': { [phone]: { paddingInline: space.xsmall } } });
 

@@ -146,7 +146,7 @@ export const ticket = style({
   flex: 'none',
   alignSelf: 'end',
   marginBlock: '-64px -14px',
-  marginInline: '-50px 14px',
+  marginInline: '-38px 2px',
   '@media': { [from.tablet]: { marginInline: '-54px 18px' } },
 });
 

@@ -262,9 +262,6 @@ export const row = styleVariants({
   stacked: { '@container': { [slim]: sideBySide } },
 });
 
-/** A row with its ticks beside its name, where other rows have their cells below. */
-export const level = style({});
-
 const named = style({
   ...box,
   paddingInlineStart: 0,
@@ -307,14 +304,6 @@ export const rowHeader = styleVariants({
           flex: '0 0 100%',
           padding: `${space.xxsmall} ${space.xxsmall} 0`,
           borderBlockEnd: 0,
-          selectors: {
-            [`${level} > &`]: {
-              flex: '1 1 0',
-              minInlineSize: 0,
-              paddingBlockEnd: space.xxsmall,
-              borderBlockEnd: `1px solid ${on.line}`,
-            },
-          },
         },
       },
     },
@@ -360,9 +349,6 @@ export const cell = styleVariants({
         ...share,
         padding: `1px ${space.xsmall} ${space.xxsmall} ${space.xxsmall}`,
         textAlign: 'start',
-        selectors: {
-          [`${level} > &`]: { flex: 'none', paddingBlockStart: space.xxsmall, background: 'none' },
-        },
       },
     },
   },

@@ -20,8 +20,7 @@ export interface TableProps {
   groups: readonly TableGroup[];
   /**
    * Where it is too narrow for its columns: `scroll` moves sideways under the fixed first column, `cards` makes a card of
-   * each row, `stacked` writes each row's name over its cells, or beside them where they are the same tick. Up to three columns of a
-   * word or two fit so on a phone.
+   * each row, `stacked` writes each row's name over its cells. Up to three columns of a word or two fit so on a phone.
    */
   narrow?: Narrow;
 }
@@ -144,7 +143,7 @@ function Group({ group: { heading, rows }, columns, narrow, named }: GroupProps)
             className={styles.group[narrow]}
           >
             <span className={styles.stuck}>{heading}</span>
-            {named && !rows.every(isLevel) && (
+            {named && (
               <span aria-hidden="true" className={styles.again}>
                 {columns.map(({ label }) => (
                   <span key={label} className={styles.nameAgain}>
@@ -157,15 +156,7 @@ function Group({ group: { heading, rows }, columns, narrow, named }: GroupProps)
         </tr>
       )}
       {rows.map(({ header, href, id = header, cells }, place) => (
-        <tr
-          key={id}
-          {...says.row}
-          className={
-            narrow === 'stacked' && isLevel({ cells })
-              ? `${styles.row.stacked} ${styles.level}`
-              : styles.row[narrow]
-          }
-        >
+        <tr key={id} {...says.row} className={styles.row[narrow]}>
           <th scope="row" {...says.rowheader} className={styles.rowHeader[narrow]}>
             <span className={styles.rowWords[narrow]}>
               {href ? <Link href={href}>{breakable(header)}</Link> : breakable(header)}
@@ -206,10 +197,6 @@ function Cell({ cell }: { cell: TableCell }) {
 
 const isMarked = (cell: TableCell): cell is Extract<TableCell, { mark: string }> =>
   typeof cell === 'object' && cell !== null && 'mark' in cell;
-
-/** Ticks in every cell: the reader need not see which cell belongs to which column. */
-const isLevel = ({ cells }: Pick<TableRow, 'cells'>) =>
-  cells.every((cell) => isMarked(cell) && cell.mark === 'tick' && !cell.seen);
 
 const columnClass = ({ featured, numeric, long }: TableColumn) =>
   [styles.column, featured && styles.featuredColumn, numeric && styles.numeric, long && styles.longColumn]

@@ -95,6 +95,10 @@ export const OnADesktop = WithComparison.extend({
       // Less the height of the page's header.
       await expect(way.bottom).toBeLessThan(800 - 112);
     }
+    // One of them is filled.
+    const ground = (name: string) => getComputedStyle(canvas.getByRole('link', { name })).backgroundColor;
+    await expect(ground('Choose Intermediate')).not.toBe(ground('Choose Basic'));
+    await expect(ground('Choose Advanced')).toBe(ground('Choose Basic'));
   },
 });
 
@@ -116,6 +120,16 @@ export const OnAPhone = WithComparison.extend({
     const row = within(canvas.getByRole('row', { name: 'Priority Launch Not included $100 $100' }));
     const [first, second] = row.getAllByRole('cell');
     await expect(second!.getBoundingClientRect().top).toBe(first!.getBoundingClientRect().top);
+    // Ticks too stand under the names of their columns.
+    const [, ...columns] = canvas
+      .getAllByRole('columnheader')
+      .map((head) => head.getBoundingClientRect().left);
+    const ticked = within(
+      canvas.getByRole('row', { name: 'Your name, hours and photos Included Included Included' }),
+    );
+    await expect(ticked.getAllByRole('cell').map((cell) => cell.getBoundingClientRect().left)).toEqual(
+      columns,
+    );
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 });
