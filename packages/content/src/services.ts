@@ -1,7 +1,8 @@
 /** The directory by the door: the services. Prices are the shop's own and are filled in by the page. */
 export const services = {
-  heading: 'Directory',
+  heading: 'Services',
   lead: 'Everything a small shop needs online. Prices are in US dollars and paid once.',
+  choose: 'Choose a website',
   from: (price: string) => `from ${price}`,
   websites: {
     name: 'Ready-made websites',

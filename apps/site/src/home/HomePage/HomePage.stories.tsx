@@ -31,7 +31,7 @@ export const Usual = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Open for business, online.');
     await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-      'Directory',
+      'Services',
       'Pay once. It’s yours.',
       'Have a look in the windows',
       'Kind words, by post',

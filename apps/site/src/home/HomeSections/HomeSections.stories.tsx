@@ -12,7 +12,11 @@ const meta = preview.meta({
 /** Prices are the shop's own, and the sample words say that they are samples. */
 export const Usual = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    const directory = within(canvas.getByRole('region', { name: 'Directory' }));
+    const directory = within(canvas.getByRole('region', { name: 'Services' }));
+    await expect(directory.getByRole('link', { name: 'Choose a website' })).toHaveAttribute(
+      'href',
+      '/templates',
+    );
     await expect(directory.getByText('from $299')).toBeVisible();
     await expect(directory.getByText('$50')).toBeVisible();
     await expect(directory.getByRole('link', { name: 'Custom development' })).toHaveAttribute(

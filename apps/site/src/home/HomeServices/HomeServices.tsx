@@ -20,6 +20,7 @@ export function HomeServices({ id, from }: HomeServicesProps) {
       id={id}
       heading={services.heading}
       lead={services.lead}
+      action={{ label: services.choose, href: paths.catalogue.to() }}
       items={[
         { ...services.websites, href: paths.catalogue.to(), price: services.from(price(from)) },
         { ...services.custom, href: quoteHref },

@@ -53,6 +53,11 @@ export const guidance: Guidance = {
       keep: 74,
     },
     {
+      prop: 'action.label',
+      writer: 'owner',
+      keep: 20,
+    },
+    {
       prop: 'items[].name',
       writer: 'owner',
       keep: 22,

@@ -38,6 +38,18 @@ export const Usual = meta.story({
   },
 });
 
+/** For those who need not read it: a button beside its heading, which comes before the rows. */
+export const WithAWayOn = meta.story({
+  tags: ['usual'],
+  args: { ...directory, action: { label: 'Choose a website', href: '/templates' } },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('link');
+    await expect(first).toHaveAccessibleName('Choose a website');
+    await expect(first).toHaveAttribute('href', '/templates');
+    await expect(second).toHaveAccessibleName(directory.items[0]!.name);
+  },
+});
+
 /** A press anywhere on a row leads where its name does. */
 export const WholeRowLeads = meta.story({
   tags: ['usual'],

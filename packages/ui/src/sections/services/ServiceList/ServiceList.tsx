@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { Action } from '../../../components/actions/ActionGroup/ActionGroup.tsx';
 import { CoverLink } from '../../../components/navigation/CoverLink/CoverLink.tsx';
 import { Plate } from '../../../components/text/Plate/Plate.tsx';
 import { SectionHead } from '../../../components/layout/SectionHead/SectionHead.tsx';
@@ -13,6 +14,8 @@ export interface ServiceListProps {
   headingLevel?: 1 | 2;
   /** What holds for all of them: a currency, who it is for. */
   lead?: string;
+  /** The way to begin, for those who need not read the list. */
+  action?: Action;
   /** In the order people ask for them: each takes its number from its place. */
   items: readonly Service[];
   /** Stands on the board while nothing is listed. Without it an empty list renders nothing at all. */
@@ -39,14 +42,20 @@ export interface Service {
 
 /** Lists what can be bought here, on a directory board as it hangs beside a door: number, name, one line. */
 export function ServiceList(props: ServiceListProps) {
-  const { heading, headingLevel = 2, lead, items, empty, tone = 'plain', id } = props;
+  const { heading, headingLevel = 2, lead, action, items, empty, tone = 'plain', id } = props;
   const headingId = useId();
   if (items.length === 0 && !empty) return null;
 
   return (
     <Section labelledBy={headingId} tone={tone} id={id}>
       <SignBoard kind="directory">
-        <SectionHead heading={heading} id={headingId} headingLevel={headingLevel} lead={lead} />
+        <SectionHead
+          heading={heading}
+          id={headingId}
+          headingLevel={headingLevel}
+          lead={lead}
+          action={action}
+        />
         {items.length > 0 ? (
           <ol className={styles.list}>
             {items.map((item, place) => (
