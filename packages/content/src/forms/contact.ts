@@ -1,7 +1,7 @@
 /** The form for a message to the shop. Rules: docs/product.md, “Forms and mail”. */
 export const contact = {
   heading: 'Pop a note through the door',
-  lead: 'Not sure which one fits? Ask. We answer in plain words, by email.',
+  lead: 'Not sure which one fits? Ask. We answer in plain words, by email, on working days.',
   received: 'Your message has been received, check your email!',
   notReceived: 'Oh no there seems to be a problem, try again later.',
   failed: 'Something went wrong',

@@ -28,6 +28,8 @@ export const Empty = meta.story({
       'href',
       `mailto:${brand.email}`,
     );
+    await expect(canvas.getByText(brand.legalName)).toBeVisible();
+    await expect(canvas.getByText(/We answer .* on working days\.$/)).toBeVisible();
   },
 });
 

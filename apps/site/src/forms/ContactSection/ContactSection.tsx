@@ -12,10 +12,11 @@ export type ContactSectionProps = Pick<
 
 const details = [
   ...waysToAsk.map(({ label: text, href }) => ({ text, href })),
+  { text: brand.legalName },
   ...(brand.address ? [{ text: brand.address }] : []),
 ];
 
-/** Takes a message to the shop, and says how else it is reached. */
+/** Takes a message to the shop, and says who reads it and how else they are reached. */
 export function ContactSection(props: ContactSectionProps) {
   return (
     <ContactForm

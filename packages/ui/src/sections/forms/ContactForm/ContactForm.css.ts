@@ -18,7 +18,15 @@ export const fields = style({
 
 export const wide = style({ gridColumn: '1 / -1', minInlineSize: 0 });
 
-// Points at the door, where the door stands beside it.
+export const aside = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.large,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+});
+
+// Points at the door from beside the other ways, where the door stands beside both.
 export const hand = style({
   display: 'none',
   inlineSize: 'clamp(96px, 12vw, 150px)',

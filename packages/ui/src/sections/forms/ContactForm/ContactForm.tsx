@@ -76,12 +76,12 @@ export function ContactForm(props: ContactFormProps) {
       headingLevel={headingLevel}
       lead={lead}
       aside={
-        <>
+        <div className={styles.aside}>
           {details && details.length > 0 && <ContactLines lines={details} layout="column" />}
           <svg viewBox="0 0 34 20" aria-hidden="true" className={styles.hand}>
             <path d="M0 3h7v15H0zM9 4l7-3q3-1 4 1t-2 3l-2 1h15a2 2 0 0 1 0 5h-9q3 1 1 4 1 3-2 3H9z" />
           </svg>
-        </>
+        </div>
       }
       id={id}
       tone={tone}
