@@ -1,5 +1,7 @@
+import { testimonials } from '@awning/content/testimonials';
 import { tiers } from '@awning/shop/tiers';
 import { catalogue } from '@awning/templates/catalogue';
+import { measured } from '@awning/templates/measured';
 import { expect, test } from 'vitest';
 import { onePerCategory } from '../goods/listedTemplates.ts';
 import { homeGoods } from './homeGoods.ts';
@@ -26,4 +28,11 @@ test('home is told of what it shows and of nothing else, however much there is o
   expect(unseen.length).toBeGreaterThan(0);
   expect(unseen.filter(({ name, summary }) => told.includes(name) || told.includes(summary))).toEqual([]);
   expect(from).toBe(Math.min(...catalogue.map(({ price }) => price)));
+});
+
+test('what home says of speed is so of every demo', () => {
+  const { title } = testimonials.facts[1];
+  expect(title).toBe('100 of 100 for speed');
+  expect(Object.keys(measured).toSorted()).toEqual(catalogue.map(({ id }) => id).toSorted());
+  expect(Object.values(measured).filter(({ performance }) => performance < 100)).toEqual([]);
 });

@@ -41,6 +41,7 @@ export function HomeSections({ templates, from }: HomeSectionsProps) {
         id={anchorOf(anchors.testimonials)}
         heading={testimonials.heading}
         lead={testimonials.intro}
+        facts={testimonials.facts}
         action={{ label: testimonials.look, href: paths.catalogue.to() }}
         labels={testimonials.labels}
         items={testimonials.items.map((item) => ({ ...item, stamp: testimonials.stamp }))}

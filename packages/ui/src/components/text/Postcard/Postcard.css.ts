@@ -19,7 +19,7 @@ export const card = style({
   overflowWrap: 'anywhere',
   breakInside: 'avoid',
   '@container': {
-    [roomy]: { gridTemplateColumns: 'minmax(0, 1.7fr) minmax(0, 1fr)', minBlockSize: '15.5rem' },
+    [roomy]: { gridTemplateColumns: 'minmax(0, 1.7fr) minmax(0, 1fr)', minBlockSize: '12rem' },
   },
 });
 

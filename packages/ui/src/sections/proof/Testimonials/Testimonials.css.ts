@@ -1,17 +1,44 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../../styles/breakpoints.ts';
 import { fontSize, space } from '../../../styles/scale.ts';
 import { on } from '../../../theme/on.css.ts';
 
-export const layout = style({
+const cards = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'clamp(28px, 3.4vw, 48px)',
   alignItems: 'start',
-  '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const head = style({ display: 'grid', justifyItems: 'start', gap: space.medium });
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
+/** The words stand in the place of a card; with facts beside them they have a row of their own. */
+export const layout = styleVariants({
+  words: [cards, { '@media': { [from.desktop]: columns(2) } }],
+  facts: [cards, { '@media': { [from.desktop]: columns(3) } }],
+});
+
+const above = style({ display: 'grid', justifyItems: 'start', gap: space.medium });
+
+export const head = styleVariants({
+  words: [above],
+  facts: [
+    above,
+    {
+      '@media': {
+        [from.desktop]: { ...columns(2), gridColumn: '1 / -1', columnGap: 'clamp(28px, 3.4vw, 48px)' },
+      },
+    },
+  ],
+});
+
+export const facts = style({
+  inlineSize: '100%',
+  overflowWrap: 'anywhere',
+  '@media': { [from.desktop]: { gridColumn: 2, gridRow: '1 / span 3' } },
+});
+
+export const fact = style({ paddingBlock: space.xsmall, borderBlockStart: `2px solid ${on.line}` });
 
 /** Cards as they fell through the letter box. */
 export const tilted = style({

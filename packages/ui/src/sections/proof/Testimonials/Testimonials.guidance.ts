@@ -45,6 +45,16 @@ export const guidance: Guidance = {
       keep: 100,
     },
     {
+      prop: 'facts[].title',
+      writer: 'owner',
+      keep: 24,
+    },
+    {
+      prop: 'facts[].text',
+      writer: 'owner',
+      keep: 70,
+    },
+    {
       prop: 'items[].quote',
       writer: 'customer',
       keep: 80,

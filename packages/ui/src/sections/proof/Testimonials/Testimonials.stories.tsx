@@ -34,6 +34,24 @@ export const Specimens = meta.story({
   },
 });
 
+/** Beside the words of others, what a visitor can check: under the heading, before the first card. */
+export const WithFacts = meta.story({
+  tags: ['usual'],
+  args: {
+    ...specimens,
+    facts: [
+      { title: 'Your money back', text: 'The whole sum, until we begin.' },
+      { title: 'Awning Websites Ltd', text: 'We build them, and we answer your mail.' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('Your money back The whole sum, until we begin.');
+    const card = canvas.getAllByRole('figure')[0]!;
+    await expect(first!.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+});
+
 /** Real ones: who, when, how many stars, known to have bought, and where it was first written. */
 export const WithStars = meta.story({
   tags: ['usual'],

@@ -23,6 +23,8 @@ export interface TestimonialsProps {
   items: readonly Testimonial[];
   /** All the ratings together, in stars. Only where customers gave them. */
   summary?: RatingSummary | undefined;
+  /** What visitors can check themselves, beside what others say. */
+  facts?: readonly { title: string; text: string }[];
   /** Where to read the rest, or to write. */
   action?: Action;
   /** Stands where the cards would, before the first has come. */
@@ -57,6 +59,7 @@ export function Testimonials(props: TestimonialsProps) {
     lead,
     items,
     summary,
+    facts = [],
     action,
     empty,
     labels,
@@ -65,11 +68,12 @@ export function Testimonials(props: TestimonialsProps) {
   } = props;
   const headingId = useId();
   if (items.length === 0 && !summary && !empty) return null;
+  const top = facts.length > 0 ? 'facts' : 'words';
 
   return (
     <Section labelledBy={headingId} tone={tone} id={id}>
-      <div className={styles.layout}>
-        <div className={styles.head}>
+      <div className={styles.layout[top]}>
+        <div className={styles.head[top]}>
           <HeadingWithLead
             id={headingId}
             headingLevel={headingLevel}
@@ -78,6 +82,15 @@ export function Testimonials(props: TestimonialsProps) {
             leadSize="medium"
           />
           {summary && <Summary {...summary} label={labels.rating} />}
+          {facts.length > 0 && (
+            <ul className={styles.facts}>
+              {facts.map(({ title, text }) => (
+                <li key={title} className={styles.fact}>
+                  <b>{title}</b> {text}
+                </li>
+              ))}
+            </ul>
+          )}
           {action && <ButtonLink href={action.href}>{action.label}</ButtonLink>}
         </div>
         {items.length === 0 && empty && <p className={styles.empty}>{empty}</p>}
