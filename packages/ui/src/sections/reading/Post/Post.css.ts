@@ -11,6 +11,18 @@ export const root = style({
 
 export const head = style({ display: 'grid', gap: space.large, paddingBlockStart: space.medium });
 
+/** Headline and drawing stand beside each other on a desktop: the first line of the words is in the first screen. */
+export const illustrated = style({
+  '@media': {
+    [from.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 24rem)',
+      columnGap: space.xxlarge,
+      alignItems: 'end',
+    },
+  },
+});
+
 // The strip under a paper's name, between a thick rule and a thin one.
 export const dateline = style({
   display: 'flex',
@@ -99,7 +111,7 @@ export const body = style({
   '@media': { [from.desktop]: { gridColumn: 2 } },
 });
 
-// As wide as the page, and lower than a photograph: it is looked at in passing.
+// Lower than a photograph: it is looked at in passing.
 export const drawing = style({
   position: 'relative',
   aspectRatio: '16 / 9',
@@ -107,7 +119,10 @@ export const drawing = style({
   border: `2px solid ${on.ink}`,
   borderRadius: vars.radius.card,
   overflow: 'clip',
-  '@media': { [from.tablet]: { aspectRatio: '5 / 2' } },
+  '@media': {
+    [from.tablet]: { aspectRatio: '5 / 2' },
+    [from.desktop]: { aspectRatio: '16 / 9', marginBlockStart: 0 },
+  },
 });
 
 export const neighbours = style({

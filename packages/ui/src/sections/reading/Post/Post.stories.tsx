@@ -165,8 +165,9 @@ export const OnAPhone = EveryElement.extend({
 /** No picture: the headline is enough. */
 export const WithoutPicture = meta.story({ tags: ['usual'], args: { ...hours, children: words } });
 
-/** Cut from paper in the theme's colours rather than photographed, and as wide as the page. */
+/** Cut from paper in the theme's colours rather than photographed: on a desktop it stands beside the headline, and the words begin in the first screen. */
 export const WithDrawing = meta.story({
+  globals: { viewport: { value: 'desktop' } },
   args: {
     ...hours,
     children: words,
@@ -180,7 +181,11 @@ export const WithDrawing = meta.story({
   },
   play: async ({ canvas }) => {
     const drawing = canvas.getByRole('img', { name: 'A round clock' });
-    await expect(drawing.getBoundingClientRect().height).toBeGreaterThan(100);
+    const { left, height } = drawing.getBoundingClientRect();
+    await expect(height).toBeGreaterThan(100);
+    await expect(left).toBeGreaterThan(
+      canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().left,
+    );
   },
 });
 

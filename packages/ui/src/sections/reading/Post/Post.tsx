@@ -85,35 +85,37 @@ export function Post(props: PostProps) {
     >
       <Container>
         {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
-        <header className={styles.head}>
-          <p className={styles.dateline}>
-            {category && <Category {...category} />}
-            <time dateTime={date.dateTime}>{date.text}</time>
-            {readingTime && <span>{readingTime}</span>}
-          </p>
-          <div className={styles.title}>
-            <Heading id={headingId} level={1} size="page">
-              {title}
-            </Heading>
-          </div>
-          {lead && (
-            <Text size="lead" tone="muted">
-              {lead}
-            </Text>
-          )}
-          {examples && examples.items.length > 0 && (
-            <p className={styles.examples}>
-              {examples.label}{' '}
-              {examples.items.map(({ label, href }) => (
-                <Link key={href} href={href} className={styles.example}>
-                  {label}
-                </Link>
-              ))}
+        <div className={drawing ? styles.illustrated : undefined}>
+          <header className={styles.head}>
+            <p className={styles.dateline}>
+              {category && <Category {...category} />}
+              <time dateTime={date.dateTime}>{date.text}</time>
+              {readingTime && <span>{readingTime}</span>}
             </p>
-          )}
-        </header>
+            <div className={styles.title}>
+              <Heading id={headingId} level={1} size="page">
+                {title}
+              </Heading>
+            </div>
+            {lead && (
+              <Text size="lead" tone="muted">
+                {lead}
+              </Text>
+            )}
+            {examples && examples.items.length > 0 && (
+              <p className={styles.examples}>
+                {examples.label}{' '}
+                {examples.items.map(({ label, href }) => (
+                  <Link key={href} href={href} className={styles.example}>
+                    {label}
+                  </Link>
+                ))}
+              </p>
+            )}
+          </header>
+          {drawing && <div className={styles.drawing}>{drawing}</div>}
+        </div>
         {picture && <LeadPicture {...picture} />}
-        {drawing && <div className={styles.drawing}>{drawing}</div>}
         <div className={styles.columns}>
           <Byline {...props} />
           <div className={styles.body}>

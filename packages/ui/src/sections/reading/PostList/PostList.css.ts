@@ -1,15 +1,23 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { fieldGap, laidOut } from '../../../components/forms/FieldFrame/FieldFrame.css.ts';
-import { from } from '../../../styles/breakpoints.ts';
+import { from, phone } from '../../../styles/breakpoints.ts';
 import { fontSize, space, touchTarget } from '../../../styles/scale.ts';
+import { unseen } from '../../../styles/unseen.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
 export const root = style({
   paddingBlockStart: 'clamp(36px, 5vw, 68px)',
   paddingBlockEnd: vars.rhythm.section,
+  // The first post is in a phone's first screen.
+  '@media': { [phone]: { paddingBlockStart: space.medium } },
 });
 
-export const head = style({ display: 'grid', gap: space.large, paddingBlockEnd: space.xlarge });
+export const head = style({
+  display: 'grid',
+  gap: space.large,
+  paddingBlockEnd: space.xlarge,
+  '@media': { [phone]: { gap: space.small, paddingBlockEnd: space.medium } },
+});
 
 export const search = style({
   vars: { [laidOut]: 'contents' },
@@ -20,7 +28,11 @@ export const search = style({
   gap: `${fieldGap} ${space.small}`,
   maxInlineSize: '40rem',
   paddingBlockEnd: space.large,
+  '@media': { [phone]: { rowGap: 0, paddingBlockEnd: space.small } },
 });
+
+// A magnifying glass says enough where there is little room.
+globalStyle(`${search} label`, { '@media': { [phone]: { ...unseen, whiteSpace: 'nowrap' } } });
 
 // As tall as the field it stands beside.
 export const submit = style({ gridArea: '2 / 2', display: 'grid' });

@@ -64,6 +64,17 @@ export const Usual = meta.story({
   },
 });
 
+/** On a phone the first post is in the first screen, under the header of a page. */
+export const OnAPhone = meta.story({
+  args: { ...counter, lead, items: posts },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const [newest] = canvas.getAllByRole('article');
+    await expect(newest!.getBoundingClientRect().top).toBeLessThan(430);
+    await expect(canvas.getByRole('searchbox', { name: 'Search by title' })).toBeVisible();
+  },
+});
+
 /** What is typed narrows the board at once, and the count is said again. */
 export const SearchedByTitle = meta.story({
   args: counter,

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { barDisplay, stageSize } from '../../../components/editing/PreviewFrame/PreviewFrame.css.ts';
+import { barDisplay, pages, stageSize } from '../../../components/editing/PreviewFrame/PreviewFrame.css.ts';
 import { footEdge, footHeight, footTaken } from '../../../components/feedback/FocusRoom/FocusRoom.ts';
 import { from, noScript, phone } from '../../../styles/breakpoints.ts';
 import { fontSize, space } from '../../../styles/scale.ts';
@@ -115,9 +115,14 @@ export const foot = style({
   },
 });
 
-/** Said once the notice is answered: until then the button has little room. */
-export const note = style({
+const said = style({
   '@media': { [onPhone]: { selectors: { [`[${footTaken}] &`]: { display: 'none' } } } },
+});
+
+/** Said once the notice is answered, and beside the fields: until then, and beside the preview, there is little room. */
+export const note = styleVariants({
+  fields: [said],
+  view: [said, { '@media': { [phone]: { display: 'none' } } }],
 });
 
 export const row = style({
@@ -198,5 +203,14 @@ const stage = style({
 
 export const view = styleVariants({
   fields: [stage, { vars: { [stageSize]: glance, [barDisplay]: 'none' } }],
-  view: [stage, { vars: { [stageSize]: 'calc(100svh - 22.5rem)', [barDisplay]: 'flex' } }],
+  view: [
+    stage,
+    {
+      vars: { [stageSize]: 'calc(100svh - 22.5rem)', [barDisplay]: 'flex' },
+      '@media': { [phone]: { vars: { [stageSize]: 'calc(100svh - 18.5rem)' } } },
+    },
+  ],
 });
+
+// The page's name in the box says what is chosen there.
+globalStyle(`${view.view} ${pages} label`, { '@media': { [phone]: { ...unseen, whiteSpace: 'nowrap' } } });

@@ -45,6 +45,7 @@ export const OnAPhone = meta.story({
     await expect(canvas.getByText('What it looks like')).toBeVisible();
     await userEvent.click(canvas.getByText('See'));
     await expect(canvas.getByText('What it looks like')).toBeVisible();
+    await expect(canvas.getByText('All of it is a sample.')).not.toBeVisible();
     await expect(canvas.queryByRole('textbox', { name: 'Town' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Order' })).toBeVisible();
     await userEvent.keyboard('{ArrowLeft}');

@@ -87,7 +87,7 @@ export function TryOn(props: TryOnProps) {
                   </Button>
                 </div>
                 {note && (
-                  <div className={styles.note}>
+                  <div className={styles.note[inFront]}>
                     <Text size="small" tone="muted">
                       {note}
                     </Text>
