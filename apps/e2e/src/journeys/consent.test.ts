@@ -124,7 +124,7 @@ test.each(['/', '/templates', '/templates/barbershop/barbershop-classic', '/chec
     await page.setViewportSize({ width: 1280, height: 800 });
     const { width, height = 0 } = (await banner(page).boundingBox()) ?? {};
     expect(width).toBe(1280);
-    expect(height).toBeLessThanOrEqual(66);
+    expect(height).toBeLessThanOrEqual(72);
     expect(await banner(page).getByRole('button').evaluateAll(brokenWords)).toEqual([]);
     expect(await banner(page).evaluate(hasHiddenLines)).toBe(false);
   },
