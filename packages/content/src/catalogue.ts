@@ -46,7 +46,7 @@ export const catalogueWords = {
   /** Over the saved ones, the visitor’s own or those of a link that was sent to them. */
   savedShelf: {
     heading: (count: string) => `Saved templates (${count})`,
-    lead: 'Compare the demos. Order from their details.',
+    lead: 'Compare the demos. Order any of them.',
   },
   /** Said where a visitor asks only for saved templates, and there are none. */
   nothingSaved: {

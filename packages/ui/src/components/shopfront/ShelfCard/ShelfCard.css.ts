@@ -53,35 +53,21 @@ export const facts = style([
   told,
   {
     gridArea: 'facts',
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '1em',
     alignSelf: 'start',
     marginBlockStart: '2px',
-    overflow: 'hidden',
     color: fallbackVar(on.inkMuted, vars.color.inkMuted),
     '@media': {
       [from.desktop]: {
-        maxBlockSize: '2lh',
+        // What is left out shows as three dots.
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 2,
+        overflow: 'hidden',
         fontSize: fontSize.xsmall,
       },
     },
   },
 ]);
-
-// The dot stands before its fact: the first fact of a line has it outside the box, where it is cut off.
-export const fact = style({
-  position: 'relative',
-  selectors: {
-    '& + &::before': {
-      content: '"·"',
-      position: 'absolute',
-      insetInlineEnd: '100%',
-      inlineSize: '1em',
-      textAlign: 'center',
-    },
-  },
-});
 
 // All of its content lies under the card’s link.
 export const shopWindow = style({

@@ -41,13 +41,7 @@ export function ShelfCard(props: ShelfCardProps) {
         <p className={styles.kind}>{kind}</p>
       </div>
       {lead && <p className={styles.lead}>{lead}</p>}
-      {facts.length > 0 && (
-        <p className={styles.facts}>
-          {facts.map((fact) => (
-            <span key={fact} className={styles.fact}>{`${fact} `}</span>
-          ))}
-        </p>
-      )}
+      {facts.length > 0 && <p className={styles.facts}>{facts.join(', ')}</p>}
       <div className={styles.shopWindow}>{children}</div>
       <div className={styles.actions}>{actions}</div>
       {corner && <div className={styles.corner}>{corner}</div>}

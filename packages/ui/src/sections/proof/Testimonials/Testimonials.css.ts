@@ -26,7 +26,13 @@ export const head = styleVariants({
     above,
     {
       '@media': {
-        [from.desktop]: { ...columns(2), gridColumn: '1 / -1', columnGap: 'clamp(28px, 3.4vw, 48px)' },
+        [from.desktop]: {
+          ...columns(2),
+          gridTemplateRows: 'auto auto 1fr',
+          gridColumn: '1 / -1',
+          columnGap: 'clamp(28px, 3.4vw, 48px)',
+          alignItems: 'start',
+        },
       },
     },
   ],

@@ -28,14 +28,18 @@ export const search = style({
   gap: `${fieldGap} ${space.small}`,
   maxInlineSize: '40rem',
   paddingBlockEnd: space.large,
-  '@media': { [phone]: { rowGap: 0, paddingBlockEnd: space.small } },
+  '@media': { [phone]: { gridTemplateRows: 'auto', paddingBlockEnd: space.small } },
 });
 
 // A magnifying glass says enough where there is little room.
 globalStyle(`${search} label`, { '@media': { [phone]: { ...unseen, whiteSpace: 'nowrap' } } });
 
 // As tall as the field it stands beside.
-export const submit = style({ gridArea: '2 / 2', display: 'grid' });
+export const submit = style({
+  gridArea: '2 / 2',
+  display: 'grid',
+  '@media': { [phone]: { gridRow: 1 } },
+});
 
 export const tabs = style({
   display: 'flex',

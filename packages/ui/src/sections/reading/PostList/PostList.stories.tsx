@@ -70,8 +70,10 @@ export const OnAPhone = meta.story({
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     const [newest] = canvas.getAllByRole('article');
-    await expect(newest!.getBoundingClientRect().top).toBeLessThan(430);
-    await expect(canvas.getByRole('searchbox', { name: 'Search by title' })).toBeVisible();
+    await expect(newest!.getBoundingClientRect().top).toBeLessThan(400);
+    const field = canvas.getByRole('searchbox', { name: 'Search by title' }).getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: 'Search' }).getBoundingClientRect();
+    await expect([button.top, button.bottom]).toEqual([field.top, field.bottom]);
   },
 });
 

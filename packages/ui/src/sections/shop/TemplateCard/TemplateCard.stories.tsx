@@ -87,7 +87,7 @@ export const Told = meta.story({
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article', { name: 'Barbershop Classic' });
     await expect(card).toHaveTextContent(told.lead);
-    await expect(card).toHaveTextContent('6 pages Booking request Vouchers');
+    await expect(card).toHaveTextContent('6 pages, Booking request, Vouchers');
     const own = canvas.getByRole('link', { name: 'Try it with your name: Barbershop Classic' });
     await expect(own).toHaveAttribute('href', told.tryOn.href);
     await expect(leadsTo(canvas.getByText(told.lead))).toBe(classic.href);
