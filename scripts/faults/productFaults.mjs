@@ -383,7 +383,7 @@ const ofTheSite = [
   fault(
     'the drawn twin of a demo may be found beside it',
     `${site}/prerender/demo.tsx`,
-    '{demo.drawn && <meta name="robots" content="noindex" />}',
+    '{demo.room === \'drawn\' && <meta name="robots" content="noindex" />}',
     '',
     `${site}/prerender/demo.test.ts`,
   ),

@@ -9,7 +9,6 @@ const meta = preview.meta({
   args: {
     item: listedTemplates[0] as ListedTemplate,
     formAction: '/api/create-checkout-session',
-    catalogueHref: '/templates',
     onSubmit: fn(),
   },
   parameters: { layout: 'fullscreen' },

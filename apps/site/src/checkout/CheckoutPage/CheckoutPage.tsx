@@ -29,8 +29,6 @@ export interface CheckoutPageProps extends Pick<CheckoutFormProps, 'onSubmit' | 
   cardProvider?: CardProvider | undefined;
   /** Why the last attempt was refused. */
   failure?: Failure | undefined;
-  /** The way back to the shelf. */
-  catalogueHref: string;
 }
 
 const countries = countryCodes.map((value) => ({ value, label: countryName(value) }));
@@ -39,7 +37,6 @@ const countries = countryCodes.map((value) => ({ value, label: countryName(value
 export function CheckoutPage({
   item,
   failure,
-  catalogueHref,
   draft,
   tried = {},
   look = {},
@@ -63,7 +60,7 @@ export function CheckoutPage({
         ].join(' '),
         theme,
         picture: { ...picture, sizes: '190px' },
-        change: { label: checkout.change, href: catalogueHref },
+        change: { label: checkout.change, href: paths.catalogue.to() },
       }}
       addOns={addOnsOf(template)}
       basePrice={template.price}

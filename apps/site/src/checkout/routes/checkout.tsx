@@ -7,7 +7,6 @@ import { loadCheckout } from '../loadCheckout.ts';
 import { Meta } from '../../head/Meta.tsx';
 import { CheckoutPage } from '../CheckoutPage/CheckoutPage.tsx';
 import { checkoutAddress } from '../../api/apiPaths.ts';
-import { paths } from '../../paths.ts';
 import { listedTemplate } from '../../goods/listedTemplates.ts';
 import { useBuyer, useCardProvider, useCheckout } from '../useCheckout.ts';
 
@@ -34,7 +33,6 @@ export function Component() {
         look={look}
         cardProvider={cardProvider}
         failure={failure}
-        catalogueHref={paths.catalogue.to()}
         {...form}
       />
     </>
