@@ -14,7 +14,7 @@ export type Labels = typeof en;
 export const labels: Readonly<Record<Language, Labels>> = {
   en,
   de: {
-    pages: { home: 'Start', prices: 'Preise', 'find-us': 'Anfahrt', notFound: 'Nicht gefunden' },
+    pages: { home: 'Startseite', prices: 'Preise', 'find-us': 'Anfahrt', notFound: 'Nicht gefunden' },
     extras: 'An der Kasse',
     paying: 'So bezahlen Sie',
     invitation: 'Kommen Sie vorbei',

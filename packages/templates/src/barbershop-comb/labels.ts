@@ -25,7 +25,7 @@ export const labels: Readonly<Record<Language, Labels>> = {
   en,
   de: {
     pages: {
-      home: 'Start',
+      home: 'Startseite',
       prices: 'Preise',
       lengths: 'Schnitte',
       family: 'Team',

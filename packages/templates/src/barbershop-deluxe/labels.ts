@@ -44,7 +44,7 @@ export const labels: Readonly<Record<Language, Labels>> = {
   en,
   de: {
     pages: {
-      home: 'Start',
+      home: 'Startseite',
       prices: 'Preise',
       'shaves-and-beards': 'Rasur und Bart',
       'haircut-chart': 'Schnitte',

@@ -37,7 +37,7 @@ export const labels: Readonly<Record<Language, Labels>> = {
   en,
   de: {
     pages: {
-      home: 'Start',
+      home: 'Startseite',
       'first-room': 'Pflanzen',
       'second-room': 'Zweiter Raum',
       'third-room': 'Dritter Raum',

@@ -15,7 +15,7 @@ export type Labels = typeof en;
 export const labels: Readonly<Record<Language, Labels>> = {
   en,
   de: {
-    pages: { home: 'Start', 'this-week': 'Blumen', visit: 'Besuch', notFound: 'Nicht gefunden' },
+    pages: { home: 'Startseite', 'this-week': 'Blumen', visit: 'Besuch', notFound: 'Nicht gefunden' },
     onHome: 'Auf der Startseite',
     everything: 'Alles, was da ist',
     seeAll: 'Alles ansehen',

@@ -30,7 +30,7 @@ export const labels: Readonly<Record<Language, Labels>> = {
   en,
   de: {
     pages: {
-      home: 'Start',
+      home: 'Startseite',
       'this-week': 'Blumen',
       visit: 'Besuch',
       'in-season': 'Saison',

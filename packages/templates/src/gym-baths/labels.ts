@@ -33,7 +33,7 @@ export const labels: Readonly<Record<Language, Labels>> = {
   en,
   de: {
     pages: {
-      home: 'Start',
+      home: 'Startseite',
       'the-pool': 'Bahnen',
       'gym-floor': 'Trainingsfläche',
       classes: 'Kurse',

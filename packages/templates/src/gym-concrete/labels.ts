@@ -25,7 +25,7 @@ export const labels: Readonly<Record<Language, Labels>> = {
   en,
   de: {
     pages: {
-      home: 'Start',
+      home: 'Startseite',
       tariff: 'Preise',
       'bay-plan': 'Wochenplan',
       'the-levels': 'Räume',

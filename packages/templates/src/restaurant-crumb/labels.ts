@@ -11,7 +11,7 @@ export type Labels = typeof en;
 export const labels: Readonly<Record<Language, Labels>> = {
   en,
   de: {
-    pages: { home: 'Start', menu: 'Karte', 'find-us': 'Anfahrt', notFound: 'Nicht gefunden' },
+    pages: { home: 'Startseite', menu: 'Karte', 'find-us': 'Anfahrt', notFound: 'Nicht gefunden' },
     seeMenu: 'Zur Karte',
   },
 };

@@ -49,7 +49,7 @@ export const labels: Readonly<Record<Language, Labels>> = {
   en,
   de: {
     pages: {
-      home: 'Start',
+      home: 'Startseite',
       tonight: 'Karte',
       'the-table': 'So geht es',
       lunch: 'Mittag',

@@ -23,7 +23,7 @@ export const labels: Readonly<Record<Language, Labels>> = {
   en,
   de: {
     pages: {
-      home: 'Start',
+      home: 'Startseite',
       board: 'Karte',
       boats: 'Lieferanten',
       tides: 'Unser Tag',

@@ -16,7 +16,7 @@ export type Labels = typeof en;
 export const labels: Readonly<Record<Language, Labels>> = {
   en,
   de: {
-    pages: { home: 'Start', prices: 'Preise', start: 'Anfangen', notFound: 'Nicht gefunden' },
+    pages: { home: 'Startseite', prices: 'Preise', start: 'Anfangen', notFound: 'Nicht gefunden' },
     seePrices: 'Zu den Preisen',
     plan: 'Der Plan',
     first: 'Wie das erste Mal abläuft',

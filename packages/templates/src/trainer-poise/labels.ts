@@ -44,7 +44,7 @@ export const labels: Readonly<Record<Language, Labels>> = {
   en,
   de: {
     pages: {
-      home: 'Start',
+      home: 'Startseite',
       method: 'Wie wir arbeiten',
       'first-reason': 'Erste Gruppe',
       'second-reason': 'Zweite Gruppe',

@@ -33,7 +33,7 @@ export const labels: Readonly<Record<Language, Labels>> = {
   en,
   de: {
     pages: {
-      home: 'Start',
+      home: 'Startseite',
       prices: 'Preise',
       timetable: 'Wochenplan',
       'the-lifts': 'Training',
