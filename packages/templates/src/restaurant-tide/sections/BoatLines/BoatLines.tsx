@@ -50,10 +50,17 @@ export function BoatLines({ heading, lead, floors, boats }: BoatLinesProps) {
       </div>
       <div className={styles.water[floors.length]}>
         {floors.map((floor, row) => (
-          <div key={floor.value} className={`${styles.floor[row]} ${ground[floor.tone]}`} aria-hidden="true">
-            <div className={styles.mark}>
-              <span className={styles.value}>{floor.value}</span>
-            </div>
+          // Where no depth is told all floors say the same: nothing.
+          <div
+            key={styles.floor[row]}
+            className={`${styles.floor[row]} ${ground[floor.tone]}`}
+            aria-hidden="true"
+          >
+            {floor.value && (
+              <div className={styles.mark}>
+                <span className={styles.value}>{floor.value}</span>
+              </div>
+            )}
           </div>
         ))}
         <ul className={styles.list}>
