@@ -73,6 +73,7 @@ export function createPlainBuilder() {
       ],
       palettes: [{ id: 'day', name: 'Day', cloth: ['#7a1424', '#f6f9fa'] }],
       typefaces: [{ id: 'slab', name: 'Slab' }],
+      plain: true,
     }),
 
     async check(_templateId, content, options) {

@@ -128,6 +128,7 @@ export const WorkshopForm = Type.Object({
     }),
   ),
   typefaces: Type.Array(Look),
+  plain: Type.Boolean({ description: 'Whether it has plain words to choose in the place of its own.' }),
 });
 export type WorkshopForm = Static<typeof WorkshopForm>;
 

@@ -2,7 +2,7 @@ import { defineDesign } from '../design/defineDesign.tsx';
 import { drawings } from './art/drawings.tsx';
 import { PoleFrame } from './components/PoleFrame/PoleFrame.tsx';
 import fields from './fields.json';
-import { labels } from './labels.ts';
+import { labels, plain } from './labels.ts';
 import { FindUs } from './pages/FindUs.tsx';
 import { Frame } from './pages/Frame.tsx';
 import { Home } from './pages/Home.tsx';
@@ -20,6 +20,7 @@ export const design = defineDesign<Content, (typeof labels)['en'], (typeof pages
   fields,
   pages,
   labels,
+  plain,
   bodies: { '': Home, prices: Prices, 'find-us': FindUs },
   NotFound,
   Frame,

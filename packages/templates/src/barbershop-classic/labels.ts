@@ -1,4 +1,5 @@
 import type { Language } from '../content/business.ts';
+import type { PlainLabels } from '../design/defineDesign.tsx';
 
 const en = {
   pages: { home: 'Home', prices: 'Prices', 'find-us': 'Find us', notFound: 'Not found' },
@@ -20,4 +21,10 @@ export const labels: Readonly<Record<Language, Labels>> = {
     invitation: 'Kommen Sie vorbei',
     seePrices: 'Zu den Preisen',
   },
+};
+
+/** What is said in their place to a buyer who wants plain words. */
+export const plain: PlainLabels<Labels> = {
+  en: { extras: 'Other prices' },
+  de: { extras: 'Weitere Preise' },
 };

@@ -2,7 +2,7 @@ import { defineDesign } from '../design/defineDesign.tsx';
 import { drawings } from './art/drawings.ts';
 import { Glass } from './components/Glass/Glass.tsx';
 import fields from './fields.json';
-import { labels, type Labels } from './labels.ts';
+import { labels, plain, type Labels } from './labels.ts';
 import { Book } from './pages/Book.tsx';
 import { chairPage } from './pages/Chair.tsx';
 import { Chairs } from './pages/Chairs.tsx';
@@ -27,6 +27,7 @@ export const design = defineDesign<Content, Labels, Slug>({
   fields,
   pages,
   labels,
+  plain,
   bodies: {
     '': Home,
     prices: Prices,

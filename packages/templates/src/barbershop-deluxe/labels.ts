@@ -1,4 +1,5 @@
 import type { Language } from '../content/business.ts';
+import type { PlainLabels } from '../design/defineDesign.tsx';
 
 const en = {
   pages: {
@@ -77,5 +78,14 @@ export const labels: Readonly<Record<Language, Labels>> = {
     about: { general: 'Gut zu wissen', visit: 'Zu uns kommen', booking: 'Termine', prices: 'Bezahlen' },
     mostAsked: 'Am meisten gefragt',
     closing: 'Bis bald',
+  },
+};
+
+/** What is said in their place to a buyer who wants plain words. */
+export const plain: PlainLabels<Labels> = {
+  en: { chart: 'Our haircuts', about: { ...en.about, visit: 'Your visit' } },
+  de: {
+    chart: 'Unsere Schnitte',
+    about: { general: 'Gut zu wissen', visit: 'Ihr Besuch', booking: 'Termine', prices: 'Bezahlen' },
   },
 };

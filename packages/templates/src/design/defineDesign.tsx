@@ -27,6 +27,12 @@ interface DesignLabels<Slug extends string = string> {
   pages: Readonly<Record<PageKey<Slug> | 'notFound', string>>;
 }
 
+/**
+ * What a design says plainly in the place of labels in which its idea speaks. What a page is called is none of them: it
+ * becomes the page's address.
+ */
+export type PlainLabels<Labels> = Readonly<Record<Language, Partial<Omit<Labels, 'pages'>>>>;
+
 /** The few looks a buyer may choose. A look that is missing or unknown is the design's first. */
 interface Options {
   palette?: string;
@@ -85,6 +91,8 @@ export interface DesignDefinition<Content extends DesignContent<Slug>, Labels, S
   fields: readonly string[];
   pages: readonly (DesignPage & { slug: Slug })[];
   labels: Readonly<Record<Language, Labels & DesignLabels<Slug>>>;
+  /** Left out where its labels are plain as they are: then no buyer is offered plain words. */
+  plain?: PlainLabels<Labels>;
   /** What stands between header and footer, page by page. */
   bodies: Readonly<Record<Slug, ComponentType<SiteProps<Content, Labels & DesignLabels<Slug>, Slug>>>>;
   NotFound: ComponentType<SiteProps<Content, Labels & DesignLabels<Slug>, Slug>>;
@@ -140,6 +148,8 @@ export interface Design {
   /** What its options are checked against. */
   optionsSchema: TObject;
   labels: Readonly<Record<Language, unknown>>;
+  /** What it says plainly in the place of some of them, where a buyer has the choice. */
+  plain: Readonly<Record<Language, object>> | undefined;
   drawings: Drawings;
   /** The drawings that no form offers. */
   unoffered: readonly string[];
@@ -170,6 +180,7 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
   fields,
   pages,
   labels: own,
+  plain,
   bodies,
   NotFound,
   Answer: AnswerBody = Hero,
@@ -196,12 +207,12 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
   function dress({ content: stored, options = {}, files = {}, formAction, alsoIn }: SiteInput) {
     const { designs, ...core } = withoutAsterisks(drawable(schema, stored)) as Drawable;
     const { language = 'en' } = core;
-    const labels = { ...commonLabels[language], ...own[language] };
+    const labels = { ...commonLabels[language], ...own[language], ...(options.plain && plain?.[language]) };
     const business = { action: firstAction, ...core.business, name: core.business.name || labels.yourName };
     const content = { ...core, business, ...(alsoIn && { alsoIn }), design: designs?.[id] } as Content;
     // Both have every page by its key, but TypeScript does not follow that the key of a slug is one of them.
     const given: Readonly<Record<string, PageWords | undefined>> = content.design?.pages ?? {};
-    const plain: Readonly<Record<string, string>> = labels.pages;
+    const labelled: Readonly<Record<string, string>> = labels.pages;
     const wordsOf = (slug: Slug | 'notFound') => given[pageKey(slug)];
     /** The subject of a page is its name too, where it is short enough for a menu. */
     const subjectOf = (slug: Slug | 'notFound') => {
@@ -210,7 +221,7 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
       return typeof subject === 'string' && subject.length <= longestPageName ? subject : undefined;
     };
     const nameOf = (slug: Slug | 'notFound') =>
-      wordsOf(slug)?.name ?? subjectOf(slug) ?? plain[pageKey(slug)] ?? slug;
+      wordsOf(slug)?.name ?? subjectOf(slug) ?? labelled[pageKey(slug)] ?? slug;
     const shown = pages.filter(
       ({ slug, needs }) =>
         slug === '' ||
@@ -355,7 +366,11 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
         ]),
       ),
       plain: optional(
-        yes({ title: 'Plain words', description: 'Says plainly what the design would say with a wink.' }),
+        yes({
+          title: 'Plain words',
+          description:
+            'Says plainly what the design would say with a wink. A design that never does keeps it for others.',
+        }),
       ),
     },
     { title: 'Looks', description: 'What may be chosen of this design.' },
@@ -369,6 +384,7 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
     pages,
     optionsSchema,
     labels: own,
+    plain,
     drawings,
     unoffered,
     palettes,

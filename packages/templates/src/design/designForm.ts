@@ -30,6 +30,8 @@ export interface DesignForm {
   drawings: DrawingChoice[];
   palettes: PaletteChoice[];
   typefaces: Look[];
+  /** Whether plain words can be chosen: it has some. */
+  plain: boolean;
 }
 
 /**
@@ -47,7 +49,8 @@ export function designForm(
     unoffered,
     palettes,
     typefaces,
-  }: Pick<Design, 'schema' | 'fields' | 'drawings' | 'unoffered' | 'palettes' | 'typefaces'>,
+    plain,
+  }: Pick<Design, 'schema' | 'fields' | 'drawings' | 'unoffered' | 'palettes' | 'typefaces' | 'plain'>,
   picturesAt: string,
   sample: Json = {},
 ): DesignForm {
@@ -69,6 +72,7 @@ export function designForm(
       cloth: [...cloth],
     })),
     typefaces: Object.entries(typefaces).map(([id, { name }]) => ({ id, name })),
+    plain: plain !== undefined,
   };
 }
 

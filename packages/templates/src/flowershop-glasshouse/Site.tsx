@@ -2,7 +2,7 @@ import { defineDesign } from '../design/defineDesign.tsx';
 import { drawings } from './art/drawings.ts';
 import { OldGlass } from './components/OldGlass/OldGlass.tsx';
 import fields from './fields.json';
-import { labels, type Labels } from './labels.ts';
+import { labels, plain, type Labels } from './labels.ts';
 import { Frame } from './pages/Frame.tsx';
 import { Gardeners } from './pages/Gardeners.tsx';
 import { Home } from './pages/Home.tsx';
@@ -24,6 +24,7 @@ export const design = defineDesign<Content, Labels, Slug>({
   fields,
   pages,
   labels,
+  plain,
   bodies: {
     '': Home,
     'first-room': roomPage(0),

@@ -1,4 +1,5 @@
 import type { Language } from '../content/business.ts';
+import type { PlainLabels } from '../design/defineDesign.tsx';
 
 const en = {
   pages: {
@@ -64,4 +65,10 @@ export const labels: Readonly<Record<Language, Labels>> = {
     through: 'Weiter zu: {name}',
     closing: 'Kommen Sie herein',
   },
+};
+
+/** What is said in their place to a buyer who wants plain words. */
+export const plain: PlainLabels<Labels> = {
+  en: { closing: 'Visit us soon' },
+  de: { closing: 'Besuchen Sie uns bald' },
 };

@@ -2,7 +2,7 @@ import { defineDesign } from '../design/defineDesign.tsx';
 import { drawings } from './art/drawings.tsx';
 import { CutPhoto } from './components/CutPhoto/CutPhoto.tsx';
 import fields from './fields.json';
-import { labels, type Labels } from './labels.ts';
+import { labels, plain, type Labels } from './labels.ts';
 import { BigDays } from './pages/BigDays.tsx';
 import { Frame } from './pages/Frame.tsx';
 import { Home } from './pages/Home.tsx';
@@ -23,6 +23,7 @@ export const design = defineDesign<Content, Labels, Slug>({
   fields,
   pages,
   labels,
+  plain,
   bodies: {
     '': Home,
     'this-week': ThisWeek,

@@ -1,4 +1,5 @@
 import type { Language } from '../content/business.ts';
+import type { PlainLabels } from '../design/defineDesign.tsx';
 
 const en = {
   pages: {
@@ -50,4 +51,10 @@ export const labels: Readonly<Record<Language, Labels>> = {
     delivery: 'Lieferung',
     order: 'Bestellen',
   },
+};
+
+/** What is said in their place to a buyer who wants plain words. */
+export const plain: PlainLabels<Labels> = {
+  en: { occasions: 'Flowers for occasions', seeOccasions: 'See the occasions' },
+  de: { occasions: 'Blumen für Anlässe', seeOccasions: 'Zu den Anlässen' },
 };

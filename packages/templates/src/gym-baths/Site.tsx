@@ -1,7 +1,7 @@
 import { defineDesign } from '../design/defineDesign.tsx';
 import { drawings } from './art/drawings.tsx';
 import fields from './fields.json';
-import { labels, type Labels } from './labels.ts';
+import { labels, plain, type Labels } from './labels.ts';
 import { Classes } from './pages/Classes.tsx';
 import { FindUs } from './pages/FindUs.tsx';
 import { Frame } from './pages/Frame.tsx';
@@ -23,6 +23,7 @@ export const design = defineDesign<Content, Labels, Slug>({
   fields,
   pages,
   labels,
+  plain,
   bodies: {
     '': Home,
     'the-pool': partPage('pool', 'the-pool'),

@@ -1,4 +1,5 @@
 import type { Language } from '../content/business.ts';
+import type { PlainLabels } from '../design/defineDesign.tsx';
 
 const en = {
   pages: {
@@ -56,4 +57,10 @@ export const labels: Readonly<Record<Language, Labels>> = {
     onTo: 'Weiter zu: {name}',
     closing: 'Bis bald',
   },
+};
+
+/** What is said in their place to a buyer who wants plain words. */
+export const plain: PlainLabels<Labels> = {
+  en: { doors: 'Everything at a glance' },
+  de: { doors: 'Alles auf einen Blick' },
 };

@@ -17,7 +17,12 @@ export type Labels = typeof en;
 export const labels: Readonly<Record<Language, Labels>> = {
   en,
   de: {
-    pages: { home: 'Startseite', prices: 'Preise', 'first-time': 'Erster Besuch', notFound: 'Nicht gefunden' },
+    pages: {
+      home: 'Startseite',
+      prices: 'Preise',
+      'first-time': 'Erster Besuch',
+      notFound: 'Nicht gefunden',
+    },
     seePrices: 'Zu den Preisen',
     allPrices: 'Alle Preise',
     otherPrices: 'Weitere Preise',

@@ -1,4 +1,5 @@
 import type { Language } from '../content/business.ts';
+import type { PlainLabels } from '../design/defineDesign.tsx';
 
 const en = {
   pages: {
@@ -40,4 +41,10 @@ export const labels: Readonly<Record<Language, Labels>> = {
     classes: 'Die Kurse',
     closing: 'Bis bald',
   },
+};
+
+/** What is said in their place to a buyer who wants plain words. */
+export const plain: PlainLabels<Labels> = {
+  en: { levels: 'Our rooms' },
+  de: { levels: 'Unsere Räume' },
 };

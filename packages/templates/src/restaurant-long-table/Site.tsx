@@ -2,7 +2,7 @@ import { defineDesign } from '../design/defineDesign.tsx';
 import { drawings, unoffered } from './art/drawings.tsx';
 import { OnAPlate } from './components/OnAPlate/OnAPlate.tsx';
 import fields from './fields.json';
-import { labels, type Labels } from './labels.ts';
+import { labels, plain, type Labels } from './labels.ts';
 import { Allergies } from './pages/Allergies.tsx';
 import { Book } from './pages/Book.tsx';
 import { Bread } from './pages/Bread.tsx';
@@ -30,6 +30,7 @@ export const design = defineDesign<Content, Labels, Slug>({
   fields,
   pages,
   labels,
+  plain,
   bodies: {
     '': Home,
     tonight: Tonight,

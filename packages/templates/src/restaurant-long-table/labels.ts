@@ -1,4 +1,5 @@
 import type { Language } from '../content/business.ts';
+import type { PlainLabels } from '../design/defineDesign.tsx';
 
 const en = {
   pages: {
@@ -87,5 +88,24 @@ export const labels: Readonly<Record<Language, Labels>> = {
     never: 'Und was wir nicht kaufen',
     yours: 'Wenn eines davon Ihres ist',
     closing: 'Bis bald bei Tisch',
+  },
+};
+
+/** What is said in their place to a buyer who wants plain words. */
+export const plain: PlainLabels<Labels> = {
+  en: {
+    seating: 'Seats',
+    bill: 'What it costs',
+    manners: 'Good to know',
+    hire: 'Ask about private hire',
+    yours: 'If you have an allergy',
+    closing: 'See you soon',
+  },
+  de: {
+    bill: 'Was es kostet',
+    manners: 'Gut zu wissen',
+    hire: 'Feier anfragen',
+    yours: 'Wenn Sie eine Allergie haben',
+    closing: 'Bis bald',
   },
 };

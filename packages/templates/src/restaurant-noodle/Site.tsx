@@ -2,7 +2,7 @@ import { defineDesign } from '../design/defineDesign.tsx';
 import { drawings } from './art/drawings.ts';
 import { BowlRim } from './components/BowlRim/BowlRim.tsx';
 import fields from './fields.json';
-import { labels, type Labels } from './labels.ts';
+import { labels, plain, type Labels } from './labels.ts';
 import { FindUs } from './pages/FindUs.tsx';
 import { Frame } from './pages/Frame.tsx';
 import { Home } from './pages/Home.tsx';
@@ -20,6 +20,7 @@ export const design = defineDesign<Content, Labels, Slug>({
   fields,
   pages,
   labels,
+  plain,
   bodies: { '': Home, menu: Menu, 'find-us': FindUs },
   NotFound,
   Frame,

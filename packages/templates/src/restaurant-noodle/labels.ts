@@ -1,4 +1,5 @@
 import type { Language } from '../content/business.ts';
+import type { PlainLabels } from '../design/defineDesign.tsx';
 
 const en = {
   pages: { home: 'Home', menu: 'Menu', 'find-us': 'Find us', notFound: 'Not found' },
@@ -18,4 +19,10 @@ export const labels: Readonly<Record<Language, Labels>> = {
     seats: 'An der Theke',
     steps: 'So geht es',
   },
+};
+
+/** What is said in their place to a buyer who wants plain words. */
+export const plain: PlainLabels<Labels> = {
+  en: { seats: 'Our seats' },
+  de: { seats: 'Unsere Plätze' },
 };

@@ -2,7 +2,7 @@ import { defineDesign } from '../design/defineDesign.tsx';
 import { drawings } from './art/drawings.ts';
 import { Porthole } from './components/Porthole/Porthole.tsx';
 import fields from './fields.json';
-import { labels, type Labels } from './labels.ts';
+import { labels, plain, type Labels } from './labels.ts';
 import { Board } from './pages/Board.tsx';
 import { Boats } from './pages/Boats.tsx';
 import { Book } from './pages/Book.tsx';
@@ -23,6 +23,7 @@ export const design = defineDesign<Content, Labels, Slug>({
   fields,
   pages,
   labels,
+  plain,
   bodies: { '': Home, board: Board, boats: Boats, tides: Tides, book: Book, 'find-us': FindUs },
   NotFound,
   // The answer stands above the water, as every heading does.

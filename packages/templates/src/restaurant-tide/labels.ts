@@ -1,4 +1,5 @@
 import type { Language } from '../content/business.ts';
+import type { PlainLabels } from '../design/defineDesign.tsx';
 
 const en = {
   pages: {
@@ -36,4 +37,10 @@ export const labels: Readonly<Record<Language, Labels>> = {
     day: 'Unser Tag',
     stillHere: 'Alles andere ist da',
   },
+};
+
+/** What is said in their place to a buyer who wants plain words. */
+export const plain: PlainLabels<Labels> = {
+  en: { stillHere: 'Where to look next' },
+  de: { stillHere: 'Hier geht es weiter' },
 };

@@ -1,4 +1,5 @@
 import type { Language } from '../content/business.ts';
+import type { PlainLabels } from '../design/defineDesign.tsx';
 
 const en = {
   pages: {
@@ -78,4 +79,10 @@ export const labels: Readonly<Record<Language, Labels>> = {
     paying: 'Zum Bezahlen',
     closing: 'Fangen wir an?',
   },
+};
+
+/** Nothing, to a buyer who wants plain words: what balances is no price. */
+export const plain: PlainLabels<Labels> = {
+  en: { level: '' },
+  de: { level: '' },
 };

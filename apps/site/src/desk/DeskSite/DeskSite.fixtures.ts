@@ -240,6 +240,7 @@ export const handedIn: Pick<SitePage, 'seen' | 'form'> = {
     drawings: [],
     palettes: [{ id: 'oxblood', name: 'Oxblood', cloth: ['#7a1424', '#f6f9fa'] }],
     typefaces: [],
+    plain: true,
   },
 };
 

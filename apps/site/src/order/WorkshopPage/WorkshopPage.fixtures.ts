@@ -123,6 +123,7 @@ export const form: WorkshopForm = {
     { id: 'night', name: 'Night', cloth: ['#c5352f', '#131519'] },
   ],
   typefaces: [{ id: 'own', name: 'As designed' }],
+  plain: true,
 };
 
 const content = {

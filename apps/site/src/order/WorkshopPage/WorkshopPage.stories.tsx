@@ -316,12 +316,27 @@ export const Looks = meta.story({
     await userEvent.click(colours.getByText('Night'));
     await expect(args.onChoose).toHaveBeenLastCalledWith({ palette: 'night', pictures: 'photographed' });
     await expect(canvas.queryByRole('group', { name: 'Typeface' })).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Plain words/ }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ plain: true }));
     // The free designs and the dearer ones are folded.
     await expect(canvas.getByRole('group', { name: 'Another design' })).not.toHaveAttribute('open');
     await expect(canvas.getByRole('group', { name: 'A design of a higher price' })).not.toHaveAttribute(
       'open',
     );
     await expect(canvas.getByRole('button', { name: 'To your order' })).toBeVisible();
+  },
+});
+
+/** A design that says everything plainly asks nothing about it, and keeps what was chosen for another. */
+export const LooksOfPlainWords = meta.story({
+  args: { step: 'looks', form: { ...form, plain: false }, draft: { ...draft, options: { plain: true } } },
+  play: async ({ canvas, args, userEvent }) => {
+    const colours = within(canvas.getByRole('group', { name: 'Colours' }));
+    await expect(canvas.queryByRole('checkbox', { name: /^Plain words/ })).toBeNull();
+    await userEvent.click(colours.getByText('Night'));
+    await expect(args.onChoose).toHaveBeenLastCalledWith(
+      expect.objectContaining({ palette: 'night', plain: true }),
+    );
   },
 });
 

@@ -13,7 +13,8 @@ const fromTheRoof: readonly Slug[] = ['the-levels', 'bay-plan', 'tariff', '', 'a
 /** The frame of every page: a pillar with every level on it, and the name at its foot. */
 export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
   const { content, labels, href } = site;
-  const marks = content.design?.marks;
+  // Numbers are plain; the signs of a lift are not.
+  const marks = site.options.plain ? undefined : content.design?.marks;
   const levels = (marks ? fromTheRoof : links.map(({ slug }) => slug)).flatMap((slug) => {
     const link = links.find((one) => one.slug === slug);
     return link

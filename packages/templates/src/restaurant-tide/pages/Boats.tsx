@@ -3,7 +3,7 @@ import { headed } from '../../design/props.ts';
 import { DepthLane } from '../components/DepthLane/DepthLane.tsx';
 import type { Site } from '../schema.ts';
 import { BoatLines } from '../sections/BoatLines/BoatLines.tsx';
-import { Asked, Lately, toneAt } from './parts.tsx';
+import { Asked, depthsOf, Lately, toneAt } from './parts.tsx';
 
 /** The fishers, and the cooks. */
 export function Boats(site: Site) {
@@ -14,7 +14,7 @@ export function Boats(site: Site) {
       <BoatLines
         {...headed(design?.boats, labels.suppliers)}
         floors={[0, 1, 2, 3].map((place) => ({
-          value: design?.depths?.[place]?.value ?? '',
+          value: depthsOf(site)?.[place]?.value ?? '',
           tone: toneAt(place),
         }))}
         boats={(design?.boats?.items ?? []).map(

@@ -93,7 +93,7 @@ export function Frame({ slug, links, answer, children, ...site }: Site & FramePr
       <main id="main">{children}</main>
       <SiteFooterFloor
         lastWord={design?.end ?? plainName(business)}
-        {...(design?.endDepth && { mark: design.endDepth })}
+        {...(design?.endDepth && !site.options.plain && { mark: design.endDepth })}
         floor={bottomOf(site) ?? <Sand />}
         nav={{ label: labels.everyPage, links }}
         contact={contactLines(site)}

@@ -15,9 +15,12 @@ export type Tone = (typeof tones)[number];
 
 export const toneAt = (place: number): Tone => tones[Math.min(place, tones.length - 1)] ?? 'deep';
 
+/** The depths that are told: to a buyer who wants plain words, none. */
+export const depthsOf = ({ content, options }: Site) => (options.plain ? undefined : content.design?.depths);
+
 /** The mark of the gauge at a depth, where depths are told. */
-export const markAt = ({ content }: Site, place: number) => {
-  const mark = content.design?.depths?.[place];
+export const markAt = (site: Site, place: number) => {
+  const mark = depthsOf(site)?.[place];
   return mark ? { mark } : {};
 };
 

@@ -10,7 +10,7 @@ export function LooksFields({
   form,
   options,
 }: {
-  form: Pick<WorkshopForm, 'palettes' | 'typefaces' | 'drawings'>;
+  form: Pick<WorkshopForm, 'palettes' | 'typefaces' | 'drawings' | 'plain'>;
   options: Readonly<Record<string, unknown>>;
 }) {
   const choice = (
@@ -34,13 +34,18 @@ export function LooksFields({
         { id: 'photographed', name: words.photographed },
         ...(form.drawings.length > 0 ? [{ id: 'drawn', name: words.drawn }] : []),
       ])}
-      <Checkbox
-        name="plain"
-        value="true"
-        label={words.plain}
-        hint={words.plainHint}
-        defaultChecked={options['plain'] === true}
-      />
+      {form.plain ? (
+        <Checkbox
+          name="plain"
+          value="true"
+          label={words.plain}
+          hint={words.plainHint}
+          defaultChecked={options['plain'] === true}
+        />
+      ) : (
+        // Kept for a design that has them.
+        options['plain'] === true && <input type="hidden" name="plain" value="true" />
+      )}
     </>
   );
 }
