@@ -1,5 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { demoOf, inLook, inPictures, notFound, onAPhone, page } from '#storybook/demo';
+import { findMisfits } from '#storybook/promises/misfits';
 import preview from '#storybook/preview';
 import { demo } from './demo.ts';
 import sample from './sample/content.json';
@@ -112,3 +113,28 @@ export const Night = meta.story({
   ...inLook(design, sample, { palette: 'night', typefaces: 'narrow' }),
   tags: ['nightly'],
 });
+
+const { Page: InBroadLetters } = design.render({
+  content: {
+    ...sample,
+    opening: { ...sample.opening, heading: 'Strong by the water' },
+    questions: {
+      heading: 'Housekeeping',
+      items: [{ question: 'What is it?', answer: 'A gym.', about: 'prices' }],
+    },
+  },
+});
+
+/** No word of a heading is broken, however broad its letters. */
+export const BroadLetters = meta.story({
+  render: (args) => <InBroadLetters {...args} />,
+  play: async () => {
+    await expect(findMisfits().filter((fault) => fault.startsWith('broken'))).toEqual([]);
+  },
+});
+
+/** The same on a phone. */
+export const BroadLettersOnAPhone = BroadLetters.extend(onAPhone);
+
+/** Nor is the word over the questions that stand beside it. */
+export const BroadLettersBesideAList = BroadLetters.extend({ args: { slug: 'tariff' } });

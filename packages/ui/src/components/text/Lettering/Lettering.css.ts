@@ -26,8 +26,8 @@ const fitted = (share: number, most: string) =>
 export const size = {
   /** A word to a line. */
   poster: fitted(1, '14rem'),
-  /** The same for narrow letters, which leave a wall half empty at that size. */
-  wall: fitted(1.18, '18rem'),
+  /** The same where a wall has room for taller letters. */
+  wall: fitted(1, '18rem'),
   /** Two or three short words to a line, beside a drawing. */
   hoarding: fitted(0.8, '12rem'),
   /** A few words to a line, for a page behind the first. */

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { foldSign, printedWhole } from '../../../styles/fold.ts';
 import { fontSize, space, touchTarget } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
@@ -12,12 +12,14 @@ export const layout = style({
   gap: `${space.large} clamp(24px, 5vw, 72px)`,
 });
 
+// As wide as its longest word at least: the list goes below sooner than a word is broken.
 export const head = style({
-  flex: '1 1 18rem',
-  minInlineSize: 0,
+  flex: ['1 1 18rem', '1 1 min-content'],
+  minInlineSize: 'min(18rem, 100%)',
   display: 'grid',
   gap: space.large,
 });
+globalStyle(`${head} :is(h1, h2)`, { overflowWrap: 'break-word' });
 export const list = style({
   flex: '2 1 40rem',
   minInlineSize: 0,
