@@ -55,3 +55,25 @@ export const Night = meta.story({
   ...inLook(design, sample, { palette: 'night', typefaces: 'warm' }),
   tags: ['nightly'],
 });
+
+const { Page: SignedByName } = design.render({
+  content: { ...sample, business: { ...sample.business, name: 'Saffron & Smoke' }, designs: {} },
+});
+
+/** A name that is broader than the bowl stands above it, and on nothing that is drawn there. */
+export const SignedByALongName = meta.story({
+  render: (args) => <SignedByName {...args} />,
+  play: async ({ canvas }) => {
+    const footer = canvas.getByRole('contentinfo');
+    const name = within(footer).getByText('Saffron & Smoke').getBoundingClientRect();
+    const bowl = footer.querySelector('svg[viewBox="0 0 22 20"]')!.getBoundingClientRect();
+    await expect(name.right <= bowl.left || name.bottom <= bowl.top).toBe(true);
+    // Where the thread passes the words, it passes beneath them: it comes in 13 down of 20.
+    const thread = bowl.top + bowl.height * (12.5 / 20);
+    const last = within(footer).getAllByRole('link').at(-1)!.getBoundingClientRect();
+    await expect(last.bottom).toBeLessThan(thread);
+  },
+});
+
+/** The same on a phone. */
+export const SignedByALongNameOnAPhone = SignedByALongName.extend(onAPhone);

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '@awning/ui/styles/breakpoints';
 import { fontSize, space } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
@@ -39,6 +39,8 @@ export const words = style({
   gap: space.large,
   minInlineSize: 0,
   fontSize: fontSize.large,
+  // The thread runs beneath them to the bowl.
+  '@media': { [from.desktop]: { paddingBlockEnd: `calc(${width} * ${drawn.enters + 1.5})` } },
 });
 
 // As high as what it ends in, or as a long last word.
@@ -47,6 +49,7 @@ export const end = style({
   display: 'grid',
   alignItems: 'end',
   justifySelf: 'end',
+  alignSelf: 'end',
   inlineSize: drawn.inline,
   maxInlineSize: '100%',
   minBlockSize: drawn.block,
@@ -61,19 +64,28 @@ export const drawing = style({
   selectors: { '&:dir(rtl)': { scale: '-1 1' } },
 });
 
-// Its last letter stands before the thread's end.
-export const lastWord = style({
-  position: 'relative',
-  marginBlockEnd: `calc(${width} * 9.1)`,
-  marginInlineEnd: `calc(${width} * 5.4)`,
+const signed = style({
   fontFamily: vars.font.display,
-  fontSize: `calc(${width} * 3.4)`,
   fontWeight: vars.font.displayWeight,
   letterSpacing: vars.font.displayTracking,
   lineHeight: 1,
-  textAlign: 'end',
   textTransform: vars.font.displayCase,
   overflowWrap: 'anywhere',
+});
+
+export const lastWord = styleVariants({
+  // Its last letter stands before the thread's end.
+  inBowl: [
+    signed,
+    {
+      position: 'relative',
+      marginBlockEnd: `calc(${width} * 9.1)`,
+      marginInlineEnd: `calc(${width} * 5.4)`,
+      fontSize: `calc(${width} * 3.4)`,
+      textAlign: 'end',
+    },
+  ],
+  above: [signed, { fontSize: fontSize.display, textWrap: 'balance' }],
 });
 
 export const smallPrint = style({ maxInlineSize: '40ch', fontSize: fontSize.medium, color: on.inkMuted });

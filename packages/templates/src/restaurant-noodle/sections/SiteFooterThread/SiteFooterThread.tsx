@@ -2,11 +2,15 @@ import type { ReactNode } from 'react';
 import { ContactLines, type ContactLine } from '@awning/ui/components/ContactLines';
 import { NavList, type NavLink } from '@awning/ui/components/NavList';
 import { ground } from '@awning/ui/theme/ground';
+import { broadestOf } from '../../../content/words/breadth.ts';
 import { threaded } from '../../styles/thread.css.ts';
 import * as styles from './SiteFooterThread.css.ts';
 
 export interface SiteFooterThreadProps {
-  /** Signs the page off, large: the name, or a last word. The thread’s end is its full stop, so it has none. */
+  /**
+   * Signs the page off, large: the name, or a last word. A short one lies in the bowl, and the thread’s end is its full
+   * stop, so it has none; a longer one stands above the ways to reach the business.
+   */
   lastWord: string;
   /**
    * What the thread ends in: a bowl, a ball of wool. Drawn on 22 by 20, where 1 is as thick as the thread; it comes in
@@ -21,11 +25,18 @@ export interface SiteFooterThreadProps {
   smallPrint?: string;
 }
 
+/** The breadth of the broth before the thread’s end, in half ems of the letters that lie in it. */
+const bowl = 10;
+
 /** Ends every page with the end of its thread, and how to reach the business. */
 export function SiteFooterThread({ lastWord, end, contact, nav, smallPrint }: SiteFooterThreadProps) {
+  const inBowl = broadestOf([lastWord]) <= bowl;
+  const signed = <p className={styles.lastWord[inBowl ? 'inBowl' : 'above']}>{lastWord}</p>;
+
   return (
     <footer className={`${styles.root} ${threaded} ${ground.deep}`}>
       <div className={styles.words}>
+        {!inBowl && signed}
         {nav && nav.links.length > 0 && (
           <nav aria-label={nav.label}>
             <NavList links={nav.links} />
@@ -38,7 +49,7 @@ export function SiteFooterThread({ lastWord, end, contact, nav, smallPrint }: Si
         <div className={styles.drawing} aria-hidden="true">
           {end}
         </div>
-        <p className={styles.lastWord}>{lastWord}</p>
+        {inBowl && signed}
       </div>
     </footer>
   );
