@@ -116,3 +116,27 @@ export const Night = meta.story({
   ...inLook(design, sample, { palette: 'night', typefaces: 'warm' }),
   tags: ['nightly'],
 });
+
+const { Page: WithoutPictures } = design.render({
+  content: {
+    ...sample,
+    prices: {
+      ...sample.prices,
+      groups: sample.prices.groups.map((group) => ({
+        ...group,
+        items: group.items.map(({ name, mark }) => ({ name, mark })),
+      })),
+    },
+  },
+});
+
+/** Dishes without pictures are listed as on a printed menu: no plate waits for one. */
+export const Unpictured = meta.story({
+  args: { slug: 'tonight' },
+  render: (args) => <WithoutPictures {...args} />,
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('heading', { level: 2 }).map((dish) => dish.closest('li')!);
+    await expect(first!.getBoundingClientRect().top).toBe(second!.getBoundingClientRect().top);
+    for (const dish of [first!, second!]) await expect(dish.clientHeight).toBeLessThan(160);
+  },
+});

@@ -5,11 +5,30 @@ import { fontSize, space } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
 import { on } from '@awning/ui/theme/on';
 
-export const courses = style({
+const list = style({
   display: 'grid',
-  gap: space.huge,
+  gridTemplateColumns: 'minmax(0, 1fr)',
   marginBlockStart: space.xxlarge,
-  '@media': { [from.tablet]: { gap: space.large } },
+});
+
+export const courses = styleVariants({
+  plated: [list, { gap: space.huge, '@media': { [from.tablet]: { gap: space.large } } }],
+  // As a menu is printed, where nothing is shown.
+  listed: [
+    list,
+    {
+      gap: `${space.large} clamp(24px, 4vw, 64px)`,
+      '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    },
+  ],
+});
+
+export const bare = style({
+  minInlineSize: 0,
+  paddingBlockStart: space.large,
+  borderBlockStart: `${vars.stroke.hair} ${on.line}`,
+  // The last of an odd number, two to a row.
+  selectors: { [`${courses.listed} > &:last-child:nth-child(odd)`]: { gridColumn: '1 / -1' } },
 });
 
 export const course = style({

@@ -13,7 +13,7 @@ interface Course {
   text: string;
   /** What must be known before eating it: “Fish, wheat”. */
   note?: string;
-  /** Seen from straight above, in a square; the words beside it say what it is, unless it says so itself. */
+  /** Seen from straight above, in a square; the words beside it say what it is, unless it says so itself. Without one there is no plate. */
   drawing?: ReactNode;
   /** A dish to pass along is larger than a plate of one’s own. */
   size?: keyof typeof styles.size;
@@ -32,27 +32,30 @@ export interface CoursePlatesProps {
   actions?: Actions;
 }
 
-/** Sets things down the middle of a table one after another, each on a plate to either side with its words across. */
+/** Sets things down the middle of a table one after another, each on a plate to either side with its words across; what has no picture is listed without a plate. */
 export function CoursePlates(props: CoursePlatesProps) {
   const { heading, level = 2, lead, courses, foot, actions } = props;
   const headingId = useId();
   if (courses.length === 0) return null;
+  const plated = courses.some(({ drawing }) => Boolean(drawing));
 
   return (
     <Section labelledBy={headingId} tone="deep">
       <BrightHead heading={heading} id={headingId} level={level} lead={lead} />
-      <ol className={styles.courses}>
+      <ol className={styles.courses[plated ? 'plated' : 'listed']}>
         {courses.map(({ mark, name, text, note, drawing, size = 'medium', glaze = 'none' }) => (
-          <li key={name} className={styles.course}>
-            <div className={`${styles.plate} ${styles.size[size]}`}>
-              <RoundPlate glaze={glaze}>{drawing}</RoundPlate>
-            </div>
+          <li key={name} className={drawing ? styles.course : styles.bare}>
+            {drawing && (
+              <div className={`${styles.plate} ${styles.size[size]}`}>
+                <RoundPlate glaze={glaze}>{drawing}</RoundPlate>
+              </div>
+            )}
             <div className={styles.words}>
               {mark && <p className={styles.mark}>{mark}</p>}
-              <Heading level={level === 1 ? 2 : 3} size="xxlarge">
+              <Heading level={level === 1 ? 2 : 3} size={drawing ? 'xxlarge' : 'xlarge'}>
                 {name}
               </Heading>
-              <p className={styles.text}>{text}</p>
+              {text && <p className={styles.text}>{text}</p>}
               {note && <p className={styles.note}>{note}</p>}
             </div>
           </li>

@@ -1,4 +1,4 @@
-import { fallbackVar, keyframes, style } from '@vanilla-extract/css';
+import { fallbackVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { from, motion } from '@awning/ui/styles/breakpoints';
 import { overhang } from '../../styles/overhang.css.ts';
 import { fontSize, space } from '@awning/ui/styles/scale';
@@ -39,19 +39,25 @@ export const sizes = sizesByBreadth(24, (halfEms) => {
 /** To the edge of the ground it stands on, or past it. */
 const over = `calc(${vars.rhythm.gutter} * -1 - ${fallbackVar(overhang, '0px')})`;
 
-export const line = style({
-  display: 'grid',
-  gridTemplateColumns: `minmax(0, 1fr) ${plateSize}`,
-  alignItems: 'center',
-  gap: `${beside.gap}em`,
-  marginInlineEnd: over,
-  selectors: {
-    '&:nth-of-type(even)': {
-      gridTemplateColumns: `${plateSize} minmax(0, 1fr)`,
-      marginInline: `${over} 0`,
-      textAlign: 'end',
+const across = style({ display: 'grid', selectors: { '&:nth-of-type(even)': { textAlign: 'end' } } });
+
+export const line = styleVariants({
+  bare: [across],
+  plated: [
+    across,
+    {
+      gridTemplateColumns: `minmax(0, 1fr) ${plateSize}`,
+      alignItems: 'center',
+      gap: `${beside.gap}em`,
+      marginInlineEnd: over,
+      selectors: {
+        '&:nth-of-type(even)': {
+          gridTemplateColumns: `${plateSize} minmax(0, 1fr)`,
+          marginInline: `${over} 0`,
+        },
+      },
     },
-  },
+  ],
 });
 
 export const words = style({ overflowWrap: 'anywhere' });
@@ -61,7 +67,7 @@ const passed = keyframes({ from: { transform: 'rotate(-70deg)' } });
 
 export const plate = style({
   '@media': { [motion]: { animation: `${passed} 900ms cubic-bezier(0.2, 0.8, 0.2, 1) backwards` } },
-  selectors: { [`${line}:nth-of-type(even) > &`]: { order: -1 } },
+  selectors: { [`${across}:nth-of-type(even) > &`]: { order: -1 } },
 });
 
 export const rest = style({

@@ -9,8 +9,8 @@ import * as styles from './HeroPlates.css.ts';
 interface HeroLine {
   /** A word or two: together the lines are the page’s heading. */
   words: string;
-  /** Drawn on the plate across from them, from above. The heading says all there is to say. */
-  drawing: ReactNode;
+  /** Drawn on the plate across from them, from above. The heading says all there is to say. Without one there is no plate. */
+  drawing?: ReactNode;
   glaze?: RoundPlateProps['glaze'];
 }
 
@@ -34,11 +34,13 @@ export function HeroPlates({ lines, lead, actions }: HeroPlatesProps) {
           <h1 id={headingId} className={`${styles.heading} ${size}`}>
             {lines.map(({ words, drawing, glaze }) => (
               <Fragment key={words}>
-                <span className={styles.line}>
+                <span className={styles.line[drawing ? 'plated' : 'bare']}>
                   <span className={styles.words}>{words}</span>
-                  <span aria-hidden="true" className={styles.plate}>
-                    <RoundPlate {...(glaze && { glaze })}>{drawing}</RoundPlate>
-                  </span>
+                  {drawing && (
+                    <span aria-hidden="true" className={styles.plate}>
+                      <RoundPlate {...(glaze && { glaze })}>{drawing}</RoundPlate>
+                    </span>
+                  )}
                 </span>{' '}
               </Fragment>
             ))}

@@ -29,6 +29,12 @@ export const item = style({
   },
 });
 
+export const bare = style({
+  minInlineSize: 0,
+  paddingBlockStart: space.medium,
+  borderBlockStart: `${vars.stroke.hair} ${on.line}`,
+});
+
 export const round = style({ inlineSize: 'min(100%, 15rem)' });
 
 export const words = style({ display: 'grid', gap: space.xsmall, justifyItems: 'start', minInlineSize: 0 });

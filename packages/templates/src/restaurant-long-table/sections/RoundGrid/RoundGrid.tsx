@@ -10,7 +10,7 @@ interface RoundGridItem {
   text?: string;
   /** As people read it. */
   price?: string;
-  /** Seen from straight above, in a square. */
+  /** Seen from straight above, in a square. Without one it stands on nothing. */
   drawing?: ReactNode;
   /** What it stands on: a plate unless it is round by itself. */
   on?: 'plate' | 'table';
@@ -38,10 +38,12 @@ export function RoundGrid({ heading, level = 2, lead, items, note, tone = 'deep'
       <BrightHead heading={heading} id={headingId} level={level} lead={lead} />
       <ul className={styles.items}>
         {items.map(({ name, text, price, drawing, on = 'plate', glaze = 'none' }) => (
-          <li key={name} className={styles.item}>
-            <div className={styles.round}>
-              {on === 'plate' ? <RoundPlate glaze={glaze}>{drawing}</RoundPlate> : drawing}
-            </div>
+          <li key={name} className={drawing ? styles.item : styles.bare}>
+            {drawing && (
+              <div className={styles.round}>
+                {on === 'plate' ? <RoundPlate glaze={glaze}>{drawing}</RoundPlate> : drawing}
+              </div>
+            )}
             <div className={styles.words}>
               <Heading level={level === 1 ? 2 : 3} size="xlarge">
                 {name}
