@@ -27,6 +27,7 @@ type StandardFrameProps<Slug extends string> = SiteProps<Core, unknown, Slug> &
     languages?: ReactNode;
     /** What stands between the first line and `main`. */
     beforeMain?: ReactNode;
+    /** Its `name` is the business’s, unless it says another; empty where the page above it ends in the name. */
     footer?: Pick<ContactFooterProps, 'name' | 'tone'>;
   };
 
@@ -78,7 +79,7 @@ export function StandardFrame<Slug extends string>({
         name={name}
         {...(!showsAll && { nav: { label: labels.everyPage, links } })}
         contact={contactLines(site)}
-        footnote={smallPrint(content)}
+        footnote={smallPrint(content, footer?.name || name)}
         {...footer}
       />
       <ThumbBar site={site} bookPage={bookPage} />

@@ -137,9 +137,18 @@ export function largeDrawing(picture: Picture | undefined): Picture | undefined 
   return picture;
 }
 
-/** The small print of every page: whose it is, and what the law asks. */
-export const smallPrint = ({ business }: Core): string =>
-  [business.lastWord, business.legal?.name ?? plainName(business), business.legal?.number]
+/**
+ * The small print of every page: whose it is, and what the law asks.
+ *
+ * @param signed What the same footer says large: a name that stands there is not said again.
+ */
+export const smallPrint = ({ business }: Core, signed: string): string =>
+  [
+    business.lastWord,
+    business.legal?.name ??
+      (plainName({ name: signed }) === plainName(business) ? undefined : plainName(business)),
+    business.legal?.number,
+  ]
     .filter(Boolean)
     .join(' · ');
 

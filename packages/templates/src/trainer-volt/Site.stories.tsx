@@ -97,3 +97,22 @@ export const Day = meta.story({
   ...inLook(design, sample, { palette: 'day', typefaces: 'fast' }),
   tags: ['nightly'],
 });
+
+const { legal: _, ...owner } = sample.business;
+const { Page: SignedByName } = design.render({
+  content: {
+    ...sample,
+    business: { ...owner, name: 'Lou Fit', lastWord: 'Lift with your legs' },
+    designs: {},
+  },
+});
+
+/** A page that ends in its name as wide as the screen says it there and nowhere below. */
+export const SignedByItsName = meta.story({
+  render: (args) => <SignedByName {...args} />,
+  play: async ({ canvas }) => {
+    const footer = canvas.getByRole('contentinfo');
+    await expect(within(footer).getByText('Lift with your legs')).toBeVisible();
+    await expect(within(footer).queryByText(/Lou Fit/)).toBeNull();
+  },
+});

@@ -42,7 +42,7 @@ export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
         contact={contactLines(site)}
         nav={{ label: labels.everyPage, links }}
         languages={<LanguagesPart site={site} homeHref={href('')} />}
-        smallPrint={smallPrint(content)}
+        smallPrint={smallPrint(content, name)}
       />
       <ThumbBar site={site} bookPage="book-a-chair" />
     </>

@@ -48,7 +48,7 @@ export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
         name={plainName(business)}
         nav={{ label: labels.everyPage, links }}
         contact={contactLines(site)}
-        footnote={smallPrint(content)}
+        footnote={smallPrint(content, business.name)}
       />
       <ThumbBar site={site} bookPage="visit" />
     </SiteCabinet>

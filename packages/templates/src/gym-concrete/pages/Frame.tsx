@@ -44,7 +44,7 @@ export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
         name={plainName(content.business)}
         nav={{ label: labels.everyPage, links }}
         contact={contactLines(site)}
-        footnote={smallPrint(content)}
+        footnote={smallPrint(content, content.business.name)}
       />
       <ThumbBar site={site} bookPage="way-in" />
     </LevelPillar>

@@ -30,7 +30,7 @@ export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
         end={<LastBowl />}
         nav={{ label: labels.everyPage, links }}
         contact={contactLines(site)}
-        smallPrint={smallPrint(content)}
+        smallPrint={smallPrint(content, design?.end ?? business.name)}
       />
       <ThumbBar site={site} bookPage="find-us" />
     </>
