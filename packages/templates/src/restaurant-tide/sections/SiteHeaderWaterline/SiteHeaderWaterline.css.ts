@@ -4,6 +4,7 @@ import { fontSize, space, touchTarget } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
 import { on } from '@awning/ui/theme/on';
 import { measureMargin } from '@awning/ui/theme/measureMargin';
+import { sizesByBreadth } from '../../../design/faces/sizesByBreadth.ts';
 import { sounding } from '../../styles/sounding.css.ts';
 
 const { lane } = sounding;
@@ -17,36 +18,22 @@ const over = style({
   display: 'flex',
   flexDirection: 'column',
   paddingInline: `${lane} ${measureMargin()}`,
+  '@media': { [stacked]: { borderBlockEnd: `4px solid ${on.ink}` } },
 });
-
-// On a wide screen as if it were not there: the line of links has to stay overhead for the whole page. Where all is
-// stacked it holds the links and what the header has, and puts the links second.
-const holding = style({
-  display: 'contents',
-  '@media': {
-    [stacked]: {
-      position: 'relative',
-      overflow: 'clip',
-      display: 'flex',
-      flexDirection: 'column',
-      paddingInline: `${lane} ${measureMargin()}`,
-      borderBlockEnd: `4px solid ${on.ink}`,
-    },
-  },
-});
-
-export const opening = styleVariants({
-  // Fills a window together with what stands over it.
-  high: [holding, { '@media': { [stacked]: { minBlockSize: 'calc(100svh - 10rem)' } } }],
-  low: [holding],
-});
-
-const within = style({ '@media': { [stacked]: { display: 'contents' } } });
 
 /** `high`: most of a first screen. `low`: as much as the words need. */
 export const sky = styleVariants({
-  high: [over, within, { '@media': { [from.desktop]: { minBlockSize: 'min(40vw, 46rem)' } } }],
-  low: [over, within],
+  high: [
+    over,
+    {
+      '@media': {
+        // Fills a window together with what stands over it.
+        [stacked]: { minBlockSize: 'calc(100svh - 10rem)' },
+        [from.desktop]: { minBlockSize: 'min(40vw, 46rem)' },
+      },
+    },
+  ],
+  low: [over],
 });
 
 export const skip = style({
@@ -68,7 +55,7 @@ export const top = style({
   justifyContent: 'space-between',
   gap: `0 ${space.large}`,
   paddingBlock: 'clamp(10px, 1.6vw, 22px)',
-  '@media': { [stacked]: { order: -2, paddingBlockEnd: 0 } },
+  '@media': { [stacked]: { paddingBlockEnd: 0 } },
 });
 
 export const name = style({
@@ -101,7 +88,13 @@ const wording = style({
 export const words = styleVariants({
   high: [
     wording,
-    { gap: 'clamp(16px, 1.8vw, 28px)', paddingBlock: 'clamp(12px, 1.6vw, 24px) clamp(8px, 2.4vw, 40px)' },
+    {
+      gap: 'clamp(16px, 1.8vw, 28px)',
+      paddingBlock: 'clamp(12px, 1.6vw, 24px) clamp(8px, 2.4vw, 40px)',
+      containerType: 'inline-size',
+      // As far as what stands on the water begins, or the sun behind it.
+      '@media': { [from.desktop]: { maxInlineSize: `calc(58vw - ${lane})` } },
+    },
   ],
   low: [
     wording,
@@ -128,11 +121,15 @@ const size = (value: string) => `calc(${value} * ${vars.font.displayScale})`;
 const leading = `max(${vars.font.displayLeading}, 1.06)`;
 
 export const title = styleVariants({
-  high: [
-    titled,
-    { maxInlineSize: '9ch', lineHeight: leading, fontSize: size('clamp(3rem, 1.2rem + 8.4vw, 10rem)') },
-  ],
+  high: [titled, { maxInlineSize: 'min(9ch, 100%)', lineHeight: leading }],
   low: [titled, { maxInlineSize: '11ch', lineHeight: leading, fontSize: size(fontSize.poster) }],
+});
+
+/** As large as a first screen bears, and no larger than lets the longest word stand on one line. */
+export const sizes = sizesByBreadth(40, (halfEms) => {
+  // Small letters are two thirds as broad as their breadth says, or a little more.
+  const fills = (100 / (0.36 * halfEms)).toFixed(1);
+  return size(`min(clamp(3rem, 1.2rem + 8.4vw, 10rem), ${fills}cqi)`);
 });
 
 export const lead = styleVariants({
@@ -178,10 +175,13 @@ export const surface = style({
   paddingInline: `${lane} ${measureMargin()}`,
   borderBlockStart: `4px solid ${on.ink}`,
   '@media': {
-    [stacked]: { order: -1, paddingInline: 0, borderBlockStart: 0, background: 'transparent' },
+    [stacked]: { display: 'none' },
     [`${from.desktop} and (min-height: 40em)`]: { position: 'sticky', zIndex: 3, insetBlockStart: 0 },
   },
 });
+
+/** The same ways, where all is stacked. */
+export const overhead = style({ display: 'none', '@media': { [stacked]: { display: 'block' } } });
 
 export const ways = style({
   display: 'flex',

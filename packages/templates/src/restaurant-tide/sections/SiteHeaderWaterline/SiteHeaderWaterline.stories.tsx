@@ -45,3 +45,39 @@ export const Empty = meta.story({
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 });
+
+const afloat = {
+  args: {
+    height: 'high' as const,
+    actions: [{ label: 'Book', href: '/book' }] as const,
+    heading: 'Rice, smoke and patience',
+    scene: <div data-testid="scene" style={{ blockSize: '12rem', marginInlineStart: '26%' }} />,
+  },
+};
+
+/** A keyboard goes through the links as they are seen, from top to bottom. */
+export const InOrder = meta.story({
+  ...afloat,
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const [, ...links] = canvas.getAllByRole('link');
+    const tops = links.map((link) => Math.round(link.getBoundingClientRect().top));
+    await expect(links.map(({ textContent }) => textContent)).toContain('The boats');
+    await expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  },
+});
+
+/** The same on a phone, where the ways stand above the heading. */
+export const InOrderOnAPhone = InOrder.extend({ globals: { viewport: { value: 'mobile1' } } });
+
+/** The heading ends where what stands on the water begins. */
+export const ClearOfTheScene = meta.story({
+  ...afloat,
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const heading = document.createRange();
+    heading.selectNodeContents(canvas.getByRole('heading', { level: 1 }));
+    const words = heading.getBoundingClientRect();
+    await expect(words.right).toBeLessThan(canvas.getByTestId('scene').getBoundingClientRect().left);
+  },
+});

@@ -4,6 +4,7 @@ import { Link } from '@awning/ui/components/Link';
 import { NavList, type NavLink } from '@awning/ui/components/NavList';
 import { Text } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
+import { broadestWord, sizeAt } from '../../../content/words/breadth.ts';
 import { sounded } from '../../styles/sounding.css.ts';
 import * as styles from './SiteHeaderWaterline.css.ts';
 
@@ -44,13 +45,18 @@ interface SiteHeaderWaterlineLabels {
 /**
  * Opens a page above the surface: name, heading, what stands on the water, and the ways through the site on its line.
  * Where what stands on the water has no room beside the words, the ways stand above it, under the name: it would push
- * them off the screen.
+ * them off the screen. In either place they are where they are seen for a keyboard and a screen reader too.
  */
 export function SiteHeaderWaterline(props: SiteHeaderWaterlineProps) {
   const { name, homeHref, nav, heading, height = 'low', lead, actions, aside, scene, labels } = props;
+  const ways = nav.links.length > 0 && (
+    <div className={styles.ways}>
+      <NavList links={nav.links} />
+    </div>
+  );
 
   return (
-    <div className={`${styles.opening[height]} ${sounded} ${ground.plain}`}>
+    <>
       <header className={`${styles.sky[height]} ${sounded} ${ground.plain}`}>
         <a className={styles.skip} href="#main">
           {labels.skip}
@@ -65,8 +71,17 @@ export function SiteHeaderWaterline(props: SiteHeaderWaterlineProps) {
             </Link>
           )}
         </div>
+        {ways && (
+          <nav aria-label={nav.label} className={styles.overhead}>
+            {ways}
+          </nav>
+        )}
         <div className={styles.words[height]}>
-          <h1 className={styles.title[height]}>{heading}</h1>
+          <h1
+            className={`${styles.title[height]} ${height === 'high' ? sizeAt(styles.sizes, broadestWord(heading)) : ''}`}
+          >
+            {heading}
+          </h1>
           {lead && (
             <div className={styles.lead[height]}>
               <Text size="lead">{lead}</Text>
@@ -76,13 +91,11 @@ export function SiteHeaderWaterline(props: SiteHeaderWaterlineProps) {
         </div>
         {scene && <div className={styles.scene[height]}>{scene}</div>}
       </header>
-      {nav.links.length > 0 && (
+      {ways && (
         <nav aria-label={nav.label} className={`${styles.surface} ${sounded} ${ground.tint}`}>
-          <div className={styles.ways}>
-            <NavList links={nav.links} />
-          </div>
+          {ways}
         </nav>
       )}
-    </div>
+    </>
   );
 }
