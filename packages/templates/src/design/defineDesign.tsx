@@ -220,8 +220,13 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
       const [subject] = called === undefined ? [] : valuesAt(content, called);
       return typeof subject === 'string' && subject.length <= longestPageName ? subject : undefined;
     };
+    /** A page that lacks what its name promises is about the business. */
+    const aboutUs = (slug: Slug | 'notFound') => {
+      const { promises } = pages.find((page) => page.slug === slug) ?? {};
+      return promises === undefined || isSaidAt(content, promises) ? undefined : labels.story;
+    };
     const nameOf = (slug: Slug | 'notFound') =>
-      wordsOf(slug)?.name ?? subjectOf(slug) ?? labelled[pageKey(slug)] ?? slug;
+      wordsOf(slug)?.name ?? subjectOf(slug) ?? aboutUs(slug) ?? labelled[pageKey(slug)] ?? slug;
     const shown = pages.filter(
       ({ slug, needs }) =>
         slug === '' ||

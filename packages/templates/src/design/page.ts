@@ -12,6 +12,11 @@ export interface DesignPage extends TemplatePage {
    * page. Without `needs` the page is always there.
    */
   needs?: readonly string[];
+  /**
+   * The place in content of what its own name promises, where it shows more than that: without it the page bears the name
+   * of the business’s story.
+   */
+  promises?: string;
   /** The place in content of its subject, as `people.items.0.name`. It names the page unless the owner does. */
   called?: string;
 }

@@ -15,3 +15,13 @@ test('the pages that are left keep their marks on the pillar', () => {
   );
   expect(levels).toEqual(['3 The levels', '2 Bay plan', 'G Home', '−1 Attendants', '−2 Way in']);
 });
+
+test('a page without the rooms that its name promises is about the business', () => {
+  const { levels: _, ...own } = sample.designs['gym-concrete'];
+  const { Page, pages } = design.render({
+    content: { ...sample, designs: { 'gym-concrete': { ...own, pages: {} } } },
+  });
+  const about = renderToString(<Page slug="the-levels" href={addressesUnder('/', pages)} />);
+  expect(pages.find(({ slug }) => slug === 'the-levels')?.name).toBe('About us');
+  expect(/<h1\b[^>]*>([^<]*)/.exec(about)?.[1]).toBe(sample.story.heading);
+});

@@ -4,7 +4,12 @@ export const pages = [
   { slug: '', name: 'Home' },
   { slug: 'tariff', name: 'Tariff', needs: ['prices.groups.*.items'] },
   { slug: 'bay-plan', name: 'Bay plan', needs: ['timetable.sessions', 'design.classes.items'] },
-  { slug: 'the-levels', name: 'The levels', needs: ['design.levels.items', 'story.paragraphs'] },
+  {
+    slug: 'the-levels',
+    name: 'The levels',
+    needs: ['design.levels.items', 'story.paragraphs'],
+    promises: 'design.levels.items',
+  },
   {
     slug: 'attendants',
     name: 'Attendants',

@@ -1,7 +1,6 @@
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
 import { headed, storyProps } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
-import { HeroCutaway } from '../sections/HeroCutaway/HeroCutaway.tsx';
 import { LevelDirectory } from '../sections/LevelDirectory/LevelDirectory.tsx';
 import { Closing } from './parts.tsx';
 
@@ -12,7 +11,7 @@ export function TheLevels(site: Site) {
   const levels = design?.levels?.items ?? [];
   return (
     <>
-      {levels.length > 0 ? (
+      {levels.length > 0 && (
         <LevelDirectory
           {...headed(design?.levels, labels.levels)}
           level={1}
@@ -28,10 +27,15 @@ export function TheLevels(site: Site) {
             };
           })}
         />
-      ) : (
-        <HeroCutaway heading={labels.pages['the-levels']} />
       )}
-      {story && <ImageWithText {...storyProps(site)} facts={design?.historyFacts ?? []} side="end" />}
+      {story && (
+        <ImageWithText
+          {...storyProps(site)}
+          {...(levels.length === 0 && { headingLevel: 1 as const })}
+          facts={design?.historyFacts ?? []}
+          side="end"
+        />
+      )}
       <Closing site={site} slug="bay-plan" label={labels.seeWeek} />
     </>
   );

@@ -38,7 +38,10 @@ function headingOf(site: Site, slug: Slug | undefined) {
   const top = topOf(site, slug);
   if (slug === '') return headed({ ...top, lead: top?.lead ?? business.line }, plainName(business));
   if (slug === undefined) return headed({ ...top, lead: top?.lead ?? labels.notFoundText }, labels.notFound);
-  return headed(top, slug === 'find-us' ? labels.visit : labels.pages[slug]);
+  return headed(
+    top,
+    slug === 'find-us' ? labels.visit : slug === 'boats' ? site.nameOf(slug) : labels.pages[slug],
+  );
 }
 
 /** Holds a photograph bare: at the foot of a page it goes from edge to edge, as no porthole does. */
@@ -97,7 +100,7 @@ export function Frame({ slug, links, answer, children, ...site }: Site & FramePr
         floor={bottomOf(site) ?? <Sand />}
         nav={{ label: labels.everyPage, links }}
         contact={contactLines(site)}
-        smallPrint={smallPrint(content)}
+        smallPrint={smallPrint(content, design?.end ?? business.name)}
       />
       <ThumbBar site={site} bookPage="book" />
     </>
