@@ -10,18 +10,33 @@ const narrowest = 6.4;
 /** How wide a cubicle is. */
 const cubicleVar = createVar();
 
+const around = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xlarge });
+
+export const layout = styleVariants({
+  many: [around],
+  // Too few for a wall of their own.
+  few: [
+    around,
+    {
+      '@media': {
+        [from.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'center' },
+      },
+    },
+  ],
+});
+
 export const row = style({
   display: 'grid',
   // One container for all doors: with one for each, layout takes the page twice as long.
   containerType: 'inline-size',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${narrowest}rem), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${narrowest}rem), 1fr))`,
   gap: `${space.small} 0`,
   '@media': {
     [from.tablet]: {
-      gridTemplateColumns: 'repeat(auto-fill, minmax(max(9.6rem, 25% - 1px), 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(max(9.6rem, 25% - 1px), 1fr))',
       rowGap: space.xlarge,
     },
-    [from.desktop]: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(9.6rem, 16.6% - 1px), 1fr))' },
+    [from.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(9.6rem, 16.6% - 1px), 1fr))' },
   },
 });
 
@@ -52,7 +67,10 @@ export const cubicle = style({
       borderInlineWidth: '5px',
       vars: { [cubicleVar]: '25cqi' },
     },
-    [from.desktop]: { vars: { [cubicleVar]: 'calc(100cqi / 6)' } },
+    [from.desktop]: {
+      vars: { [cubicleVar]: 'calc(100cqi / 6)' },
+      selectors: { [`${layout.few} &`]: { vars: { [cubicleVar]: 'calc(100cqi / 3)' } } },
+    },
   },
 });
 

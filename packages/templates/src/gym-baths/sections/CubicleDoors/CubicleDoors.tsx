@@ -7,7 +7,7 @@ import * as styles from './CubicleDoors.css.ts';
 export interface CubicleDoorsProps {
   heading: string;
   lead?: string;
-  /** Best a dozen: they stand three, four or six to a row. Without any, nothing is drawn. */
+  /** Best a dozen: they stand three, four or six to a row, and fewer than four beside the heading. Without any, nothing is drawn. */
   doors: readonly CubicleDoor[];
 }
 
@@ -28,7 +28,7 @@ export function CubicleDoors({ heading, lead, doors }: CubicleDoorsProps) {
 
   return (
     <Section labelledBy={headingId} tone="plain">
-      <Stack gap="xlarge">
+      <div className={styles.layout[doors.length < 4 ? 'few' : 'many']}>
         <Stack gap="medium">
           <Heading id={headingId} level={2} size="page">
             {heading}
@@ -71,7 +71,7 @@ export function CubicleDoors({ heading, lead, doors }: CubicleDoorsProps) {
             );
           })}
         </ul>
-      </Stack>
+      </div>
     </Section>
   );
 }

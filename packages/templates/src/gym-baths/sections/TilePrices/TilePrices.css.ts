@@ -63,6 +63,19 @@ export const tile = style({
   },
 });
 
+const rest = style({
+  // The last of an odd number, two to a row.
+  '@media': { [phone]: { selectors: { '&:last-child:nth-child(even)': { gridColumn: '1 / -1' } } } },
+});
+const shaped = (aspectRatio: string) => style([rest, { '@media': { [from.desktop]: { aspectRatio } } }]);
+
+export const across = styleVariants({
+  one: [rest],
+  two: [shaped('2 / 1'), { '@media': { [from.tablet]: { gridColumn: 'span 2' } } }],
+  row: [shaped('auto'), { '@media': { [from.tablet]: { gridColumn: '1 / -1' } } }],
+  block: [shaped('1'), { '@media': { [from.tablet]: { gridArea: 'span 2 / span 2' } } }],
+});
+
 /** The first is white, and needs an edge. */
 export const first = style({ outline: `2px solid ${vars.color.line}`, outlineOffset: '-2px' });
 

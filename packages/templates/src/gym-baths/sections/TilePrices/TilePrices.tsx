@@ -48,7 +48,7 @@ export function TilePrices(props: TilePricesProps) {
           {prices.map(({ price, per, name, note }, place) => (
             <li
               key={name}
-              className={`${ground[glazeOf(place)]} ${styles.tile} ${place === 0 ? styles.first : ''}`}
+              className={`${ground[glazeOf(place)]} ${styles.tile} ${place === 0 ? styles.first : styles.across[spanOf(place, prices.length - 1)]}`}
             >
               <strong className={styles.name}>{name}</strong>{' '}
               <span className={styles.sum}>
@@ -66,6 +66,19 @@ export function TilePrices(props: TilePricesProps) {
       </Stack>
     </Section>
   );
+}
+
+/**
+ * How many columns of the wall a tile takes, so that no row of four stays open: beside the large tile are two rows of
+ * two, and below it rows of four. `all` is the whole room, beside it or below.
+ */
+function spanOf(place: number, others: number): keyof typeof styles.across {
+  const left = others <= 4 ? others : ((others - 1) % 4) + 1;
+  if (place <= others - left) return 'one';
+  if (others === 1) return 'block';
+  if (left === 1) return 'row';
+  if (left === 2) return 'two';
+  return left === 3 && place === others ? 'two' : 'one';
 }
 
 const glazes = ['secondary', 'spark', 'accent', 'deep'] as const;
