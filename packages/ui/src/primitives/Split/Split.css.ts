@@ -8,7 +8,9 @@ export const root = style({
   selectors: { [base]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const half = style({ selectors: { [base]: { display: 'grid' } } });
+export const half = style({
+  selectors: { [base]: { display: 'grid' }, [`${base}:empty`]: { display: 'none' } },
+});
 
 const columns = { even: '1fr 1fr', less: '5fr 7fr', more: '7fr 5fr' };
 
@@ -24,6 +26,8 @@ export const first = styleVariants(columns, (tracks) => ({
         },
       },
     },
+    // Content that is left out leaves no hole.
+    [`${base}:has(> :empty)`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 }));
 

@@ -49,6 +49,18 @@ export const MoreFirst = meta.story({
   },
 });
 
+const Nothing = () => null;
+
+/** A part that draws nothing leaves no hole: the other has the whole width. */
+export const OneOfThem = meta.story({
+  args: { first: 'more', children: [<Nothing key="none" />, half('Shaves', 'deep')] as const },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement }) => {
+    const { width } = canvas.getByRole('region').getBoundingClientRect();
+    await expect(Math.round(width)).toBe(canvasElement.clientWidth);
+  },
+});
+
 /** Kept to the page’s measure, on one ground from edge to edge. */
 export const OnOneGround = meta.story({
   args: { width: 'content', tone: 'tint' },

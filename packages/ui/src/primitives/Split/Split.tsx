@@ -14,7 +14,7 @@ export interface SplitProps {
   tone?: GroundName;
 }
 
-/** Stands two sections side by side where there is room. */
+/** Stands two sections side by side where there is room. One that draws nothing leaves the other the whole width. */
 export function Split({ children: [before, after], first = 'even', width = 'full', tone }: SplitProps) {
   const halves = (
     <div className={`${styles.root} ${styles.first[first]} ${styles.width[width]}`}>

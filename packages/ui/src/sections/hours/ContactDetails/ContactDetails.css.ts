@@ -5,7 +5,9 @@ import { vars } from '../../../theme/contract.css.ts';
 import { cut } from '../../../theme/cut.css.ts';
 import { on } from '../../../theme/on.css.ts';
 
-export const root = style({ display: 'flex', flexDirection: 'column' });
+const pane = style({ display: 'flex', flexDirection: 'column' });
+
+export const root = styleVariants({ drawn: [pane], bare: [pane, { justifyContent: 'center' }] });
 
 /** The drawing takes the height that the words beside it leave, edge to edge. */
 const sheet = style({
@@ -42,12 +44,14 @@ export const layout = style({
 
 export const place = style({ flex: '1 1 20rem', minInlineSize: 0 });
 
-export const address = style({
-  fontStyle: 'normal',
-  fontWeight: 700,
-  textWrap: 'balance',
-  overflowWrap: 'anywhere',
+const where = style({ fontStyle: 'normal', fontWeight: 700, textWrap: 'balance', overflowWrap: 'anywhere' });
+
+/** `sign`: all that the pane says, so it fills it. */
+export const address = styleVariants({
+  line: [where],
+  sign: [where, { '@media': { [from.desktop]: { fontSize: fontSize.xlarge, lineHeight: 1.2 } } }],
 });
+
 export const details = style({
   flex: '1.2 1 26rem',
   minInlineSize: 0,

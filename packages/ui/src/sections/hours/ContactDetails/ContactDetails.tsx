@@ -18,7 +18,7 @@ export interface ContactDetailsProps {
   links?: readonly Action[];
   /** One line each for the train, the bus, the car, the step. */
   details?: readonly ContactDetail[];
-  /** A map, drawn: it brings its own words for those who do not see it. */
+  /** A map, drawn: it brings its own words for those who do not see it. Without one the words stand in the middle of the pane. */
   drawing?: ReactNode;
   /** `bleed` runs the drawing to the section's edges, `inset` lays it inside its margins as a sheet the theme has cut. */
   edge?: keyof typeof styles.drawing;
@@ -50,7 +50,11 @@ export function ContactDetails(props: ContactDetailsProps) {
   const headingId = useId();
 
   return (
-    <section id={id} aria-labelledby={headingId} className={`${ground[tone]} ${styles.root}`}>
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className={`${ground[tone]} ${styles.root[drawing ? 'drawn' : 'bare']}`}
+    >
       {drawing && <div className={styles.drawing[edge]}>{drawing}</div>}
       <div className={styles.words}>
         <Container>
@@ -61,7 +65,9 @@ export function ContactDetails(props: ContactDetailsProps) {
                   {heading}
                 </Heading>
                 <Stack gap="xsmall">
-                  <address className={styles.address}>{address}</address>
+                  <address className={styles.address[drawing || details.length > 0 ? 'line' : 'sign']}>
+                    {address}
+                  </address>
                   {directions && <Text>{directions}</Text>}
                   <LinkRow items={links} />
                 </Stack>
