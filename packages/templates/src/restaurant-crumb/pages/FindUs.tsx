@@ -23,7 +23,7 @@ export function FindUs(site: Site) {
         actions={[callAction(site)]}
         picture={design?.visit?.picture ?? visit?.front}
       />
-      <Where site={site} />
+      <Where site={site} heading={labels.contact} />
       <FactStrip heading={labels.gettingHere} items={visit?.ways ?? []} showHeading tone="plain" />
       <Split width="content">
         <AskForm site={site} words={design?.ask} people={[]} />

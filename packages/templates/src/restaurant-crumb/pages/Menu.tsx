@@ -12,11 +12,18 @@ export function Menu(site: Site) {
   const { content, labels, show } = site;
   const { prices, design } = content;
   const ask = actionToAsk(site, 'find-us', '#ask');
-  const list = <List site={site} heading={prices?.heading ?? labels.prices} />;
+  // The menu heads the page itself, unless the owner says something above it.
+  const heading = prices?.heading ?? labels.pages.menu;
+  const alone = (prices?.groups.length ?? 0) > 0 && !design?.menu?.heading && !design?.menu?.lead;
+  const list = alone ? (
+    <List site={site} heading={heading} level={1} />
+  ) : (
+    <List site={site} heading={prices?.heading ?? labels.prices} />
+  );
   const picture = show(design?.menu?.picture, { fill: true, sizes: '(min-width: 64rem) 42vw, 87vw' });
   return (
     <>
-      <HeroBanner {...headed(design?.menu, labels.pages.menu)} tone="plain" />
+      {!alone && <HeroBanner {...headed(design?.menu, labels.pages.menu)} tone="plain" />}
       {picture ? (
         <Split first="more">
           {list}

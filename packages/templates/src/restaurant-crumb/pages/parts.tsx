@@ -29,11 +29,22 @@ export function Front({
 }
 
 /** The first groups of the menu, or all of it, as a list on bare paper. */
-export function Menu({ site, heading, most }: { site: Site; heading: string; most?: number }) {
+export function Menu({
+  site,
+  heading,
+  level = 2,
+  most,
+}: {
+  site: Site;
+  heading: string;
+  level?: 1 | 2;
+  most?: number;
+}) {
   const { prices } = site.content;
   return (
     <PriceList
       heading={heading}
+      headingLevel={level}
       groups={priceGroups(site, prices?.groups).slice(0, most)}
       {...(prices?.special && { special: { note: '', ...priceLine(site, prices.special) } })}
       {...(prices?.footnote && { footnote: prices.footnote })}
@@ -43,11 +54,11 @@ export function Menu({ site, heading, most }: { site: Site; heading: string; mos
 }
 
 /** When the door is open, and where it is. */
-export function Where({ site }: { site: Site }) {
+export function Where({ site, heading }: { site: Site; heading?: string }) {
   return (
     <Split first="less">
       <OpeningHours {...hoursProps(site)} id="hours" tone="tint" />
-      <ContactDetails {...contactProps(site, '(min-width: 64rem) 50vw, 100vw')} details={[]} />
+      <ContactDetails {...contactProps(site, '(min-width: 64rem) 50vw, 100vw', heading)} details={[]} />
     </Split>
   );
 }

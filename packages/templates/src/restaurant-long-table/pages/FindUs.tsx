@@ -13,7 +13,7 @@ export function FindUs(site: Site) {
         heading={labels.pages['find-us']}
         actions={[book(site)]}
       />
-      <Where {...site} />
+      <Where site={site} heading={labels.contact} />
       <BranchesPart site={site} tone="plain" />
     </>
   );

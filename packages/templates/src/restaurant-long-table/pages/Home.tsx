@@ -30,7 +30,7 @@ export function Home(site: Site) {
       <Said site={site} {...(site.has('kitchen') && { shown: 1 })} />
       <Reviews site={site} tone="tint" joined={isQuoted(content)} />
       <Bill site={site} bill={design?.bill} actions={[book(site)]} />
-      <Where {...site} />
+      <Where site={site} />
     </>
   );
 }

@@ -292,10 +292,10 @@ export function Asked({
 }
 
 /** The address, and the hours when the table is laid. */
-export function Where(site: Site) {
+export function Where({ site, heading }: { site: Site; heading?: string }) {
   return (
     <>
-      <ContactDetails {...contactProps(site, '100vw')} tone="deep" />
+      <ContactDetails {...contactProps(site, '100vw', heading)} tone="deep" />
       <OpeningHours {...hoursProps(site)} tone="secondary" id="hours" />
     </>
   );

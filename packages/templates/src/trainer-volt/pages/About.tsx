@@ -15,10 +15,7 @@ export function About(site: Site) {
       {story ? (
         <Story site={site} level={1} />
       ) : (
-        <HeroNumber
-          number={String(Math.max(1, people?.items.length ?? 0))}
-          heading={people?.heading ?? labels.people}
-        />
+        <HeroNumber number={String(Math.max(1, people?.items.length ?? 0))} heading={site.nameOf('about')} />
       )}
       <People site={site} />
       {design?.milestones && (
