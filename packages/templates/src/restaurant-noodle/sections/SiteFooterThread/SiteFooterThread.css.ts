@@ -40,7 +40,7 @@ export const words = style({
   minInlineSize: 0,
   fontSize: fontSize.large,
   // The thread runs beneath them to the bowl.
-  '@media': { [from.desktop]: { paddingBlockEnd: `calc(${width} * ${drawn.enters + 1.5})` } },
+  '@media': { [from.desktop]: { paddingBlockEnd: `calc(${width} * ${drawn.enters + 3})` } },
 });
 
 // As high as what it ends in, or as a long last word.

@@ -78,6 +78,8 @@ export const ClearOfTheScene = meta.story({
     const heading = document.createRange();
     heading.selectNodeContents(canvas.getByRole('heading', { level: 1 }));
     const words = heading.getBoundingClientRect();
+    const { lineHeight } = getComputedStyle(canvas.getByRole('heading', { level: 1 }));
+    await expect(words.height).toBeLessThan(Number.parseFloat(lineHeight) * 3.5);
     await expect(words.right).toBeLessThan(canvas.getByTestId('scene').getBoundingClientRect().left);
   },
 });

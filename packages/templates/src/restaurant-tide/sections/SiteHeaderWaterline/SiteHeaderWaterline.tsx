@@ -4,7 +4,7 @@ import { Link } from '@awning/ui/components/Link';
 import { NavList, type NavLink } from '@awning/ui/components/NavList';
 import { Text } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
-import { broadestWord, sizeAt } from '../../../content/words/breadth.ts';
+import { broadestOf, broadestWord, sizeAt } from '../../../content/words/breadth.ts';
 import { sounded } from '../../styles/sounding.css.ts';
 import * as styles from './SiteHeaderWaterline.css.ts';
 
@@ -78,7 +78,7 @@ export function SiteHeaderWaterline(props: SiteHeaderWaterlineProps) {
         )}
         <div className={styles.words[height]}>
           <h1
-            className={`${styles.title[height]} ${height === 'high' ? sizeAt(styles.sizes, broadestWord(heading)) : ''}`}
+            className={`${styles.title[height]} ${height === 'high' ? sizeAt(styles.sizes, breadthOf(heading)) : ''}`}
           >
             {heading}
           </h1>
@@ -99,3 +99,7 @@ export function SiteHeaderWaterline(props: SiteHeaderWaterlineProps) {
     </>
   );
 }
+
+/** So broad that three lines hold the heading, as long as that leaves it large. */
+const breadthOf = (heading: string) =>
+  Math.max(broadestWord(heading), Math.min(Math.ceil(broadestOf([heading]) / 2.5), 16));
