@@ -26,6 +26,7 @@ export interface PriceListProps {
 }
 
 export interface PriceGroup {
+  /** The only group is not named again where it is called like the list. */
   heading: string;
   items: readonly PriceItem[];
 }
@@ -82,7 +83,14 @@ export function PriceList(props: PriceListProps) {
         <div className={styles.groups}>
           {groups.map((group, place) => (
             <div key={group.heading}>
-              <PriceRows {...group} level={partLevel} />
+              {(groups.length > 1 || group.heading !== heading) && (
+                <div className={styles.groupHeading}>
+                  <Heading level={partLevel} size="large">
+                    {group.heading}
+                  </Heading>
+                </div>
+              )}
+              <PriceRows {...group} />
               {special && place === groups.length - 1 && <Special {...special} level={partLevel} />}
             </div>
           ))}
@@ -97,24 +105,17 @@ export function PriceList(props: PriceListProps) {
 const sumOf = (price: string) =>
   price.split(' ').some((part) => /\d/.test(part) && part.length > 8) ? 'long' : 'usual';
 
-function PriceRows({ heading, items, level }: PriceGroup & { level: 2 | 3 }) {
+function PriceRows({ items }: Pick<PriceGroup, 'items'>) {
   return (
-    <>
-      <div className={styles.groupHeading}>
-        <Heading level={level} size="large">
-          {heading}
-        </Heading>
-      </div>
-      <dl>
-        {items.map(({ name, price, note }) => (
-          <div key={name} className={price ? `${styles.row} ${styles.led}` : styles.row}>
-            <dt className={styles.name}>{name}</dt>
-            {(price || !note) && <dd className={styles.price[sumOf(price)]}>{price}</dd>}
-            {note && <dd className={styles.note}>{note}</dd>}
-          </div>
-        ))}
-      </dl>
-    </>
+    <dl>
+      {items.map(({ name, price, note }) => (
+        <div key={name} className={price ? `${styles.row} ${styles.led}` : styles.row}>
+          <dt className={styles.name}>{name}</dt>
+          {(price || !note) && <dd className={styles.price[sumOf(price)]}>{price}</dd>}
+          {note && <dd className={styles.note}>{note}</dd>}
+        </div>
+      ))}
+    </dl>
   );
 }
 
