@@ -9,7 +9,7 @@ test('a shop without rooms has all its prices on one page, and its first leads t
   expect(pages.map(({ slug }) => slug)).toEqual(['', 'first-room', 'gardeners', 'questions', 'visit']);
   const href = addressesUnder('/', pages);
   const home = renderToString(<Page slug="" href={href} />);
-  expect(home).toMatch(/<a\b[^>]*href="\/pflanzen\/"[^>]*>Frühstück<\/a>/);
+  expect(home).toMatch(/<a\b[^>]*href="\/blumen\/"[^>]*>Frühstück<\/a>/);
   const prices = renderToString(<Page slug="first-room" href={href} />);
   expect(prices.match(/Geschenke: Klein</g)).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import type { PlainLabels } from '../design/defineDesign.tsx';
 const en = {
   pages: {
     home: 'Home',
-    'first-room': 'Plants',
+    'first-room': 'Flowers',
     'second-room': 'Second room',
     'third-room': 'Third room',
     'fourth-room': 'Fourth room',
@@ -39,7 +39,7 @@ export const labels: Readonly<Record<Language, Labels>> = {
   de: {
     pages: {
       home: 'Startseite',
-      'first-room': 'Pflanzen',
+      'first-room': 'Blumen',
       'second-room': 'Zweiter Raum',
       'third-room': 'Dritter Raum',
       'fourth-room': 'Vierter Raum',

@@ -35,13 +35,7 @@ export const pages = [
   {
     slug: 'gardeners',
     name: 'The gardeners',
-    needs: [
-      'people.items',
-      'story.paragraphs',
-      'news.items',
-      'design.history.items',
-      'design.gardeners.lead',
-    ],
+    needs: ['people.items', 'news.items', 'design.history.items', 'design.gardeners.lead'],
   },
   { slug: 'questions', name: 'Questions', needs: ['questions.items'] },
   { slug: 'visit', name: 'Visit' },

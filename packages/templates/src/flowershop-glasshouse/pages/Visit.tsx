@@ -11,8 +11,8 @@ import { Panes, Top } from './parts.tsx';
 
 /** The way there, the hours, a form to have something put by, and where else something is sold. */
 export function Visit(site: Site) {
-  const { content, labels, show } = site;
-  const { business, visit, design } = content;
+  const { content, labels, has, show } = site;
+  const { business, visit, story, design } = content;
   const [map] = contactLinks(site);
   const drawn = show(visit?.map, { shows: 'map', fill: true, sizes: '100vw' });
   const lead = [design?.visit?.lead ?? visit?.directions, addressLine(business.address)]
@@ -38,6 +38,20 @@ export function Visit(site: Site) {
         heading={labels.gettingHere}
         tone="tint"
       />
+      {/* Without people to stand beside, a story is no page of its own. */}
+      {story && story.paragraphs.length > 0 && !has('gardeners') && (
+        <Top
+          site={site}
+          level={2}
+          words={{
+            ...(story.heading && { heading: story.heading }),
+            lead: story.paragraphs.join(' '),
+            ...(story.pictures?.[0]?.picture && { picture: story.pictures[0].picture }),
+          }}
+          heading={labels.story}
+          tone="accent"
+        />
+      )}
       <BranchesPart site={site} tone="secondary" />
     </>
   );

@@ -8,6 +8,7 @@ import type { Point, Prices } from '../../content/shapes.ts';
 import { callAction } from '../../design/actions/callAction.ts';
 import { actionTo, contactProps, headed, hoursProps, pointLine, priceLine } from '../../design/props.ts';
 import type { Site, Slug } from '../schema.ts';
+import { Leaves } from '../components/Leaves/Leaves.tsx';
 import { HeroPane, type HeroPaneProps } from '../sections/HeroPane/HeroPane.tsx';
 import { PaneGrid, type PaneGridProps } from '../sections/PaneGrid/PaneGrid.tsx';
 import { PaneList, type PaneListProps } from '../sections/PaneList/PaneList.tsx';
@@ -33,11 +34,16 @@ export const ask = (site: Site): Action => actionTo(site, 'visit', askLabel(site
 
 type Room = NonNullable<NonNullable<Site['content']['design']>['rooms']>[number];
 
-/** The first groups of the prices, as rooms. */
-const roomsOfPrices = ({ prices }: Site['content']): readonly Room[] =>
-  (prices?.groups ?? []).flatMap(({ heading, note, items }) =>
-    heading && items.length > 0 ? [{ name: heading, ...(note && { text: note }) }] : [],
-  );
+/** The first groups of the prices, as rooms, each with the first picture of its goods. One alone is no choice of rooms. */
+function roomsOfPrices({ prices }: Site['content']): readonly Room[] {
+  const rooms = (prices?.groups ?? []).flatMap(({ heading, note, items }) => {
+    const picture = items.find((item) => item.picture)?.picture;
+    return heading && items.length > 0
+      ? [{ name: heading, ...(note && { text: note }), ...(picture && { picture }) }]
+      : [];
+  });
+  return rooms.length > 1 ? rooms : [];
+}
 
 /** The content's rooms, each with a page of its own; or its price groups as rooms, all on the first page. */
 export function roomsOf({ content }: Site) {
@@ -53,7 +59,7 @@ export function roomsOf({ content }: Site) {
 const through = (site: Site, picture: Picture | undefined, priority = false) =>
   site.show(picture, { fill: true, sizes: paneSizes, priority });
 
-/** Opens a page behind glass, or ends it. */
+/** Opens a page behind glass, or ends it. What opens one has leaves behind its glass where its owner shows nothing there. */
 export function Top({
   site,
   words,
@@ -65,7 +71,10 @@ export function Top({
   words: { heading?: string; lead?: string; picture?: Picture } | undefined;
   heading: string;
 }) {
-  const figure = through(site, words?.picture, hero.level !== 2);
+  const opens = hero.level !== 2;
+  const figure =
+    through(site, words?.picture, opens) ??
+    (opens && words?.picture === undefined && !hero.climate && <Leaves />);
   const [first, second] = actions ?? [];
   // Where a page is left out, both may lead to the business.
   const ways = first && second?.href === first.href ? ([first] as const) : actions;

@@ -27,6 +27,20 @@ export const pane = style({
   '@media': { '(forced-colors: active)': { border: '1px solid' } },
 });
 
+/** Over words alone: its light stands beside what it says. */
+export const beside = style([
+  pane,
+  {
+    '@media': {
+      [from.desktop]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+        alignItems: 'stretch',
+      },
+    },
+  },
+]);
+
 /** Where a picture is seen through a round head. */
 const through = style({ position: 'relative', flex: '1 0 auto', background: spandrel });
 export const light = {
@@ -60,8 +74,18 @@ export const clear = style([
     background: `linear-gradient(115deg, transparent 62%, ${shine} 62% 74%, transparent 74% 78%, ${shine} 78% 82%, transparent 82%)`,
   },
 ]);
-/** Below a picture. */
-export const below = style([content, { borderBlockStart: `${glazing.bar} solid ${glazing.iron}` }]);
+/** Below a picture, or beside the one it heads. */
+export const below = style([
+  content,
+  {
+    borderBlockStart: `${glazing.bar} solid ${glazing.iron}`,
+    selectors: {
+      [`${beside} > &`]: {
+        '@media': { [from.desktop]: { alignContent: 'center', order: -1, borderBlockStart: 0 } },
+      },
+    },
+  },
+]);
 
 const bothWays = (startTo: string, endFrom: string, tall = false) => ({
   gridColumn: `${startTo} / ${endFrom}`,
@@ -97,3 +121,6 @@ const between = (span: number) => style({ '@media': { [narrow]: { gridColumn: `s
 /** Two to a row where there is room for two, one of them the wider, and by turns. */
 export const pairs = [between(7), between(5), between(5), between(7)] as const;
 export const alone = between(12);
+
+/** One that heads all the others, over the whole wall. */
+export const across = style({ '@media': { [from.tablet]: { gridColumn: '1 / -1' } } });

@@ -26,11 +26,15 @@ export interface PaneWallProps {
 
 /** Glazes a wall from edge to edge: panes of different sizes, iron between them, a rivet at each crossing. */
 export function PaneWall({ head, panes, tone, tall = 'start' }: PaneWallProps) {
-  const places = placesFor(panes.length + 1, tall);
+  // A tall pane beside words alone would be a wall of glass with nothing behind it.
+  const isLow = panes.length > 1 && !panes.some(({ figure }) => Boolean(figure));
+  const places = isLow
+    ? [styles.across, ...placesFor(panes.length, tall)]
+    : placesFor(panes.length + 1, tall);
 
   return (
     <div className={`${styles.root} ${glazed} ${ground[tone]}`}>
-      <div className={`${ground[head.tone ?? tone]} ${styles.pane} ${places[0]}`}>
+      <div className={`${ground[head.tone ?? tone]} ${isLow ? styles.beside : styles.pane} ${places[0]}`}>
         <Filling content={head.content} figure={<Fanlight />} place="head" />
       </div>
       {panes.length > 0 && (

@@ -45,8 +45,15 @@ export const bay = style({
   borderBlockEnd: 0,
   borderRadius: `50% 50% 0 0 / ${glazing.rise} ${glazing.rise} 0 0`,
   overflow: 'hidden',
+  // Two to a row leave none of them alone beside a hole.
+  selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
   '@media': {
-    [from.desktop]: { selectors: { '& + &': { marginInlineStart: `calc(${glazing.bar} * -1)` } } },
+    [from.desktop]: {
+      selectors: {
+        '& + &': { marginInlineStart: `calc(${glazing.bar} * -1)` },
+        '&:last-child:nth-child(odd)': { gridColumn: 'auto' },
+      },
+    },
   },
 });
 
@@ -72,14 +79,18 @@ export const grown = style({
   '@media': { [motion]: { transition: `transform ${duration.slow} ease-out` } },
 });
 
-export const words = style({
+const lettering = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: `${space.medium} ${space.medium}`,
   alignContent: 'start',
   padding: 'clamp(18px, 1.9vw, 30px)',
-  '@media': { [from.desktop]: { minBlockSize: '21.5rem' } },
 });
+/** Those with a thermometer are level with each other, however much is said of each. */
+export const words = {
+  named: lettering,
+  measured: style([lettering, { '@media': { [from.desktop]: { minBlockSize: '21.5rem' } } }]),
+} as const;
 export const figures = style({
   display: 'grid',
   alignContent: 'center',

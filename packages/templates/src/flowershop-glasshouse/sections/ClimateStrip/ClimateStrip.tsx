@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from '@awning/ui/components/Link';
+import { Fanlight } from '../../components/Fanlight/Fanlight.tsx';
 import { Thermometer } from '../../components/Thermometer/Thermometer.tsx';
 import { Heading, Text } from '@awning/ui/primitives';
 import { glazed } from '../../styles/glazing.css.ts';
@@ -23,7 +24,7 @@ interface ClimateRoom {
   /** How warm it is in there. */
   climate?: ClimateRoomClimate;
   text?: string;
-  /** What stands in it: a drawing that fills its box. */
+  /** What stands in it: a drawing that fills its box. Without it its roof is glazed. */
   figure?: ReactNode;
   /** Its own ground. */
   tone: GroundName;
@@ -45,6 +46,9 @@ export function ClimateStrip({ heading, lead, rooms, id }: ClimateStripProps) {
   if (rooms.length === 0) return null;
   const byWarmth = rooms.toSorted((one, other) => (one.climate?.to ?? 0) - (other.climate?.to ?? 0));
   const least = styles.rise.length - rooms.length;
+  // Rooms that differ in nothing but their names are as tall as those.
+  const isTall = rooms.some(({ figure, climate }) => Boolean(figure ?? climate));
+  const isMeasured = rooms.some(({ climate }) => climate !== undefined);
 
   return (
     <section id={id} aria-labelledby={headingId} className={`${styles.root} ${glazed} ${ground.plain}`}>
@@ -58,12 +62,12 @@ export function ClimateStrip({ heading, lead, rooms, id }: ClimateStripProps) {
         {rooms.map((room) => (
           <li
             key={room.name}
-            className={`${ground[room.tone]} ${styles.bay} ${styles.rise[Math.max(least, 0) + byWarmth.indexOf(room)] ?? ''}`}
+            className={`${ground[room.tone]} ${styles.bay} ${isTall ? (styles.rise[Math.max(least, 0) + byWarmth.indexOf(room)] ?? '') : ''}`}
           >
             <div className={styles.light}>
-              <div className={styles.grown}>{room.figure}</div>
+              {room.figure ? <div className={styles.grown}>{room.figure}</div> : <Fanlight />}
             </div>
-            <div className={styles.words}>
+            <div className={styles.words[isMeasured ? 'measured' : 'named']}>
               {room.climate && (
                 <>
                   <Thermometer from={room.climate.from} to={room.climate.to} />

@@ -20,6 +20,9 @@ export const root = style({
   },
 });
 
+/** Words alone: as tall as they need. */
+export const low = style({ '@media': { [from.tablet]: { minBlockSize: 0 } } });
+
 const pane = style({
   position: 'relative',
   minInlineSize: 0,

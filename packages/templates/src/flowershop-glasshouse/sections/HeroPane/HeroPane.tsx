@@ -36,7 +36,10 @@ export function HeroPane(props: HeroPaneProps) {
   const headingId = useId();
 
   return (
-    <section aria-labelledby={headingId} className={`${styles.root} ${glazed} ${ground[tone]}`}>
+    <section
+      aria-labelledby={headingId}
+      className={`${styles.root} ${figure || climate ? '' : styles.low} ${glazed} ${ground[tone]}`}
+    >
       <div className={styles.words}>
         <Heading id={headingId} level={level} size="page">
           {heading}

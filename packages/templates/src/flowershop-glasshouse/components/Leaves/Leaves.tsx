@@ -1,0 +1,17 @@
+import { Foliage } from '../../art/ornaments.ts';
+import * as styles from './Leaves.css.ts';
+
+/** Fills the positioned box it stands in with what grows on one side of the gable. It says nothing, and is not read out. */
+export function Leaves() {
+  return (
+    <svg
+      className={styles.root}
+      viewBox="70 330 520 450"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <Foliage />
+    </svg>
+  );
+}
