@@ -21,7 +21,7 @@ export function Home(site: Site) {
   const lead = opening?.lead ?? business.line;
   const ask = actionToAsk(site, 'visit', '#ask');
   const seeAll = { label: labels.seeAll, href: href('this-week') };
-  const specimen = show(opening?.picture, {
+  const specimen = show(opening?.picture ?? first?.picture, {
     ratio: 'portrait',
     priority: true,
     sizes: '(min-width: 64rem) 40vw, 100vw',

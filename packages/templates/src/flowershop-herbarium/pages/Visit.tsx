@@ -45,13 +45,15 @@ export function Visit(site: Site) {
         <SheetWithText
           heading={story.heading ?? labels.story}
           paragraphs={story.paragraphs}
-          sheet={{
-            ...(portrait && { drawing: portrait }),
-            label: design?.storyLabel
-              ? labelled(site, design.storyLabel)
-              : { name: people?.items[0]?.name ?? business.trade },
-            stamp: <BlindStamp />,
-          }}
+          {...((portrait || design?.storyLabel) && {
+            sheet: {
+              ...(portrait && { drawing: portrait }),
+              label: design?.storyLabel
+                ? labelled(site, design.storyLabel)
+                : { name: people?.items[0]?.name ?? business.trade },
+              stamp: <BlindStamp />,
+            },
+          })}
           id="story"
         />
       )}

@@ -40,12 +40,16 @@ export function sheet(site: Site, item: PriceItem, place: number): Specimen {
   };
 }
 
-/** Splits the prices: groups with pictures lie in drawers, those without stand in a list. */
+/** Splits the prices: goods with pictures lie in drawers, those without stand in a list, each under its group's name. */
 export function sorted({ content }: Site) {
-  const groups = (content.prices?.groups ?? []).filter(({ items }) => items.length > 0);
-  const pictured = ({ items }: (typeof groups)[number]) =>
-    items.some(({ picture }) => picture && picture.kind !== 'none');
-  return { drawers: groups.filter(pictured), others: groups.filter((group) => !pictured(group)) };
+  const groups = content.prices?.groups ?? [];
+  const isPictured = ({ picture }: PriceItem) => picture !== undefined && picture.kind !== 'none';
+  const those = (pictured: boolean) =>
+    groups.flatMap((group) => {
+      const items = group.items.filter((item) => isPictured(item) === pictured);
+      return items.length > 0 ? [{ ...group, items }] : [];
+    });
+  return { drawers: those(true), others: those(false) };
 }
 
 /** What lies in the press. */

@@ -51,7 +51,8 @@ export const scale = style({
   background: `repeating-linear-gradient(to bottom, ${street.onPaper} 0 ${unit}, transparent ${unit} calc(2 * ${unit}))`,
 });
 
-export const label = style({
-  alignSelf: 'flex-end',
-  inlineSize: `min(100% - ${space.xlarge}, 17rem)`,
+export const label = styleVariants({
+  /** Beside the scale. */
+  corner: { alignSelf: 'flex-end', inlineSize: `min(100% - ${space.xlarge}, 17rem)` },
+  alone: {},
 });

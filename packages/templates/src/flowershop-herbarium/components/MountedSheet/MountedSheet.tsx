@@ -4,7 +4,7 @@ import { sheet } from '@awning/ui/theme/paper';
 import * as styles from './MountedSheet.css.ts';
 
 export interface MountedSheetProps {
-  /** What is mounted, drawn on a sheet taller than wide: it names itself, or the label does. Without it the sheet is bare. */
+  /** What is mounted, drawn on a sheet taller than wide: it names itself, or the label does. Without it the sheet is cut down to its label. */
   drawing?: ReactNode;
   /** What is mounted, and who found it where. */
   label: SpecimenLabelProps;
@@ -21,14 +21,18 @@ export function MountedSheet({ drawing, label, number, stamp, lie = 'straight' }
   return (
     <div className={`${sheet} ${styles.lie[lie]}`}>
       {number && <p className={styles.number}>{number}</p>}
-      {stamp && (
+      {stamp && drawing && (
         <div aria-hidden="true" className={styles.stamp}>
           {stamp}
         </div>
       )}
-      <div className={styles.drawing}>{drawing}</div>
-      <div aria-hidden="true" className={styles.scale} />
-      <div className={styles.label}>
+      {drawing && (
+        <>
+          <div className={styles.drawing}>{drawing}</div>
+          <div aria-hidden="true" className={styles.scale} />
+        </>
+      )}
+      <div className={styles.label[drawing ? 'corner' : 'alone']}>
         <SpecimenLabel {...label} />
       </div>
     </div>

@@ -12,8 +12,9 @@ export const root = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   padding: 'clamp(8px, 1.4vw, 20px)',
   overflow: 'clip',
-  '@media': { [from.desktop]: { minBlockSize: 'min(100vh, 64rem)' } },
 });
+/** As tall as the window, for what lies on it. */
+export const tall = style({ '@media': { [from.desktop]: { minBlockSize: 'min(100vh, 64rem)' } } });
 
 export const sheet = style({
   position: 'relative',
@@ -24,8 +25,11 @@ export const sheet = style({
   padding: inset,
   paddingBlockEnd: `calc(${inset} + ${rulerDepth})`,
   boxShadow: `0 8px 22px ${vars.shadow.cast}`,
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+});
+/** The words on one side, what they are about on the other. */
+export const halves = style({
   '@media': {
-    '(forced-colors: active)': { border: '1px solid' },
     [from.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 0.9fr)',
       gridTemplateRows: 'auto 1fr',

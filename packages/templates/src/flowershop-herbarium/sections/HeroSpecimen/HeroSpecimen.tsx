@@ -12,7 +12,7 @@ export interface HeroSpecimenProps {
   lead?: string;
   /** The main one comes first. */
   actions?: Actions;
-  /** One thing, drawn about twice as tall as wide. Without it the sheet is bare. */
+  /** One thing, drawn about twice as tall as wide. Without it and a label the sheet is as tall as its words. */
   specimen?: ReactNode;
   /** What it is, in the corner of the sheet. */
   label?: SpecimenLabelProps;
@@ -26,10 +26,14 @@ export interface HeroSpecimenProps {
 export function HeroSpecimen(props: HeroSpecimenProps) {
   const { heading, lead, actions, specimen, label, number, stamp } = props;
   const headingId = useId();
+  const isBare = !specimen && !label;
 
   return (
-    <section aria-labelledby={headingId} className={`${ground.deep} ${styles.root}`}>
-      <div className={`${ground.raised} ${styles.sheet}`}>
+    <section
+      aria-labelledby={headingId}
+      className={`${ground.deep} ${styles.root} ${isBare ? '' : styles.tall}`}
+    >
+      <div className={`${ground.raised} ${styles.sheet} ${isBare ? '' : styles.halves}`}>
         <div className={styles.heading}>
           <Heading id={headingId} level={1} size="display">
             {heading}
@@ -41,7 +45,7 @@ export function HeroSpecimen(props: HeroSpecimenProps) {
             {actions && <ActionGroup actions={actions} />}
           </div>
         )}
-        <div className={styles.specimen}>{specimen}</div>
+        {!isBare && <div className={styles.specimen}>{specimen}</div>}
         {number && <p className={styles.number}>{number}</p>}
         {stamp && (
           <div aria-hidden="true" className={styles.stamp}>

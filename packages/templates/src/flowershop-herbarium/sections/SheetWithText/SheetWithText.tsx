@@ -14,8 +14,8 @@ export interface SheetWithTextProps {
   paragraphs: readonly string[];
   /** Where to go, or how to call, from here. */
   links?: readonly Action[];
-  /** A person, a place, a thing: mounted, numbered and labelled. */
-  sheet: Omit<MountedSheetProps, 'lie'>;
+  /** A person, a place, a thing: mounted, numbered and labelled. Without it the words have the whole measure. */
+  sheet?: Omit<MountedSheetProps, 'lie'>;
   /** The ground it is painted on. */
   tone?: GroundName;
   /** An anchor for links to this part of the page. */
@@ -29,7 +29,7 @@ export function SheetWithText(props: SheetWithTextProps) {
 
   return (
     <Section labelledBy={headingId} tone={tone} id={id}>
-      <div className={styles.layout}>
+      <div className={sheet && styles.layout}>
         <div className={styles.words}>
           <Heading id={headingId} level={level} size={level === 1 ? 'page' : 'xxlarge'}>
             {heading}
@@ -41,9 +41,11 @@ export function SheetWithText(props: SheetWithTextProps) {
           ))}
           <LinkRow items={links} />
         </div>
-        <div className={styles.sheet}>
-          <MountedSheet {...sheet} lie="askewEnd" />
-        </div>
+        {sheet && (
+          <div className={styles.sheet}>
+            <MountedSheet {...sheet} lie="askewEnd" />
+          </div>
+        )}
       </div>
     </Section>
   );
