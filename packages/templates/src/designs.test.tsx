@@ -436,6 +436,8 @@ const ornaments: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'flowershop-scissors': {
     Piece: 'one cut of paper, of which photographs are framed',
     Stencils: 'is not seen: what pieces are cut along',
+    Cutting: 'a paper flower where goods have no picture',
+    PaperPatches: 'coloured paper where a picture of the business will be',
     TallFrond: 'a leaf that fills the margin',
   },
   'restaurant-noodle': {

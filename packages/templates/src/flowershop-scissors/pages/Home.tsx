@@ -2,6 +2,7 @@ import { PriceList } from '@awning/ui/sections/PriceList';
 import { priceGroups } from '../../design/props.ts';
 import { plainName } from '../../content/words/place.ts';
 import { isQuoted, Reviews } from '../../design/Reviews.tsx';
+import { PaperPatches } from '../art/PaperPatches.tsx';
 import { TallFrond } from '../art/TallFrond.tsx';
 import { PhotoCollage } from '../components/PhotoCollage/PhotoCollage.tsx';
 import type { Site } from '../schema.ts';
@@ -22,12 +23,18 @@ export function Home(site: Site) {
         {...(lead && { lead })}
         {...(design?.note && { note: design.note })}
         actions={[order(site)]}
-        collage={show(opening?.picture, {
-          mount: PhotoCollage,
-          fill: true,
-          priority: true,
-          sizes: '(min-width: 64rem) 34vw, 62vw',
-        })}
+        collage={
+          opening?.picture ? (
+            show(opening.picture, {
+              mount: PhotoCollage,
+              fill: true,
+              priority: true,
+              sizes: '(min-width: 64rem) 34vw, 62vw',
+            })
+          ) : (
+            <PaperPatches />
+          )
+        }
       />
       {benches[0] && <Bench site={site} group={benches[0]} />}
       {!benches[0] && (

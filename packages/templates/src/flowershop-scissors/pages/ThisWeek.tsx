@@ -18,7 +18,7 @@ export function ThisWeek(site: Site) {
         <Bench key={group.heading ?? ''} site={site} group={group} level={place === 0 ? 1 : 2} />
       ))}
       <PriceList
-        heading={prices?.heading ?? labels.otherPrices}
+        heading={prices?.heading ?? (benches.length > 0 ? labels.otherPrices : labels.prices)}
         groups={priceGroups(site, others)}
         {...(prices?.footnote && { footnote: prices.footnote })}
         board="deep"

@@ -21,6 +21,8 @@ export const wall = style({
   gap: `${space.xlarge} ${space.large}`,
   alignItems: 'start',
   marginBlockStart: space.xxlarge,
+  // One alone stays a note, and grows to no banner.
+  selectors: { '&:has(> :only-child)': { inlineSize: 'min(100%, 36rem)', marginInline: 'auto' } },
 });
 
 const askew = (turns: number, drop: string) =>

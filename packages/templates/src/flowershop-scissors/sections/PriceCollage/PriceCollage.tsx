@@ -5,6 +5,7 @@ import { cut, cutInTurn } from '@awning/ui/theme/cut';
 import { ground } from '@awning/ui/theme/ground';
 import type { GroundName } from '@awning/ui/theme/grounds';
 import { hasLongSum } from '../../../design/digitsOf.ts';
+import { Cutting } from '../../art/Cutting.tsx';
 import * as styles from './PriceCollage.css.ts';
 
 export interface PriceCollageProps {
@@ -27,7 +28,7 @@ interface PricedPicture {
   text?: string;
   /** As people read it, with its currency: “£58”. Or that there is none left: “gone”. */
   price: string;
-  /** A drawing that fills its box; the words beside it say what it shows. Without it the paper is bare. */
+  /** A drawing that fills its box; the words beside it say what it shows. Without it the paper has a flower cut from other papers. */
   drawing?: ReactNode;
 }
 
@@ -48,7 +49,7 @@ export function PriceCollage(props: PriceCollageProps) {
                 aria-hidden="true"
                 className={`${styles.paper[place === 0 ? 'first' : 'other']} ${ground[papers[place % papers.length]!]} ${cutInTurn[place % 3]}`}
               >
-                {drawing}
+                {drawing ?? <Cutting place={place} />}
               </div>
               <div className={styles.words}>
                 <Heading level={level === 1 ? 2 : 3} size={place === 0 ? 'xlarge' : 'large'}>
