@@ -11,6 +11,7 @@ export function Prices(site: Site) {
   const { content, labels } = site;
   const { prices } = content;
   const groups = (prices?.groups ?? []).filter(({ items }) => items.length > 0);
+  const title = prices?.heading ?? labels.prices;
   return (
     <>
       {groups.length > 0 ? (
@@ -18,7 +19,7 @@ export function Prices(site: Site) {
           {...headed(prices, labels.prices)}
           level={1}
           groups={groups.map(({ heading, items }) => ({
-            ...(heading && { name: heading }),
+            ...(heading && (groups.length > 1 || heading !== title) && { name: heading }),
             services: items.map((item) => service(site, item)),
           }))}
           {...(prices?.footnote && { terms: prices.footnote })}

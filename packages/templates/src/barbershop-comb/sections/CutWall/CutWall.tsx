@@ -16,7 +16,7 @@ interface Cut {
   name: string;
   /** Under the name: how long it takes. */
   note?: string;
-  /** Fills its square, and brings its own words for screen readers. Grounds take turns under it. */
+  /** Fills its square, and brings its own words for screen readers. Grounds take turns under it. Without it there are the words alone. */
   drawing?: ReactNode;
 }
 
@@ -31,9 +31,11 @@ export function CutWall({ heading, lead, cuts, actions }: CutWallProps) {
       <ul className={styles.wall}>
         {cuts.map(({ name, note, drawing }) => (
           <li key={name} className={styles.cut}>
-            <div className={styles.square}>
-              <div className={styles.drawing}>{drawing}</div>
-            </div>
+            {drawing && (
+              <div className={styles.square}>
+                <div className={styles.drawing}>{drawing}</div>
+              </div>
+            )}
             <p className={styles.words}>
               <b className={styles.name}>{name}</b> {note}
             </p>

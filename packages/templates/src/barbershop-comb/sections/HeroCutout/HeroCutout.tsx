@@ -39,7 +39,7 @@ export function HeroCutout({ heading, lead, actions, figure, tone = 'secondary' 
           <Lettering id={headingId} level={1} size="poster">
             {heading}
           </Lettering>
-          {figure ? more : <div className={styles.beside}>{more}</div>}
+          {figure ? more : (lead || actions) && <div className={styles.beside}>{more}</div>}
         </div>
         {figure && <div className={styles.figure}>{figure}</div>}
       </div>

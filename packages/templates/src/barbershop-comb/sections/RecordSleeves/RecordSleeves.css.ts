@@ -4,6 +4,7 @@ import { twoAbreast } from '@awning/ui/styles/abreast';
 import { duration, space } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
 import { on } from '@awning/ui/theme/on';
+import { sizesByBreadth } from '../../../design/faces/sizesByBreadth.ts';
 
 const { color } = vars;
 
@@ -46,6 +47,28 @@ export const sleeve = style({
     [`${item}:nth-child(3n) &`]: { background: color.accent, color: color.onAccent },
   },
 });
+
+/** A cover that only says who plays. */
+export const lettered = style({
+  display: 'flex',
+  alignItems: 'end',
+  containerType: 'inline-size',
+});
+export const letters = style({
+  minInlineSize: 0,
+  padding: space.large,
+  fontFamily: vars.font.display,
+  fontWeight: vars.font.displayWeight,
+  fontStyle: 'inherit',
+  lineHeight: 1,
+  textTransform: vars.font.displayCase,
+  overflowWrap: 'anywhere',
+});
+/** Its longest word is as wide as the cover. */
+export const sizes = sizesByBreadth(
+  24,
+  (halfEms) => `max(1rem, min(${(150 / halfEms).toFixed(1)}cqi, 3.6rem))`,
+);
 
 // Vinyl: grooves no wider than light needs to show them, and a label in the bright colour.
 export const record = style({

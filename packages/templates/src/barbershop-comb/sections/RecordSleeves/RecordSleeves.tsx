@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { CombHead } from '../../components/CombHead/CombHead.tsx';
 import { Heading, Section, Text } from '@awning/ui/primitives';
+import { broadestOf, sizeAt } from '../../../content/words/breadth.ts';
 import * as styles from './RecordSleeves.css.ts';
 
 export interface RecordSleevesProps {
@@ -16,7 +17,7 @@ interface RecordSleeve {
   name: string;
   /** Under the name: years, a post, a running time. */
   note?: string;
-  /** Fills its box, and brings its own words for screen readers. Grounds take turns under it. */
+  /** Fills its box, and brings its own words for screen readers. Grounds take turns under it. Without it the cover has the name in large letters. */
   drawing?: ReactNode;
   text?: string;
   /** What is on each side: a word for the side, and what to hear there. */
@@ -37,7 +38,17 @@ export function RecordSleeves({ heading, level = 2, lead, sleeves }: RecordSleev
             <li key={name} className={styles.item}>
               <div className={styles.cover}>
                 <span aria-hidden="true" className={styles.record} />
-                <div className={styles.sleeve}>{drawing}</div>
+                {drawing ? (
+                  <div className={styles.sleeve}>{drawing}</div>
+                ) : (
+                  <div aria-hidden="true" className={`${styles.sleeve} ${styles.lettered}`}>
+                    <span
+                      className={`${styles.letters} ${sizeAt(styles.sizes, broadestOf(name.split(/\s/)))}`}
+                    >
+                      {name}
+                    </span>
+                  </div>
+                )}
               </div>
               <div className={styles.words}>
                 <Heading level={level === 1 ? 2 : 3} size="xlarge">
