@@ -201,7 +201,7 @@ export function Board({
       heading={heading}
       {...(lead && { lead })}
       groups={listed.map((group) => ({
-        ...(group.heading && { name: group.heading }),
+        ...(group.heading && (listed.length > 1 || group.heading !== heading) && { name: group.heading }),
         items: group.items.map((item) => priced(site, item)),
       }))}
       {...(note && { note })}

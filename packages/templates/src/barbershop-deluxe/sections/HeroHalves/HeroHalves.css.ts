@@ -27,7 +27,11 @@ export const figure = style({
   justifySelf: 'center',
   // Low enough that the first action stands clear of the bar at the foot of a phone.
   inlineSize: 'min(100%, 27rem, max(18rem, 41svh))',
-  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  selectors: {
+    '[dir="rtl"] &': { transform: 'scaleX(-1)' },
+    // The line runs down the middle of a drawing made for it; a photograph hangs before it, whole.
+    '&:has(img)': { zIndex: 3, marginBlock: space.large },
+  },
   '@media': { [from.tablet]: { inlineSize: 'clamp(16rem, 38svh, 40rem)' } },
 });
 

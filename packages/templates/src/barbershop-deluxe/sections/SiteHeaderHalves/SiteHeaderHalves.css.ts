@@ -147,6 +147,8 @@ export const plate = style([
   {
     zIndex: 3,
     maxInlineSize: plateWidth,
+    // A name of several lines keeps clear of the edge of the page.
+    paddingBlock: space.xsmall,
     paddingInline: margin,
     overflowWrap: 'anywhere',
     '@media': { [from.tablet]: { paddingInline: space.medium } },
