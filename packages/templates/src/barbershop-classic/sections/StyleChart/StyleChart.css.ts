@@ -32,6 +32,18 @@ export const chart = style({
   },
 });
 
+const narrow = 'screen and (max-width: 45em)';
+/** The longest word, in half ems, that a third of a phone has room for. */
+export const most = 10;
+/** Two to a row on a phone, for longer ones; the last that is alone has the row. */
+export const wide = style({
+  '@media': {
+    [narrow]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    },
+  },
+});
+
 export const item = style({
   position: 'relative',
   display: 'grid',
@@ -43,6 +55,9 @@ export const item = style({
   outline: `${vars.stroke.frame} ${vars.color.ink}`,
   textAlign: 'center',
   lineHeight: 1.2,
+  '@media': {
+    [narrow]: { selectors: { [`${wide} > &:last-child:nth-child(odd)`]: { gridColumn: '1 / -1' } } },
+  },
 });
 
 const number = {

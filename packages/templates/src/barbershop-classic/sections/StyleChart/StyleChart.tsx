@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Heading, Section, Text } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
+import { broadestOf } from '../../../content/words/breadth.ts';
 import * as styles from './StyleChart.css.ts';
 
 export interface StyleChartProps {
@@ -21,6 +22,7 @@ interface StyleChartItem {
 /** Shows every style by number, for customers who know what they want but not its name. */
 export function StyleChart({ heading, lead, items }: StyleChartProps) {
   const headingId = useId();
+  const isLong = broadestOf(items.flatMap(({ name = '' }) => name.split(/\s/))) > styles.most;
   if (items.length === 0 && !lead) return null;
 
   return (
@@ -31,7 +33,7 @@ export function StyleChart({ heading, lead, items }: StyleChartProps) {
         </Heading>
         {lead && <Text>{lead}</Text>}
       </div>
-      <ol className={styles.chart}>
+      <ol className={`${styles.chart} ${isLong ? styles.wide : ''}`}>
         {items.map(({ name, note, drawing }, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- a style is its number
           <li key={place} className={`${ground.raised} ${styles.item}`}>
