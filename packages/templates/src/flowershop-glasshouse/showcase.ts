@@ -10,7 +10,7 @@ export const showcase = showcaseOf(
     changes: [
       {
         on: '2026-11-28',
-        what: 'Bunches and weddings on the first page, with their prices, and figures that stand on the line.',
+        what: 'Flowers photographed behind the panes, bunches and weddings priced on the first page, and figures on the line.',
       },
       {
         on: '2026-11-27',

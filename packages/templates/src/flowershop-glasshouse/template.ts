@@ -14,6 +14,7 @@ export const template: Template = {
   image:
     'The gable end of a Victorian glasshouse: iron ribs and round-headed panes, great leaves pressed against them, and the page’s first words on its door',
   demoUrl: '/demos/flowershop-glasshouse/',
+  drawnDemoUrl: '/demos/flowershop-glasshouse/drawn/',
   createdAt: '2026-10-23',
   description:
     'Twelve pages behind glass. Plants and flowers sorted by climate, from cool house to orchid case, and listed by the room at home they can bear. Iron bars, rivets, thermometers and very large leaves.',
