@@ -12,9 +12,9 @@ const { inPhotographs, inDrawings } = inPictures(design, sample);
 /** What a visitor meets first: a larkspur strapped to a sheet, and a cabinet of everything else. */
 export const Home = meta.story(
   page('', 'Alive this morning', async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { level: 3, name: 'Helenium autumnale Sneezeweed' }),
-    ).toBeVisible();
+    const second = within(canvas.getByRole('region', { name: 'Too thick to press' }));
+    await expect(second.getByRole('heading', { level: 3, name: 'Paeonia lactiflora Peonies' })).toBeVisible();
+    await expect(second.getAllByRole('img')).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: 'In the press' })).toHaveAttribute(
       'href',
       '/demos/flowershop-herbarium/this-week/#press',

@@ -12,3 +12,6 @@ const files = filesOf(
 
 /** The design with its sample, and nothing else. */
 export const demo = design.render({ content: sample, files });
+
+/** The same without photographs: what they show stands in a list. */
+export const drawn = design.render({ content: sample, files, options: { pictures: 'drawn' } });

@@ -10,7 +10,7 @@ export const showcase = showcaseOf(
     changes: [
       {
         on: '2026-11-28',
-        what: 'Bunches and delivery on the first page, with their prices, and larger labels.',
+        what: 'Photographed bunches taped to sheets, prices and delivery on the first page, and larger labels.',
       },
       {
         on: '2026-11-26',

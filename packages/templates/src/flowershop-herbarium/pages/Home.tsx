@@ -17,7 +17,12 @@ export function Home(site: Site) {
   const { content, labels, href, has, show } = site;
   const { business, opening, prices, visit, design } = content;
   const { drawers, others } = sorted(site);
-  const [first, ...rest] = drawers[0]?.items ?? [];
+  const [collection, more] = drawers;
+  const [first, ...rest] = collection?.items ?? [];
+  // The one at the top speaks for its drawer, so a second is opened before more of the first.
+  const [below, sheets] = more
+    ? [more, more.items.map((item, place) => sheet(site, item, place + 1 + rest.length))]
+    : [collection, rest.map((item, place) => sheet(site, item, place + 1))];
   const lead = opening?.lead ?? business.line;
   const ask = actionToAsk(site, 'visit', '#ask');
   const seeAll = { label: labels.seeAll, href: href('this-week') };
@@ -42,11 +47,11 @@ export function Home(site: Site) {
         })}
         stamp={<BlindStamp />}
       />
-      {drawers[0] && (
+      {below && (
         <SpecimenSheets
-          heading={drawers[0].heading ?? prices?.heading ?? labels.prices}
-          {...(drawers[0].note && { lead: drawers[0].note })}
-          sheets={rest.slice(0, shown).map((item, place) => sheet(site, item, place + 1))}
+          heading={below.heading ?? prices?.heading ?? labels.prices}
+          {...(below.note && { lead: below.note })}
+          sheets={sheets.slice(0, shown)}
           {...(has('this-week') && { link: seeAll })}
         />
       )}

@@ -12,6 +12,8 @@ export function WeekPage(site: Site) {
   const { content, labels } = site;
   const { prices, design } = content;
   const { drawers, others } = sorted(site);
+  // The sheets are numbered through, from drawer to drawer.
+  const before = (place: number) => drawers.slice(0, place).flatMap(({ items }) => items).length;
   return (
     <>
       {drawers.length === 0 && <HeroSpecimen {...headed(design?.week, labels.everything)} />}
@@ -21,7 +23,7 @@ export function WeekPage(site: Site) {
           {...(place === 0
             ? { ...headed(design?.week, labels.everything), level: 1 as const }
             : { heading: group.heading ?? prices?.heading ?? labels.prices })}
-          sheets={group.items.map((item, at) => sheet(site, item, at))}
+          sheets={group.items.map((item, at) => sheet(site, item, before(place) + at))}
           {...(place === 0 && {
             link: actionToAsk(site, 'visit', '#ask'),
           })}

@@ -40,13 +40,15 @@ export function sheet(site: Site, item: PriceItem, place: number): Specimen {
   };
 }
 
-/** Splits the prices: goods with pictures lie in drawers, those without stand in a list, each under its group's name. */
-export function sorted({ content }: Site) {
+/**
+ * Splits the prices: goods with pictures lie in drawers, those without, or with one that is not shown, stand in a list, each
+ * under its group's name.
+ */
+export function sorted({ content, show }: Site) {
   const groups = content.prices?.groups ?? [];
-  const isPictured = ({ picture }: PriceItem) => picture !== undefined && picture.kind !== 'none';
   const those = (pictured: boolean) =>
     groups.flatMap((group) => {
-      const items = group.items.filter((item) => isPictured(item) === pictured);
+      const items = group.items.filter(({ picture }) => (show(picture) !== undefined) === pictured);
       return items.length > 0 ? [{ ...group, items }] : [];
     });
   return { drawers: those(true), others: those(false) };
