@@ -6,7 +6,7 @@ import type { Site } from '../schema.ts';
 import { ClimateStrip } from '../sections/ClimateStrip/ClimateStrip.tsx';
 import { HeroGlasshouse } from '../sections/HeroGlasshouse/HeroGlasshouse.tsx';
 import { PaneGrid } from '../sections/PaneGrid/PaneGrid.tsx';
-import { comeIn, Goods, roomsOf, Where } from './parts.tsx';
+import { comeIn, Goods, paneSizes, roomsOf, Where } from './parts.tsx';
 
 const shown = { week: 2, groups: 2, quotes: 1 };
 
@@ -75,7 +75,7 @@ export function Home(site: Site) {
           items={week.map((point) => {
             const slug = point.page as Parameters<typeof href>[0] | undefined;
             return {
-              ...pointLine(site, point, { fill: true, sizes: '(min-width: 64rem) 34vw, 100vw' }),
+              ...pointLine(site, point, { fill: true, sizes: paneSizes }),
               ...(slug && has(slug) && { link: { label: nameOf(slug), href: href(slug) } }),
             };
           })}

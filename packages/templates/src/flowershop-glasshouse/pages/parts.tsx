@@ -21,8 +21,8 @@ const roomSlugs = [
 ] as const satisfies readonly Slug[];
 const roomTones = ['tint', 'accent', 'deep', 'secondary'] as const satisfies readonly GroundName[];
 
-/** Through a pane: as large as a third of the page. */
-const paneSizes = '(min-width: 64rem) 34vw, (min-width: 48rem) 50vw, 100vw';
+/** Through a pane: the widest is more than half of the page, and a tall one cuts a piece out of as wide a picture. */
+export const paneSizes = '(min-width: 48rem) 58vw, 100vw';
 
 /** The way to the door. */
 export const comeIn = (site: Site): Action => actionTo(site, 'visit', site.labels.comeIn);

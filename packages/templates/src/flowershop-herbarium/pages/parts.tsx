@@ -26,7 +26,8 @@ const numberOf = ({ content }: Site, place: number) => {
 export function sheet(site: Site, item: PriceItem, place: number): Specimen {
   const { design } = site.content;
   const { name, price, note } = priceLine(site, item);
-  const drawing = site.show(item.picture, { ratio: 'portrait', sizes: '(min-width: 48rem) 18rem, 80vw' });
+  // A sheet stands upright: most photographs lie, and are cut from twice its width.
+  const drawing = site.show(item.picture, { ratio: 'portrait', sizes: '(min-width: 48rem) 34rem, 150vw' });
   return {
     label: {
       name,
