@@ -21,6 +21,9 @@ export const demo = design.render({
   alsoIn: [{ language: 'de', address: homes.de }],
 });
 
+/** The same with the drawings that its photographs stand for. */
+export const drawn = design.render({ content: sample, files, options: { pictures: 'drawn' } });
+
 /** The same business in German, as a second site of its own. It has fewer pages, as such sites do. */
 export const inGerman = design.render({
   content: german,

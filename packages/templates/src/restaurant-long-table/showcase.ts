@@ -9,6 +9,10 @@ export const showcase = showcaseOf(
     notFor: 'A long list of dishes, or tables at any time of the evening.',
     changes: [
       {
+        on: '2026-11-28',
+        what: 'Sunday’s dishes and the bread counter are photographed, each round on its plate.',
+      },
+      {
         on: '2026-11-27',
         what: 'Other branches, before and after to wipe, vouchers, news, and a way to the site in another language.',
       },

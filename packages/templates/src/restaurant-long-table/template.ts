@@ -14,6 +14,7 @@ export const template: Template = {
   image:
     'A supper place’s site as one long table seen from above: an olive runner with plates of bread, sardines, lemon and figs between the words of the headline',
   demoUrl: '/demos/restaurant-long-table/',
+  drawnDemoUrl: '/demos/restaurant-long-table/drawn/',
   createdAt: '2026-10-20',
   description:
     'One long table, laid from the top of the page to the bottom: bread first, coffee and the bill last. For a place where everyone eats the same and passes it along.',
