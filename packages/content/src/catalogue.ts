@@ -2,7 +2,7 @@ export const catalogueWords = {
   everything: {
     title: 'Templates',
     heading: 'Templates',
-    lead: 'The demos are open day and night.',
+    lead: 'Ready-made: one price, paid once.',
     description: 'Every ready-made website on the shelf: look in the window, open the live demo, pay once.',
   },
   category: {
@@ -46,7 +46,7 @@ export const catalogueWords = {
   /** Over the saved ones, the visitor’s own or those of a link that was sent to them. */
   savedShelf: {
     heading: (count: string) => `Saved templates (${count})`,
-    lead: 'Compare the demos. Order any of them.',
+    lead: 'Open the demos, or try one with your name.',
   },
   /** Said where a visitor asks only for saved templates, and there are none. */
   nothingSaved: {

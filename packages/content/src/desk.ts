@@ -168,6 +168,7 @@ export const desk = {
       unpaid:
         'It can be moved on once it is paid for. That is noted by itself, and it then waits on the desk.',
       next: 'To the paid orders that wait for a start',
+      begins: 'Work begins with it: from then on, giving all of the money back is no longer promised.',
       mailNote: 'The buyer hears of each step by mail.',
     },
     refund: {

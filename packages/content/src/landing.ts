@@ -8,10 +8,10 @@ export const landing = {
     'Tell us your trade and see the websites that are ready for it. Three prices, paid once, no monthly fees.',
   chooser: {
     heading: 'Which door is yours?',
-    lead: (doors: number, designs: number) =>
+    lead: (doors: number, designs: number, from: string) =>
       designs === 0
         ? 'The street is still being built. Tell us your trade, and we’ll name a price for it.'
-        : `${counted(doors, 'door is', 'doors are')} open, with ${counted(designs, 'website', 'websites')} in the windows. Look in, or step inside.`,
+        : `${counted(designs, 'ready-made website', 'ready-made websites')} behind ${counted(doors, 'open door', 'open doors')}, from ${from}, paid once. Look in, or step inside.`,
     behindDoor: (designs: number, from: string) => `${counted(designs, 'design', 'designs')}, from ${from}`,
     toOrder: (trade: string) => ({
       title: `${trade} is made to order:`,

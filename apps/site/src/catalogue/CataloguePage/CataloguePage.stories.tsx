@@ -188,7 +188,7 @@ export const SavedAndSent = meta.story({
     const status = canvas.getByRole('status');
     await expect(status).toHaveTextContent(`Showing 2 of ${all} templates`);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Saved templates \(2\)$/);
-    await expect(canvas.getByText('Compare the demos. Order any of them.')).toBeVisible();
+    await expect(canvas.getByText('Open the demos, or try one with your name.')).toBeVisible();
     // Of one’s own there are none yet.
     await expect(canvas.getByRole('link', { name: 'Saved (0)', current: false })).toBeVisible();
     const only = canvas.getByRole('checkbox', { name: /^Only saved/ });

@@ -34,7 +34,7 @@ export function LandingPage({ templates, onContinue, newsletter }: LandingPagePr
       <CategoryChooser
         heading={chooser.heading}
         headingLevel={1}
-        lead={chooser.lead(open, templates.length)}
+        lead={chooser.lead(open, templates.length, price(Math.min(...tiers.map((tier) => tier.price))))}
         options={options}
         formAction={paths.catalogue.to()}
         labels={chooser.labels}

@@ -48,6 +48,7 @@ export function OrderMove({ id, from, address, ...form }: OrderMoveProps) {
           <Stack gap="medium">
             <input type="hidden" name="status" value={step} />
             <Text>{move.to(move.moves[step])}</Text>
+            {step === 'in_progress' && <Text>{move.begins}</Text>}
             {step === 'delivered' && <AddressField saved={address} />}
             <TextArea
               name="note"

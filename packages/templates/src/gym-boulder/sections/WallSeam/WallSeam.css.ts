@@ -44,8 +44,8 @@ export const facet = style([
 // Not mirrored with the boards: a hold's place is counted from the left.
 export const holds = style(smallerHolds(from.desktop));
 
-// Each turns into its place as the seam comes up the window.
-const screwedOn = keyframes({ from: { rotate: '-60deg' } });
+// Each comes up to the wall as the seam comes up the window. It only grows: turned, it would reach over the words below.
+const screwedOn = keyframes({ from: { scale: '0.5' } });
 globalStyle(`${holds} > *`, {
   transformBox: 'fill-box',
   transformOrigin: 'center',

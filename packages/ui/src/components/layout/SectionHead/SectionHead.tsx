@@ -14,17 +14,24 @@ export interface SectionHeadProps {
   lead?: string | undefined;
   /** One way on for those who need not see what follows. */
   action?: Action | undefined;
+  /** `spark` where it is the main action of a page. */
+  actionTone?: 'plain' | 'spark';
 }
 
 /** Heads a section: its name, a line to say what to do with it, and a way past it. */
-export function SectionHead({ heading, id, headingLevel = 2, lead, action }: SectionHeadProps) {
+export function SectionHead(props: SectionHeadProps) {
+  const { heading, id, headingLevel = 2, lead, action, actionTone = 'plain' } = props;
   return (
     <div className={styles.root[lead && action ? 'tall' : 'short']}>
       <HeadingWithLead id={id} headingLevel={headingLevel} heading={heading} />
       {(lead || action) && (
         <div className={styles.aside}>
           {lead && <Text tone="muted">{lead}</Text>}
-          {action && <ButtonLink href={action.href}>{action.label}</ButtonLink>}
+          {action && (
+            <ButtonLink href={action.href} tone={actionTone}>
+              {action.label}
+            </ButtonLink>
+          )}
         </div>
       )}
     </div>

@@ -1,6 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { from, noScript } from '../../../styles/breakpoints.ts';
-import { fadeAbove } from '../../../styles/fade.ts';
 import { fontSize, space, touchTarget } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { footTaken } from '../../feedback/FocusRoom/FocusRoom.ts';
@@ -92,11 +91,7 @@ const onward = style({
     [tall]: {
       selectors: { [`${free} &`]: { position: 'sticky', zIndex: 17, insetBlockEnd: 0 } },
     },
-    [from.desktop]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      '::before': fadeAbove(edge, vars.color.surface),
-    },
+    [from.desktop]: { display: 'flex', flexWrap: 'wrap' },
     print: { display: 'none' },
   },
 });

@@ -47,12 +47,12 @@ export const guidance: Guidance = {
     {
       prop: 'facts[].title',
       writer: 'owner',
-      keep: 24,
+      keep: 19,
     },
     {
       prop: 'facts[].text',
       writer: 'owner',
-      keep: 70,
+      keep: 39,
     },
     {
       prop: 'items[].quote',

@@ -91,7 +91,11 @@ export function Testimonials(props: TestimonialsProps) {
               ))}
             </ul>
           )}
-          {action && <ButtonLink href={action.href}>{action.label}</ButtonLink>}
+          {action && (
+            <ButtonLink href={action.href} tone="spark">
+              {action.label}
+            </ButtonLink>
+          )}
         </div>
         {items.length === 0 && empty && <p className={styles.empty}>{empty}</p>}
         {items.map((item, place) => (

@@ -55,7 +55,7 @@ export const guidance: Guidance = {
     {
       prop: 'action.label',
       writer: 'owner',
-      keep: 20,
+      keep: 16,
     },
     {
       prop: 'items[].name',

@@ -55,6 +55,7 @@ export function ServiceList(props: ServiceListProps) {
           headingLevel={headingLevel}
           lead={lead}
           action={action}
+          actionTone="spark"
         />
         {items.length > 0 ? (
           <ol className={styles.list}>
