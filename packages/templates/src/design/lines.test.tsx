@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Core } from '../content/content.ts';
 import { commonLabels } from '../content/labels/index.ts';
-import { People } from './People.tsx';
+import { People } from './sections/People.tsx';
 import { pointLine, priceLine } from './props.ts';
 import { makeShow } from './show.tsx';
 

@@ -5,7 +5,7 @@ import { HeroBanner } from '@awning/ui/sections/HeroBanner';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { OpeningHours } from '@awning/ui/sections/OpeningHours';
 import { PriceList } from '@awning/ui/sections/PriceList';
-import { People } from '../../design/People.tsx';
+import { People } from '../../design/sections/People.tsx';
 import { Scissors } from '../art/ornaments.ts';
 import {
   actionToAsk,
@@ -16,7 +16,7 @@ import {
   priceGroups,
   priceLine,
 } from '../../design/props.ts';
-import { isQuoted, Reviews } from '../../design/Reviews.tsx';
+import { isQuoted, Reviews } from '../../design/sections/Reviews.tsx';
 import type { Site } from '../schema.ts';
 import { StyleChart } from '../sections/StyleChart/StyleChart.tsx';
 

@@ -6,7 +6,7 @@ import { HeroBanner } from '@awning/ui/sections/HeroBanner';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { PriceList } from '@awning/ui/sections/PriceList';
 import { actionToAsk, andTo, headed, priceGroups, priceLine, questionsProps } from '../../design/props.ts';
-import { isQuoted, Reviews } from '../../design/Reviews.tsx';
+import { isQuoted, Reviews } from '../../design/sections/Reviews.tsx';
 import { Scissors } from '../art/ornaments.ts';
 import type { Site } from '../schema.ts';
 

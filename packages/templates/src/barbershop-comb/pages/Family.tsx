@@ -1,7 +1,7 @@
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { Numbers } from '../../design/parts.tsx';
 import { headed } from '../../design/props.ts';
-import { isQuoted, Reviews } from '../../design/Reviews.tsx';
+import { isQuoted, Reviews } from '../../design/sections/Reviews.tsx';
 import { CombEdge } from '../components/CombEdge/CombEdge.tsx';
 import type { Site } from '../schema.ts';
 import { HeroCutout } from '../sections/HeroCutout/HeroCutout.tsx';

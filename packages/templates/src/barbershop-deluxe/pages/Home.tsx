@@ -1,6 +1,6 @@
 import { plainName } from '../../content/words/place.ts';
 import { andTo } from '../../design/props.ts';
-import { Reviews } from '../../design/Reviews.tsx';
+import { Reviews } from '../../design/sections/Reviews.tsx';
 import type { Site } from '../schema.ts';
 import { Board, book, Closing, Hours, Looks, Mirror, Said, Team, Where } from './parts.tsx';
 

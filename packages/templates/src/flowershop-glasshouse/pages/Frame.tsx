@@ -1,7 +1,7 @@
 import { LanguagesPart } from '../../design/asks/LanguagesPart.tsx';
 import type { FrameProps } from '../../design/defineDesign.tsx';
 import { actionToAsk, hoursHref } from '../../design/props.ts';
-import { StandardFrame } from '../../design/StandardFrame.tsx';
+import { StandardFrame } from '../../design/sections/StandardFrame.tsx';
 import type { Site, Slug } from '../schema.ts';
 import { comeIn } from './parts.tsx';
 

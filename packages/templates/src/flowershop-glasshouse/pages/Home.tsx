@@ -1,6 +1,6 @@
 import { plainName } from '../../content/words/place.ts';
 import { headed, pointLine, twoLines } from '../../design/props.ts';
-import { Reviews } from '../../design/Reviews.tsx';
+import { Reviews } from '../../design/sections/Reviews.tsx';
 import { Foliage } from '../art/ornaments.ts';
 import type { Site } from '../schema.ts';
 import { ClimateStrip } from '../sections/ClimateStrip/ClimateStrip.tsx';

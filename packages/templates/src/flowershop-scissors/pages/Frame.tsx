@@ -1,6 +1,6 @@
 import type { FrameProps } from '../../design/defineDesign.tsx';
 import { hoursHref } from '../../design/props.ts';
-import { StandardFrame } from '../../design/StandardFrame.tsx';
+import { StandardFrame } from '../../design/sections/StandardFrame.tsx';
 import { Stencils } from '../art/Stencils.tsx';
 import type { Site, Slug } from '../schema.ts';
 import { order } from './parts.tsx';

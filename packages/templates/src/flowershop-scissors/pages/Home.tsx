@@ -1,7 +1,7 @@
 import { PriceList } from '@awning/ui/sections/PriceList';
 import { priceGroups } from '../../design/props.ts';
 import { plainName } from '../../content/words/place.ts';
-import { isQuoted, Reviews } from '../../design/Reviews.tsx';
+import { isQuoted, Reviews } from '../../design/sections/Reviews.tsx';
 import { PaperPatches } from '../art/PaperPatches.tsx';
 import { TallFrond } from '../art/TallFrond.tsx';
 import { PhotoCollage } from '../components/PhotoCollage/PhotoCollage.tsx';

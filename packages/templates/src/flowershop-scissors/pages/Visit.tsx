@@ -1,4 +1,4 @@
-import { People } from '../../design/People.tsx';
+import { People } from '../../design/sections/People.tsx';
 import { headed } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
 import { HeroCollage } from '../sections/HeroCollage/HeroCollage.tsx';

@@ -2,7 +2,7 @@ import { ImageWithText } from '@awning/ui/sections/ImageWithText';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { plainName, tradeAndTown } from '../../content/words/place.ts';
 import { headed, storyProps } from '../../design/props.ts';
-import { isQuoted, Reviews } from '../../design/Reviews.tsx';
+import { isQuoted, Reviews } from '../../design/sections/Reviews.tsx';
 import { LaneRope } from '../components/LaneRope/LaneRope.tsx';
 import { pages } from '../pages.ts';
 import type { Site } from '../schema.ts';

@@ -1,5 +1,4 @@
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
-import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { plainName } from '../../content/words/place.ts';
 import { andTo, headed, storyProps } from '../../design/props.ts';
 import { route, scatter } from '../art/route.ts';
@@ -22,7 +21,7 @@ const holds = [
 /** The hall, its grades, its prices, its people and its address. */
 export function Home(site: Site) {
   const { content, labels, href, has, show } = site;
-  const { business, opening, story, quotes, design } = content;
+  const { business, opening, story, design } = content;
   const lead = opening?.lead ?? business.line;
   return (
     <>
@@ -60,11 +59,6 @@ export function Home(site: Site) {
           side="end"
         />
       )}
-      <LeadQuotes
-        heading={quotes?.heading ?? labels.quotes}
-        items={(quotes?.items ?? []).slice(0, 1)}
-        tone="secondary"
-      />
       <Where {...site} />
     </>
   );

@@ -2,7 +2,7 @@ import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { PriceList } from '@awning/ui/sections/PriceList';
 import { priceGroups, questionsProps } from '../../design/props.ts';
-import { isQuoted, isRated, Reviews } from '../../design/Reviews.tsx';
+import { isQuoted, isRated, Reviews } from '../../design/sections/Reviews.tsx';
 import { route } from '../art/route.ts';
 import type { Site } from '../schema.ts';
 import { HeroWall } from '../sections/HeroWall/HeroWall.tsx';

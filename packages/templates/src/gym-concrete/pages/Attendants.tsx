@@ -2,7 +2,7 @@ import { ImageWithText } from '@awning/ui/sections/ImageWithText';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { NewsPart } from '../../design/asks/NewsPart.tsx';
 import { headed, largeDrawing } from '../../design/props.ts';
-import { isQuoted, Reviews } from '../../design/Reviews.tsx';
+import { isQuoted, Reviews } from '../../design/sections/Reviews.tsx';
 import type { Site } from '../schema.ts';
 import { HeroCutaway } from '../sections/HeroCutaway/HeroCutaway.tsx';
 import { Closing } from './parts.tsx';

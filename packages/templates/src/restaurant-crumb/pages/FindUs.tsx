@@ -5,9 +5,9 @@ import { ImageWithText } from '@awning/ui/sections/ImageWithText';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { callAction } from '../../design/actions/callAction.ts';
 import { AskForm } from '../../design/parts.tsx';
-import { People } from '../../design/People.tsx';
+import { People } from '../../design/sections/People.tsx';
 import { headed, questionsProps, storyProps } from '../../design/props.ts';
-import { isQuoted, Reviews } from '../../design/Reviews.tsx';
+import { isQuoted, Reviews } from '../../design/sections/Reviews.tsx';
 import type { Site } from '../schema.ts';
 import { Front, Where } from './parts.tsx';
 

@@ -1,6 +1,6 @@
 import type { FrameProps } from '../../design/defineDesign.tsx';
 import { actionToAsk, hoursHref } from '../../design/props.ts';
-import { StandardFrame } from '../../design/StandardFrame.tsx';
+import { StandardFrame } from '../../design/sections/StandardFrame.tsx';
 import type { Site } from '../schema.ts';
 
 /** What stands around every page: a line of print above, and the same ink below. */

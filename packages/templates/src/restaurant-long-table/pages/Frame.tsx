@@ -1,7 +1,7 @@
 import { LanguagesPart } from '../../design/asks/LanguagesPart.tsx';
 import type { FrameProps } from '../../design/defineDesign.tsx';
 import { hoursHref } from '../../design/props.ts';
-import { StandardFrame } from '../../design/StandardFrame.tsx';
+import { StandardFrame } from '../../design/sections/StandardFrame.tsx';
 import { LaidTable } from '../components/LaidTable/LaidTable.tsx';
 import type { Site, Slug } from '../schema.ts';
 import { book } from './parts.tsx';

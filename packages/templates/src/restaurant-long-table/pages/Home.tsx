@@ -1,6 +1,6 @@
 import { plainName } from '../../content/words/place.ts';
 import { actionTo, andTo } from '../../design/props.ts';
-import { isQuoted, Reviews } from '../../design/Reviews.tsx';
+import { isQuoted, Reviews } from '../../design/sections/Reviews.tsx';
 import type { Site } from '../schema.ts';
 import { Bill, book, Menu, Said, Top, Where } from './parts.tsx';
 

@@ -1,6 +1,6 @@
 import { Split } from '@awning/ui/primitives';
 import { FactStrip } from '@awning/ui/sections/FactStrip';
-import { People } from '../../design/People.tsx';
+import { People } from '../../design/sections/People.tsx';
 import { AskForm } from '../../design/parts.tsx';
 import { headed } from '../../design/props.ts';
 import { ThreadLane } from '../components/ThreadLane/ThreadLane.tsx';

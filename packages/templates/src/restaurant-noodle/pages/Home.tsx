@@ -1,6 +1,6 @@
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { actionToAsk, twoLines } from '../../design/props.ts';
-import { isQuoted, isRated, Reviews } from '../../design/Reviews.tsx';
+import { isQuoted, isRated, Reviews } from '../../design/sections/Reviews.tsx';
 import { Chopsticks } from '../art/ornaments.ts';
 import { ThreadLane } from '../components/ThreadLane/ThreadLane.tsx';
 import type { Site } from '../schema.ts';

@@ -1,4 +1,4 @@
-import { People } from '../../design/People.tsx';
+import { People } from '../../design/sections/People.tsx';
 import { headed } from '../../design/props.ts';
 import { DepthLane } from '../components/DepthLane/DepthLane.tsx';
 import type { Site } from '../schema.ts';

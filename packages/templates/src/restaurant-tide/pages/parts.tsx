@@ -4,7 +4,7 @@ import { OpeningHours } from '@awning/ui/sections/OpeningHours';
 import type { PriceGroup, Subject } from '../../content/shapes.ts';
 import { NewsPart } from '../../design/asks/NewsPart.tsx';
 import { hoursProps, priceOf, questionsProps } from '../../design/props.ts';
-import { isQuoted, Reviews } from '../../design/Reviews.tsx';
+import { isQuoted, Reviews } from '../../design/sections/Reviews.tsx';
 import { DepthLane } from '../components/DepthLane/DepthLane.tsx';
 import type { Site } from '../schema.ts';
 import { DepthMenu } from '../sections/DepthMenu/DepthMenu.tsx';

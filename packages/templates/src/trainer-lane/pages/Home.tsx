@@ -2,7 +2,7 @@ import { ImageWithText } from '@awning/ui/sections/ImageWithText';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { plainName } from '../../content/words/place.ts';
 import { actionToAsk, andTo, storyProps } from '../../design/props.ts';
-import { isQuoted, Reviews } from '../../design/Reviews.tsx';
+import { isQuoted, Reviews } from '../../design/sections/Reviews.tsx';
 import { pack } from '../art/ornaments.tsx';
 import type { Site } from '../schema.ts';
 import { HeroTrack } from '../sections/HeroTrack/HeroTrack.tsx';

@@ -1,6 +1,6 @@
 import { Split } from '@awning/ui/primitives';
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
-import { People } from '../../design/People.tsx';
+import { People } from '../../design/sections/People.tsx';
 import { AskForm } from '../../design/parts.tsx';
 import { questionsProps } from '../../design/props.ts';
 import { TrackSide } from '../components/TrackSide/TrackSide.tsx';

@@ -1,7 +1,7 @@
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { plainName } from '../../content/words/place.ts';
 import { andTo, headed, twoLines } from '../../design/props.ts';
-import { isRated, Reviews } from '../../design/Reviews.tsx';
+import { isRated, Reviews } from '../../design/sections/Reviews.tsx';
 import { WireLane } from '../components/WireLane/WireLane.tsx';
 import type { Site } from '../schema.ts';
 import { ArmList } from '../sections/ArmList/ArmList.tsx';

@@ -1,4 +1,4 @@
-import { People } from '../../design/People.tsx';
+import { People } from '../../design/sections/People.tsx';
 import { headed } from '../../design/props.ts';
 import { Numbers } from '../../design/parts.tsx';
 import type { Site } from '../schema.ts';

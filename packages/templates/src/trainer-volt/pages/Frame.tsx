@@ -1,7 +1,7 @@
 import { plainName } from '../../content/words/place.ts';
 import type { FrameProps } from '../../design/defineDesign.tsx';
 import { actionToAsk, hoursHref } from '../../design/props.ts';
-import { StandardFrame } from '../../design/StandardFrame.tsx';
+import { StandardFrame } from '../../design/sections/StandardFrame.tsx';
 import type { Site, Slug } from '../schema.ts';
 import { ScreenWideWords } from '../sections/ScreenWideWords/ScreenWideWords.tsx';
 

@@ -4,7 +4,7 @@ import { plainName } from '../../content/words/place.ts';
 import { actionToAsk, andTo, pointLine } from '../../design/props.ts';
 import { Plate } from '../art/ornaments.ts';
 import { Numbers } from '../../design/parts.tsx';
-import { isQuoted, Reviews } from '../../design/Reviews.tsx';
+import { isQuoted, Reviews } from '../../design/sections/Reviews.tsx';
 import type { Site } from '../schema.ts';
 import { HeroBillboard } from '../sections/HeroBillboard/HeroBillboard.tsx';
 import { Bar, Where } from './parts.tsx';

@@ -10,6 +10,7 @@ const prices = Array.from({ length: 9 }, (_, place) => ({
 const meta = preview.meta({
   component: TilePrices,
   args: { heading: 'Prices', prices, tone: 'plain' as const },
+  parameters: { states: ['many'] },
   render: (args) => (
     <>
       {prices.map(({ name }, place) => (
@@ -26,6 +27,7 @@ const meta = preview.meta({
 
 /** However many prices there are, no row of the wall stays open at its end: the last corner is tiled. */
 export const FullWall = meta.story({
+  tags: ['many'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const [, ...walls] = canvas.getAllByRole('list');

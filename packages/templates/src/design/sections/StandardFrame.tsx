@@ -5,10 +5,10 @@ import { Container } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
 import type { GroundName } from '@awning/ui/theme/grounds';
 import type { ReactNode } from 'react';
-import type { Core } from '../content/content.ts';
-import type { FrameProps, SiteProps } from './defineDesign.tsx';
-import { Announcement, FirstLine, ThumbBar, type FirstLineProps } from './parts.tsx';
-import { contactLines, smallPrint } from './props.ts';
+import type { Core } from '../../content/content.ts';
+import type { FrameProps, SiteProps } from '../defineDesign.tsx';
+import { Announcement, FirstLine, ThumbBar, type FirstLineProps } from '../parts.tsx';
+import { contactLines, smallPrint } from '../props.ts';
 
 type StandardFrameProps<Slug extends string> = SiteProps<Core, unknown, Slug> &
   FrameProps<Slug> & {

@@ -3,8 +3,8 @@ import { Rating } from '@awning/ui/components/Rating';
 import { Container } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
 import type { GroundName } from '@awning/ui/theme/grounds';
-import { fill } from '../content/labels/index.ts';
-import type { SiteProps } from './defineDesign.tsx';
+import { fill } from '../../content/labels/index.ts';
+import type { SiteProps } from '../defineDesign.tsx';
 import * as styles from './Reviews.css.ts';
 
 export interface ReviewsProps {

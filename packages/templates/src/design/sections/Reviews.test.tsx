@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { loadDesign } from '../designs.ts';
-import { catalogue } from '../catalogue.ts';
-import type { Core } from '../content/content.ts';
-import { commonLabels } from '../content/labels/index.ts';
-import { welshVillage } from '../content/testing/businesses.ts';
+import { loadDesign } from '../../designs.ts';
+import { catalogue } from '../../catalogue.ts';
+import type { Core } from '../../content/content.ts';
+import { commonLabels } from '../../content/labels/index.ts';
+import { welshVillage } from '../../content/testing/businesses.ts';
 import { Reviews } from './Reviews.tsx';
 
 const google = { name: 'Google', rating: 4.8, count: 1204, address: 'https://google.example/siop-gwen' };

@@ -1,5 +1,5 @@
 import { Team, type TeamProps } from '@awning/ui/sections/Team';
-import type { SiteProps } from './defineDesign.tsx';
+import type { SiteProps } from '../defineDesign.tsx';
 
 export type PeopleProps = Partial<Omit<TeamProps, 'people'>> & {
   site: Pick<SiteProps, 'content' | 'labels'>;
