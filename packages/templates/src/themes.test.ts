@@ -35,6 +35,21 @@ test.each(Object.entries(themes))(
   },
 );
 
+const styleFiles = Object.entries(
+  import.meta.glob<string>('./*/**/*.css.ts', { eager: true, query: '?raw', import: 'default' }),
+);
+
+test.each(Object.keys(themes))(
+  '%s moves in one place or two, and in none for a visitor who asked for less motion',
+  (id) => {
+    const moving = styleFiles.filter(
+      ([file, code]) => file.startsWith(`./${id}/`) && /\bkeyframes\(|\btransition:/.test(code),
+    );
+    expect([1, 2]).toContain(moving.length);
+    expect(moving.filter(([, code]) => !code.includes('[motion]'))).toEqual([]);
+  },
+);
+
 test.each(Object.entries(palettes))(
   'a buyer of %s may choose these palettes and no others',
   async (id, named) => {
