@@ -40,8 +40,9 @@ test.each([
 );
 
 test('a drawn demo is found under the photographed one, and nowhere else', () => {
-  const headOf = (room?: 'drawn') => renderDemo({ templateId: 'gym-concrete', slug: '', room }, bare).html;
-  const canonical = /<link rel="canonical" href="([^"]*\/demos\/gym-concrete\/)"/;
+  const headOf = (room?: 'drawn') =>
+    renderDemo({ templateId: 'flowershop-scissors', slug: '', room }, bare).html;
+  const canonical = /<link rel="canonical" href="([^"]*\/demos\/flowershop-scissors\/)"/;
   expect(headOf('drawn')).toContain('<meta name="robots" content="noindex"/>');
   expect(headOf()).not.toContain('noindex');
   expect(canonical.exec(headOf('drawn'))?.[1]).toBe(canonical.exec(headOf())?.[1]);
@@ -55,7 +56,7 @@ test.each([
   ['/demos/gym-baths/de/memberships/', { templateId: 'gym-baths', slug: '404', room: 'de' }],
   ['/demos/gym-baths/dry/', { templateId: 'gym-baths', slug: '404' }],
   ['/demos/gym-concrete/de/', { templateId: 'gym-concrete', slug: '404' }],
-  ['/demos/gym-concrete/drawn/', { templateId: 'gym-concrete', slug: '', room: 'drawn' }],
+  ['/demos/flowershop-scissors/drawn/', { templateId: 'flowershop-scissors', slug: '', room: 'drawn' }],
 ])('at %s stands one page of a demo', (address, page) => {
   expect(demoAt(address)).toEqual(page);
 });

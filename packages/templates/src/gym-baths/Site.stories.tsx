@@ -16,7 +16,7 @@ export const Home = meta.story(
       'href',
       '/demos/gym-baths/the-pool/',
     );
-    await expect(canvas.getAllByRole('link', { name: 'Day pass' })[0]).toHaveAttribute(
+    await expect(canvas.getAllByRole('link', { name: 'Join' })[0]).toHaveAttribute(
       'href',
       '/demos/gym-baths/find-us/#ask',
     );

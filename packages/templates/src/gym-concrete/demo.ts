@@ -12,6 +12,3 @@ const files = filesOf(
 
 /** The design with its sample, and nothing else. */
 export const demo = design.render({ content: sample, files });
-
-/** The same with the drawings that its photographs stand for. */
-export const drawn = design.render({ content: sample, files, options: { pictures: 'drawn' } });

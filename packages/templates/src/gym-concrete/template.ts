@@ -14,7 +14,6 @@ export const template: Template = {
   image:
     'A gym’s site drawn as a multi-storey car park: Lifts to all levels, stencilled on concrete, and somebody lifting on every deck',
   demoUrl: '/demos/gym-concrete/',
-  drawnDemoUrl: '/demos/gym-concrete/drawn/',
   createdAt: '2026-10-18',
   description:
     'A multi-storey car park with people in it: every page is a level, prices are a tariff board, the timetable is a plan of the bays. For a gym that would rather be dry than sweaty.',

@@ -151,15 +151,15 @@ export const InOtherLooks = meta.story({
 
 /** Its demo has photographs, and drawings that can take their place. */
 export const PhotographedOrDrawn = meta.story({
-  args: { item: item('gym-concrete'), ...(await designOf('gym-concrete')) },
+  args: { item: item('flowershop-scissors'), ...(await designOf('flowershop-scissors')) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^See it with Photographs/ })).toHaveAttribute(
       'href',
-      '/demos/gym-concrete/',
+      '/demos/flowershop-scissors/',
     );
     await expect(canvas.getByRole('link', { name: /^See it with Drawings/ })).toHaveAttribute(
       'href',
-      '/demos/gym-concrete/drawn/',
+      '/demos/flowershop-scissors/drawn/',
     );
   },
 });

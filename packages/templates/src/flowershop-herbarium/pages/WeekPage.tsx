@@ -12,23 +12,20 @@ export function WeekPage(site: Site) {
   const { content, labels } = site;
   const { prices, design } = content;
   const { drawers, others } = sorted(site);
+  const [first, ...further] = drawers;
   // The sheets are numbered through, from drawer to drawer.
   const before = (place: number) => drawers.slice(0, place).flatMap(({ items }) => items).length;
   return (
     <>
-      {drawers.length === 0 && <HeroSpecimen {...headed(design?.week, labels.everything)} />}
-      {drawers.map((group, place) => (
+      {!first && <HeroSpecimen {...headed(design?.week, labels.everything)} />}
+      {first && (
         <SpecimenSheets
-          key={group.heading ?? ''}
-          {...(place === 0
-            ? { ...headed(design?.week, labels.everything), level: 1 as const }
-            : { heading: group.heading ?? prices?.heading ?? labels.prices })}
-          sheets={group.items.map((item, at) => sheet(site, item, before(place) + at))}
-          {...(place === 0 && {
-            link: actionToAsk(site, 'visit', '#ask'),
-          })}
+          {...headed(design?.week, labels.everything)}
+          level={1}
+          sheets={first.items.map((item, at) => sheet(site, item, at))}
+          link={actionToAsk(site, 'visit', '#ask')}
         />
-      ))}
+      )}
       <PriceList
         heading={prices?.heading ?? labels.prices}
         groups={priceGroups(site, others)}
@@ -36,6 +33,13 @@ export function WeekPage(site: Site) {
         board="raised"
         tone="tint"
       />
+      {further.map((group, place) => (
+        <SpecimenSheets
+          key={group.heading ?? ''}
+          heading={group.heading ?? prices?.heading ?? labels.prices}
+          sheets={group.items.map((item, at) => sheet(site, item, before(place + 1) + at))}
+        />
+      ))}
       <PressStack {...headed(design?.press, labels.next)} layers={layers(site)} id="press" />
       {design?.steps && (
         <RulerSteps

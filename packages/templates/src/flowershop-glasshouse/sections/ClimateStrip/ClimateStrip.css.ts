@@ -100,9 +100,10 @@ export const figures = style({
 export const temperature = style({
   fontFamily: vars.font.numerals,
   fontWeight: 700,
-  fontSize: `calc(${fontSize.xlarge} * ${vars.font.displayScale})`,
+  fontSize: `calc(${fontSize.medium} * ${vars.font.displayScale})`,
   lineHeight: 1.05,
   overflowWrap: 'anywhere',
+  '@media': { [from.tablet]: { fontSize: `calc(${fontSize.xlarge} * ${vars.font.displayScale})` } },
 });
 export const humidity = style({ fontSize: fontSize.small, lineHeight: 1.3, overflowWrap: 'anywhere' });
 

@@ -24,7 +24,11 @@ export const mark = style({
 });
 
 // An allergen must not lie beyond an edge: a narrow screen has a list of them, a wide one the chart.
-export const chart = style({ display: 'none', '@media': { [from.tablet]: { display: 'block' } } });
+export const chart = style({
+  display: 'none',
+  fontSize: fontSize.small,
+  '@media': { [from.tablet]: { display: 'block' } },
+});
 const onlyNarrow = { '@media': { [from.tablet]: { display: 'none' } } } as const;
 export const list = style(onlyNarrow);
 export const caption = style({ ...onlyNarrow, color: on.inkMuted, fontSize: fontSize.small });
