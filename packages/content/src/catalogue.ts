@@ -46,7 +46,7 @@ export const catalogueWords = {
   /** Over the saved ones, the visitor’s own or those of a link that was sent to them. */
   savedShelf: {
     heading: (count: string) => `Saved templates (${count})`,
-    lead: 'Open the demos, or try one with your name.',
+    lead: 'Open a demo, or try it as yours.',
   },
   /** Said where a visitor asks only for saved templates, and there are none. */
   nothingSaved: {

@@ -188,7 +188,7 @@ export const SavedAndSent = meta.story({
     const status = canvas.getByRole('status');
     await expect(status).toHaveTextContent(`Showing 2 of ${all} templates`);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Saved templates \(2\)$/);
-    await expect(canvas.getByText('Open the demos, or try one with your name.')).toBeVisible();
+    await expect(canvas.getByText('Open a demo, or try it as yours.')).toBeVisible();
     // Of one’s own there are none yet.
     await expect(canvas.getByRole('link', { name: 'Saved (0)', current: false })).toBeVisible();
     const only = canvas.getByRole('checkbox', { name: /^Only saved/ });

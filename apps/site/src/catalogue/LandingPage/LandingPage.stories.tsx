@@ -78,7 +78,9 @@ export const Usual = meta.story({
 export const OneDoor = meta.story({
   args: { templates: catalogue.slice(0, 1) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^1 door is open, with 1 website in/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^1 ready-made website behind 1 open door, from \$299, paid once\./),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Barbershop: 1 design, from $299' })).toBeVisible();
   },
 });

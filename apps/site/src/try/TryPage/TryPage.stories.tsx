@@ -85,7 +85,7 @@ export const Again = meta.story({
 
 /** A design with photographs and drawings lets the visitor choose. */
 export const PhotographedOrDrawn = meta.story({
-  args: { offer: offer('gym-concrete') },
+  args: { offer: offer('flowershop-scissors') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Photographs' })).toBeChecked();
   },
@@ -94,7 +94,7 @@ export const PhotographedOrDrawn = meta.story({
 /** The visitor's photograph is in, which the design shows only where it is not drawn. */
 export const WithAPhotograph = meta.story({
   args: {
-    offer: offer('gym-concrete'),
+    offer: offer('flowershop-scissors'),
     front: { chosen: true, reading: false, hidden: true, onFile: fn(), onRemove: fn() },
   },
   play: async ({ canvas, args, userEvent }) => {
@@ -108,7 +108,7 @@ export const WithAPhotograph = meta.story({
 /** A photograph without text, on a phone: its line names it too. */
 export const APhotographAlone = meta.story({
   args: {
-    offer: offer('gym-concrete'),
+    offer: offer('flowershop-scissors'),
     front: { chosen: true, reading: false, hidden: false, onFile: fn(), onRemove: fn() },
   },
   globals: { viewport: { value: 'mobile1' } },

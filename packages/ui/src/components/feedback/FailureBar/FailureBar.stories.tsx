@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { FailureBar } from './FailureBar.tsx';
 
@@ -34,10 +34,15 @@ export const ComesInTheWay = meta.story({
   play: async ({ canvasElement }) => {
     const bar = canvasElement.querySelector<HTMLElement>('[role="alert"]')!;
     bar.hidden = false;
+    // Stopped at its first moment, which a busy machine would miss.
+    const [coming] = bar.getAnimations();
+    coming!.pause();
+    coming!.currentTime = 0;
     const { left, top, width, height } = bar.getBoundingClientRect();
-    const pressed = () => document.elementFromPoint(left + width / 2, top + height / 2);
-    await expect(bar).not.toContainElement(pressed() as HTMLElement);
-    await waitFor(() => expect(bar).toContainElement(pressed() as HTMLElement));
+    const pressed = () => document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement;
+    await expect(bar).not.toContainElement(pressed());
+    coming!.finish();
+    await expect(bar).toContainElement(pressed());
   },
 });
 
