@@ -1,22 +1,38 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { from } from '../../../styles/breakpoints.ts';
 import { fontSize, space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { on } from '../../../theme/on.css.ts';
 
-const grid = style({
+const wide = '(min-width: 48rem)';
+
+/** The room of the section, which may be half a page. */
+export const room = style({ containerType: 'inline-size' });
+
+export const pictured = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'clamp(40px, 5vw, 72px)',
   alignItems: 'center',
+  '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)' } },
 });
 
-export const layout = styleVariants({
-  pictured: [
-    grid,
-    { '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)' } } },
-  ],
-  told: [grid, { maxInlineSize: '44rem' }],
+// Words beside the list of people, one column where either is missing or where the list is too long a column.
+export const told = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.medium,
+  '@container': {
+    [wide]: {
+      columnGap: 'clamp(40px, 5vw, 72px)',
+      alignItems: 'start',
+      selectors: {
+        '&:has(> ol):not(:has(> ol > :nth-child(5)))': {
+          gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+        },
+      },
+    },
+  },
 });
 
 export const portraits = style({
@@ -57,6 +73,17 @@ export const people = style({
   marginBlockStart: space.small,
   borderBlockStart: `${vars.stroke.frame} ${on.ink}`,
   counterReset: 'person',
+  '@container': {
+    [wide]: {
+      selectors: {
+        '&:has(> :nth-child(5))': {
+          display: 'grid',
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          columnGap: 'clamp(40px, 5vw, 72px)',
+        },
+      },
+    },
+  },
 });
 
 export const person = style({
@@ -69,7 +96,9 @@ export const person = style({
   lineHeight: 1.25,
   overflowWrap: 'anywhere',
   selectors: {
-    '&::before': {
+    // There is no order of one.
+    '&:only-child': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '&:not(:only-child)::before': {
       content: 'counter(person)',
       color: on.bright,
       fontFamily: vars.font.display,

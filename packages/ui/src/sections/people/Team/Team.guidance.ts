@@ -5,7 +5,7 @@ export const guidance: Guidance = {
   since: '1.0.0',
   use: [
     'Where customers ask for somebody by name: who does what, and on which days.',
-    'With one to three portraits beside the story; without any, the story keeps to a width that is good to read.',
+    'With one to three portraits beside the story; without any, the people stand beside the story on a wide page.',
   ],
   instead: [
     {

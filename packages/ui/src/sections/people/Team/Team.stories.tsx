@@ -23,19 +23,33 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'empty'] },
 });
 
-/** One person does it all. */
-export const OnePerson = meta.story({ tags: ['least'] });
+/** What stands before a person in the list: their number, or nothing. */
+const marked = (person: Element) => getComputedStyle(person, '::before').content;
+
+/** One person does it all, and is not the first of anybody. */
+export const OnePerson = meta.story({
+  tags: ['least'],
+  play: async ({ canvas }) => {
+    await expect(marked(canvas.getByRole('listitem'))).toBe('none');
+  },
+});
 
 /** No people yet: no heading is rendered. */
 export const Empty = meta.story({ tags: ['empty'], args: { people: [] }, play: rendersNothing });
 
-/** No portraits: the story keeps to the width that is good to read. */
+/** No portraits: the story keeps to a width that is good to read, and the people have the rest of the page. */
 export const StoryAndPeople = meta.story({
   tags: ['usual'],
   args: workshop,
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('listitem');
     await expect(first).toHaveTextContent('Ada Okonjo Wheels and gears, Mon to Fri');
+    await expect(marked(first!)).toBe('counter(person)');
+    const heading = canvas.getByRole('heading').getBoundingClientRect();
+    const people = canvas.getByRole('list').getBoundingClientRect();
+    await expect(people.left).toBeGreaterThan(heading.right);
+    await expect(people.right).toBeGreaterThan(0.9 * document.documentElement.clientWidth);
   },
 });
 
@@ -84,6 +98,23 @@ export const LongWords = meta.story({
     ],
   },
   globals: { viewport: { value: 'narrow' } },
+});
+
+/** A crew without portraits stands in two columns under its heading: beside it, they were a long one. */
+export const Crew = meta.story({
+  tags: ['many'],
+  args: {
+    people: Array.from({ length: 7 }, (_, place) => ({
+      name: `Saturday hand ${place + 1}`,
+      text: 'Punctures and tea',
+    })),
+  },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem').map((person) => person.getBoundingClientRect());
+    await expect(second!.top).toBe(first!.top);
+    await expect(first!.top).toBeGreaterThan(canvas.getByRole('heading').getBoundingClientRect().bottom);
+  },
 });
 
 /** A whole crew, and a portrait of each. */

@@ -37,10 +37,32 @@ export function Team(props: TeamProps) {
   const headingId = useId();
   if (story.length + portraits.length + people.length === 0) return null;
 
+  const words = (
+    <Stack gap="medium">
+      <Heading id={headingId} level={headingLevel} size="xxlarge">
+        {heading}
+      </Heading>
+      {story.map((paragraph) => (
+        <Text key={paragraph}>{paragraph}</Text>
+      ))}
+    </Stack>
+  );
+  const list = people.length > 0 && (
+    <ol className={styles.people}>
+      {people.map(({ name, text }) => (
+        <li key={name} className={styles.person}>
+          <span>
+            <strong className={styles.name}>{name}</strong> {text}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+
   return (
     <Section labelledBy={headingId} tone={tone} id={id}>
-      <div className={styles.layout[portraits.length > 0 ? 'pictured' : 'told']}>
-        {portraits.length > 0 && (
+      {portraits.length > 0 ? (
+        <div className={styles.pictured}>
           <div className={styles.portraits}>
             {portraits.map(({ name, note, drawing }) => (
               <figure key={name} className={styles.portrait}>
@@ -51,27 +73,19 @@ export function Team(props: TeamProps) {
               </figure>
             ))}
           </div>
-        )}
-        <Stack gap="medium">
-          <Heading id={headingId} level={headingLevel} size="xxlarge">
-            {heading}
-          </Heading>
-          {story.map((paragraph) => (
-            <Text key={paragraph}>{paragraph}</Text>
-          ))}
-          {people.length > 0 && (
-            <ol className={styles.people}>
-              {people.map(({ name, text }) => (
-                <li key={name} className={styles.person}>
-                  <span>
-                    <strong className={styles.name}>{name}</strong> {text}
-                  </span>
-                </li>
-              ))}
-            </ol>
-          )}
-        </Stack>
-      </div>
+          <Stack gap="medium">
+            {words}
+            {list}
+          </Stack>
+        </div>
+      ) : (
+        <div className={styles.room}>
+          <div className={styles.told}>
+            {words}
+            {list}
+          </div>
+        </div>
+      )}
     </Section>
   );
 }
