@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hyphenate } from './hyphenate.ts';
+import { hyphenate, hyphenateText } from './hyphenate.ts';
 
 /** Each mark as a stroke. */
 const hyphenated = (markup: string, language = 'en-GB') =>
@@ -15,6 +15,24 @@ test.each([
   ['cy', 'Llanfairpwllgwyngyll', 'Llanfairpwllgwyngyll'],
 ])('in %s, %s', (language, words, marked) => {
   expect(hyphenated(`<p>${words}</p>`, language)).toBe(`<p>${marked}</p>`);
+});
+
+test.each([
+  ['<h2>Alice Barraclough</h2><p>Barraclough</p>', '<h2>Alice Barraclough</h2><p>Bar|raclough</p>'],
+  ['<h1><b>Our</b> attendants</h1>attendants', '<h1><b>Our</b> attendants</h1>attend|ants'],
+  // Too long for a phone, or with nothing else to break between.
+  ['<h2>Our photographers</h2>', '<h2>Our pho|to|graph|ers</h2>'],
+  ['<h2 id="a"> Memberships </h2>', '<h2 id="a"> Mem|ber|ships </h2>'],
+])('in a headline a short word beside others stays whole: %s', (markup, marked) => {
+  expect(hyphenated(markup)).toBe(marked);
+});
+
+test('a headline on the screen is marked as in the page that is built', () => {
+  const marked = (text: string, headline?: string) =>
+    hyphenateText(text, 'en', headline).replaceAll('\u00AD', '|');
+  expect(marked('attendants', 'Our attendants')).toBe('attendants');
+  expect(marked('attendants', 'attendants')).toBe(marked('attendants'));
+  expect(marked('attendants')).not.toBe('attendants');
 });
 
 test('a word that no rules know is broken all the same, with at least three letters on either side', () => {

@@ -46,6 +46,15 @@ function hyphenateWord(word: string, { part, shortest, before, after }: Rules): 
   return pieces.flatMap(forced).join(softHyphen);
 }
 
+// Of this many letters even wide capitals of a page's title fit into a line of a phone.
+const longestWhole = 11;
+
+/** In a headline that can be broken between its words, the short ones stay whole: most are names. */
+const inHeadline = (known: Rules, headline: string | undefined): Rules =>
+  headline !== undefined && /\S\s+\S/.test(headline)
+    ? { ...known, shortest: Math.max(known.shortest, longestWhole + 1) }
+    : known;
+
 const rulesOf = (language: string): Rules | undefined => rules[language.split('-')[0] ?? ''];
 
 const entity = /&#?\w+;/g;
@@ -75,11 +84,29 @@ const textOrNot = new RegExp(`${notText.source}|[^<]+`, 'gs');
 export function hyphenate(markup: string, language: string): string {
   const known = rulesOf(language);
   if (!known) return markup;
-  return markup.replaceAll(textOrNot, (found) => (found.startsWith('<') ? found : partText(found, known)));
+  let rulesHere = known;
+  return markup.replaceAll(textOrNot, (found: string, ...at: readonly unknown[]) => {
+    if (!found.startsWith('<')) return partText(found, rulesHere);
+    const [, ends, tag] = /^<(\/?)(h[1-6])\b/.exec(found) ?? [];
+    if (tag) {
+      const start = Number(at.at(-2)) + found.length;
+      rulesHere = ends
+        ? known
+        : inHeadline(
+            known,
+            markup.slice(start, markup.indexOf(`</${tag}>`, start)).replaceAll(/<[^>]*>/g, ''),
+          );
+    }
+    return found;
+  });
 }
 
-/** The same for the words of one text, of a page that is on the screen. */
-export function hyphenateText(text: string, language: string): string {
+/**
+ * The same for the words of one text, of a page that is on the screen.
+ *
+ * @param headline all the words of the headline that the text stands in, if it stands in one
+ */
+export function hyphenateText(text: string, language: string, headline?: string): string {
   const known = rulesOf(language);
-  return known ? partText(text, known) : text;
+  return known ? partText(text, inHeadline(known, headline)) : text;
 }

@@ -16,7 +16,7 @@ export function breakWords(root: HTMLElement, language: string): () => void {
       for (const node of addedNodes) mark(node, true);
     }
   });
-  let inWords: ((text: string, language: string) => string) | undefined;
+  let inWords: ((text: string, language: string, headline?: string) => string) | undefined;
 
   function mark(node: Node, deep: boolean) {
     if (node instanceof Text) return markText(node);
@@ -28,7 +28,8 @@ export function breakWords(root: HTMLElement, language: string): () => void {
   function markText(text: Text) {
     const { data } = text;
     if (!inWords || written.get(text) === data || text.parentElement?.closest(kept)) return;
-    const marked = inWords(data, language);
+    const headline = text.parentElement?.closest('h1, h2, h3, h4, h5, h6')?.textContent;
+    const marked = inWords(data, language, headline);
     written.set(text, marked);
     if (marked !== data) text.data = marked;
   }

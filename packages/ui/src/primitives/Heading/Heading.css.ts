@@ -21,6 +21,9 @@ export const root = style({
   },
 });
 
+// On the narrowest phones, a word of ten wide capitals has a line for itself.
+const narrowest = 'screen and (width < 22em)';
+
 const small: readonly string[] = ['xsmall', 'small', 'medium', 'large', 'xlarge'];
 
 /** The least size its letters may have, where their colour asks for it. */
@@ -33,7 +36,11 @@ export const size = styleVariants(fontSize, (value, name) => {
       [base]: small.includes(name)
         ? { fontSize: `max(${fallbackVar(least, '0px')}, ${scaled})` }
         : // Smaller ones would be cut to crumbs.
-          { fontSize: `calc(${scaled})`, mask: fallbackVar(texture.letters, 'none') },
+          {
+            fontSize: `calc(${scaled})`,
+            mask: fallbackVar(texture.letters, 'none'),
+            '@media': { [narrowest]: { fontSize: `calc(${scaled} * 0.9)` } },
+          },
     },
   };
 });
