@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { welshVillage } from '../content/testing/businesses.ts';
 import { design } from './Site.tsx';
 
-test('a barber with no more than a name has no page of their own', () => {
+test('a barber with no more than what the list of them says has no page of their own', () => {
   const items = [
     { name: 'Dez' },
-    { name: 'Ray', note: 'Fades and tapers' },
-    { name: 'Joy', role: 'Chair three' },
+    { name: 'Ray', note: 'Fades and tapers', story: ['Ray was a sheep shearer.'] },
+    { name: 'Joy', role: 'Chair three', note: 'Fringes' },
   ];
   const { pages } = design.render({ content: { ...welshVillage, people: { items } } });
   const slugs = pages.map(({ slug }) => slug);

@@ -1,8 +1,8 @@
 import type { DesignPage } from '../design/page.ts';
 
-/** What the page of one barber tells: more than a name and a chair. */
+/** What the page of one barber tells: more than a name, a chair and the note that stands in the list of them. */
 const told = (place: number) => [
-  ...['note', 'story', 'facts', 'picture'].map((field) => `people.items.${place}.${field}`),
+  ...['story', 'facts', 'picture'].map((field) => `people.items.${place}.${field}`),
   `design.chairs.${place}`,
 ];
 
