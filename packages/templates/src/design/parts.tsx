@@ -12,6 +12,7 @@ import { hoursLine, spanEnds, spansOf, type Clock, type HoursVoice } from '../co
 import { mapHref, telephoneHref, tradeAndTown } from '../content/words/place.ts';
 import { timeZoneOf } from '../content/words/country.ts';
 import type { SiteProps } from './defineDesign.tsx';
+import { AskFacts } from './asks/AskFacts.tsx';
 import { ClosedForm } from './asks/ClosedForm.tsx';
 import { elsewhereOf, purposeOf } from './actions/firstAction.ts';
 import { messageForm, type Message, type Ways } from './props.ts';
@@ -143,12 +144,13 @@ export function AskForm({
   id = 'ask',
   tone,
   slip,
+  clock,
   ...message
-}: Partial<Message> & { site: Site; tone?: GroundName; slip?: GroundName }) {
+}: Partial<Message> & { site: Site; tone?: GroundName; slip?: GroundName; clock?: Clock }) {
   const look = { ...(tone && { tone }), ...(slip && { slip }) };
   const form = messageForm(site, { id, ...message });
   if (site.formAction === null) return <ClosedForm site={site} id={id} heading={form.heading} {...look} />;
-  return <FieldsForm {...form} {...look} />;
+  return <FieldsForm {...form} facts={<AskFacts site={site} clock={clock} />} {...look} />;
 }
 
 /** Numbers under each other, and what they mean. Nothing where there are none. */

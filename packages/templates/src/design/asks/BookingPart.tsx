@@ -1,6 +1,8 @@
 import { BookingRequest, type BookingRequestProps } from '@awning/ui/sections/BookingRequest';
 import type { PriceItem } from '../../content/shapes.ts';
+import type { Clock } from '../../content/words/hours.ts';
 import { headed, priceOf, sending } from '../props.ts';
+import { AskFacts } from './AskFacts.tsx';
 import { ClosedForm } from './ClosedForm.tsx';
 import { daysAsked, type AskingSite } from './asking.ts';
 
@@ -13,12 +15,14 @@ export function BookingPart({
   services = site.content.prices?.groups.flatMap(({ items }) => items) ?? [],
   people = site.content.people?.items.map(({ name }) => name) ?? [],
   party,
+  clock,
   ...look
 }: {
   site: AskingSite;
   words: { heading?: string; lead?: string } | undefined;
   services?: readonly PriceItem[];
   people?: readonly string[];
+  clock?: Clock;
 } & Look) {
   const { form, optional } = site.labels;
   const { booking, day, times, you } = site.labels.asks;
@@ -53,6 +57,7 @@ export function BookingPart({
         times,
         you,
       }}
+      facts={<AskFacts site={site} clock={clock} />}
       {...look}
     />
   );

@@ -2,9 +2,11 @@ import { OrderForm, type OrderFormProps } from '@awning/ui/sections/OrderForm';
 import type { ReactNode } from 'react';
 import type { PriceItem } from '../../content/shapes.ts';
 import { currencyOf } from '../../content/words/country.ts';
+import type { Clock } from '../../content/words/hours.ts';
 import { minorUnitsOf } from '../../content/words/price.ts';
 import { AskForm } from '../parts.tsx';
 import { headed, sending } from '../props.ts';
+import { AskFacts } from './AskFacts.tsx';
 import { ClosedForm } from './ClosedForm.tsx';
 import { daysAsked, idsOf, type AskingSite } from './asking.ts';
 
@@ -17,6 +19,7 @@ export function OrderPart({
   words = site.content.orders,
   items = site.content.prices?.groups.flatMap((group) => group.items) ?? [],
   render,
+  clock,
   ...look
 }: {
   site: AskingSite;
@@ -25,6 +28,7 @@ export function OrderPart({
   items?: readonly PriceItem[];
   /** The ornament beside an item. */
   render?: (item: PriceItem) => ReactNode;
+  clock?: Clock;
 } & Pick<OrderFormProps, 'headingLevel' | 'tone' | 'slip'>) {
   const { content, labels } = site;
   const { order, day, address, you } = labels.asks;
@@ -32,7 +36,7 @@ export function OrderPart({
   const { delivery, leadDays, card } = content.orders ?? {};
   const currency = currencyOf(content.business);
   const sold = items.filter(({ price, soldOut }) => price !== undefined && !soldOut).slice(0, most);
-  if (sold.length === 0) return <AskForm site={site} words={words} {...look} />;
+  if (sold.length === 0) return <AskForm site={site} words={words} {...(clock && { clock })} {...look} />;
   const said = headed(words, heading);
   if (site.formAction === null)
     return <ClosedForm site={site} id="ask" heading={said.heading} tone={look.tone} />;
@@ -75,6 +79,7 @@ export function OrderPart({
         you,
         ...(card && { card: onCard }),
       }}
+      facts={<AskFacts site={site} clock={clock} />}
       {...look}
     />
   );

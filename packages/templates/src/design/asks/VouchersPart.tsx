@@ -1,15 +1,18 @@
 import { Vouchers, type VouchersProps } from '@awning/ui/sections/Vouchers';
 import { currencyOf } from '../../content/words/country.ts';
+import type { Clock } from '../../content/words/hours.ts';
 import { minorUnitsOf } from '../../content/words/price.ts';
 import { headed, priceOf, sending } from '../props.ts';
+import { AskFacts } from './AskFacts.tsx';
 import { ClosedForm } from './ClosedForm.tsx';
 import { idsOf, type AskingSite } from './asking.ts';
 
 /** The vouchers, and a form that asks for one, at `#vouchers`. Nothing where none has a price. */
 export function VouchersPart({
   site,
+  clock,
   ...look
-}: { site: AskingSite } & Pick<VouchersProps, 'headingLevel' | 'tone' | 'paper' | 'slip'>) {
+}: { site: AskingSite; clock?: Clock } & Pick<VouchersProps, 'headingLevel' | 'tone' | 'paper' | 'slip'>) {
   const { content, labels, locale } = site;
   const { vouchers, business } = content;
   const { voucher, order, you } = labels.asks;
@@ -54,6 +57,7 @@ export function VouchersPart({
         address: { heading: whereTo, street, postcode, town },
         you,
       }}
+      facts={<AskFacts site={site} clock={clock} />}
       {...look}
     />
   );

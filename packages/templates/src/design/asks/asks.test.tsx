@@ -117,6 +117,16 @@ test.each(Object.entries(forms))(
   },
 );
 
+test.each(Object.entries(forms))(
+  'beside the fields of the %s stand the other ways to ask and the hours, in which no day is marked a second time',
+  (_, { part }) => {
+    const html = render(part(siteOf(asked)));
+    expect(html).toContain('href="tel:+441314960733"');
+    expect(html).toMatch(/<caption[^>]*>Opening hours<\/caption>.*9 to 12/s);
+    expect(html).not.toMatch(/<tr[^>]* data-on=/);
+  },
+);
+
 test('vouchers are still shown where the business reads no forms', () => {
   const html = render(<VouchersPart site={siteOf(asked, { formAction: null })} />);
   expect(html).toContain('Ten lunches, £55.');

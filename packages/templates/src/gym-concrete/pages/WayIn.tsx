@@ -26,7 +26,7 @@ export function WayIn(site: Site) {
       />
       <FloorMarking kind="hatch" />
       <Split first="more" width="content">
-        <AskForm site={site} words={design?.ask} slip="raised" />
+        <AskForm site={site} words={design?.ask} clock="digital" slip="raised" />
         <FaqDetails {...questionsProps(site, 'general', 'booking', 'visit', ...others)} />
       </Split>
       <Where {...site} />

@@ -24,7 +24,7 @@ export function Start(site: Site) {
       <Plan site={site} plan={design?.first} heading={labels.first} tone="plain" />
       <Straight site={site} side="end">
         <Split first="more" width="content" tone="tint">
-          <AskForm site={site} words={design?.ask} tone="tint" slip="plain" />
+          <AskForm site={site} words={design?.ask} clock="digital" tone="tint" slip="plain" />
           <FaqDetails
             {...questionsProps(
               site,

@@ -34,7 +34,7 @@ export function Prices(site: Site) {
         />
       )}
       <Numbers points={design?.noCatch} label={labels.noCatch} tone="spark" />
-      <VouchersPart site={site} />
+      <VouchersPart site={site} clock="digital" />
       <FaqDetails {...questionsProps(site, 'prices')} />
       <LiftNothing site={site} second="timetable" />
     </>

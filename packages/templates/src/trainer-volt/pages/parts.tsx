@@ -92,7 +92,7 @@ export function FreeSession(site: Site) {
   const { design } = site.content;
   return (
     <Split first="more" width="content" tone="spark">
-      <BookingPart site={site} words={design?.ask} tone="spark" slip="spark" />
+      <BookingPart site={site} words={design?.ask} clock="digital" tone="spark" slip="spark" />
       <FaqDetails
         {...questionsProps(
           site,

@@ -2,7 +2,19 @@ import { style } from '@vanilla-extract/css';
 import { fontSize, space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { on } from '../../../theme/on.css.ts';
+import { spread } from '../RequestSlip/RequestSlip.css.ts';
 import { control } from '../RequestField/RequestField.css.ts';
+
+/** Without drawings there is room for two abreast. */
+export const plainItems = style({
+  '@container': {
+    [spread]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: space.xlarge,
+    },
+  },
+});
 
 export const item = style({
   display: 'flex',
@@ -11,6 +23,16 @@ export const item = style({
   paddingBlock: space.small,
   borderBlockStart: `${vars.stroke.hair} ${on.line}`,
   selectors: { '&:last-child': { borderBlockEnd: `${vars.stroke.hair} ${on.line}` } },
+  '@container': {
+    [spread]: {
+      // The second column may end a row before the first.
+      selectors: {
+        [`${plainItems} > &:nth-child(even):nth-last-child(2)`]: {
+          borderBlockEnd: `${vars.stroke.hair} ${on.line}`,
+        },
+      },
+    },
+  },
 });
 
 // It may fill its box, whichever shape it has itself.

@@ -43,7 +43,7 @@ export function AmountList({ legend, items, currency, locale = 'en-GB', named, f
     <fieldset className={part} data-amounts aria-describedby={`${id}-problem`}>
       <legend className={legendStyle}>{legend}</legend>
       <ProblemSlot id={`${id}-problem`} />
-      <ul>
+      <ul className={items.every(({ drawing }) => !drawing) ? styles.plainItems : undefined}>
         {items.map((item) => (
           <li key={item.id} className={styles.item}>
             {item.drawing && (

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { Section, Split } from '../../../primitives/index.ts';
 import { RequestField } from '../RequestField/RequestField.tsx';
 import { RequestSlip } from './RequestSlip.tsx';
 
@@ -54,6 +55,60 @@ export const Sent = meta.story({
     location.hash = '#ask-sent';
     await expect(canvas.getByText('That’s with us')).toBeVisible();
     history.replaceState(null, '', before);
+  },
+});
+
+/** Alone on a wide page it takes the whole of it: what it is about stands beside the fields, with other ways to ask. */
+export const Alone = meta.story({
+  args: { lead: 'Between nine and five.', facts: <p>0131 496 0733</p> },
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [
+    (Story) => (
+      <Section labelledBy="ask-heading">
+        <Story />
+      </Section>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading').getBoundingClientRect();
+    const field = canvas.getByLabelText('Telephone').getBoundingClientRect();
+    await expect(heading.right).toBeLessThan(field.left);
+    await expect(Math.abs(heading.top - field.top)).toBeLessThan(80);
+    await expect(canvas.getByText('0131 496 0733')).toBeVisible();
+    await expect(canvas.getByRole('form').getBoundingClientRect().width).toBeGreaterThan(1000);
+  },
+});
+
+/** On a phone the fields follow the heading, and a page says its facts elsewhere. */
+export const AloneOnAPhone = Alone.extend({
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading').getBoundingClientRect();
+    await expect(canvas.getByLabelText('Telephone').getBoundingClientRect().top).toBeGreaterThan(
+      heading.bottom,
+    );
+    await expect(canvas.getByText('0131 496 0733')).not.toBeVisible();
+  },
+});
+
+/** Beside another section it keeps its heading above the fields, and leaves the facts to that section. */
+export const Beside = meta.story({
+  args: Alone.composed.args,
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [
+    (Story) => (
+      <Split first="more">
+        <Story />
+        <p>Open from nine</p>
+      </Split>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading').getBoundingClientRect();
+    await expect(canvas.getByLabelText('Telephone').getBoundingClientRect().top).toBeGreaterThan(
+      heading.bottom,
+    );
+    await expect(canvas.getByText('0131 496 0733')).not.toBeVisible();
   },
 });
 

@@ -27,6 +27,11 @@ export interface RequestSlipProps {
   sent: { heading: string; text: string };
   /** What it is painted on. */
   slip?: GroundName | undefined;
+  /**
+   * What else a visitor may want to know: a telephone number, the hours. It is shown where the slip stands alone on a
+   * wide page, under the heading, and nowhere else: write nothing that is only said here.
+   */
+  facts?: ReactNode;
 }
 
 /**
@@ -37,41 +42,48 @@ export interface RequestSlipProps {
  */
 export function RequestSlip(props: RequestSlipProps) {
   const { id, heading, headingId, headingLevel, lead, children } = props;
-  const { submit, formAction, honeypot, footnote, sent, slip = 'tint' } = props;
+  const { submit, formAction, honeypot, footnote, sent, slip = 'tint', facts } = props;
   const sentId = `${id}-sent`;
   const way = formAction ? { action: formAction, method: 'post' } : { action: `#${sentId}`, method: 'get' };
 
   return (
-    <form
-      id={`${id}-form`}
-      className={`${ground[slip]} ${styles.slip} ${cut.first}`}
-      aria-labelledby={headingId}
-      {...way}
-    >
-      <div id={sentId} tabIndex={-1} className={styles.sent}>
-        <p className={styles.sentHeading}>{sent.heading}</p>
-        <p>{sent.text}</p>
-      </div>
-      <Stack gap="large">
-        <Stack gap="xsmall">
-          <Heading id={headingId} level={headingLevel} size="xxlarge">
-            {heading}
-          </Heading>
-          {lead && <Text>{lead}</Text>}
-        </Stack>
-        <div className={fields}>{children}</div>
-        {formAction && honeypot && <Honeypot {...honeypot} />}
-        <Stack gap="medium" align="start">
-          <Button type="submit" tone="action">
-            {submit}
-          </Button>
-          {footnote && (
-            <Text size="small" tone="muted">
-              {footnote}
-            </Text>
-          )}
-        </Stack>
-      </Stack>
-    </form>
+    <div className={styles.room}>
+      <form
+        id={`${id}-form`}
+        className={`${ground[slip]} ${styles.slip} ${cut.first}`}
+        aria-labelledby={headingId}
+        {...way}
+      >
+        <div id={sentId} tabIndex={-1} className={styles.sent}>
+          <p className={styles.sentHeading}>{sent.heading}</p>
+          <p>{sent.text}</p>
+        </div>
+        <div className={styles.parts}>
+          <div className={styles.head}>
+            <Stack gap="xsmall">
+              <Heading id={headingId} level={headingLevel} size="xxlarge">
+                {heading}
+              </Heading>
+              {lead && <Text>{lead}</Text>}
+            </Stack>
+            {facts && <div className={styles.facts}>{facts}</div>}
+          </div>
+          <Stack gap="large">
+            <div className={fields}>{children}</div>
+            {formAction && honeypot && <Honeypot {...honeypot} />}
+            <Stack gap="medium" align="start">
+              <Button type="submit" tone="action">
+                {submit}
+              </Button>
+              {footnote && (
+                <Text size="small" tone="muted">
+                  {footnote}
+                </Text>
+              )}
+            </Stack>
+          </Stack>
+        </div>
+      </form>
+    </div>
   );
 }

@@ -53,6 +53,8 @@ export interface BookingRequestProps {
   tone?: GroundName;
   /** The paper of the slip itself. */
   slip?: GroundName;
+  /** Shown beside the fields where the form stands alone on a wide page: the telephone, the hours. */
+  facts?: RequestSlipProps['facts'];
 }
 
 export interface BookingRequestLabels {
@@ -90,7 +92,7 @@ export function BookingRequest(props: BookingRequestProps) {
     last = 30,
   } = props;
   const { timeZone, locale = 'en-GB', labels, tone = 'plain', id, heading, lead, submit, formAction } = props;
-  const { honeypot, footnote, sent, slip } = props;
+  const { honeypot, footnote, sent, slip, facts } = props;
   const headingId = useId();
   const named = Boolean(formAction);
   const name = (word: string) => (named ? word : undefined);
@@ -110,6 +112,7 @@ export function BookingRequest(props: BookingRequestProps) {
         footnote={footnote}
         sent={sent}
         slip={slip}
+        facts={facts}
       >
         {services.length > 0 && (
           <RequestField

@@ -28,6 +28,8 @@ export interface FieldsFormProps {
   tone?: GroundName;
   /** The paper of the slip itself. */
   slip?: GroundName;
+  /** Shown beside the fields where the form stands alone on a wide page: the telephone, the hours. */
+  facts?: RequestSlipProps['facts'];
 }
 
 export interface FieldsFormField {

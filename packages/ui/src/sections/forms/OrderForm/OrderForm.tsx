@@ -57,6 +57,8 @@ export interface OrderFormProps {
   tone?: GroundName;
   /** The paper of the slip itself. */
   slip?: GroundName;
+  /** Shown beside the fields where the form stands alone on a wide page: the telephone, the hours. */
+  facts?: RequestSlipProps['facts'];
 }
 
 export interface OrderFormDelivery {
@@ -124,6 +126,7 @@ export function OrderForm(props: OrderFormProps) {
     footnote,
     sent,
     slip,
+    facts,
   } = props;
   const headingId = useId();
   const totalId = useId();
@@ -154,6 +157,7 @@ export function OrderForm(props: OrderFormProps) {
         footnote={footnote}
         sent={sent}
         slip={slip}
+        facts={facts}
       >
         <div
           ref={order}

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { twoAbreast } from '../../../styles/abreast.ts';
 import { fontSize, space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { on } from '../../../theme/on.css.ts';
@@ -12,10 +13,15 @@ export const legend = style({
   lineHeight: 1.2,
 });
 
+const wide = '(min-width: 56rem)';
+
+export const choices = style({ containerType: 'inline-size' });
+
 export const items = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
   gap: 'clamp(16px, 2.4vw, 28px)',
+  '@container': { [wide]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
 });
 
 // Ringed in a colour of what it lies on, not of its paper.
@@ -23,6 +29,13 @@ export const item = style({
   display: 'grid',
   minInlineSize: 0,
   maxInlineSize: '30rem',
+  '@container': {
+    [wide]: {
+      gridColumn: 'span 2',
+      maxInlineSize: 'none',
+      selectors: { [twoAbreast('child')]: { gridColumn: 'span 3' } },
+    },
+  },
   borderRadius: vars.radius.card,
   selectors: {
     '&:has(:checked)': { outline: `4px solid ${on.bright}`, outlineOffset: '3px' },

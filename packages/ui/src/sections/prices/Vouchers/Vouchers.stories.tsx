@@ -42,6 +42,24 @@ export const Demonstration = meta.story({
   },
 });
 
+/** Four stand two to a row on a wide page: three would leave the last alone. */
+export const Four = meta.story({
+  tags: ['usual'],
+  args: {
+    ...barber,
+    items: [1, 2, 3, 4].map((place) => ({ id: `v${place}`, name: `Shave ${place}`, price: 2000 * place })),
+  },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const [first, second, third, fourth] = canvas
+      .getAllByRole('listitem')
+      .map((item) => item.getBoundingClientRect());
+    await expect(second!.top).toBe(first!.top);
+    await expect(third!.left).toBe(first!.left);
+    await expect(fourth!.right).toBe(second!.right);
+  },
+});
+
 /** Chosen above, asked for below, and posted to where it is read. */
 export const Posted = meta.story({
   tags: ['usual'],

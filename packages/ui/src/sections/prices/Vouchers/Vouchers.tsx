@@ -43,6 +43,8 @@ export interface VouchersProps {
   paper?: GroundName;
   /** The paper of the slip with the form. */
   slip?: GroundName;
+  /** Shown beside the fields where the form stands alone on a wide page: the telephone, the hours. */
+  facts?: RequestSlipProps['facts'];
 }
 
 export interface Voucher {
@@ -98,7 +100,7 @@ export function Vouchers(props: VouchersProps) {
     submit,
     formAction,
   } = props;
-  const { honeypot, footnote, sent, labels, tone = 'plain', paper = 'raised', slip } = props;
+  const { honeypot, footnote, sent, labels, tone = 'plain', paper = 'raised', slip, facts } = props;
   const headingId = useId();
   const requestId = useId();
   const ownName = useId();
@@ -119,7 +121,7 @@ export function Vouchers(props: VouchersProps) {
           leadSize="medium"
         />
       </div>
-      <fieldset>
+      <fieldset className={styles.choices}>
         <legend className={styles.legend}>{labels.items}</legend>
         <ul className={styles.items}>
           {items.map(({ id: value, name, price, note, valid }, place) => {
@@ -161,6 +163,7 @@ export function Vouchers(props: VouchersProps) {
           footnote={footnote}
           sent={sent}
           slip={slip}
+          facts={facts}
         >
           <RequestField
             label={labels.receiver}
