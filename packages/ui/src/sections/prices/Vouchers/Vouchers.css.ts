@@ -13,6 +13,7 @@ export const legend = style({
   lineHeight: 1.2,
 });
 
+const two = '(40rem <= width < 56rem)';
 const wide = '(min-width: 56rem)';
 
 export const choices = style({ containerType: 'inline-size' });
@@ -21,7 +22,10 @@ export const items = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
   gap: 'clamp(16px, 2.4vw, 28px)',
-  '@container': { [wide]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
+  '@container': {
+    [two]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [wide]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  },
 });
 
 // Ringed in a colour of what it lies on, not of its paper.
@@ -30,6 +34,11 @@ export const item = style({
   minInlineSize: 0,
   maxInlineSize: '30rem',
   '@container': {
+    [two]: {
+      maxInlineSize: 'none',
+      // None is left alone in the last row.
+      selectors: { '&:last-child:nth-child(odd):not(:only-child)': { gridColumn: '1 / -1' } },
+    },
     [wide]: {
       gridColumn: 'span 2',
       maxInlineSize: 'none',
