@@ -15,7 +15,7 @@ export const service = style({
   lineHeight: 1.25,
   overflowWrap: 'anywhere',
   '@media': {
-    [from.desktop]: { gridTemplateColumns: 'minmax(0, 19rem) minmax(0, 1fr) auto', columnGap: space.xxlarge },
+    [from.desktop]: { gridTemplateColumns: 'minmax(0, 19rem) minmax(0, 1fr) auto', columnGap: space.xlarge },
   },
 });
 
@@ -41,7 +41,7 @@ export const note = style({
   textWrap: 'balance',
 });
 
-// Under the name on a phone, between it and the price on a desktop: there it leads the eye across.
+// Under the name on a phone, between it and the price on a desktop: there dots lead the eye on to the price.
 export const time = style({
   gridColumn: '1 / -1',
   gridRow: 2,
@@ -50,7 +50,17 @@ export const time = style({
   alignItems: 'center',
   gap: `${space.xsmall} ${space.medium}`,
   minInlineSize: 0,
-  '@media': { [from.desktop]: { gridColumn: 'auto', gridRow: 'auto' } },
+  '@media': { [from.desktop]: { gridColumn: 2, gridRow: 1 } },
+  selectors: {
+    '&::after': {
+      content: '""',
+      flex: '1 1 0',
+      display: 'none',
+      minInlineSize: space.xlarge,
+      borderBlockEnd: `3px dotted ${on.line}`,
+      '@media': { [from.desktop]: { display: 'block' } },
+    },
+  },
 });
 
 export const combs = style({
@@ -76,7 +86,7 @@ const sum = style({
   overflowWrap: 'break-word',
 });
 
-const onDesk = { '@media': { [from.desktop]: { gridColumn: 'auto', gridRow: 'auto' } } };
+const onDesk = { '@media': { [from.desktop]: { gridColumn: 3, gridRow: 1 } } };
 
 /** Beside the name; on a phone a long sum leaves no room there, and stands last. */
 export const price = styleVariants({
