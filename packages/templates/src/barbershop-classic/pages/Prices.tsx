@@ -5,12 +5,20 @@ import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { HeroBanner } from '@awning/ui/sections/HeroBanner';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { PriceList } from '@awning/ui/sections/PriceList';
+import type { PriceItem } from '../../content/shapes.ts';
+import { durationText } from '../../content/words/price.ts';
 import { actionToAsk, andTo, headed, priceGroups, priceLine, questionsProps } from '../../design/props.ts';
 import { isQuoted, Reviews } from '../../design/sections/Reviews.tsx';
-import { Scissors } from '../art/ornaments.ts';
 import type { Site } from '../schema.ts';
+import { PriceWall } from '../sections/PriceWall/PriceWall.tsx';
 
-/** The whole board, what stands by the till, and how to pay. */
+/** A price, and how long it takes. */
+const timed = (site: Site, item: PriceItem) => ({
+  ...priceLine(site, item),
+  ...(item.minutes !== undefined && { time: durationText(item.minutes, site.labels) }),
+});
+
+/** Every price with its time, what stands by the till, and how to pay. */
 export function Prices(site: Site) {
   const { content, labels, show } = site;
   const { prices, quotes, design } = content;
@@ -25,12 +33,16 @@ export function Prices(site: Site) {
           sizes: '(min-width: 64rem) 50vw, 100vw',
         })}
       />
-      <PriceList
-        {...headed(prices, labels.prices)}
-        groups={priceGroups(site, prices?.groups)}
-        {...(prices?.special && { special: { note: '', ...priceLine(site, prices.special) } })}
-        {...(prices?.footnote && { footnote: prices.footnote })}
-        ornament={<Scissors />}
+      <PriceWall
+        heading={headed(prices, labels.prices).heading}
+        groups={(prices?.groups ?? [])
+          .filter(({ items }) => items.length > 0)
+          .map((group) => ({
+            heading: group.heading ?? prices?.heading ?? labels.prices,
+            items: group.items.map((item) => timed(site, item)),
+          }))}
+        {...(prices?.special && { special: timed(site, prices.special) })}
+        {...(prices?.footnote && { terms: prices.footnote })}
       />
       <PriceList
         heading={design?.extras?.heading ?? labels.extras}
