@@ -93,9 +93,8 @@ test.each(offering.flatMap(([id, design]) => languages.map((language) => ({ id, 
   },
 );
 
-/** What an idea paints beside what is said, as the sample has it: a depth, the sign of a level, half a name. */
+/** What an idea paints beside what is said, as the sample has it: a depth, the sign of a level. */
 const painted: Readonly<Record<string, RegExp>> = {
-  'barbershop-deluxe': />Ot</,
   'gym-concrete': />−2<\/span> <span/,
   'restaurant-tide': />fathoms</,
 };

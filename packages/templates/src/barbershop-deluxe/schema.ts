@@ -53,17 +53,6 @@ const place = Type.Integer({
 export const schema = contentSchema(
   'barbershop-deluxe',
   {
-    half: optional(
-      line(
-        {
-          title: 'Half the name',
-          description:
-            'If the name reads the same from both ends: its first half, which the mirror makes whole. With any other name, or plainly, the whole name stands there.',
-          example: 'An',
-        },
-        { most: 6 },
-      ),
-    ),
     after,
     hours: optional(
       group(

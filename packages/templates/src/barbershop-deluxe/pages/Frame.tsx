@@ -10,25 +10,16 @@ import { SiteHeaderHalves } from '../sections/SiteHeaderHalves/SiteHeaderHalves.
 const before: readonly Slug[] = ['prices', 'shaves-and-beards', 'haircut-chart'];
 const after: readonly Slug[] = ['the-chairs', 'find-us'];
 
-/** Whether a half makes the name in the mirror. A half that was written for another name would show that one. */
-function isMirrored(name: string, half = ''): boolean {
-  const reflected = Array.from(half).toReversed().join('');
-  return half !== '' && name.toLowerCase() === `${half}${reflected}`.toLowerCase();
-}
-
-/** The frame of every page: ways on both sides of the name, and the name in the mirror at its foot. */
+/** The frame of every page: ways on both sides of the name, and the name large at its foot. */
 export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
   const { content, labels, href } = site;
-  const { business, design } = content;
-  const name = plainName(business);
-  const half = site.options.plain || !isMirrored(name, design?.half) ? undefined : design?.half;
+  const name = plainName(content.business);
   const linksTo = (slugs: readonly Slug[]) => links.filter(({ slug }) => slugs.includes(slug));
   return (
     <>
       <Announcement site={site} />
       <SiteHeaderHalves
         name={name}
-        {...(half && { half })}
         homeHref={href('')}
         nav={{ label: labels.main, before: linksTo(before), after: linksTo(after), all: links }}
         action={actionInAWord(site, 'book-a-chair', '#ask')}
@@ -38,7 +29,6 @@ export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
       <main id="main">{children}</main>
       <SiteFooterHalves
         name={name}
-        {...(half && { half })}
         contact={contactLines(site)}
         nav={{ label: labels.everyPage, links }}
         languages={<LanguagesPart site={site} homeHref={href('')} />}

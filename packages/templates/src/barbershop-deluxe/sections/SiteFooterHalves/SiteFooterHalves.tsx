@@ -2,16 +2,12 @@ import { ContactLines, type ContactLine } from '@awning/ui/components/ContactLin
 import { NavList, type NavLink } from '@awning/ui/components/NavList';
 import type { ReactNode } from 'react';
 import { FitWords } from '../../components/FitWords/FitWords.tsx';
-import { Reflection } from '../../components/Reflection/Reflection.tsx';
-import { VisuallyHidden } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
 import * as styles from './SiteFooterHalves.css.ts';
 
 export interface SiteFooterHalvesProps {
   /** The name over the door, once more and large. */
   name: string;
-  /** What is drawn before the line and reflected behind it: the first half of a mirror word, or the name itself. */
-  half?: string;
   /** How to reach the business from anywhere: address, telephone, mail. */
   contact: readonly ContactLine[];
   /** Every page again. */
@@ -22,28 +18,22 @@ export interface SiteFooterHalvesProps {
   smallPrint?: string;
 }
 
-/** Ends every page: the name in the mirror, every page before it, every way to reach it behind. */
+/** Ends every page: the name and every way to reach it on one side, every page on the other. */
 export function SiteFooterHalves(props: SiteFooterHalvesProps) {
-  const { name, half = name, contact, nav, languages, smallPrint } = props;
+  const { name, contact, nav, languages, smallPrint } = props;
 
   return (
-    <footer className={styles.root}>
-      <div className={`${ground.deep} ${styles.start}`}>
+    <footer className={`${ground.deep} ${styles.root}`}>
+      <div className={styles.half}>
         <p>
-          <VisuallyHidden>{name}</VisuallyHidden>
-          <span aria-hidden="true">
-            <FitWords fit={half} most="closing" />
-          </span>
+          <FitWords fit={name} most="closing" />
         </p>
-        <nav aria-label={nav.label} className={styles.nav}>
-          <NavList links={nav.links} layout="columns" align="end" />
-        </nav>
-      </div>
-      <div className={`${ground.plain} ${styles.end}`}>
-        <FitWords fit={half} most="closing">
-          <Reflection>{half}</Reflection>
-        </FitWords>
         <ContactLines lines={contact} layout="column" />
+      </div>
+      <div className={styles.half}>
+        <nav aria-label={nav.label}>
+          <NavList links={nav.links} layout="columns" />
+        </nav>
         {languages}
         {smallPrint && <p className={styles.smallPrint}>{smallPrint}</p>}
       </div>

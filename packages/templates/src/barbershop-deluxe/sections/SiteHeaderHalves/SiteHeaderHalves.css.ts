@@ -4,7 +4,6 @@ import { space, touchTarget } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
 import { on } from '@awning/ui/theme/on';
 import { sizesByBreadth } from '../../../design/faces/sizesByBreadth.ts';
-import { seam } from '../../styles/seam.css.ts';
 
 export const root = style({ position: 'relative', zIndex: 4 });
 
@@ -18,14 +17,11 @@ export const skip = style({
   selectors: { '&:not(:focus)': { insetBlockStart: '-20rem' } },
 });
 
-export const row = style([
-  seam,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
-    minBlockSize: '4.5rem',
-  },
-]);
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  minBlockSize: '4.5rem',
+});
 
 const half = style({
   display: 'flex',
@@ -129,28 +125,13 @@ export const sizes = sizesByBreadth(20, (halfEms) => {
   return `min(${fits}, calc(${most} * ${vars.font.displayScale}))`;
 });
 
-const letters = style({ display: 'grid', alignContent: 'center' });
-
-/** Two sides that meet in the page's own line. */
-export const side = style([
-  letters,
-  {
-    paddingInlineStart: space.xsmall,
-    paddingInlineEnd: '3px',
-    textAlign: 'end',
-    selectors: { '& + &': { paddingInlineStart: '3px', paddingInlineEnd: space.xsmall, textAlign: 'start' } },
-  },
-]);
-
-export const plate = style([
-  letters,
-  {
-    zIndex: 3,
-    maxInlineSize: plateWidth,
-    // A name of several lines keeps clear of the edge of the page.
-    paddingBlock: space.xsmall,
-    paddingInline: margin,
-    overflowWrap: 'anywhere',
-    '@media': { [from.tablet]: { paddingInline: space.medium } },
-  },
-]);
+export const plate = style({
+  display: 'grid',
+  alignContent: 'center',
+  maxInlineSize: plateWidth,
+  // A name of several lines keeps clear of the edge of the page.
+  paddingBlock: space.xsmall,
+  paddingInline: margin,
+  overflowWrap: 'anywhere',
+  '@media': { [from.tablet]: { paddingInline: space.medium } },
+});

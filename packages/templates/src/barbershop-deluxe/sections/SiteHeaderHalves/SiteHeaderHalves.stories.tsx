@@ -8,7 +8,6 @@ const meta = preview.meta({
   component: SiteHeaderHalves,
   args: {
     name: 'Anna',
-    half: 'An',
     homeHref: '/',
     nav: {
       label: 'Main',
@@ -41,7 +40,7 @@ export const ManyOnAPhone = meta.story({
   },
 });
 
-/** Walked through by keyboard alone: a name that is drawn twice is met once. */
+/** Walked through by keyboard alone: the name stands between the links before it and those behind it. */
 export const KeyboardOnly = meta.story({
   tags: ['keyboard'],
   globals: { viewport: { value: 'desktop' } },

@@ -3,16 +3,12 @@ import { ButtonLink } from '@awning/ui/components/Button';
 import { Link } from '@awning/ui/components/Link';
 import { NavList, type NavLink } from '@awning/ui/components/NavList';
 import { broadestWord, sizeAt } from '../../../content/words/breadth.ts';
-import { Reflection } from '../../components/Reflection/Reflection.tsx';
-import { VisuallyHidden } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
 import * as styles from './SiteHeaderHalves.css.ts';
 
 export interface SiteHeaderHalvesProps {
   /** The name over the door. */
   name: string;
-  /** The first half of a name that reads the same from both ends: it is drawn once, and once more in the glass. */
-  half?: string;
   /** Where the name leads. */
   homeHref: string;
   /** The menu, and what its button says on a phone. */
@@ -43,7 +39,7 @@ interface SiteHeaderHalvesLabels {
 
 /** Says in the middle whose site this is, and on either side what is in it. Works before script, and needs none. */
 export function SiteHeaderHalves(props: SiteHeaderHalvesProps) {
-  const { name, half, homeHref, nav, action, labels } = props;
+  const { name, homeHref, nav, action, labels } = props;
 
   return (
     <header className={styles.root}>
@@ -63,21 +59,9 @@ export function SiteHeaderHalves(props: SiteHeaderHalvesProps) {
           </div>
         </div>
         <Link href={homeHref} className={`${styles.name} ${sizeAt(styles.sizes, broadestWord(name))}`}>
-          {half ? (
-            <>
-              <VisuallyHidden>{name}</VisuallyHidden>
-              <span aria-hidden="true" className={`${ground.deep} ${styles.side}`}>
-                {half}
-              </span>
-              <span className={`${ground.plain} ${styles.side}`}>
-                <Reflection>{half}</Reflection>
-              </span>
-            </>
-          ) : (
-            <span className={`${ground.deep} ${styles.plate}`}>{name}</span>
-          )}
+          <span className={`${ground.deep} ${styles.plate}`}>{name}</span>
         </Link>
-        <div className={`${ground.plain} ${styles.end}`}>
+        <div className={`${ground.deep} ${styles.end}`}>
           <div className={styles.ways}>
             <NavList links={nav.after} />
           </div>
