@@ -23,6 +23,7 @@ const en = {
   classes: 'The classes',
   notes: 'Good to know',
   seePrices: 'See the prices',
+  askLesson: 'Ask for a lesson',
   onTo: 'On to: {name}',
   closing: 'See you soon',
 };
@@ -54,6 +55,7 @@ export const labels: Readonly<Record<Language, Labels>> = {
     classes: 'Die Kurse',
     notes: 'Gut zu wissen',
     seePrices: 'Zu den Preisen',
+    askLesson: 'Unterricht anfragen',
     onTo: 'Weiter zu: {name}',
     closing: 'Bis bald',
   },

@@ -112,7 +112,8 @@ export const schema = contentSchema(
     marks: optional(
       list(mark, {
         title: 'Marks',
-        description: 'Along the edge below the first screen: how deep, how warm, how old.',
+        description:
+          'Along the edge below the first screen, a figure and what it is of: how deep, how warm, what a swim costs.',
         most: 6,
       }),
     ),
@@ -162,32 +163,32 @@ export const schema = contentSchema(
     ),
     pool: optional(
       group(
-        { ...top, lanes, notes, beside },
+        { ...top, lanes, notes, beside, ...last },
         { title: 'The pool', description: 'Or whatever you have in lanes.' },
       ),
     ),
     gymFloor: optional(
       group(
-        { ...top, points: grid, questions },
+        { ...top, points: grid, questions, ...last },
         { title: 'The gym floor', description: 'What stands on it.' },
       ),
     ),
     classes: points({ title: 'The classes', description: 'Everything in the week, in a line each.' }),
     lessons: optional(
       group(
-        { ...top, beside, prices: optional(Prices), questions },
+        { ...top, beside, prices: optional(Prices), questions, ...last },
         { title: 'Lessons', description: 'How one learns, and what it costs.' },
       ),
     ),
     steam: optional(
       group(
-        { ...top, points: grid, notes, quotes: optional(Quotes) },
+        { ...top, points: grid, notes, quotes: optional(Quotes), ...last },
         { title: 'Steam rooms', description: 'Or wherever people rest.' },
       ),
     ),
     firstVisit: optional(
       group(
-        { ...top, beside, notes, questions },
+        { ...top, beside, notes, questions, ...last },
         { title: 'First visit', description: 'What to bring, and which door.' },
       ),
     ),

@@ -53,6 +53,7 @@ export function Home(site: Site) {
       {has('the-pool') && (
         <LaneTimetable {...headed(pool?.lanes, labels.lanes)} {...lanePlan(pool?.lanes)} on="desktop" />
       )}
+      <Walls site={site} prices={content.prices} most={1} />
       {story && (
         <ImageWithText
           {...storyProps(site)}
@@ -63,7 +64,6 @@ export function Home(site: Site) {
         />
       )}
       <LaneRope />
-      <Walls site={site} prices={content.prices} most={1} />
       <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={(quotes?.items ?? []).slice(0, 1)} />
       <Reviews site={site} tone="spark" joined={isQuoted(content)} />
       <Hours site={site} />

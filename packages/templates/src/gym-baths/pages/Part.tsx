@@ -25,12 +25,13 @@ type Said = Partial<
 export function partPage(
   name: PartName,
   slug: Exclude<Slug, ''>,
-  { tone = 'plain', asks = false }: { tone?: PoolsideHeadProps['tone']; asks?: boolean } = {},
+  { tone = 'plain', asks }: { tone?: PoolsideHeadProps['tone']; asks?: 'askLesson' } = {},
 ) {
   function Part(site: Site) {
     const { content, labels, show } = site;
     const { lanes, points, beside, prices, notes, questions, quotes, last, ...top }: Said =
       content.design?.[name] ?? {};
+    const action = asks ? { ...ask(site), label: labels[asks] } : ask(site);
     return (
       <>
         <Top
@@ -38,7 +39,7 @@ export function partPage(
           words={top}
           heading={site.nameOf(slug)}
           tone={tone}
-          {...(asks && { actions: [ask(site)] })}
+          {...(asks && { actions: [action] })}
         />
         <LaneTimetable {...headed(lanes, labels.lanes)} {...lanePlan(lanes)} />
         <NumberedGrid
@@ -66,7 +67,7 @@ export function partPage(
         <Walls site={site} prices={prices} />
         <Asked heading={questions?.heading ?? labels.questions} items={questions?.items ?? []} />
         <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} />
-        <Closing site={site} slug={slug} words={last ?? content.design?.closing} />
+        <Closing site={site} slug={slug} words={last ?? content.design?.closing} action={action} />
       </>
     );
   }

@@ -75,12 +75,16 @@ export const canvas = styleVariants({
   beside: [whole, { inlineSize: '100%' }],
 });
 
+// In columns of one width where they do not fit in one line.
 export const marks = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
   gap: `${space.xsmall} ${space.large}`,
   paddingBlock: space.medium,
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr))' },
+    [from.desktop]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
+  },
 });
 
 export const mark = style({

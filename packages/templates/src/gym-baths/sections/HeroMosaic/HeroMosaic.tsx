@@ -16,7 +16,7 @@ export interface HeroMosaicProps {
    * wide as it is high, its left plain but for the lowest quarter. `beside` leaves the words their half.
    */
   place: 'wall' | 'beside';
-  /** Two to four, lettered along the edge below the wall: how deep, how warm, how far. */
+  /** Up to six, lettered along the edge below the wall, each with what it is of: “28 °C in the water”. */
   marks: readonly string[];
 }
 
