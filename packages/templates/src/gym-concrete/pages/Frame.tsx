@@ -3,9 +3,9 @@ import { plainName } from '../../content/words/place.ts';
 import type { FrameProps } from '../../design/defineDesign.tsx';
 import { Announcement, FirstLine, ThumbBar } from '../../design/parts.tsx';
 import { actionInAWord, contactLines, hoursHref, smallPrint } from '../../design/props.ts';
-import { pages } from '../pages.ts';
 import type { Site, Slug } from '../schema.ts';
 import { LevelPillar } from '../sections/LevelPillar/LevelPillar.tsx';
+import { levelOf } from './parts.tsx';
 
 /** The levels as the pillar has them: from the roof down. */
 const fromTheRoof: readonly Slug[] = ['the-levels', 'bay-plan', 'tariff', '', 'attendants', 'way-in'];
@@ -13,15 +13,14 @@ const fromTheRoof: readonly Slug[] = ['the-levels', 'bay-plan', 'tariff', '', 'a
 /** The frame of every page: a pillar with every level on it, and the name at its foot. */
 export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
   const { content, labels, href } = site;
-  // Numbers are plain; the signs of a lift are not.
-  const marks = site.options.plain ? undefined : content.design?.marks;
-  const levels = (marks ? fromTheRoof : links.map(({ slug }) => slug)).flatMap((slug) => {
+  const isSigned = levelOf(site, '') !== undefined;
+  const levels = (isSigned ? fromTheRoof : links.map(({ slug }) => slug)).flatMap((slug) => {
     const link = links.find((one) => one.slug === slug);
     return link
       ? [
           {
             // A page keeps its mark, whichever of the others there are.
-            level: marks?.[pages.findIndex((page) => page.slug === slug)] ?? String(links.indexOf(link) + 1),
+            level: levelOf(site, slug) ?? String(links.indexOf(link) + 1),
             label: link.label,
             href: link.href,
             ...(link.current && { current: true }),

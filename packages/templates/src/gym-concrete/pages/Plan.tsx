@@ -5,13 +5,14 @@ import { headed, pointLine, timetableProps } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
 import { BayPlan } from '../sections/BayPlan/BayPlan.tsx';
 import { HeroCutaway } from '../sections/HeroCutaway/HeroCutaway.tsx';
-import { Barrier, Closing } from './parts.tsx';
+import { Barrier, Closing, levelOf } from './parts.tsx';
 
 /** The week as a plan of parking bays. */
 export function Plan(site: Site) {
   const { content, labels, locale } = site;
   const { rest, days, ...words } = timetableProps(site);
   const classes = content.design?.classes;
+  const bay = levelOf(site, 'bay-plan');
   const off = weekdays
     .map((day) => dayName(day, locale, 'short'))
     .filter((name) => !days.some((day) => day.name === name));
@@ -21,7 +22,7 @@ export function Plan(site: Site) {
         <BayPlan
           {...words}
           level={1}
-          bay="01"
+          {...(bay && { bay })}
           labels={labels.asks.week}
           days={[
             ...days,

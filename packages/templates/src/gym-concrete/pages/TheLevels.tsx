@@ -15,7 +15,6 @@ export function TheLevels(site: Site) {
         <LevelDirectory
           {...headed(design?.levels, labels.levels)}
           level={1}
-          bay="01"
           levels={levels.map(({ mark, title, text = '', facts, picture }, place) => {
             const drawing = show(picture, { ratio: 'wide', sizes: '(min-width: 64rem) 40vw, 100vw' });
             return {

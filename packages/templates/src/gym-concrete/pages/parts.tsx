@@ -10,6 +10,7 @@ import {
   priceLine,
   priceOf,
 } from '../../design/props.ts';
+import { pages } from '../pages.ts';
 import type { Site, Slug } from '../schema.ts';
 import { HeightBarrier } from '../sections/HeightBarrier/HeightBarrier.tsx';
 import { WallStrip } from '../sections/WallStrip/WallStrip.tsx';
@@ -19,6 +20,10 @@ import { TariffBoard, type TariffBoardProps } from '../sections/TariffBoard/Tari
 export const join = (site: Site): Action => actionToAsk(site, 'way-in', '#ask');
 
 const boards = [{}, { board: 'deep', tone: 'tint' }] as const satisfies readonly Partial<TariffBoardProps>[];
+
+/** The level a page is on, as its sign has it. Numbers are plain; the signs of a lift are not. */
+export const levelOf = ({ content, options }: Site, slug: Slug): string | undefined =>
+  options.plain ? undefined : content.design?.marks?.[pages.findIndex((page) => page.slug === slug)];
 
 /** Boards of prices, one a group: all of them, or those that come first. */
 export function Tariffs({ site, level = 2, most }: { site: Site; level?: 1 | 2; most?: number }) {
@@ -30,6 +35,7 @@ export function Tariffs({ site, level = 2, most }: { site: Site; level?: 1 | 2; 
     const heading = group.heading ?? prices?.heading ?? labels.prices;
     const ticket = design?.ticket;
     const notice = design?.notices?.[place];
+    const bay = first ? levelOf(site, 'tariff') : undefined;
     return (
       <TariffBoard
         key={heading}
@@ -37,7 +43,7 @@ export function Tariffs({ site, level = 2, most }: { site: Site; level?: 1 | 2; 
           ? headed({ ...prices, heading: group.heading ?? prices?.heading }, labels.prices)
           : { heading })}
         level={first ? level : 2}
-        bay={String(place + 1).padStart(2, '0')}
+        {...(bay && { bay })}
         {...(first && design?.letter && { letter: design.letter })}
         caption={group.note ?? heading}
         rows={group.items.map((item) => {

@@ -8,7 +8,7 @@ export interface BayHeadProps {
   id: string;
   /** 1 where the page has no other first heading. */
   level?: 1 | 2 | undefined;
-  /** Stencilled between the lines: “03”. Decoration: nothing is said by it alone. */
+  /** Stencilled between the lines, the level it is on: “1”. Decoration: nothing is said by it alone. */
   bay?: string | undefined;
   /** A sentence or two under the heading. */
   lead?: string | undefined;

@@ -11,7 +11,7 @@ export interface BayPlanProps {
   heading: string;
   /** 1 where the plan opens the page. */
   level?: 1 | 2;
-  /** Stencilled beside the heading: “03”. */
+  /** Stencilled beside the heading, the level it is on: “2”. */
   bay?: string;
   /** A sentence under the heading. */
   lead?: string;

@@ -8,8 +8,6 @@ export interface LevelDirectoryProps {
   heading: string;
   /** 1 where the levels open the page. */
   level?: 1 | 2;
-  /** Stencilled beside the heading: “01”. */
-  bay?: string;
   /** A sentence under the heading. */
   lead?: string;
   /** From the roof down, as one comes to them. Without any, nothing is drawn. */
@@ -29,14 +27,14 @@ interface DirectoryLevel {
 
 /** Says what is on each level of a building: one floor under the other, each a little further from the light. */
 export function LevelDirectory(props: LevelDirectoryProps) {
-  const { heading, level: outline = 2, bay, lead, levels } = props;
+  const { heading, level: outline = 2, lead, levels } = props;
   const headingId = useId();
   if (levels.length === 0) return null;
 
   return (
     <section aria-labelledby={headingId} className={`${ground.plain} ${styles.root}`}>
       <Container>
-        <BayHead heading={heading} id={headingId} level={outline} bay={bay} lead={lead} />
+        <BayHead heading={heading} id={headingId} level={outline} lead={lead} />
       </Container>
       <ul>
         {levels.map(({ sign, name, text, facts = [], drawing }) => (

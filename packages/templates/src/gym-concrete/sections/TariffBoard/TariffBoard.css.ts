@@ -15,10 +15,7 @@ const columns = style({
 });
 
 export const layout = styleVariants({
-  ticketed: [
-    columns,
-    { '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' } } },
-  ],
+  pair: [columns, { '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' } } }],
   alone: [columns, { maxInlineSize: '52rem' }],
 });
 

@@ -12,7 +12,7 @@ export interface TariffBoardProps {
   heading: string;
   /** 1 where the prices open the page. */
   level?: 1 | 2;
-  /** Stencilled beside the heading: “02”. */
+  /** Stencilled beside the heading, the level it is on: “1”. */
   bay?: string;
   /** A sentence under the heading. */
   lead?: string;
@@ -24,7 +24,7 @@ export interface TariffBoardProps {
   rows: readonly TariffRow[];
   /** Under the rows, in the colour of warnings: what is charged for, or what is not. */
   notice?: string;
-  /** What is true of every price. */
+  /** What is true of every price: beside the board, or under it where a ticket lies there. */
   terms?: string;
   /** Lies beside the board, printed. */
   ticket?: TariffTicket;
@@ -68,7 +68,7 @@ export function TariffBoard(props: TariffBoardProps) {
   return (
     <Section labelledBy={headingId} tone={tone}>
       <BayHead heading={heading} id={headingId} level={level} bay={bay} lead={lead} />
-      <div className={styles.layout[ticket ? 'ticketed' : 'alone']}>
+      <div className={styles.layout[ticket || terms ? 'pair' : 'alone']}>
         <div className={styles.posted}>
           <div className={`${ground[board]} ${styles.board}`}>
             {letter && (
@@ -119,8 +119,9 @@ export function TariffBoard(props: TariffBoardProps) {
             )}
           </div>
         )}
+        {!ticket && terms && <Text size="lead">{terms}</Text>}
       </div>
-      {terms && (
+      {ticket && terms && (
         <div className={styles.terms}>
           <Text size="lead">{terms}</Text>
         </div>
