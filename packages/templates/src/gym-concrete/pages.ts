@@ -2,8 +2,8 @@ import type { DesignPage } from '../design/page.ts';
 
 export const pages = [
   { slug: '', name: 'Home' },
-  { slug: 'tariff', name: 'Tariff', needs: ['prices.groups.*.items'] },
-  { slug: 'bay-plan', name: 'Bay plan', needs: ['timetable.sessions', 'design.classes.items'] },
+  { slug: 'tariff', name: 'Prices', needs: ['prices.groups.*.items'] },
+  { slug: 'bay-plan', name: 'Timetable', needs: ['timetable.sessions', 'design.classes.items'] },
   {
     slug: 'the-levels',
     name: 'The levels',
@@ -12,8 +12,8 @@ export const pages = [
   },
   {
     slug: 'attendants',
-    name: 'Attendants',
+    name: 'Coaches',
     needs: ['people.items', 'news.items', 'quotes.items', 'reviews', 'design.people.lead'],
   },
-  { slug: 'way-in', name: 'Way in' },
+  { slug: 'way-in', name: 'Find us' },
 ] as const satisfies readonly DesignPage[];
