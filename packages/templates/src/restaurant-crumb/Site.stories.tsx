@@ -19,7 +19,7 @@ export const Home = meta.story(
 
 /** All there is and what it costs. */
 export const Menu = meta.story(
-  page('menu', 'Everything we make, and what it costs.', async ({ canvas }) => {
+  page('menu', 'What we make, and what it costs.', async ({ canvas }) => {
     const list = within(canvas.getByRole('region', { name: 'What there is' }));
     await expect(list.getByText('Seeded rye').nextElementSibling).toHaveTextContent('£5.20');
   }),
@@ -44,7 +44,8 @@ export const OnItsOwnDomain = meta.story({
   args: { href: addressesUnder('/', demo.pages) },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Menu' })).toHaveAttribute('href', '/menu/');
+    const header = within(canvas.getByRole('banner'));
+    await expect(header.getByRole('link', { name: 'Menu' })).toHaveAttribute('href', '/menu/');
   },
 });
 

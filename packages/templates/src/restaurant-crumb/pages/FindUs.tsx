@@ -9,6 +9,7 @@ import { People } from '../../design/sections/People.tsx';
 import { headed, questionsProps, storyProps } from '../../design/props.ts';
 import { isQuoted, Reviews } from '../../design/sections/Reviews.tsx';
 import type { Site } from '../schema.ts';
+import { said } from '../site.css.ts';
 import { Front, Where } from './parts.tsx';
 
 /** When to come, how to get here, who is there, and a loaf kept under a name. */
@@ -41,8 +42,10 @@ export function FindUs(site: Site) {
           <People site={site} />
         </>
       </Split>
-      <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} tone="secondary" />
-      <Reviews site={site} tone="secondary" joined={isQuoted(content)} />
+      <div className={said}>
+        <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} tone="secondary" />
+        <Reviews site={site} tone="secondary" joined={isQuoted(content)} />
+      </div>
       {story && <ImageWithText {...storyProps(site)} tone="plain" />}
     </>
   );

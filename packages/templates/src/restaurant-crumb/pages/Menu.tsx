@@ -1,36 +1,30 @@
 import { Split } from '@awning/ui/primitives';
 import { CallToAction } from '@awning/ui/sections/CallToAction';
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
-import { HeroBanner } from '@awning/ui/sections/HeroBanner';
 import { actionToAsk, andTo, headed, questionsProps } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
-import { beside } from '../site.css.ts';
-import { Menu as List } from './parts.tsx';
+import { low } from '../site.css.ts';
+import { Front, Menu as List } from './parts.tsx';
 
 /** All there is and what it costs. */
 export function Menu(site: Site) {
-  const { content, labels, show } = site;
+  const { content, labels } = site;
   const { prices, design } = content;
   const ask = actionToAsk(site, 'find-us', '#ask');
-  // The menu heads the page itself, unless the owner says something above it.
-  const heading = prices?.heading ?? labels.pages.menu;
-  const alone = (prices?.groups.length ?? 0) > 0 && !design?.menu?.heading && !design?.menu?.lead;
-  const list = alone ? (
-    <List site={site} heading={heading} level={1} />
-  ) : (
-    <List site={site} heading={prices?.heading ?? labels.prices} />
-  );
-  const picture = show(design?.menu?.picture, { fill: true, sizes: '(min-width: 64rem) 42vw, 87vw' });
+  const top = design?.menu;
+  // The menu heads the page itself, unless the owner says or shows something above it.
+  const alone = (prices?.groups.length ?? 0) > 0 && !top?.heading && !top?.lead && !top?.picture;
   return (
     <>
-      {!alone && <HeroBanner {...headed(design?.menu, labels.pages.menu)} tone="plain" />}
-      {picture ? (
-        <Split first="more">
-          {list}
-          <div className={beside}>{picture}</div>
-        </Split>
+      {alone ? (
+        <List site={site} heading={prices?.heading ?? labels.pages.menu} level={1} />
       ) : (
-        list
+        <>
+          <div className={low}>
+            <Front site={site} {...headed(top, labels.pages.menu)} picture={top?.picture} />
+          </div>
+          <List site={site} heading={prices?.heading ?? labels.prices} />
+        </>
       )}
       <Split first="more">
         <FaqDetails {...questionsProps(site, 'prices')} />
