@@ -12,6 +12,9 @@ const en = {
     notFound: 'Not found',
   },
   seeMenu: 'See the menu',
+  // Beside the number on a phone: that it opens says that it is closed.
+  opensToday: 'Opens at {time}',
+  opensOn: 'Opens {day} {time}',
   suppliers: 'Where it comes from',
   day: 'Our day',
   stillHere: 'Everything else is here',
@@ -33,6 +36,8 @@ export const labels: Readonly<Record<Language, Labels>> = {
       notFound: 'Nicht gefunden',
     },
     seeMenu: 'Zur Karte',
+    opensToday: 'Öffnet um {time}',
+    opensOn: 'Öffnet {day} {time}',
     suppliers: 'Woher es kommt',
     day: 'Unser Tag',
     stillHere: 'Alles andere ist da',

@@ -10,6 +10,7 @@ import { LeadLine } from '../components/LeadLine/LeadLine.tsx';
 import type { Site, Slug } from '../schema.ts';
 import { SiteFooterFloor } from '../sections/SiteFooterFloor/SiteFooterFloor.tsx';
 import { SiteHeaderWaterline } from '../sections/SiteHeaderWaterline/SiteHeaderWaterline.tsx';
+import { firstLine } from '../styles/firstLine.css.ts';
 
 /** What the owner says and shows above the water of a page. */
 function topOf({ content: { opening, design } }: Site, slug: Slug | undefined) {
@@ -72,7 +73,9 @@ export function Frame({ slug, links, answer, children, ...site }: Site & FramePr
   return (
     <>
       <Announcement site={site} />
-      <FirstLine site={site} hoursHref={hoursHref(site, 'find-us')} tone="plain" />
+      <div className={firstLine}>
+        <FirstLine site={site} hoursHref={hoursHref(site, 'find-us')} tone="plain" />
+      </div>
       <SiteHeaderWaterline
         {...(answer ?? headingOf(site, slug))}
         name={plainName(business)}

@@ -171,6 +171,8 @@ const below = style({
     },
   },
   selectors: {
+    // The last one's water goes on below it.
+    'li:last-child > &': { marginBlockEnd: 0 },
     // On a phone each brings its own piece of line.
     '&::before': {
       content: '""',

@@ -137,18 +137,16 @@ export const words = style({
 });
 
 export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: `0 ${space.large}`,
+  display: 'grid',
+  // A price stays at the end of its name's last line, however long the name.
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%)',
+  alignItems: 'last baseline',
+  columnGap: space.medium,
   paddingBlockEnd: space.small,
   borderBlockEnd: `${vars.stroke.rule} ${on.ink}`,
 });
 
 export const price = style({
-  marginInlineStart: 'auto',
-  maxInlineSize: '100%',
   fontFamily: vars.font.numerals,
   fontWeight: vars.font.displayWeight,
   fontSize: `calc(${fontSize.xxlarge} * ${vars.font.displayScale})`,

@@ -55,7 +55,7 @@ export const top = style({
   justifyContent: 'space-between',
   gap: `0 ${space.large}`,
   paddingBlock: 'clamp(10px, 1.6vw, 22px)',
-  '@media': { [stacked]: { paddingBlockEnd: 0 } },
+  '@media': { [stacked]: { paddingBlock: 0 } },
 });
 
 export const name = style({
@@ -125,11 +125,14 @@ export const title = styleVariants({
   low: [titled, { maxInlineSize: '11ch', lineHeight: leading, fontSize: size(fontSize.poster) }],
 });
 
-/** As large as a first screen bears, and no larger than lets the longest word stand on one line. */
+/**
+ * As large as a first screen bears with the ways at its foot, and no larger than lets the longest word stand on one
+ * line.
+ */
 export const sizes = sizesByBreadth(40, (halfEms) => {
   // Small letters are two thirds as broad as their breadth says, or a little more.
   const fills = (100 / (0.36 * halfEms)).toFixed(1);
-  return size(`min(clamp(3rem, 1.2rem + 8.4vw, 10rem), ${fills}cqi)`);
+  return size(`min(clamp(3rem, 1.2rem + 8.4vw, 10rem), max(3rem, 12svh), ${fills}cqi)`);
 });
 
 export const lead = styleVariants({

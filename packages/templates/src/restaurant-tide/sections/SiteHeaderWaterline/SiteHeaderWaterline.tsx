@@ -45,14 +45,20 @@ interface SiteHeaderWaterlineLabels {
 /**
  * Opens a page above the surface: name, heading, what stands on the water, and the ways through the site on its line.
  * Where what stands on the water has no room beside the words, the ways stand above it, under the name: it would push
- * them off the screen. In either place they are where they are seen for a keyboard and a screen reader too.
+ * them off the screen; those that the name and the action lead to are left out of them. In either place they are where they are seen for a keyboard and a screen reader too.
  */
 export function SiteHeaderWaterline(props: SiteHeaderWaterlineProps) {
   const { name, homeHref, nav, heading, height = 'low', lead, actions, aside, scene, labels } = props;
-  const ways = nav.links.length > 0 && (
-    <div className={styles.ways}>
-      <NavList links={nav.links} />
-    </div>
+  const waysTo = (links: readonly NavLink[]) =>
+    links.length > 0 && (
+      <div className={styles.ways}>
+        <NavList links={links} />
+      </div>
+    );
+  const ways = waysTo(nav.links);
+  // Right under the name and the action, which lead to two of them.
+  const fewer = waysTo(
+    nav.links.filter(({ href }) => href !== homeHref && href !== aside?.href.replace(/#.*$/, '')),
   );
 
   return (
@@ -71,9 +77,9 @@ export function SiteHeaderWaterline(props: SiteHeaderWaterlineProps) {
             </Link>
           )}
         </div>
-        {ways && (
+        {fewer && (
           <nav aria-label={nav.label} className={styles.overhead}>
-            {ways}
+            {fewer}
           </nav>
         )}
         <div className={styles.words[height]}>
