@@ -19,6 +19,9 @@ const en = {
     notFound: 'Not found',
   },
   seeMenu: 'See the menu',
+  // Beside the number on a phone: that it opens says that it is closed.
+  opensToday: 'Opens at {time}',
+  opensOn: 'Opens {day} {time}',
   seeAllergies: 'What’s in it',
   seeGrowers: 'Who grows it',
   seeDrinks: 'What to drink',
@@ -66,6 +69,8 @@ export const labels: Readonly<Record<Language, Labels>> = {
       notFound: 'Nicht gefunden',
     },
     seeMenu: 'Zur Karte',
+    opensToday: 'Öffnet um {time}',
+    opensOn: 'Öffnet {day} {time}',
     seeAllergies: 'Was darin ist',
     seeGrowers: 'Woher es kommt',
     seeDrinks: 'Zu den Getränken',

@@ -1,5 +1,6 @@
+import { FactStrip } from '@awning/ui/sections/FactStrip';
 import { plainName } from '../../content/words/place.ts';
-import { actionTo, andTo } from '../../design/props.ts';
+import { actionTo, andTo, headed } from '../../design/props.ts';
 import { isQuoted, Reviews } from '../../design/sections/Reviews.tsx';
 import type { Site } from '../schema.ts';
 import { Bill, book, Menu, Said, Top, Where } from './parts.tsx';
@@ -7,7 +8,7 @@ import { Bill, book, Menu, Said, Top, Where } from './parts.tsx';
 /** A headline passed down a laid table, what is eaten, and what it comes to. */
 export function Home(site: Site) {
   const { content, labels } = site;
-  const { business, opening, design } = content;
+  const { business, opening, facts, design } = content;
   const lead = opening?.lead ?? business.line;
   const { heading } = opening ?? {};
   return (
@@ -20,8 +21,9 @@ export function Home(site: Site) {
           design?.lines ??
           (opening?.picture && [{ words: heading ?? plainName(business), picture: opening.picture }])
         }
-        actions={[book(site)]}
+        actions={andTo(site, book(site), 'tonight', labels.seeMenu)}
       />
+      <FactStrip {...headed(facts, labels.facts)} items={facts?.items ?? []} tone="tint" />
       <Menu
         site={site}
         shown={3}

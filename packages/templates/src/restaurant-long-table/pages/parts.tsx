@@ -168,12 +168,12 @@ export function Sold({
         .flatMap(({ items }) => items)
         .map((item) => {
           const line = priceLine(site, item);
-          const price = [line.price, item.mark].filter(Boolean).join(' · ');
           const drawing = onAPlate(site, item.picture);
           return {
             name: line.name,
             ...(line.note && { text: line.note }),
-            ...(price && { price }),
+            ...(line.price && { price: line.price }),
+            ...(item.mark && { more: item.mark }),
             drawing,
             on: drawing && item.picture?.kind === 'drawing' ? ('table' as const) : ('plate' as const),
           };
@@ -291,12 +291,12 @@ export function Asked({
   );
 }
 
-/** The address, and the hours when the table is laid. */
+/** The hours when the table is laid, and the address. */
 export function Where({ site, heading }: { site: Site; heading?: string }) {
   return (
     <>
-      <ContactDetails {...contactProps(site, '100vw', heading)} tone="deep" />
       <OpeningHours {...hoursProps(site)} tone="secondary" id="hours" />
+      <ContactDetails {...contactProps(site, '100vw', heading)} tone="deep" />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { phone } from '@awning/ui/styles/breakpoints';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { overhang } from '../../styles/overhang.css.ts';
 import { on } from '@awning/ui/theme/on';
 
@@ -57,6 +58,9 @@ export const runner = style({
     },
   },
 });
+
+// On a phone too an hour stands in one piece beside its days.
+globalStyle(`${runner} tr[data-on] > td`, { '@media': { [phone]: { inlineSize: '6em' } } });
 
 // Over the last hem and off the table, where no words are.
 export const spill = style({

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '@awning/ui/styles/breakpoints';
 import { fontSize, space } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
@@ -28,6 +28,13 @@ export const chart = style({
   display: 'none',
   fontSize: fontSize.small,
   '@media': { [from.tablet]: { display: 'block' } },
+});
+// Each name stands on end over its column, as it would on a kitchen's wall: all fourteen fit.
+globalStyle(`${chart} thead th + th > *`, {
+  display: 'inline-block',
+  writingMode: 'vertical-rl',
+  rotate: '180deg',
+  whiteSpace: 'nowrap',
 });
 const onlyNarrow = { '@media': { [from.tablet]: { display: 'none' } } } as const;
 export const list = style(onlyNarrow);

@@ -60,10 +60,10 @@ export const plate = style({
 });
 
 export const size = styleVariants(
-  { small: ['56%', '18rem'], medium: ['74%', '24rem'] },
-  ([ofColumn, most]) => ({
-    inlineSize: `min(${ofColumn}, ${most})`,
-    '@media': { [from.tablet]: { inlineSize: `min(calc(${ofColumn} * 1.26), ${most})` } },
+  { small: ['50%', '71%', '18rem'], medium: ['56%', '93%', '24rem'] },
+  ([onAPhone, ofColumn, most]) => ({
+    inlineSize: onAPhone,
+    '@media': { [from.tablet]: { inlineSize: `min(${ofColumn}, ${most})` } },
   }),
 );
 

@@ -50,4 +50,6 @@ export const price = style({
   lineHeight: 1.1,
 });
 
+export const more = style({ color: on.bright, fontWeight: 700, lineHeight: 1.2, textWrap: 'balance' });
+
 export const note = style({ marginBlockStart: space.xxlarge });

@@ -10,6 +10,8 @@ interface RoundGridItem {
   text?: string;
   /** As people read it. */
   price?: string;
+  /** Beside the price, in a line of its own: by the bottle, on Fridays. */
+  more?: string;
   /** Seen from straight above, in a square. Without one it stands on nothing. */
   drawing?: ReactNode;
   /** What it stands on: a plate unless it is round by itself. */
@@ -37,7 +39,7 @@ export function RoundGrid({ heading, level = 2, lead, items, note, tone = 'deep'
     <Section labelledBy={headingId} tone={tone}>
       <BrightHead heading={heading} id={headingId} level={level} lead={lead} />
       <ul className={styles.items}>
-        {items.map(({ name, text, price, drawing, on = 'plate', glaze = 'none' }) => (
+        {items.map(({ name, text, price, more, drawing, on = 'plate', glaze = 'none' }) => (
           <li key={name} className={drawing ? styles.item : styles.bare}>
             {drawing && (
               <div className={styles.round}>
@@ -50,6 +52,7 @@ export function RoundGrid({ heading, level = 2, lead, items, note, tone = 'deep'
               </Heading>
               {text && <p className={styles.text}>{text}</p>}
               {price && <p className={styles.price}>{price}</p>}
+              {more && <p className={styles.more}>{more}</p>}
             </div>
           </li>
         ))}

@@ -77,6 +77,9 @@ export const end = style({
   lineHeight: 1.1,
   textAlign: 'center',
   overflowWrap: 'anywhere',
+  // Along the runner, so that it keeps clear of the plates.
+  writingMode: 'vertical-rl',
+  '@media': { [from.desktop]: { writingMode: 'horizontal-tb' } },
 });
 
 // Filled pair by pair: down the table where it stands, along it where it lies.

@@ -20,13 +20,18 @@ export const words = style({
   justifyItems: 'start',
 });
 
-// Torn off the roll, and put down not quite straight.
-export const slip = style({
+// Put down not quite straight. Its shadow follows its teeth, and tells white paper from white cloth.
+export const lying = style({
   flex: '1 1 17rem',
   minInlineSize: 0,
   maxInlineSize: '25rem',
-  padding: `${space.xlarge} clamp(18px, 3vw, 32px) calc(${space.xlarge} + ${teeth})`,
   rotate: '1.6deg',
+  filter: `drop-shadow(0 0 1px ${paperLine}) drop-shadow(4px 7px 0 ${vars.shadow.cast})`,
+});
+
+// Torn off the roll.
+export const slip = style({
+  padding: `${space.xlarge} clamp(18px, 3vw, 32px) calc(${space.xlarge} + ${teeth})`,
   background: paper,
   color: onPaper,
   maskImage: `linear-gradient(#000 0 0), conic-gradient(from -45deg at bottom, transparent, #000 1deg 89deg, transparent 90deg)`,

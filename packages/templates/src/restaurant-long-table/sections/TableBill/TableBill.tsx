@@ -41,29 +41,31 @@ export function TableBill(props: TableBillProps) {
           {lead && <Text size="lead">{lead}</Text>}
           {actions && <ActionGroup actions={actions} />}
         </div>
-        <div className={styles.slip}>
-          <table className={styles.table}>
-            <caption className={styles.caption}>{caption}</caption>
-            <tbody>
-              {lines.map((line) => (
-                <tr key={line.name}>
-                  <th scope="row" className={styles.name}>
-                    {line.name}
+        <div className={styles.lying}>
+          <div className={styles.slip}>
+            <table className={styles.table}>
+              <caption className={styles.caption}>{caption}</caption>
+              <tbody>
+                {lines.map((line) => (
+                  <tr key={line.name}>
+                    <th scope="row" className={styles.name}>
+                      {line.name}
+                    </th>
+                    <td className={styles.price}>{line.price}</td>
+                  </tr>
+                ))}
+              </tbody>
+              <tfoot>
+                <tr>
+                  <th scope="row" className={styles.totalName}>
+                    {total.name}
                   </th>
-                  <td className={styles.price}>{line.price}</td>
+                  <td className={styles.totalPrice}>{total.price}</td>
                 </tr>
-              ))}
-            </tbody>
-            <tfoot>
-              <tr>
-                <th scope="row" className={styles.totalName}>
-                  {total.name}
-                </th>
-                <td className={styles.totalPrice}>{total.price}</td>
-              </tr>
-            </tfoot>
-          </table>
-          {thanks && <p className={styles.thanks}>{thanks}</p>}
+              </tfoot>
+            </table>
+            {thanks && <p className={styles.thanks}>{thanks}</p>}
+          </div>
         </div>
       </div>
     </Section>
