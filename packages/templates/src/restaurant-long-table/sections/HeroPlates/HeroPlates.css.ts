@@ -1,5 +1,5 @@
-import { fallbackVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { from, motion } from '@awning/ui/styles/breakpoints';
+import { fallbackVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { from, motion, phone } from '@awning/ui/styles/breakpoints';
 import { overhang } from '../../styles/overhang.css.ts';
 import { fontSize, space } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
@@ -83,6 +83,17 @@ export const rest = style({
     },
   },
 });
+
+// Two short actions share a line on a phone: the second is not pushed under the bar at the window's foot.
+globalStyle(`${rest} > div`, {
+  '@media': {
+    [phone]: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+      gap: space.small,
+    },
+  },
+});
+globalStyle(`${rest} > div > a`, { '@media': { [phone]: { paddingInline: space.small } } });
 
 export const lead = style({
   maxInlineSize: '34em',
