@@ -12,7 +12,7 @@ const { inPhotographs, inDrawings } = inPictures(design, sample);
 /** What a visitor meets first: grass, four lanes and four long shadows. */
 export const Home = meta.story(
   page('', 'Run for the bus. Keep going.', async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link', { name: 'Run the free one' })[0]).toHaveAttribute(
+    await expect(canvas.getAllByRole('link', { name: 'Book' })[0]).toHaveAttribute(
       'href',
       '/demos/trainer-lane/first-lap/#ask',
     );

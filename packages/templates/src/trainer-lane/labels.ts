@@ -1,6 +1,8 @@
 import type { Language } from '../content/business.ts';
+import { shortStatus } from '../content/labels/shortStatus.ts';
 
 const en = {
+  ...shortStatus.en,
   pages: { home: 'Home', prices: 'Prices', start: 'Begin', notFound: 'Not found' },
   seePrices: 'See the prices',
   plan: 'The plan',
@@ -16,6 +18,7 @@ export type Labels = typeof en;
 export const labels: Readonly<Record<Language, Labels>> = {
   en,
   de: {
+    ...shortStatus.de,
     pages: { home: 'Startseite', prices: 'Preise', start: 'Anfangen', notFound: 'Nicht gefunden' },
     seePrices: 'Zu den Preisen',
     plan: 'Der Plan',

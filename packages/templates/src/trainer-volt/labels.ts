@@ -1,6 +1,8 @@
 import type { Language } from '../content/business.ts';
+import { shortStatus } from '../content/labels/shortStatus.ts';
 
 const en = {
+  ...shortStatus.en,
   pages: {
     home: 'Home',
     prices: 'Prices',
@@ -32,6 +34,7 @@ export type Labels = typeof en;
 export const labels: Readonly<Record<Language, Labels>> = {
   en,
   de: {
+    ...shortStatus.de,
     pages: {
       home: 'Startseite',
       prices: 'Preise',

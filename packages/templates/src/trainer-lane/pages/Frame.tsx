@@ -1,5 +1,5 @@
 import type { FrameProps } from '../../design/defineDesign.tsx';
-import { actionToAsk, hoursHref } from '../../design/props.ts';
+import { actionInAWord, hoursHref } from '../../design/props.ts';
 import { StandardFrame } from '../../design/sections/StandardFrame.tsx';
 import { Mark } from '../art/ornaments.tsx';
 import type { Site, Slug } from '../schema.ts';
@@ -9,8 +9,11 @@ export function Frame(site: Site & FrameProps<Slug>) {
   return (
     <StandardFrame
       {...site}
-      action={actionToAsk(site, 'start', '#ask')}
+      // In a word, and the links in a menu: a phone has room for one row.
+      action={actionInAWord(site, 'start', '#ask')}
       bookPage="start"
+      top={['prices', 'start']}
+      leaveOut={['']}
       header={{ mark: <Mark />, tone: 'plain' }}
       firstLine={{ clock: 'digital', hoursHref: hoursHref(site, 'start') }}
       footer={{ tone: 'tint' }}

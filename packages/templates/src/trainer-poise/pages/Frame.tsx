@@ -1,9 +1,8 @@
 import { LanguagesPart } from '../../design/asks/LanguagesPart.tsx';
 import type { FrameProps } from '../../design/defineDesign.tsx';
-import { hoursHref } from '../../design/props.ts';
+import { actionInAWord, hoursHref } from '../../design/props.ts';
 import { StandardFrame } from '../../design/sections/StandardFrame.tsx';
 import type { Site, Slug } from '../schema.ts';
-import { askAction } from './parts.tsx';
 
 /** The frame of every page: the name above, a last word below. */
 export function Frame(site: Site & FrameProps<Slug>) {
@@ -11,7 +10,8 @@ export function Frame(site: Site & FrameProps<Slug>) {
   return (
     <StandardFrame
       {...site}
-      action={askAction(site)}
+      // In a word: beside the menu of a phone there is no room for more.
+      action={actionInAWord(site, 'begin', '#ask')}
       bookPage="begin"
       leaveOut={['']}
       // The pages that visitors come to look up; the way there says who it is for.

@@ -100,7 +100,7 @@ export const value = styleVariants({ short: '62cqi', long: '24cqi' }, (size) => 
 
 export const label = style({
   marginBlockStart: space.large,
-  fontSize: 'clamp(0.6875rem, 15cqi, 1rem)',
+  fontSize: 'clamp(0.75rem, 15cqi, 1rem)',
   fontWeight: 600,
   overflowWrap: 'anywhere',
   '@container': {
