@@ -1,5 +1,6 @@
 import { vars } from '@awning/ui/theme';
 import { createTheme, globalFontFace, style } from '@vanilla-extract/css';
+import { rounded } from './styles/lanes.ts';
 import { tokens } from './tokens.ts';
 
 // SIL Open Font License 1.1; the licences lie beside the fonts.
@@ -41,5 +42,6 @@ export const theme = style([
     color: vars.color.ink,
     colorScheme: 'light',
     fontFamily: vars.font.text,
+    ...rounded,
   },
 ]);

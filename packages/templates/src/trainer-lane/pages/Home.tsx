@@ -37,7 +37,7 @@ export function Home(site: Site) {
         }))}
       />
       <Lanes site={site} outside="tint" />
-      <Straight site={site} side="end">
+      <Straight site={site} side="end" begins>
         {story && (
           <ImageWithText
             {...told}

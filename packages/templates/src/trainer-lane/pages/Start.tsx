@@ -37,6 +37,7 @@ export function Start(site: Site) {
           />
         </Split>
       </Straight>
+      {design?.plan && <TrackBend toward="start" toBeyond above="tint" below="tint" />}
       <Plan site={site} plan={design?.plan} heading={labels.plan} />
       {people && (
         <TrackSide side="end">

@@ -1,17 +1,39 @@
+import { fallbackVar } from '@vanilla-extract/css';
+import { whole } from './whole.css.ts';
+
+const measures = {
+  lane: 'clamp(8px, 3.4vw - 3px, 64px)',
+  line: 'clamp(1.5px, 0.28vw, 4px)',
+  near: 'clamp(22rem, 38vw, 52rem)',
+};
+
+/** The measures in whole pixels, for the theme: a near track is shared by two, three, four or six lanes. */
+export const rounded = {
+  '@supports': {
+    '(width: round(1px, 2px))': {
+      vars: {
+        [whole.lane]: `round(${measures.lane}, 2px)`,
+        [whole.line]: `round(up, ${measures.line}, 2px)`,
+        [whole.near]: `round(${measures.near}, 24px)`,
+      },
+    },
+  },
+};
+
 /** How many lanes a track has where it runs beside the words or between two sections. */
 export const laneCount = 4;
 
 /** One lane of such a track: a hand's breadth on a desktop, and little enough of a phone. */
-export const laneWidth = 'clamp(8px, 3.4vw - 3px, 64px)';
+export const laneWidth = fallbackVar(whole.lane, measures.lane);
 
 /** All of them. */
 export const trackWidth = `calc(${laneWidth} * ${laneCount})`;
 
 /** The painted line between two lanes. */
-export const laneLine = 'clamp(1.5px, 0.28vw, 4px)';
+export const laneLine = fallbackVar(whole.line, measures.line);
 
 /** A track seen from so near that every lane has room for a runner: on a desktop, this wide in all. */
-export const nearTrackWidth = 'clamp(22rem, 38vw, 52rem)';
+export const nearTrackWidth = fallbackVar(whole.near, measures.near);
 
 /** Half of it: every line lies on the edge between two lanes, so that tracks drawn by different means meet. */
 export const halfLine = `calc(${laneLine} / 2)`;

@@ -17,12 +17,33 @@ const most = 24;
 // Room for a bend: the track, and what lies within it.
 const bend = `calc(${trackWidth} + ${laneWidth} * 2)`;
 
-export const root = style({ overflow: 'clip', paddingBlockStart: vars.rhythm.section });
+const narrow = `not all and ${from.desktop.replace('screen and ', '')}`;
 
+export const root = style({ overflow: 'clip' });
+
+// On a phone the track comes down beside it, from the section above.
 export const head = style({
+  position: 'relative',
   paddingInlineEnd: trackWidth,
-  paddingBlockEnd: vars.rhythm.gutter,
-  '@media': { [from.desktop]: { paddingInlineEnd: 0, paddingBlockEnd: space.xlarge } },
+  paddingBlock: `${vars.rhythm.section} ${vars.rhythm.gutter}`,
+  '@media': {
+    [narrow]: {
+      selectors: {
+        '&::after': {
+          content: '""',
+          position: 'absolute',
+          // A pixel over what it takes on from.
+          insetBlock: '-1px 0',
+          insetInlineEnd: 0,
+          inlineSize: trackWidth,
+          backgroundColor: vars.color.accent,
+          backgroundImage: lanesAcross('right', laneWidth, vars.color.onAccent),
+          boxShadow: edgesAcross('right', vars.color.onAccent),
+        },
+      },
+    },
+    [from.desktop]: { paddingInlineEnd: 0, paddingBlockEnd: space.xlarge },
+  },
 });
 
 export const laps = style({
@@ -167,8 +188,18 @@ const large = `calc(${laneWidth} * 1.8)`;
 const long = style([
   painted,
   {
-    fontSize: `max(calc(${laneWidth} * 1.2), 0.75rem)`,
-    '@media': { [from.desktop]: { fontSize: `calc(${laneWidth} * 1.4)` } },
+    // Along the lanes of a phone, which are too narrow for three figures abreast.
+    paddingInline: 0,
+    paddingBlock: '0.3em',
+    fontSize: `max(calc(${laneWidth} * 1.6), 1rem)`,
+    writingMode: 'vertical-rl',
+    '@media': {
+      [from.desktop]: {
+        paddingBlock: 0,
+        fontSize: `calc(${laneWidth} * 1.4)`,
+        writingMode: 'horizontal-tb',
+      },
+    },
   },
 ]);
 

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { from } from '@awning/ui/styles/breakpoints';
 import { edgesAcross, laneCount, laneLine, lanesAcross, laneWidth } from '../../styles/lanes.ts';
 import { vars } from '@awning/ui/theme';
 
@@ -9,6 +10,12 @@ const wide = (lanes: number) => `calc(${laneWidth} * ${lanes})`;
 const bend = radius + laneCount;
 
 export const root = style({ position: 'relative', blockSize: wide(radius + bend), overflow: 'clip' });
+
+/** On a phone the track keeps to its side of the page. */
+export const leaves = style({
+  display: 'none',
+  '@media': { [from.desktop]: { display: 'block', blockSize: wide(bend) } },
+});
 
 const half = style({ position: 'absolute', insetInline: 0, blockSize: '50%' });
 export const above = style([half, { insetBlockStart: 0 }]);
@@ -41,6 +48,8 @@ export const straight = style({
 
 export const beyond = styleVariants({ start: { insetInlineEnd: 0 }, end: { insetInlineStart: 0 } });
 
+export const gone = styleVariants({ start: { insetInlineStart: 0 }, end: { insetInlineEnd: 0 } });
+
 const row = style({
   position: 'absolute',
   insetBlock: 0,
@@ -56,7 +65,9 @@ export const numbers = styleVariants({
 
 // Painted to be read by a runner behind the line.
 export const number = style({
-  display: 'grid',
+  // The lanes of a phone are too narrow to be read from above.
+  display: 'none',
+  '@media': { [from.tablet]: { display: 'grid' } },
   placeItems: 'center',
   inlineSize: wide(1.2),
   fontFamily: vars.font.display,

@@ -9,6 +9,8 @@ export interface TrackBendProps {
   toward: 'start' | 'end';
   /** It comes from beyond the page's other edge, where nothing runs down that side of the section before. */
   fromBeyond?: boolean;
+  /** It goes on beyond the edge of the page, where nothing runs down that side of the section after. Not on a phone. */
+  toBeyond?: boolean;
   /** What the section before stands on. */
   above: GroundName;
   /** What the section after stands on. */
@@ -19,12 +21,12 @@ export interface TrackBendProps {
 
 /** Takes a running track from one side of the page to the other, in two bends, between two sections that it runs beside. */
 export function TrackBend(props: TrackBendProps) {
-  const { toward, fromBeyond = false, above, below, numbers = [] } = props;
+  const { toward, fromBeyond = false, toBeyond = false, above, below, numbers = [] } = props;
   const bend = { lanes: laneCount, radius: styles.radius };
   const start = toward === 'start';
 
   return (
-    <div aria-hidden="true" className={styles.root}>
+    <div aria-hidden="true" className={`${styles.root} ${toBeyond ? styles.leaves : ''}`}>
       <div className={`${ground[above]} ${styles.above}`} />
       <div className={`${ground[below]} ${styles.below}`} />
       {!fromBeyond && (
@@ -32,7 +34,9 @@ export function TrackBend(props: TrackBendProps) {
           <LaneBend {...bend} around={start ? 'topStart' : 'topEnd'} inside={above} outside={below} />
         </div>
       )}
-      <div className={`${styles.straight} ${fromBeyond ? styles.beyond[toward] : ''}`}>
+      <div
+        className={`${styles.straight} ${fromBeyond ? styles.beyond[toward] : ''} ${toBeyond ? styles.gone[toward] : ''}`}
+      >
         {numbers.length > 0 && (
           <span className={styles.numbers[toward]}>
             {numbers.map((number) => (
@@ -43,9 +47,11 @@ export function TrackBend(props: TrackBendProps) {
           </span>
         )}
       </div>
-      <div className={styles.second[toward]}>
-        <LaneBend {...bend} around={start ? 'bottomEnd' : 'bottomStart'} inside={below} outside={above} />
-      </div>
+      {!toBeyond && (
+        <div className={styles.second[toward]}>
+          <LaneBend {...bend} around={start ? 'bottomEnd' : 'bottomStart'} inside={below} outside={above} />
+        </div>
+      )}
     </div>
   );
 }
