@@ -34,14 +34,16 @@ export interface ArmListProps {
 export function ArmList({ heading, lead, arms, weight, tone = 'plain' }: ArmListProps) {
   const headingId = useId();
   if (arms.length === 0) return null;
+  // One alone hangs under its heading, not across the page from it.
+  const sideOf = (place: number) => (place % 2 || arms.length === 1 ? 'start' : 'end');
 
   return (
     <section aria-labelledby={headingId} className={`${styles.root} ${wired} ${ground[tone]}`}>
       <HungHead heading={heading} id={headingId} lead={lead} weight={weight} />
       <ul className={styles.mobile}>
         {arms.map(({ name, text, href, drawing }, place) => (
-          <li key={name} className={styles.arm[place % 2 ? 'start' : 'end']}>
-            <span className={styles.beam[place % 2 ? 'start' : 'end']} aria-hidden="true" />
+          <li key={name} className={styles.arm[sideOf(place)]}>
+            <span className={styles.beam[sideOf(place)]} aria-hidden="true" />
             <div className={styles.hung}>
               <div
                 className={styles.shape[drawing ? 'large' : sizes[place % sizes.length]!]}

@@ -163,6 +163,8 @@ interface BeamProps {
 const step = 80;
 const drop = 70;
 const strings = [60, 190, 120] as const;
+/** Of the letters, in the drawing’s own units: twelve pixels where it is drawn smallest. */
+const smallest = 34;
 
 /** The beam with its discs. The table says all that it shows. */
 function Beam({ discs, over }: BeamProps) {
@@ -187,6 +189,9 @@ function Beam({ discs, over }: BeamProps) {
         // By its area, as a flat weight would be.
         const r = Math.max(34, 86 * Math.sqrt(weighs / heaviest));
         const y = yOf(x) + (strings[place % strings.length] ?? 0);
+        const fits = Math.min(r * 0.66, (2.6 * r) / sum.length);
+        // Where a sum would be too small to read on its disc, it hangs below.
+        const isBelow = fits < smallest;
         return (
           <g key={`${side} ${distance}`}>
             <path stroke="currentColor" strokeWidth="3" d={`M${x} ${yOf(x)}V${y}`} />
@@ -200,13 +205,13 @@ function Beam({ discs, over }: BeamProps) {
             {sum && sum.length < 8 && (
               <text
                 x={x}
-                y={y + r * 1.2}
+                y={isBelow ? y + 2 * r + smallest : y + r * 1.2}
                 className={styles.lettering}
                 textAnchor="middle"
-                fill={inks[paint].color}
+                fill={isBelow ? 'currentColor' : inks[paint].color}
                 fontFamily={vars.font.display}
                 fontWeight="600"
-                fontSize={Math.min(r * 0.66, (2.6 * r) / sum.length)}
+                fontSize={isBelow ? smallest : fits}
               >
                 {sum}
               </text>
