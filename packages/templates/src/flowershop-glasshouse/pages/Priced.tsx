@@ -1,9 +1,11 @@
+import { Split } from '@awning/ui/primitives';
 import type { GroundName } from '@awning/ui/theme/grounds';
 import { BeforeAfterPart } from '../../design/asks/BeforeAfterPart.tsx';
 import { OrderPart } from '../../design/asks/OrderPart.tsx';
 import { callAction } from '../../design/actions/callAction.ts';
 import type { Site } from '../schema.ts';
-import { ask, askLabel, Closing, comeIn, Goods, Panes, Top } from './parts.tsx';
+import { UnderLeaves } from '../components/UnderLeaves/UnderLeaves.tsx';
+import { ask, askLabel, Closing, comeIn, Goods, Hours, Panes, Top } from './parts.tsx';
 
 /** Makes the page of one thing that is sold or done: its prices, and what is good to know. */
 export function pricedPage({
@@ -57,7 +59,12 @@ export function pricedPage({
         {notesFirst && notes}
         {goods}
         {part === 'cut' && items.length > 0 && (
-          <OrderPart site={site} items={items} tone="plain" slip="raised" />
+          <Split first="more">
+            <OrderPart site={site} items={items} tone="plain" slip="raised" />
+            <UnderLeaves>
+              <Hours {...site} />
+            </UnderLeaves>
+          </Split>
         )}
         {!notesFirst && notes}
         {part === 'hospital' && <BeforeAfterPart site={site} tone="tint" />}

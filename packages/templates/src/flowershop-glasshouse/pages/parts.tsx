@@ -153,12 +153,17 @@ export function Goods({
   );
 }
 
+/** When the gate is open. */
+export function Hours(site: Site) {
+  return <OpeningHours {...hoursProps(site)} tone="secondary" id="hours" />;
+}
+
 /** The way to the gate, and its hours. */
 export function Where(site: Site) {
   return (
     <Split first="more">
       <ContactDetails {...contactProps(site, '(min-width: 64rem) 60vw, 100vw')} details={[]} tone="plain" />
-      <OpeningHours {...hoursProps(site)} tone="secondary" id="hours" />
+      <Hours {...site} />
     </Split>
   );
 }

@@ -3,14 +3,6 @@ import { vars } from '@awning/ui/theme';
 import { glazing } from '../../styles/glazing.css.ts';
 import { on } from '@awning/ui/theme/on';
 
-export const root = style({
-  position: 'absolute',
-  inset: 0,
-  display: 'block',
-  inlineSize: '100%',
-  blockSize: '100%',
-  forcedColorAdjust: 'none',
-});
 export const bars = style({
   fill: 'none',
   stroke: glazing.iron,

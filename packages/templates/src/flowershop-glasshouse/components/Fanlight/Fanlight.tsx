@@ -1,3 +1,4 @@
+import { behind } from '../../styles/behind.css.ts';
 import * as styles from './Fanlight.css.ts';
 
 export interface FanlightProps {
@@ -27,7 +28,7 @@ const ring = `M${at(0, 0.34)}A${width * 0.34} ${height * 0.6} 0 0 1 ${at(rays, 0
 export function Fanlight({ glass = 'quiet' }: FanlightProps) {
   return (
     <svg
-      className={styles.root}
+      className={behind}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -46,7 +46,7 @@ const through = style({ position: 'relative', flex: '1 0 auto', background: span
 export const light = {
   item: style([through, { minBlockSize: 'clamp(200px, 22vw, 330px)' }]),
   /** Over a heading it takes what room is left. */
-  head: style([through, { minBlockSize: 'clamp(104px, 10vw, 160px)' }]),
+  head: style([through, { minBlockSize: 'clamp(72px, 10vw, 160px)' }]),
 } as const;
 export const arch = style({
   ...roundHead,

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
-export const root = style({
+/** A drawing that fills the positioned box it stands in, as what is seen behind glass does. */
+export const behind = style({
   position: 'absolute',
   inset: 0,
   display: 'block',
