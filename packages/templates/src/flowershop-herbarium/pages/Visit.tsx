@@ -36,7 +36,7 @@ export function Visit(site: Site) {
         }}
         tone="deep"
       />
-      <Split first="more">
+      <Split first="even">
         <AskForm site={site} words={design?.ask} tone="tint" slip="raised" />
         <Door {...site} />
       </Split>

@@ -1,8 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { from } from '@awning/ui/styles/breakpoints';
 import { space } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
 
 const { street } = vars;
+const narrow = `not all and ${from.tablet.replace('screen and ', '')}`;
 
 const mount = style({
   position: 'relative',
@@ -20,7 +22,23 @@ export const lie = styleVariants(
   (rotate) => [mount, { rotate }],
 );
 
-export const number = style({ fontSize: '0.875rem', lineHeight: 1.3, textAlign: 'end' });
+/** On a phone what is mounted lies beside its label: many sheets are soon gone through. */
+export const low = style({
+  '@media': {
+    [narrow]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)',
+      columnGap: space.small,
+    },
+  },
+});
+
+export const number = style({
+  fontSize: '0.875rem',
+  lineHeight: 1.3,
+  textAlign: 'end',
+  selectors: { [`${low} > &`]: { '@media': { [narrow]: { gridColumn: '1 / -1' } } } },
+});
 
 // Paper pushed up from behind: light on one side, shade on the other, and no ink.
 export const stamp = style({
@@ -36,6 +54,7 @@ export const drawing = style({
   alignItems: 'end',
   flex: '1 1 auto',
   minBlockSize: '12rem',
+  selectors: { [`${low} > &`]: { '@media': { [narrow]: { minBlockSize: 0 } } } },
 });
 
 const unit = '10px';
@@ -49,10 +68,15 @@ export const scale = style({
   blockSize: `calc(10 * ${unit})`,
   border: `1px solid ${street.onPaper}`,
   background: `repeating-linear-gradient(to bottom, ${street.onPaper} 0 ${unit}, transparent ${unit} calc(2 * ${unit}))`,
+  selectors: { [`${low} > &`]: { '@media': { [narrow]: { display: 'none' } } } },
 });
 
 export const label = styleVariants({
   /** Beside the scale. */
-  corner: { alignSelf: 'flex-end', inlineSize: `min(100% - ${space.xlarge}, 17rem)` },
+  corner: {
+    alignSelf: 'flex-end',
+    inlineSize: `min(100% - ${space.xlarge}, 17rem)`,
+    selectors: { [`${low} > &`]: { '@media': { [narrow]: { alignSelf: 'end', inlineSize: '100%' } } } },
+  },
   alone: {},
 });

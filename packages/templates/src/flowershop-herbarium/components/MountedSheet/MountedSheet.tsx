@@ -14,12 +14,21 @@ export interface MountedSheetProps {
   stamp?: ReactNode;
   /** How it was laid down. */
   lie?: keyof typeof styles.lie;
+  /** One of many: on a phone it is low. */
+  isLow?: boolean;
 }
 
 /** A sheet from a collection: a thing laid flat, its number, a scale along the edge, and a label in the corner. */
-export function MountedSheet({ drawing, label, number, stamp, lie = 'straight' }: MountedSheetProps) {
+export function MountedSheet({
+  drawing,
+  label,
+  number,
+  stamp,
+  lie = 'straight',
+  isLow = false,
+}: MountedSheetProps) {
   return (
-    <div className={`${sheet} ${styles.lie[lie]}`}>
+    <div className={`${sheet} ${styles.lie[lie]} ${isLow && drawing ? styles.low : ''}`}>
       {number && <p className={styles.number}>{number}</p>}
       {stamp && drawing && (
         <div aria-hidden="true" className={styles.stamp}>

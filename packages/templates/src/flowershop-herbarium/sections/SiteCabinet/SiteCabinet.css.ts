@@ -66,7 +66,7 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `0 ${space.medium}`,
-  paddingBlock: space.medium,
+  paddingBlock: space.xsmall,
   paddingInline: vars.rhythm.gutter,
   '@media': { [from.desktop]: { display: 'block', padding: `${space.xlarge} ${space.large}` } },
 });
@@ -152,8 +152,9 @@ const drawerFront = style({
 const largeFront = style([
   drawerFront,
   {
-    minBlockSize: '5.2rem',
-    padding: `${space.small} ${space.xxsmall}`,
+    // Low on a phone: what the page opens with is to be seen under it.
+    minBlockSize: '3.75rem',
+    padding: space.xxsmall,
     '@media': { [from.desktop]: { minBlockSize: '5.6rem', padding: space.small } },
   },
 ]);

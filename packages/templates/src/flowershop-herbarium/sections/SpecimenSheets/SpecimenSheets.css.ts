@@ -11,6 +11,32 @@ export const drawer = style({
   '@media': { [from.tablet]: { columnGap: 0, rowGap: space.xlarge } },
 });
 
+/** A pair fills the row beside its heading. */
+export const besideHead = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', columnGap: space.xlarge },
+  },
+});
+
+export const head = style({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: space.large,
+});
+
+export const pair = style([
+  drawer,
+  {
+    '@media': {
+      [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [from.desktop]: { marginBlockStart: 0 },
+    },
+  },
+]);
+
 // Overlaps the one before it, a step lower and a step higher by turns.
 export const sheet = style({
   minInlineSize: 0,

@@ -3,7 +3,8 @@ import type { Action } from '@awning/ui/components/ActionGroup';
 import { MountedSheet } from '../../components/MountedSheet/MountedSheet.tsx';
 import { SectionHead } from '@awning/ui/components/SectionHead';
 import type { SpecimenLabelProps } from '../../components/SpecimenLabel/SpecimenLabel.tsx';
-import { Section } from '@awning/ui/primitives';
+import { ButtonLink } from '@awning/ui/components/Button';
+import { Heading, Section, Text } from '@awning/ui/primitives';
 import * as styles from './SpecimenSheets.css.ts';
 
 export interface SpecimenSheetsProps {
@@ -32,21 +33,46 @@ export function SpecimenSheets(props: SpecimenSheetsProps) {
   const headingId = useId();
   if (sheets.length === 0) return null;
 
+  const isPair = sheets.length <= 2;
+  const drawer = (
+    <ul className={isPair ? styles.pair : styles.drawer}>
+      {sheets.map(({ label, number, drawing }, place) => (
+        <li key={label.name} className={styles.sheet}>
+          <MountedSheet
+            drawing={drawing}
+            label={{ ...label, headingLevel: level === 1 ? 2 : 3 }}
+            {...(number && { number })}
+            lie={lies[place % lies.length] ?? 'straight'}
+            isLow={sheets.length > 3}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+
   return (
     <Section labelledBy={headingId} tone="deep">
-      <SectionHead heading={heading} id={headingId} headingLevel={level} lead={lead} action={link} />
-      <ul className={styles.drawer}>
-        {sheets.map(({ label, number, drawing }, place) => (
-          <li key={label.name} className={styles.sheet}>
-            <MountedSheet
-              drawing={drawing}
-              label={{ ...label, headingLevel: level === 1 ? 2 : 3 }}
-              {...(number && { number })}
-              lie={lies[place % lies.length] ?? 'straight'}
-            />
-          </li>
-        ))}
-      </ul>
+      {isPair ? (
+        <div className={styles.besideHead}>
+          <div className={styles.head}>
+            <Heading id={headingId} level={level} size="xxlarge">
+              {heading}
+            </Heading>
+            {lead && <Text tone="muted">{lead}</Text>}
+            {link && (
+              <ButtonLink href={link.href} tone="plain">
+                {link.label}
+              </ButtonLink>
+            )}
+          </div>
+          {drawer}
+        </div>
+      ) : (
+        <>
+          <SectionHead heading={heading} id={headingId} headingLevel={level} lead={lead} action={link} />
+          {drawer}
+        </>
+      )}
     </Section>
   );
 }
