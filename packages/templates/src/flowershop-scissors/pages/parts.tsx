@@ -17,6 +17,7 @@ import {
   priceOf,
   questionsProps,
 } from '../../design/props.ts';
+import { PaperPatch } from '../components/PaperPatch/PaperPatch.tsx';
 import type { Content, Site } from '../schema.ts';
 import { HeroCollage, type HeroCollageProps } from '../sections/HeroCollage/HeroCollage.tsx';
 import { OccasionList, type OccasionListProps } from '../sections/OccasionList/OccasionList.tsx';
@@ -191,7 +192,11 @@ export function SendSome(site: Site) {
         site={site}
         words={site.content.design?.ask}
         {...(benches.length > 0 && { items: benches.flatMap(({ items }) => items) })}
-        render={({ picture }) => site.show(picture, { ratio: 'square', sizes: '4rem' })}
+        render={(item) => {
+          const drawing = site.show(item.picture, { ratio: 'square', sizes: '4rem' });
+          const bench = benches.find(({ items }) => items.includes(item));
+          return drawing && <PaperPatch place={bench?.items.indexOf(item) ?? 0}>{drawing}</PaperPatch>;
+        }}
         tone="secondary"
         slip="raised"
       />

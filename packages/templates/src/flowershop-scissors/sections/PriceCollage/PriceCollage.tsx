@@ -1,11 +1,12 @@
 import { useId, type ReactNode } from 'react';
 import { SectionHead } from '@awning/ui/components/SectionHead';
 import { Heading, Section, Text } from '@awning/ui/primitives';
-import { cut, cutInTurn } from '@awning/ui/theme/cut';
+import { cut } from '@awning/ui/theme/cut';
 import { ground } from '@awning/ui/theme/ground';
 import type { GroundName } from '@awning/ui/theme/grounds';
 import { hasLongSum } from '../../../design/digitsOf.ts';
 import { Cutting } from '../../art/Cutting.tsx';
+import { paperAt } from '../../art/papers.ts';
 import * as styles from './PriceCollage.css.ts';
 
 export interface PriceCollageProps {
@@ -47,7 +48,7 @@ export function PriceCollage(props: PriceCollageProps) {
             <li key={name} className={styles.item[place === 0 ? 'first' : 'other']}>
               <div
                 aria-hidden="true"
-                className={`${styles.paper[place === 0 ? 'first' : 'other']} ${ground[papers[place % papers.length]!]} ${cutInTurn[place % 3]}`}
+                className={`${styles.paper[place === 0 ? 'first' : 'other']} ${paperAt(place)}`}
               >
                 {drawing ?? <Cutting place={place} />}
               </div>
@@ -74,5 +75,3 @@ export function PriceCollage(props: PriceCollageProps) {
     </Section>
   );
 }
-
-const papers = ['secondary', 'spark', 'tint', 'deep'] as const;
