@@ -27,7 +27,7 @@ export const low = style({
   '@media': {
     [narrow]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)',
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr)',
       columnGap: space.small,
     },
   },
@@ -54,7 +54,7 @@ export const drawing = style({
   alignItems: 'end',
   flex: '1 1 auto',
   minBlockSize: '12rem',
-  selectors: { [`${low} > &`]: { '@media': { [narrow]: { minBlockSize: 0 } } } },
+  selectors: { [`${low} > &`]: { '@media': { [narrow]: { alignItems: 'center', minBlockSize: 0 } } } },
 });
 
 const unit = '10px';

@@ -194,11 +194,12 @@ const long = style([
     fontSize: `max(calc(${laneWidth} * 1.6), 1rem)`,
     writingMode: 'vertical-rl',
     '@media': {
-      [from.desktop]: {
+      [from.tablet]: {
         paddingBlock: 0,
-        fontSize: `calc(${laneWidth} * 1.4)`,
+        fontSize: `calc(${laneWidth} * 1.2)`,
         writingMode: 'horizontal-tb',
       },
+      [from.desktop]: { paddingInline: '0 0.2em', fontSize: `calc(${laneWidth} * 1.4)` },
     },
   },
 ]);
