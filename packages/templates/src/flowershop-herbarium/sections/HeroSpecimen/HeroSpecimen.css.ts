@@ -20,12 +20,16 @@ export const sheet = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.large,
+  // On a phone the way on stands whole over the bar at the foot of the window.
+  gap: space.medium,
   minInlineSize: 0,
   padding: inset,
   paddingBlockEnd: `calc(${inset} + ${rulerDepth})`,
   boxShadow: `0 8px 22px ${vars.shadow.cast}`,
-  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+  '@media': {
+    [from.tablet]: { gap: space.large },
+    '(forced-colors: active)': { border: '1px solid' },
+  },
 });
 /** The words on one side, what they are about on the other. */
 export const halves = style({
@@ -40,7 +44,6 @@ export const halves = style({
 
 export const heading = style({
   minInlineSize: 0,
-  paddingBlockStart: space.large,
   '@media': { [from.tablet]: { gridColumn: 1, gridRow: 1, paddingBlockStart: 'clamp(0px, 6vh, 72px)' } },
 });
 

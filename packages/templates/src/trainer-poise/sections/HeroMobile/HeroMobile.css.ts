@@ -23,7 +23,7 @@ export const layout = styleVariants({
   ],
 });
 
-const drop = 'clamp(48px, 9vw, 132px)';
+const drop = 'clamp(32px, 9vw, 132px)';
 
 export const words = style({
   position: 'relative',
@@ -31,8 +31,10 @@ export const words = style({
   display: 'grid',
   alignContent: 'start',
   justifyItems: 'start',
-  gap: space.large,
+  // On a phone both ways on stand whole over the bar at the foot of the window.
+  gap: space.medium,
   paddingBlock: `calc(${drop} + 4px) clamp(24px, 5vw, 96px)`,
+  '@media': { [from.tablet]: { gap: space.large } },
 });
 
 export const heading = style({

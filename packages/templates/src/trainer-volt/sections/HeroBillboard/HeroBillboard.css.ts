@@ -44,7 +44,7 @@ export const words = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   minInlineSize: 0,
-  paddingBlock: 'clamp(14px, 1.2vw, 28px) clamp(28px, 2.2vw, 56px)',
+  paddingBlock: 'clamp(24px, 1.2vw, 28px) clamp(28px, 2.2vw, 56px)',
   paddingInlineStart: measureMargin(),
   paddingInlineEnd: vars.rhythm.gutter,
   background: on.surface,
