@@ -20,7 +20,7 @@ const photograph = () =>
     .toBuffer();
 
 const contentWith = (file: string) => ({
-  version: 2,
+  version: 3,
   business: {
     name: 'Sharp & Sons',
     trade: 'Barber',

@@ -43,7 +43,7 @@ const photograph = async () => {
 };
 
 const contentOf = (edition: number, file: string) => ({
-  version: 2,
+  version: 3,
   business: {
     name: `Edition ${edition}`,
     trade: 'Barber',

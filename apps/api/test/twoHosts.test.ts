@@ -24,7 +24,7 @@ async function open(databaseUrl: string) {
 /** Saves and builds, and waits for the build. */
 async function build(desk: Desk, version: number, name: string) {
   const business = { name, trade: 'Barber', mail: 'ada@sharp.example', address: { town: 'Worthing' } };
-  const saved = await desk.save(version, { version: 2, business });
+  const saved = await desk.save(version, { version: 3, business });
   const { id } = await desk.build();
   await expect.poll(async () => (await desk.release(id)).state, { interval: 20 }).toBe('built');
   return { saved, id };

@@ -349,7 +349,7 @@ test('every kind of mail has a preview', async () => {
   const { url } = (await app.post(difference, { templateId: 'barbershop-deluxe' })).json<{ url: string }>();
   await app.postForm(new URL(url).pathname, { outcome: 'pay' });
   await app.post(`${workshop}/hand-in`, {});
-  const suggested = { version: 2, business: { name: 'Sharper', telephone: telephone.value } };
+  const suggested = { version: 3, business: { name: 'Sharper', telephone: telephone.value } };
   await app.send('PUT', `${website}/suggestion`, { version: 3, content: suggested }, desk);
   await app.post(`${workshop}/messages`, { text: 'Is it done?' });
   await app.post(`${website}/messages`, { text: 'It is.' }, desk);

@@ -464,7 +464,7 @@ export const accessTable: Record<string, AccessRow> = {
   'PUT /admin/orders/:id/site/suggestion': {
     access: 'admin',
     params: byPaidOrder,
-    body: { version: 1, content: { version: 2 } },
+    body: { version: 1, content: { version: 3 } },
     status: 409,
   },
   'GET /admin/orders/:id/site/messages': { access: 'admin', params: byPaidOrder },

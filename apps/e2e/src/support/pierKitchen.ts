@@ -7,7 +7,7 @@ interface Choices {
 
 /** A restaurant's content, other than the demo's: everything that a small business has to say on its site. */
 export const pierKitchen = ({ photograph: file, hake = 2150 }: Choices = {}) => ({
-  version: 2,
+  version: 3,
   business: {
     name: 'Pier *&* Lantern',
     trade: 'Seaside kitchen',

@@ -1,2 +1,2 @@
 /** The version of the common core that this code reads and writes. */
-export const coreVersion = 2;
+export const coreVersion = 3;

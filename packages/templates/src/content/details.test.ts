@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contentOf, wearDetails } from './details.ts';
 
 const sample = {
-  version: 2,
+  version: 3,
   business: {
     name: 'Hobday *&* Daughter',
     trade: 'Barbers',

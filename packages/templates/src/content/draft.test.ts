@@ -3,7 +3,7 @@ import { Core } from './content.ts';
 import { drawable } from './draft.ts';
 import { bavarianHouse, welshVillage } from './testing/businesses.ts';
 
-const bare = { version: 2, business: { name: '', trade: '', address: { town: '' } } };
+const bare = { version: 3, business: { name: '', trade: '', address: { town: '' } } };
 
 test.each([
   ['a Welsh village shop', welshVillage],
@@ -46,12 +46,12 @@ test.each<[string, object, object]>([
   ['a photograph without words', { opening: { picture: { kind: 'photo', file: 'a.jpg' } } }, { opening: {} }],
   ['a field that nobody knows', { motto: 'Ring first' }, {}],
 ])('of %s what can be read is drawn', (_what, draft, drawn) => {
-  expect(drawable(Core, { ...draft, version: 2 })).toEqual({ ...bare, ...drawn });
+  expect(drawable(Core, { ...draft, version: 3 })).toEqual({ ...bare, ...drawn });
 });
 
 test('what is too long is drawn as far as a design bears it', () => {
   expect(drawable(Core, { business: { ...welshVillage.business, name: 'x'.repeat(100) } })).toEqual({
-    version: 2,
+    version: 3,
     business: { ...welshVillage.business, name: 'x'.repeat(60) },
   });
 });

@@ -57,7 +57,7 @@ test.each([
 
 test('a blank field is absent, and so is a row of blanks', () => {
   const posted: readonly FormField[] = [
-    ['version', '2'],
+    ['version', '3'],
     ['business.name', 'Siop Gwen'],
     ['business.line', '  '],
     ['prices.groups.0.items.0.name', 'Cut'],
@@ -69,7 +69,7 @@ test('a blank field is absent, and so is a row of blanks', () => {
     ['designs.a-design.mottoes.1', 'Sit down'],
   ];
   expect(fromForm(schema, posted)).toEqual({
-    version: 2,
+    version: 3,
     business: { name: 'Siop Gwen' },
     prices: { groups: [{ items: [{ name: 'Cut', price: 1900 }] }] },
     designs: { 'a-design': { mottoes: ['Sit down'] } },

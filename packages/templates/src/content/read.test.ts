@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { contentSchema } from './content.ts';
 import { line, optional } from './fields.ts';
-import { readContent } from './read.ts';
-import type { Migrations } from './upToDate.ts';
+import { faultsInDraft, readContent } from './read.ts';
+import { bringUpToDate, type Migrations } from './upToDate.ts';
 import { welshVillage } from './testing/businesses.ts';
 
 const schema = contentSchema(
@@ -55,9 +55,9 @@ test.each([
   ['no version', { business: welshVillage.business }, 'version', 'does not say which version'],
   [
     'a version to come',
-    { ...welshVillage, version: 3 },
+    { ...welshVillage, version: 4 },
     'version',
-    'It was written for version 3; this is version 2.',
+    'It was written for version 4; this is version 3.',
   ],
   ['an unknown field', { ...welshVillage, motto: 'x' }, 'motto', 'Nothing is known of this.'],
   [
@@ -291,12 +291,51 @@ test('content that does not yet name its design belongs to this one', () => {
   const old = { ...welshVillage, version: 1, design: { motto: 'Ring first' } };
   expect(readContent(schema, old)).toEqual({
     outcome: 'read',
-    content: { ...welshVillage, version: 2, designs: { 'a-design': { motto: 'Ring first' } } },
+    content: { ...welshVillage, designs: { 'a-design': { motto: 'Ring first' } } },
   });
   expect(readContent(schema, { ...welshVillage, version: 1 })).toEqual({
     outcome: 'read',
     content: welshVillage,
   });
+});
+
+const deluxe = contentSchema(
+  'barbershop-deluxe',
+  { after: optional(line({ title: 'After', description: 'Below the mirror.', example: 'Go out' })) },
+  [{ slug: '', name: 'Home' }],
+);
+
+test('content with the half of a name that Deluxe once drew is read, and nothing else of it is lost', () => {
+  const others = { 'a-design': { half: 'of it', motto: 'Ring first' } };
+  const after = 'Go out sharp';
+  const whole = { ...welshVillage, designs: { ...others, 'barbershop-deluxe': { after } } };
+  const halved = { ...whole, version: 2, designs: { ...others, 'barbershop-deluxe': { half: 'Ot', after } } };
+  expect(readContent(deluxe, halved)).toEqual({ outcome: 'read', content: whole });
+
+  // The same, tried on in another design, and from the time before content named its design.
+  const worn = { ...halved, designs: { 'barbershop-deluxe': { half: 'Ot', after } } };
+  const read = { outcome: 'read', content: { ...welshVillage, designs: { 'barbershop-deluxe': { after } } } };
+  expect(readContent(schema, worn)).toEqual(read);
+  const oldest = { ...welshVillage, version: 1, design: { half: 'Ot', after } };
+  expect(readContent(deluxe, oldest)).toEqual(read);
+});
+
+test('a draft with the half of a name is as faulty as it was without it', () => {
+  const { trade: _, ...business } = welshVillage.business;
+  const draft = { ...welshVillage, version: 2, business, designs: { 'barbershop-deluxe': { half: 'Ot' } } };
+  expect(faultsInDraft(deluxe, draft)).toEqual([]);
+  const misspelt = { ...draft, designs: { 'barbershop-deluxe': { half: 'Ot', afer: 'Go out' } } };
+  expect(faultsInDraft(deluxe, misspelt)).toEqual([
+    { path: 'designs.barbershop-deluxe.afer', message: 'Nothing is known of this.' },
+  ]);
+});
+
+test.each([
+  ['no designs', {}],
+  ['designs that are none', { designs: 'Ot' }],
+  ['a design that is none', { designs: { 'barbershop-deluxe': ['half'] } }],
+])('a draft with %s is brought up to date as it is', (_what, fields) => {
+  expect(bringUpToDate({ ...fields, version: 2 }, 'barbershop-deluxe')).toEqual({ ...fields, version: 3 });
 });
 
 test('what was written for another design stays', () => {
@@ -308,7 +347,7 @@ test('what was written for another design stays', () => {
 });
 
 test('a version without a migration is refused', () => {
-  expect(faultsOf({ ...welshVillage }, { version: 3, steps: {} })).toEqual([
-    { path: 'version', message: 'Nothing leads from version 2 to 3.' },
+  expect(faultsOf({ ...welshVillage }, { version: 4, steps: {} })).toEqual([
+    { path: 'version', message: 'Nothing leads from version 3 to 4.' },
   ]);
 });

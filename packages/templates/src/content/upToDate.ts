@@ -1,4 +1,5 @@
 import { coreVersion } from './coreVersion.ts';
+import { isRecord } from './walk.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -12,6 +13,14 @@ export const migrations: Migrations = {
   // Fields written for a design did not say for which. Only the design they were written for ever read them.
   1: ({ design, ...older }, id) =>
     design === undefined || id === undefined ? { ...older } : { ...older, designs: { [id]: design } },
+  // Barbershop Deluxe reflected the first half of a name, which the owner typed. It draws the whole name now.
+  2: (older) => {
+    const { designs } = older;
+    const deluxe = isRecord(designs) ? designs['barbershop-deluxe'] : undefined;
+    if (!isRecord(designs) || !isRecord(deluxe)) return older;
+    const { half: _, ...rest } = deluxe;
+    return { ...older, designs: { ...designs, 'barbershop-deluxe': rest } };
+  },
 };
 
 /**

@@ -8,7 +8,7 @@ import { makeShow } from './show.tsx';
 
 const siteOf = (people?: Core['people']) => {
   const content: Core = {
-    version: 2,
+    version: 3,
     business: {
       name: 'The Lock',
       trade: 'Canteen',

@@ -3,7 +3,7 @@ import type { Core } from '../content/content.ts';
 import { smallPrint } from './props.ts';
 
 const core = (more: Partial<Core['business']> = {}): Core => ({
-  version: 2,
+  version: 3,
   business: { name: 'Lou *Fit*', trade: 'Trainer', address: { town: 'Stroud' }, ...more },
 });
 

@@ -137,7 +137,7 @@ export const FindUsOnAPhone = FindUs.extend({
 export const NotFound = meta.story(notFound('the-diving-board', 'Somebody pulled the plug'));
 
 const { Page: Unfurnished } = design.render({
-  content: { version: 2, business: { name: 'Long & Daughters' } },
+  content: { version: 3, business: { name: 'Long & Daughters' } },
 });
 
 /** A site with no more than a name: none of its words is broken, for words so short are never hyphenated. */

@@ -10,7 +10,7 @@ const older = {
   design: { motto: 'Sit down' },
 };
 const brought = {
-  version: 2,
+  version: 3,
   business: older.business,
   designs: { 'barbershop-classic': { motto: 'Sit down' } },
 };

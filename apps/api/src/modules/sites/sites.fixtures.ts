@@ -7,7 +7,7 @@ import { anOrder, keep } from '../../testing/seed.ts';
 const bySomebody = { name: 'Sharp & Sons', mail: 'ada@sharp.example' };
 
 /** The content of a business with this name. */
-export const saying = (name: string) => ({ version: 2, business: { ...bySomebody, name } });
+export const saying = (name: string) => ({ version: 3, business: { ...bySomebody, name } });
 
 /** The desk, with an order and its site. */
 export async function openSite(change: Parameters<typeof anOrder>[0] = {}) {

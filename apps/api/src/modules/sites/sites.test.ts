@@ -30,7 +30,7 @@ test('a site begins with the words that it was tried with, as far as its design 
 
   expect((await get('/content')).json()).toMatchObject({
     content: {
-      version: 2,
+      version: 3,
       business: { name: 'Margit’s', line: 'Cuts.', address: { town: 'Leeds' } },
       opening: { lead: 'Cuts.' },
     },
@@ -69,7 +69,7 @@ test('a paid order has a site from the desk’s first request on, with the known
   });
   expect((await get('/content')).json()).toEqual({
     version: 1,
-    content: { version: 2, business: { name: 'Sharp & Sons' } },
+    content: { version: 3, business: { name: 'Sharp & Sons' } },
     options: {},
     savedBy: 'desk',
     savedAt: '2026-11-21T09:00:00.000Z',
@@ -166,7 +166,7 @@ test('an unknown field is refused at its place, and unfinished content is saved'
   await site();
   const faulty = await send('PUT', '/content', {
     version: 1,
-    content: { version: 2, business: { name: 7 } },
+    content: { version: 3, business: { name: 7 } },
     options: { glitter: true },
   });
   expect(faulty.statusCode).toBe(422);
@@ -179,7 +179,7 @@ test('an unknown field is refused at its place, and unfinished content is saved'
     },
   });
 
-  await send('PUT', '/content', { version: 1, content: { version: 2 }, options: {} });
+  await send('PUT', '/content', { version: 1, content: { version: 3 }, options: {} });
   expect(await site()).toMatchObject({
     version: 2,
     missing: [{ path: 'business.telephone', message: 'People need a way to reach you.' }],

@@ -158,7 +158,7 @@ const content: AdminSiteContent = {
   savedBy: 'desk',
   savedAt: '2026-11-24T09:12:00.000Z',
   content: {
-    version: 2,
+    version: 3,
     business: {
       name: 'Hargreave & Son',
       trade: 'Barbers',
@@ -249,7 +249,7 @@ export const newer: AdminSiteContent = {
   version: 5,
   savedBy: 'buyer',
   savedAt: '2026-11-24T11:05:00.000Z',
-  content: { version: 2, business: { name: 'Hargreave & Daughter' } },
+  content: { version: 3, business: { name: 'Hargreave & Daughter' } },
 };
 
 export const noDomain: SiteDomainState = { bought: true, domain: null };

@@ -127,7 +127,7 @@ export const form: WorkshopForm = {
 };
 
 const content = {
-  version: 2,
+  version: 3,
   business: { name: 'Hargreave & Son', trade: 'Barbers', telephone: '0114 496 0162' },
   hours: {
     week: [

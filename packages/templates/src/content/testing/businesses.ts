@@ -2,7 +2,7 @@ import type { Core } from '../content.ts';
 
 /** One person, three prices, a village with a long name: as little as a shop can be. */
 export const welshVillage = {
-  version: 2,
+  version: 3,
   business: {
     name: 'Siop Gwen',
     trade: 'Everything, a little',
@@ -69,7 +69,7 @@ const sizes = [
 
 /** A double name, twelve people, eighty prices, two spans a day, German throughout: as much as a house can be. */
 export const bavarianHouse = {
-  version: 2,
+  version: 3,
   language: 'de',
   business: {
     name: 'Niederhuber *&* Oberleitner-Schmidbauer',

@@ -16,7 +16,7 @@ import { TimetablePart } from './TimetablePart.tsx';
 import { VouchersPart } from './VouchersPart.tsx';
 
 const content: Core = {
-  version: 2,
+  version: 3,
   business: {
     name: 'The Lock',
     trade: 'Canteen',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { applyChanges } from './applyChanges.ts';
 
 const content = {
-  version: 2,
+  version: 3,
   business: { name: 'Sharp', address: { town: 'Hull' } },
   prices: { groups: [{ name: 'Hair', items: [{ name: 'Cut', price: 1900 }] }] },
 };

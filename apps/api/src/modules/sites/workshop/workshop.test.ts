@@ -34,7 +34,7 @@ test('a paid order has a site from its buyer’s first request on, with the know
     dearer: expect.arrayContaining([
       { id: 'barbershop-deluxe', name: 'Barbershop Deluxe', category: 'Barbershop', difference: 500_00 },
     ]),
-    content: { version: 2, business: { name: 'Sharp & Sons' } },
+    content: { version: 3, business: { name: 'Sharp & Sons' } },
     options: {},
     version: 1,
     savedAt: '2026-11-21T09:00:00.000Z',
@@ -157,7 +157,7 @@ test('fields are saved one by one, and each response lists those still missing',
 
   const { content, versions } = await workshop();
   expect(content).toEqual({
-    version: 2,
+    version: 3,
     business: { name: 'Sharp & Sons', telephone: '020 7946 0000' },
   });
   expect(versions.map(({ number, savedBy }) => [number, savedBy])).toEqual([
