@@ -13,7 +13,7 @@ test('the pages that are left keep their marks on the pillar', () => {
   const levels = [...(pillar ?? '').matchAll(/<li>(.*?)<\/li>/gs)].map(([, level = '']) =>
     level.replaceAll(/<[^>]*>/g, ''),
   );
-  expect(levels).toEqual(['3 The levels', '2 Bay plan', 'G Home', '−1 Attendants', '−2 Way in']);
+  expect(levels).toEqual(['3 The levels', '2 Timetable', 'G Home', '−1 Coaches', '−2 Find us']);
 });
 
 test('a page without the rooms that its name promises is about the business', () => {
