@@ -1,7 +1,7 @@
 import { NumberedGrid } from '@awning/ui/sections/NumberedGrid';
 import { weekdays } from '../../content/business.ts';
 import { dayName } from '../../content/words/hours.ts';
-import { headed } from '../../design/props.ts';
+import { headed, todayOf } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
 import { LaneTimetable } from '../sections/LaneTimetable/LaneTimetable.tsx';
 import { Closing, gridItems, laneOf, Top } from './parts.tsx';
@@ -19,6 +19,7 @@ export function Classes(site: Site) {
           {...words}
           level={1}
           labels={labels.asks.week}
+          today={todayOf(site)}
           lanes={weekdays.flatMap((day) => {
             const held = sessions.filter((session) => session.day === day);
             if (held.length === 0 && !timetable?.rest) return [];
@@ -30,6 +31,7 @@ export function Classes(site: Site) {
                   note: [who, place].filter(Boolean).join(', '),
                 })),
               ),
+              on: day,
               ...(timetable?.rest && { closed: timetable.rest }),
             };
           })}

@@ -97,7 +97,27 @@ export const lane = style({
   },
 });
 
-export const laneName = style({ minInlineSize: 0, paddingInlineEnd: space.small });
+export const laneName = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  alignContent: 'start',
+  gap: `${space.xxsmall} ${space.small}`,
+  minInlineSize: 0,
+  paddingInlineEnd: space.small,
+});
+
+/** The ring that the table of hours has. A week on paper is for any day. */
+export const today = style({
+  paddingInline: '0.6em',
+  border: '2px solid',
+  borderRadius: vars.radius.control,
+  fontSize: fontSize.small,
+  fontWeight: 700,
+  lineHeight: 1.5,
+  '@media': { print: { display: 'none' } },
+  selectors: { '&[hidden]': { display: 'none' } },
+});
 
 export const water = style({
   display: 'grid',

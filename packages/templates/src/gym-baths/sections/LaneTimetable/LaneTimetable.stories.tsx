@@ -1,5 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, within } from 'storybook/test';
+import { markToday } from '@awning/ui/components/HoursTable';
+import { clockAt } from '@awning/ui/components/OpenNow';
 import preview from '#storybook/preview';
 import { LaneTimetable } from './LaneTimetable.tsx';
 
@@ -38,6 +40,31 @@ export const TwoAbreast = meta.story({
     await expect(kayaks!.top).toBeGreaterThanOrEqual(canoes!.bottom);
     await expect(canvas.getAllByText('Kind 16')[0]).toBeVisible();
     await expect(canvas.getAllByRole('list')).toHaveLength(1);
+  },
+});
+
+/** The lane of today says so, by the clock of the business: late on Friday in London it is Saturday in Auckland. */
+export const TodaysLane = meta.story({
+  tags: ['usual'],
+  args: {
+    today: { label: 'Today', timeZone: 'Europe/London' },
+    lanes: (['Fri', 'Sat'] as const).map((day) => ({
+      name: day,
+      on: day,
+      sessions: [{ time: '09:00', minutes: 60, name: 'Canoes' }],
+    })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const marked = () =>
+      canvas
+        .getAllByText('Today')
+        .filter((word) => word.checkVisibility())
+        .map((word) => word.parentElement?.textContent);
+    markToday(canvasElement, clockAt(new Date('2026-10-16T21:30:00Z')));
+    await expect(marked()).toEqual(['FriToday']);
+    await expect(canvas.getByRole('list', { name: 'Fri' })).toBeVisible();
+    markToday(canvasElement, clockAt(new Date('2026-10-16T23:30:00Z')));
+    await expect(marked()).toEqual(['SatToday']);
   },
 });
 

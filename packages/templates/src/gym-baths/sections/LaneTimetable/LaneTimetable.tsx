@@ -1,5 +1,6 @@
-import { useId } from 'react';
-import type { ClockTime } from '@awning/ui/components/HoursTable';
+import { useEffect, useId, useRef } from 'react';
+import { markToday, type ClockTime, type Today, type Weekday } from '@awning/ui/components/HoursTable';
+import { clockAt } from '@awning/ui/components/OpenNow';
 import { Heading, Section, Stack, Text, VisuallyHidden } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
 import { lackedBy, signOf } from '../../../design/asks/week/kinds.ts';
@@ -19,10 +20,14 @@ export interface LaneTimetableProps {
   on?: 'every' | 'desktop';
   /** Let one kind be chosen, where there are several: sessions of another are left out. Without it all are shown. */
   labels?: WeekKindsLabels;
+  /** Marks the lane of today, where lanes are days. Before any script, none is. */
+  today?: Today;
 }
 
 export interface Lane {
   name: string;
+  /** Which day this is, so that the lane knows when it is today’s. */
+  on?: Weekday;
   /** In the order of the day. Two that are too near each other swim side by side. */
   sessions: readonly LaneSession[];
   /** What is said of a lane without sessions. */
@@ -61,8 +66,17 @@ const least = 8;
  * kind without script, and printed whole.
  */
 export function LaneTimetable(props: LaneTimetableProps) {
-  const { heading, level = 2, lead, lanes, note, on = 'every', labels } = props;
+  const { heading, level = 2, lead, lanes, note, on = 'every', labels, today } = props;
   const headingId = useId();
+  const pool = useRef<HTMLDivElement>(null);
+  const told = JSON.stringify([lanes, today]);
+
+  useEffect(() => {
+    const parent = pool.current?.parentElement;
+    if (parent) markToday(parent, clockAt(new Date()));
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what it reads stands in the page
+  }, [told]);
+
   const swum = lanes.flatMap(({ sessions }) => sessions);
   if (swum.length === 0) return null;
 
@@ -107,7 +121,7 @@ export function LaneTimetable(props: LaneTimetableProps) {
             look={{ root: styles.key, choice: styles.choice }}
           />
         )}
-        <div className={styles.pool}>
+        <div ref={pool} className={styles.pool} data-time-zone={today?.timeZone}>
           <div aria-hidden="true" className={`${styles.edge} ${styles.tracks[marks] ?? ''}`}>
             {Array.from({ length: marks }, (_, place) => (
               <span key={place} className={`${styles.hour} ${styles.starts[place * 8] ?? ''}`}>
@@ -115,12 +129,17 @@ export function LaneTimetable(props: LaneTimetableProps) {
               </span>
             ))}
           </div>
-          {lanes.map(({ name, sessions, closed }, place) => (
-            <div key={name} className={styles.lane}>
-              <div id={`${headingId}-${place}`} className={styles.laneName}>
-                <Heading level={level === 1 ? 2 : 3} size="large">
+          {lanes.map(({ name, on: day, sessions, closed }, place) => (
+            <div key={name} className={styles.lane} data-on={day}>
+              <div className={styles.laneName}>
+                <Heading id={`${headingId}-${place}`} level={level === 1 ? 2 : 3} size="large">
                   {name}
                 </Heading>
+                {today && day && (
+                  <span className={styles.today} data-today hidden>
+                    {today.label}
+                  </span>
+                )}
               </div>
               {sessions.length > 0 && (
                 <ul
