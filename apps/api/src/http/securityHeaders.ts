@@ -1,10 +1,6 @@
-// The browser features that a page here may use: none. Only names that browsers know are listed, since they warn of
-// others.
-const powers = [
-  'accelerometer autoplay camera clipboard-read display-capture encrypted-media fullscreen gamepad geolocation',
-  'gyroscope hid idle-detection local-fonts magnetometer microphone midi payment picture-in-picture',
-  'publickey-credentials-get screen-wake-lock serial storage-access usb window-management xr-spatial-tracking',
-].flatMap((some) => some.split(' '));
+// What no page here may ask a visitor for: to be seen, heard, found or charged, and their devices. The list is short
+// because every document brings it; what is not on it gives nothing away (full screen, motion, the pad of a game).
+const powers = 'camera display-capture geolocation hid local-fonts microphone payment serial usb'.split(' ');
 
 /** The headers of every response. Pages bring a policy of their own. */
 const headersOfEveryAnswer = {
