@@ -6,6 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
+import { countIn } from '../release/classNames.mjs';
 import { browsers } from './browsers.mjs';
 import { exportMap } from './exportMap.mjs';
 
@@ -37,21 +38,23 @@ const ownStyles = {
   },
 };
 
-/** The file that each class belongs to. @type {Map<string, string>} */
-const fileOfClass = new Map();
+/** Every file that names classes. */
+const styles = (await readdir(source, { recursive: true }))
+  .filter((file) => file.endsWith('.css.ts'))
+  .toSorted();
 
 /**
- * Two letters fewer than vanilla-extract's own: a page repeats each class name in its HTML, its styles and its script.
+ * Names a class by the place of its file among all of them: a page repeats each name in its HTML, its styles and its
+ * script, and a hash says nothing twice.
  *
- * @param {{ hash: string, filePath: string }} style
+ * @param {{ hash: string, filePath: string, packageName?: string | undefined }} style
  */
-function nameClass({ hash, filePath }) {
-  // With an “a” before it a hash would spell “ad” now and then, which content blockers hide.
-  const name = `u${hash.slice(2)}`;
-  const file = fileOfClass.get(name) ?? filePath;
-  if (file !== filePath) throw new Error(`${file} and ${filePath} both have a class named ${name}.`);
-  fileOfClass.set(name, file);
-  return name;
+function nameClass(style) {
+  const { filePath } = style;
+  const place = styles.indexOf(path.posix.relative('src', filePath));
+  if (place === -1) throw new Error(`${filePath} is none of the package's styles.`);
+  // With an “a” before them two letters would spell “ad” now and then, which content blockers hide.
+  return `u${place.toString(36).padStart(2, '0')}${countIn(style)}`;
 }
 
 await rm(output, { recursive: true, force: true });
