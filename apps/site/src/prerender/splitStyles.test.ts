@@ -24,6 +24,12 @@ test('rules without a class come first', () => {
   expect(split(css)).toEqual({ first: css, rest: '' });
 });
 
+test('a font for some letters can wait', () => {
+  const few = '@font-face{font-family:A;src:url(b.woff2);unicode-range:U+A5}';
+  const css = `@font-face{font-family:A;src:url(a.woff2)}${few}`;
+  expect(split(css)).toEqual({ first: '@font-face{font-family:A;src:url(a.woff2)}', rest: few });
+});
+
 test('each selector of a list goes where it belongs', () => {
   expect(split('.link,.foot{color:red}')).toEqual({ first: '.link{color:red}', rest: '.foot{color:red}' });
 });
@@ -31,6 +37,17 @@ test('each selector of a list goes where it belongs', () => {
 test('rules for a pointer, the keyboard or a printer can wait', () => {
   const css = '.link:hover{color:red}.link:focus-visible{color:blue}@media print{.bar{display:none}}';
   expect(split(css)).toEqual({ first: '', rest: css });
+});
+
+test('rules for a state wait unless an element is served in it', () => {
+  const css =
+    '.bar[open]{color:red}.link:disabled{color:blue}.link[aria-invalid]{margin:0}.bar[aria-pressed=true] .link{padding:0}';
+  expect(split(css)).toEqual({ first: '', rest: css });
+  const served = ['<details class="bar" open=""><button class="link" disabled="">Go</button></details>'];
+  expect(splitStyles(css, served)).toEqual({
+    first: '.bar[open]{color:red}.link:disabled{color:blue}',
+    rest: '.link[aria-invalid]{margin:0}.bar[aria-pressed=true] .link{padding:0}',
+  });
 });
 
 test('rules with :not() come first', () => {

@@ -9,14 +9,18 @@ export interface SplitStyles {
 }
 
 /**
- * Splits styles into those that the served markup needs and the rest: rules of elements that do not exist, rules for a
- * pointer, the keyboard or a printer, and custom properties that the first part does not read. Fonts and rules without
- * any class go into the first.
+ * Splits styles into those that the served markup needs and the rest: rules of elements that do not exist, or
+ * not in that state, rules for a pointer, the keyboard or a printer, and custom properties that the first part does not read. Fonts and rules without
+ * any class go into the first, but for a font of certain letters.
  *
  * @param markup whose styles come first
  */
 export function splitStyles(css: string, markup: readonly string[]): SplitStyles {
-  const used = new Set(markup.flatMap(classesIn));
+  const served = markup.flatMap(statesIn);
+  const used = {
+    classes: new Set(markup.flatMap(classesIn)),
+    later: states.map(({ inSelector }) => inSelector).filter((state) => !served.includes(state)),
+  };
   const whole = parse(css);
   const { first: wanted } = partWith(whole, used, () => true);
   const read = propertiesRead(wanted, markup);
@@ -46,9 +50,15 @@ function propertiesRead(styles: Root, markup: readonly string[]): Set<string> {
   return read;
 }
 
+/** The classes of the markup, and the states that no element of it is served in. */
+interface Used {
+  classes: ReadonlySet<string>;
+  later: readonly RegExp[];
+}
+
 type IsRead = (property: string) => boolean;
 
-function partWith(whole: Root, used: ReadonlySet<string>, isRead: IsRead): { first: Root; rest: Root } {
+function partWith(whole: Root, used: Used, isRead: IsRead): { first: Root; rest: Root } {
   const first = whole.clone();
   const rest = whole.clone();
   part(first, rest, used, isRead);
@@ -56,7 +66,7 @@ function partWith(whole: Root, used: ReadonlySet<string>, isRead: IsRead): { fir
 }
 
 /** Removes from each of two equal lists of rules those that belong in the other. */
-function part(first: Container, rest: Container, used: ReadonlySet<string>, isRead: IsRead): void {
+function part(first: Container, rest: Container, used: Used, isRead: IsRead): void {
   const pairs = (first.nodes ?? []).map((node, place) => [node, rest.nodes?.[place]] as const);
   for (const [one, other] of pairs) {
     if (!other) throw new Error('Both lists must hold the same rules.');
@@ -73,7 +83,8 @@ function part(first: Container, rest: Container, used: ReadonlySet<string>, isRe
         if (one.nodes?.length === 0) one.remove();
         if (other.nodes?.length === 0) other.remove();
       }
-    } else other.remove();
+    } else if (isForSomeLetters(one)) one.remove();
+    else other.remove();
   }
 }
 
@@ -92,6 +103,12 @@ function leaveUnread(one: Rule, other: Rule, selectors: readonly string[], isRea
   });
 }
 
+/** A font that a page fetches only if it has one of certain letters. */
+const isForSomeLetters = (node: ChildNode) =>
+  node.type === 'atrule' &&
+  node.name === 'font-face' &&
+  node.some((child) => child.type === 'decl' && child.prop === 'unicode-range');
+
 const conditions = new Set(['media', 'supports', 'container', 'layer', 'starting-style']);
 const isCondition = (node: ChildNode): node is AtRule => node.type === 'atrule' && conditions.has(node.name);
 
@@ -103,11 +120,24 @@ function keep(rule: Rule, selectors: readonly string[]) {
 /** States that a visitor causes. */
 const isDone = /:(hover|active|focus|focus-visible|focus-within)\b/;
 
+/** States that are served now and then, with what an element in one has in its tag. */
+const states = [
+  { inSelector: /\[open\]/, inMarkup: /<[^>]*\sopen(?=[\s=>])/ },
+  { inSelector: /:disabled\b/, inMarkup: /<[^>]*\sdisabled(?=[\s=>])/ },
+  { inSelector: /\[aria-disabled/, inMarkup: /<[^>]*\saria-disabled="true"/ },
+  { inSelector: /\[aria-invalid/, inMarkup: /<[^>]*\saria-invalid="true"/ },
+  { inSelector: /\[aria-pressed="?true"?\]/, inMarkup: /<[^>]*\saria-pressed="true"/ },
+];
+
+/** The states that an element of the markup is served in. */
+export const statesIn = (markup: string): readonly RegExp[] =>
+  states.filter(({ inMarkup }) => inMarkup.test(markup)).map(({ inSelector }) => inSelector);
+
 /** Whether a selector can match anything in the markup, before the visitor has done anything. */
-function isWanted(selector: string, used: ReadonlySet<string>): boolean {
+function isWanted(selector: string, { classes, later }: Used): boolean {
   const asked = withoutChoices(selector);
-  if (isDone.test(asked)) return false;
-  return [...asked.matchAll(/\.([\w-]+)/g)].every(([, name = '']) => used.has(name));
+  if (isDone.test(asked) || later.some((state) => state.test(asked))) return false;
+  return [...asked.matchAll(/\.([\w-]+)/g)].every(([, name = '']) => classes.has(name));
 }
 
 /** Without its optional parts: `:not()`, and lists of which any may match. */

@@ -18,6 +18,7 @@ test.each([
   ['the same in another order', '<i class="new"></i><p class="bar"></p>', true],
   ['what no style speaks of', '<p class="bar new"></p>', true],
   ['a property of the first screen', '<p class="bar" style="color:var(--a)"></p>', true],
+  ['what is served open', '<p class="bar" open=""></p>', false],
   ['what stood below the first screen', '<p class="foot"></p>', false],
   ['a property that is only said later', '<p class="bar" style="color:var(--b)"></p>', false],
 ])('with %s on its first screen, the written styles suffice: %s', async (_, screen, may) => {

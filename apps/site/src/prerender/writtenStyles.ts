@@ -1,6 +1,6 @@
 import type { FirstStyles } from './document.ts';
 import { firstScreenOf } from './fold.ts';
-import { classesIn, propertiesIn } from './splitStyles.ts';
+import { classesIn, propertiesIn, statesIn } from './splitStyles.ts';
 
 /** The styles of a page in the build, for the same page with other content. */
 export interface WrittenStyles {
@@ -34,6 +34,7 @@ export async function readWrittenStyles(
   const rest = await readSheet(address);
   const shown = new Set(classesIn(before));
   const said = new Set(propertiesOf(css));
+  const served = statesIn(before);
   const later = new Set([
     ...classesOf(rest).filter((name) => !shown.has(name)),
     ...propertiesOf(rest).filter((name) => !said.has(name)),
@@ -42,7 +43,7 @@ export async function readWrittenStyles(
     first: { css, rest: address },
     suffice(body) {
       const screen = firstScreenOf(body);
-      if (screen === undefined) return false;
+      if (screen === undefined || statesIn(screen).some((state) => !served.includes(state))) return false;
       return ![...classesIn(screen), ...propertiesIn(screen)].some((name) => later.has(name));
     },
   };
