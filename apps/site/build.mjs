@@ -23,6 +23,12 @@ const spoken = new Set(['vendor', 'frame', ...(await readRouteFiles()).keys()]);
 /** A page's entry has the page's name; any other chunk may have a name that content blockers look for. */
 const nameOf = (name = '') => (spoken.has(name) ? name : 'parts');
 
+/** Alike in both builds. The server's own pages name the typeface as Vite does by itself; of pictures a page names dozens. */
+const nameAsset = (/** @type {{ names: string[] }} */ { names: [name = ''] }) =>
+  name.endsWith('.css')
+    ? `assets/${nameOf(path.parse(name).name)}-[hash:7][extname]`
+    : `assets/[name]-[${/\.(avif|webp)$/.test(name) ? 'hash:6' : 'hash'}][extname]`;
+
 /**
  * How the shop's script is cut into files. The first script of every page names them all, so that each name is as short as
  * tells it from others.
@@ -31,11 +37,7 @@ const nameOf = (name = '') => (spoken.has(name) ? name : 'parts');
  */
 const files = {
   chunkFileNames: ({ name }) => `assets/${nameOf(name)}-[hash:7].js`,
-  // The server's own pages name the typeface as Vite does by itself.
-  assetFileNames: ({ names: [name = ''] }) =>
-    name.endsWith('.css')
-      ? `assets/${nameOf(path.parse(name).name)}-[hash:7][extname]`
-      : 'assets/[name]-[hash][extname]',
+  assetFileNames: nameAsset,
   codeSplitting: {
     groups: [
       // React and the router change when we upgrade them; everything else with every release.
@@ -65,6 +67,8 @@ const files = {
         test: /\/components\/editing\/(PreviewFrame|DraftForm|LooksField)\/|\/src\/preview\/(SitePreview\/|usePreview\.)|\/orders\/previewWords\.|\/src\/try\/(TryView|useTry|loadSample)\./,
         priority: 1,
       },
+      // Left to the rule below, the sign of the home page brings along what long texts are set with.
+      { name: 'sign', test: /\/SignBoard\//, priority: 1 },
       // Modules that several pages render with, once they are touched.
       {
         name: 'parts',
@@ -108,7 +112,7 @@ await build({
     copyPublicDir: false,
     ssr: path.join(root, 'src/prerender/production.ts'),
     ssrEmitAssets: true,
-    rolldownOptions: { output: { entryFileNames: 'render.js' } },
+    rolldownOptions: { output: { entryFileNames: 'render.js', assetFileNames: nameAsset } },
   },
   // The server needs nothing installed to render, and React's production build however it is started.
   ssr: { noExternal: true },

@@ -6,7 +6,7 @@ export const leanEntry: Plugin = {
   name: 'lean-entry',
   enforce: 'pre',
   load: {
-    filter: { id: /\/(startScript|themeScript)\.js\?raw$/ },
+    filter: { id: /\/(startScript|restScript|themeScript)\.js\?raw$/ },
     async handler(id) {
       const file = id.replace('?raw', '');
       const { code } = await minify(file, await readFile(file, 'utf8'));

@@ -15,7 +15,7 @@ import { ChunkLoadError, fetchChunk, openAsDocument, tookTooLong } from './hydra
 import { isGuarded } from './session/isGuarded.ts';
 import { watchBfcache } from './session/bfcache.ts';
 import { tolerateTranslation, revertExternalMutations } from './hydration/externalMutations.ts';
-import { pageDataId, type PageData } from './hydration/pageData.ts';
+import { pageDataId, type InlineData, type LateData, type PageData } from './hydration/pageData.ts';
 import { replayClicks } from './hydration/replayClicks.ts';
 import type { RouteHandle } from './hydration/routeHandle.ts';
 import { loadProblemPages } from './problems/useProblem.ts';
@@ -27,7 +27,20 @@ import { refresh } from './state/renewal.ts';
 const root = document.getElementById('root');
 const json = document.getElementById(pageDataId)?.textContent;
 // Not awaited: what a page's own module shares with this one would wait for it, and it for that module.
-if (root) void start(root, json ? (JSON.parse(json) as PageData) : undefined);
+if (root) void readPage(json).then((page) => start(root, page), missScript);
+
+async function readPage(inline: string | undefined): Promise<PageData | undefined> {
+  if (!inline) return undefined;
+  const page = JSON.parse(inline) as InlineData;
+  if (!('late' in page)) return page;
+  // The start script fetches it beside this module.
+  const { default: late } = (await import(/* @vite-ignore */ page.late)) as { default: LateData };
+  return { ...page, ...late };
+}
+
+function missScript(cause: unknown) {
+  window.missScript?.(cause);
+}
 
 // Vite fetches the styles of each module it imports, unless the document has them. These are in the page already;
 // a link that is made disabled is never fetched, while one in the HTML would be.
@@ -111,14 +124,8 @@ async function start(container: HTMLElement, page: PageData | undefined) {
   else if (wasChanged || !router.state.initialized) flushSync(() => hydrateRoot(container, app));
   else hydrateRoot(container, app);
 
-  if (savesData()) return;
+  if (navigator.connection?.saveData) return;
   // Without it the next page comes when its link is pressed.
   const ahead = await import('./hydration/prefetch.ts').catch(() => undefined);
   ahead?.prefetchPages(routes, router);
-}
-
-/** Whether the visitor has asked their browser to save data (https://wicg.github.io/savedata/). */
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }

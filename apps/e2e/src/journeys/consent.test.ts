@@ -1,7 +1,7 @@
 import { choiceNames } from '@awning/content/policies/consent';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { touchContents, untilAlive, visit, visitAtStoppedClock } from '../support/browser.ts';
+import { stopClock, touchContents, untilAlive, visit, visitAtStoppedClock } from '../support/browser.ts';
 import { keptBy } from '../support/keptBy.ts';
 import { logIn, owner } from '../support/owner.ts';
 
@@ -43,11 +43,27 @@ test('the cookie notice comes after nine seconds, and its script is not loaded b
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
 
-  await page.clock.runFor(8800);
+  const open = await page.evaluate(() => Date.now() - (window as unknown as { openedAt: number }).openedAt);
+  await page.clock.runFor(8800 - open);
   expect(await banner(page).count()).toBe(0);
   expect(scripts).toEqual([]);
   await page.clock.runFor(400);
   await expect.poll(() => scripts).not.toEqual([]);
+  await page.clock.resume();
+  await banner(page).waitFor();
+});
+
+test('the cookie notice comes after nine seconds to a visitor who does nothing at all', async () => {
+  const { page } = await visit('about:blank', { savesData: true });
+  await stopClock(page);
+  await page.goto('/');
+  const ask = () => page.evaluate(() => 'runModules' in window);
+  await page.clock.runFor(7000);
+  expect(await ask()).toBe(true);
+  await page.clock.runFor(1500);
+  await page.waitForFunction(() => !('runModules' in window));
+  expect(await banner(page).count()).toBe(0);
+  await page.clock.runFor(1000);
   await page.clock.resume();
   await banner(page).waitFor();
 });

@@ -63,7 +63,9 @@ test.each(pages)('%s looks as it would with all its styles in their order', asyn
 /** Replaces the styles of a page: as files, one after the other, as they were before they were split. */
 async function wearInOrder(page: Page) {
   const data = await page.evaluate(() => document.querySelector('#page-data')?.textContent ?? '');
-  const { styles } = JSON.parse(data) as { styles: string[] };
+  const { late } = JSON.parse(data) as { late: string };
+  const source = await (await fetch(inject('shopUrl') + late)).text();
+  const { styles } = JSON.parse(source.replace('export default ', '')) as { styles: string[] };
   const texts = styles.map(async (href) => (await fetch(inject('shopUrl') + href)).text());
   const css = (await Promise.all(texts)).join('');
   await page.evaluate((text) => {

@@ -70,9 +70,18 @@ export async function visit(
   return { page, complaints, foreignRequests };
 }
 
+/**
+ * Whether the page is hydrated. It may wait for a sign of its visitor, and has one each time it is asked: what a browser
+ * says when the pointer moves, beside the page's contents, so that none of them is turned to.
+ */
+function isAlive(): boolean {
+  document.documentElement.dispatchEvent(new PointerEvent('pointerover'));
+  return !('awaitingScript' in window);
+}
+
 /** Waits until the page is hydrated. */
 export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => !('awaitingScript' in window));
+  await page.waitForFunction(isAlive);
 }
 
 /** Stops the clock of a tab before it opens a page: time passes by `clock.runFor` alone. */
@@ -90,7 +99,7 @@ export async function visitAtStoppedClock(address: string, options?: VisitOption
   await stopClock(page);
   await page.goto(address);
   // Its script is loaded once the page is idle, which depends on the time too.
-  while (await page.evaluate(() => 'awaitingScript' in window)) await page.clock.runFor(20);
+  while (!(await page.evaluate(isAlive))) await page.clock.runFor(20);
   return opened;
 }
 

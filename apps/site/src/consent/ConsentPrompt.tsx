@@ -38,7 +38,8 @@ function whenDue(come: () => void): (() => void) | undefined {
   const waiting = new AbortController();
   const { signal } = waiting;
   let typed = -pause;
-  let timer = setTimeout(arrive, delay);
+  // Since the page was opened, not since its script came.
+  let timer = setTimeout(arrive, (window.openedAt ?? Date.now()) + delay - Date.now());
   addEventListener('scroll', look, { passive: true, signal });
   addEventListener('input', () => (typed = performance.now()), { signal });
   look();

@@ -12,5 +12,11 @@ export interface PageData extends HydrationState {
   answersForm?: true;
 }
 
+/** What is read only once the page's script runs, so that a document need not bring it. */
+export type LateData = Pick<PageData, 'styles' | 'loaderData'>;
+
+/** What of it stands in the document: all, or with the address of the module that exports its late part. */
+export type InlineData = PageData | (Omit<PageData, keyof LateData> & { late: string });
+
 /** The id of the element that holds it, as JSON: nothing that runs. */
 export const pageDataId = 'page-data';

@@ -4,6 +4,8 @@ import { hideScriptNote } from './hideScriptNote.ts';
 export function replayClicks(): void {
   const clicked = window.awaitingScript ?? [];
   delete window.awaitingScript;
+  delete window.runModules;
+  delete window.modules;
   hideScriptNote();
   for (const button of clicked) if (button.isConnected) button.click();
 }

@@ -1,11 +1,16 @@
 // Stands at the foot of every page: `document.ts` writes it out with the page's modules for MODULES.
-// It fetches them once the page has loaded, is painted, the pictures in sight are there and the browser is idle, or at
-// the first touch if that comes sooner, and keeps what was clicked, and what others changed in the markup, until they
-// are there.
-(function (modules) {
-  /** @type {HTMLElement[]} */
-  const clicked = [];
-  Object.assign(window, { awaitingScript: clicked, changedByOthers: [], missScript: miss });
+// It runs them once the page has loaded, is painted, the pictures in sight are there and the browser is idle, or at the
+// first touch if that comes sooner; where a page may rest until it is touched, restScript.js is fetched instead (REST).
+// It keeps what was clicked, and what others changed in the markup, until they have run.
+(function (modules, rest) {
+  Object.assign(window, {
+    awaitingScript: [],
+    changedByOthers: [],
+    modules,
+    openedAt: Date.now(),
+    runModules,
+    missScript: miss,
+  });
   new MutationObserver((changes, observer) => {
     if (window.changedByOthers) window.changedByOthers.push(...changes);
     else observer.disconnect();
@@ -21,7 +26,7 @@
   let missed;
   /** @type {boolean | undefined} */
   let leaving;
-  function fetchModules() {
+  function runModules() {
     if (asked) return;
     asked = true;
     for (const module of modules) import(module).catch(miss);
@@ -42,20 +47,17 @@
     // A newer build may have replaced the script. If the server has the page, it is loaded once more: never twice, and
     // never while a link or a form leads elsewhere.
     fetch('', { method: 'HEAD' }).then(
-      ({ status }) =>
-        status < 500 && !leaving && performance.getEntriesByType('navigation')[0]?.type !== 'reload'
-          ? again()
-          : tell(),
+      ({ status }) => (status < 500 && !leaving && !typed ? again() : tell()),
       tell,
     );
   }
   function tell() {
-    const note = document.getElementById('script-note');
-    if (!note) return;
+    const note = /** @type {HTMLElement} */ (document.getElementById('script-note'));
     note.hidden = false;
-    note.addEventListener('click', again);
+    note.onclick = again;
   }
-  // What was typed goes with the tab's own entry of its history, for a moment; a password never does.
+  // What was typed goes with the tab's own entry of its history, for a moment, and says that the page was loaded again; a
+  // password never does.
   /** @returns {NodeListOf<HTMLInputElement>} */
   function fields() {
     return document.querySelectorAll(
@@ -77,9 +79,12 @@
       field.checked = checked;
     });
   }
-  for (const touch of ['pointerdown', 'keydown', 'focusin']) {
-    addEventListener(touch, fetchModules, true);
-  }
+  // A quick line loads a page before it is painted, and script must not come first; nor before the browser's own answer
+  // to a touch.
+  /** @param {() => void} work */
+  const afterPaint = (work) => requestAnimationFrame(() => setTimeout(work));
+  for (const touch of ['pointerdown', 'keydown', 'focusin'])
+    addEventListener(touch, () => afterPaint(runModules), true);
   addEventListener(
     'click',
     (event) => {
@@ -88,7 +93,7 @@
       );
       // Links, forms and disclosures do their work without us; a plain button cannot.
       if (pressed?.type === 'button') {
-        if (window.awaitingScript) clicked.push(pressed);
+        window.awaitingScript?.push(pressed);
       } else if (pressed) leaving = true;
     },
     true,
@@ -100,21 +105,21 @@
       if (!picture.complete && bottom > 0 && top < innerHeight)
         return picture.addEventListener('load', afterPictures);
     }
-    fetchModules();
+    goOn();
+  }
+  function goOn() {
+    if (rest) import(rest).catch(miss);
+    else runModules();
   }
   // A visitor who was logged in waits for their own things, and a guarded page waits to know who is here.
   try {
-    if (GUARDED || document.cookie.includes('user-status=')) fetchModules();
+    if (GUARDED || document.cookie.includes('user-status=')) runModules();
   } catch {
     // A browser that keeps nothing for us may not let us look.
   }
   addEventListener('load', () => {
-    // A quick line loads a page before it is painted, and script must not come first.
-    new PerformanceObserver(() => (window.requestIdleCallback || setTimeout)(afterPictures)).observe({
-      type: 'paint',
-      buffered: true,
-    });
+    afterPaint(afterPictures);
     // A picture that fails, hangs, or is cut off where it stands does not keep the page from answering.
-    setTimeout(fetchModules, 2000);
+    setTimeout(goOn, 2000);
   });
-})(MODULES);
+})(MODULES, REST);

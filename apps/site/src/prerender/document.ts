@@ -2,8 +2,9 @@ import { brand } from '@awning/content/brand';
 import { jsonFor } from '@awning/release/jsonFor';
 import { policy } from '@awning/release/policy';
 import { isGuarded } from '../session/isGuarded.ts';
-import { pageDataId, type PageData } from '../hydration/pageData.ts';
+import { pageDataId, type InlineData, type PageData } from '../hydration/pageData.ts';
 import { foldMark } from './fold.ts';
+import { restScript } from './lateFiles.ts';
 import { boards } from '@awning/ui/themes/awning';
 import startScript from '../hydration/startScript.js?raw';
 import themeScript from './themeScript.js?raw';
@@ -28,6 +29,14 @@ export interface FirstStyles {
   rest: string;
 }
 
+/** What a document leaves to other files. */
+export interface LeftOut {
+  /** Its styles, unless all of them are inlined. */
+  first?: FirstStyles | undefined;
+  /** The address of the module that exports its late data, unless that is inlined. */
+  late?: string | undefined;
+}
+
 export interface Document {
   html: string;
   /** The parts of it that are the same for all visitors, and large enough to be compressed. */
@@ -47,24 +56,32 @@ const waits = ' ';
 const foldWith = (rest: string) =>
   `<div data-fold="" hidden="" id="${foldId}"><link rel="stylesheet" href="${rest}"><script>${waits}</script></div>`;
 
-const startScriptFor = (modules: readonly string[], guarded: boolean) =>
-  startScript.replace('MODULES', JSON.stringify(modules)).replace('GUARDED', String(guarded));
+const startScriptFor = (modules: readonly string[], rest: string, guarded: boolean) =>
+  startScript
+    .replace('MODULES', JSON.stringify(modules))
+    .replace('REST', JSON.stringify(rest))
+    .replace('GUARDED', String(guarded));
 
 /**
  * Writes a whole page: with its text and styles in it, nothing that blocks, and its script loaded late.
  *
- * @param first its styles, unless all of them are inlined
+ * @param left what of it stands in files of its own
  */
 export function writeDocument(
   markup: { head: string; body: string },
   assets: PageAssets,
-  { page, theme }: { page: Omit<PageData, 'styles'>; theme: string },
-  first?: FirstStyles,
+  { page, theme, rests = false }: { page: Omit<PageData, 'styles'>; theme: string; rests?: boolean },
+  { first, late }: LeftOut = {},
 ): Document {
-  const { stylesheets, modules, fonts } = assets;
+  const { stylesheets, fonts } = assets;
+  const modules = late === undefined ? assets.modules : [...assets.modules, late];
   const { css } = first ?? assets;
   const body = first ? markup.body.replace(foldMark, foldWith(first.rest)) : markup.body;
-  const script = startScriptFor(modules, isGuarded(page.location.pathname));
+  // A page in development is written by the same code, but has no built files.
+  const rest = rests && import.meta.env.PROD ? restScript.address : '';
+  const script = startScriptFor(modules, rest, isGuarded(page.location.pathname));
+  const { loaderData: _late, ...early } = page;
+  const inline: InlineData = late === undefined ? { ...page, styles: stylesheets } : { ...early, late };
   const html = [
     `<!doctype html><html lang="${brand.language}" class="${theme}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -80,7 +97,7 @@ export function writeDocument(
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
     `</head><body><div id="root">${body}</div>`,
-    `<script type="application/json" id="${pageDataId}">${jsonFor({ ...page, styles: stylesheets })}</script>`,
+    `<script type="application/json" id="${pageDataId}">${jsonFor(inline)}</script>`,
     `<script>${script}</script></body></html>`,
   ].join('');
 

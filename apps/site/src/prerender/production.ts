@@ -9,6 +9,7 @@ import { routes } from '../routes.ts';
 import { samplePath } from '../try/samplePath.ts';
 import { collectAssets, type Manifest } from './assets.ts';
 import type { DemoAssets, DemoPage } from './demo.tsx';
+import { lateDataFile, restScript, type LateFile } from './lateFiles.ts';
 import { listPages } from './pages.ts';
 import { machineTexts, type ListedPage } from './machineTexts.ts';
 import { ownAddress } from './ownAddress.ts';
@@ -81,7 +82,7 @@ export async function render(url: string, page?: PageContext): Promise<RenderedP
   if (demo) return renderDemoPage(demo);
   const rendered = await renderPage(url, page);
   const styles = await writtenStylesOf(pathname);
-  return rendered.write(styles?.suffice(rendered.body) ? styles.first : undefined);
+  return rendered.write({ first: styles?.suffice(rendered.body) ? styles.first : undefined });
 }
 
 const knownStyles = new Map<string, Promise<WrittenStyles | undefined>>();
@@ -96,6 +97,8 @@ function writtenStylesOf(pathname: string): Promise<WrittenStyles | undefined> {
   return styles;
 }
 
+const asFile = ({ address, source }: LateFile) => ({ file: address.slice(1), html: source, headers: {} });
+
 /** Renders every page that is the same for all visitors, with the file that each is written to. */
 export async function* prerender() {
   const rendered = await Promise.all(
@@ -104,9 +107,12 @@ export async function* prerender() {
   const { firstStyles } = await import('./firstStyles.ts');
   const { sheets, firstOf } = firstStyles(rendered.map(({ page }) => page));
   for (const { file, css } of sheets) yield { file, html: css, headers: {} };
+  yield asFile(restScript);
   const listed: ListedPage[] = [];
   for (const { url, file, page } of rendered) {
-    const written = page.write(firstOf(page));
+    const late = lateDataFile(page.late);
+    yield asFile(late);
+    const written = page.write({ first: firstOf(page), late: late.address });
     listed.push({ url, ...written });
     yield { file, ...written };
   }

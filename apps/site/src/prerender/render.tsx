@@ -14,7 +14,8 @@ import type { RouteHandle } from '../hydration/routeHandle.ts';
 import { routes } from '../routes.ts';
 import { themeClass } from '../frame/themeClass.ts';
 import { absolute } from '../head/siteUrl.ts';
-import { writeDocument, type FirstStyles, type PageAssets } from './document.ts';
+import type { LateData } from '../hydration/pageData.ts';
+import { writeDocument, type LeftOut, type PageAssets } from './document.ts';
 
 const noIndex = '<meta name="robots" content="noindex"';
 
@@ -32,8 +33,10 @@ export interface UnwrittenPage {
   /** All its styles, and its markup. */
   css: string;
   body: string;
-  /** Writes its document, with only these styles inlined if that is enough. */
-  write: (first?: FirstStyles) => RenderedPage;
+  /** What of its data may come with its script. */
+  late: LateData;
+  /** Writes its document, without what it leaves to other files. */
+  write: (left?: LeftOut) => RenderedPage;
 }
 
 /** Renders pages with the files of one build. */
@@ -46,7 +49,12 @@ export function createRenderer(assetsOf: (routes: PageRoutes) => PageAssets | Pr
     const context = await handler.query(request, { requestContext: page });
     if (context instanceof Response) {
       const headers = { location: context.headers.get('location') ?? '/' };
-      return { css: '', body: '', write: () => ({ status: context.status, html: '', headers }) };
+      return {
+        css: '',
+        body: '',
+        late: { styles: [] },
+        write: () => ({ status: context.status, html: '', headers }),
+      };
     }
 
     await loadProblemPages();
@@ -60,22 +68,30 @@ export function createRenderer(assetsOf: (routes: PageRoutes) => PageAssets | Pr
       </App>,
     );
     const parts = splitHead(markup);
-    const assets = await assetsOf(routesOf(context));
+    const asked = routesOf(context);
+    const assets = await assetsOf(asked);
     const data = {
       ...pageDataOf(context),
       ...((page.checkout || page.refused) && { answersForm: true as const }),
     };
     // The form is the same for every buyer of a design.
-    const asked = page.workshop ? [jsonFor(page.workshop.form)] : [];
+    const forms = page.workshop ? [jsonFor(page.workshop.form)] : [];
     return {
       css: assets.css,
       body: parts.body,
-      write: (first) => {
-        const { html, csp, open } = writeDocument(parts, assets, { page: data, theme: themeClass }, first);
+      late: { styles: assets.stylesheets, loaderData: data.loaderData },
+      write: (left) => {
+        const rests = asked.lazy.length > 0 && !context.errors && !data.answersForm;
+        const { html, csp, open } = writeDocument(
+          parts,
+          assets,
+          { page: data, theme: themeClass, rests },
+          left,
+        );
         return {
           status: context.statusCode,
           html,
-          open: placesOf([...open, ...asked], html),
+          open: placesOf([...open, ...forms], html),
           headers: {
             'content-type': 'text/html; charset=utf-8',
             'content-security-policy': csp,

@@ -198,7 +198,8 @@ export function TemplatePage(props: TemplatePageProps) {
           heading={templateWords.related.heading}
           lead={templateWords.related.lead}
           action={{ label: templateWords.related.all, href: withTried(paths.catalogue.to(), tried) }}
-          templates={related}
+          // Without the phone that only a pointer brings: the page is long enough.
+          templates={related.map(({ phone: _phone, ...one }) => one)}
           query={withTried('', tried)}
           standings={standings}
         />
