@@ -52,14 +52,15 @@ const rowsOf = (what, { times, work }) => [
 async function typeBeside(browser, url, { address, field: label }) {
   const page = await browser.newPage({ baseURL: url, viewport: { width: 1280, height: 800 } });
   await page.goto(address);
+  const field = page.getByRole('textbox', { name: label, exact: true });
+  // It rests until it is touched.
+  await field.focus();
   await page.waitForFunction(() => !('awaitingScript' in window));
   const handle = await page.waitForSelector('iframe');
   const frame = await handle.contentFrame();
   if (!frame) throw new Error('There is no preview.');
   await frame.waitForSelector('h1');
   await page.waitForLoadState('networkidle');
-  const field = page.getByRole('textbox', { name: label, exact: true });
-  await field.focus();
   await page.keyboard.press('End');
 
   const client = await page.context().newCDPSession(page);
