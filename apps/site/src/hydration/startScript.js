@@ -54,6 +54,7 @@
   function tell() {
     const note = /** @type {HTMLElement} */ (document.getElementById('script-note'));
     note.hidden = false;
+    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- shorter, in every document, and nothing else listens
     note.onclick = again;
   }
   // What was typed goes with the tab's own entry of its history, for a moment, and says that the page was loaded again; a

@@ -13,6 +13,8 @@ interface Rules {
   /** The fewest letters before a hyphen, and after it. */
   before: number;
   after: number;
+  /** The longest that stays whole in a headline which can be broken between its words: most are names. */
+  wholeInHeadline?: number;
 }
 
 // A longer piece is a name that no rules know. It is broken by force: a hyphen anywhere is better than none.
@@ -20,6 +22,7 @@ const longestPiece = 10;
 const forcedAfter = 6;
 
 const rules: Readonly<Record<string, Rules>> = {
+  // Its words are longer, and its readers are used to seeing them broken.
   de: { part: german.hyphenateSync, shortest: 8, before: 2, after: 3 },
   en: {
     // The British rules keep “everything” whole.
@@ -29,6 +32,8 @@ const rules: Readonly<Record<string, Rules>> = {
     shortest: 10,
     before: 3,
     after: 3,
+    // Of this many letters even wide capitals of a page's title fit into a line of a phone.
+    wholeInHeadline: 11,
   },
 };
 
@@ -46,13 +51,9 @@ function hyphenateWord(word: string, { part, shortest, before, after }: Rules): 
   return pieces.flatMap(forced).join(softHyphen);
 }
 
-// Of this many letters even wide capitals of a page's title fit into a line of a phone.
-const longestWhole = 11;
-
-/** In a headline that can be broken between its words, the short ones stay whole: most are names. */
 const inHeadline = (known: Rules, headline: string | undefined): Rules =>
-  headline !== undefined && /\S\s+\S/.test(headline)
-    ? { ...known, shortest: Math.max(known.shortest, longestWhole + 1) }
+  known.wholeInHeadline !== undefined && headline !== undefined && /\S\s+\S/.test(headline)
+    ? { ...known, shortest: known.wholeInHeadline + 1 }
     : known;
 
 const rulesOf = (language: string): Rules | undefined => rules[language.split('-')[0] ?? ''];
