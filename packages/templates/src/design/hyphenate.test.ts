@@ -27,6 +27,12 @@ test.each([
   expect(hyphenated(markup)).toBe(marked);
 });
 
+test('a German headline’s long words are broken where they do not fit', () => {
+  const marked = hyphenateText('Nachmittag', 'de', 'Am Nachmittag').replaceAll('\u00AD', '|');
+  expect(marked).toBe(hyphenateText('Nachmittag', 'de').replaceAll('\u00AD', '|'));
+  expect(marked).toContain('|');
+});
+
 test('a headline on the screen is marked as in the page that is built', () => {
   const marked = (text: string, headline?: string) =>
     hyphenateText(text, 'en', headline).replaceAll('\u00AD', '|');
