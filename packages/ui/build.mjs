@@ -38,6 +38,9 @@ const ownStyles = {
   },
 };
 
+/** No vowels: with an “a” they would spell “ad” now and then, which content blockers hide. */
+const signs = [...'0123456789bcdfghjklmnpqrstvwxyz'];
+
 /** Every file that names classes. */
 const styles = (await readdir(source, { recursive: true }))
   .filter((file) => file.endsWith('.css.ts'))
@@ -53,8 +56,7 @@ function nameClass(style) {
   const { filePath } = style;
   const place = styles.indexOf(path.posix.relative('src', filePath));
   if (place === -1) throw new Error(`${filePath} is none of the package's styles.`);
-  // With an “a” before them two letters would spell “ad” now and then, which content blockers hide.
-  return `u${place.toString(36).padStart(2, '0')}${countIn(style)}`;
+  return `u${signs[Math.floor(place / signs.length)]}${signs[place % signs.length]}${countIn(style)}`;
 }
 
 await rm(output, { recursive: true, force: true });
