@@ -39,7 +39,7 @@ const ownStyles = {
 };
 
 /** No vowels: with an “a” they would spell “ad” now and then, which content blockers hide. */
-const signs = [...'0123456789bcdfghjklmnpqrstvwxyz'];
+const signs = '0123456789bcdfghjklmnpqrstvwxyz';
 
 /** Every file that names classes. */
 const styles = (await readdir(source, { recursive: true }))
