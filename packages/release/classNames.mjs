@@ -8,16 +8,8 @@ import hashOf from '@emotion/hash';
  *
  * @param {{ hash: string, filePath: string, packageName?: string | undefined }} style
  */
-export function nameClass({ hash, filePath, packageName }) {
-  const counted = countIn({ hash, filePath, packageName });
+export function nameClass({ hash, filePath, packageName = '' }) {
+  const counted = hash.slice(hashOf(packageName + filePath).length);
   // With an “a” before it a hash would spell “ad” now and then, which content blockers hide.
   return `u${hashOf(filePath.replace(/^.*?\btemplates\//, 'templates/'))}${counted}`;
 }
-
-/**
- * The end of vanilla-extract's own name, which counts the classes of a file.
- *
- * @param {{ hash: string, filePath: string, packageName?: string | undefined }} style
- */
-export const countIn = ({ hash, filePath, packageName = '' }) =>
-  hash.slice(hashOf(packageName + filePath).length);

@@ -6,7 +6,6 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
-import { countIn } from '../release/classNames.mjs';
 import { browsers } from './browsers.mjs';
 import { exportMap } from './exportMap.mjs';
 
@@ -41,6 +40,9 @@ const ownStyles = {
 /** No vowels: with an “a” they would spell “ad” now and then, which content blockers hide. */
 const signs = '0123456789bcdfghjklmnpqrstvwxyz';
 
+/** By file, what vanilla-extract begins its names with. @type {Map<string, string>} */
+const hashOfFile = new Map();
+
 /** Every file that names classes. */
 const styles = (await readdir(source, { recursive: true }))
   .filter((file) => file.endsWith('.css.ts'))
@@ -50,13 +52,16 @@ const styles = (await readdir(source, { recursive: true }))
  * Names a class by the place of its file among all of them: a page repeats each name in its HTML, its styles and its
  * script, and a hash says nothing twice.
  *
- * @param {{ hash: string, filePath: string, packageName?: string | undefined }} style
+ * @param {{ hash: string, filePath: string }} style
  */
-function nameClass(style) {
-  const { filePath } = style;
+function nameClass({ hash, filePath }) {
   const place = styles.indexOf(path.posix.relative('src', filePath));
   if (place === -1) throw new Error(`${filePath} is none of the package's styles.`);
-  return `u${signs[Math.floor(place / signs.length)]}${signs[place % signs.length]}${countIn(style)}`;
+  // vanilla-extract's own name is a hash of the file and a count, which begins with 0.
+  const ofFile = hashOfFile.get(filePath) ?? hash.slice(0, -1);
+  if (!hash.startsWith(ofFile)) throw new Error(`${filePath} was counted otherwise than from 0.`);
+  hashOfFile.set(filePath, ofFile);
+  return `u${signs[Math.floor(place / signs.length)]}${signs[place % signs.length]}${hash.slice(ofFile.length)}`;
 }
 
 await rm(output, { recursive: true, force: true });

@@ -19,7 +19,7 @@ interface PriceWallGroup {
   items: readonly PriceWallItem[];
 }
 
-export interface PriceWallItem {
+interface PriceWallItem {
   name: string;
   note?: string;
   /** How long it takes, in words: “30 min”. */
