@@ -7,6 +7,20 @@ import { createHash } from 'node:crypto';
 const shopBar = /^<aside class="shop-bar"[\s\S]*?<\/aside>/;
 
 /**
+ * Names the classes of styles, their custom properties and animations in the order in which they come: a build names them
+ * by their files, and a new file of the package changes no picture.
+ *
+ * @param {string} styles
+ */
+function namesInOrder(styles) {
+  const said = styles.matchAll(/(?:\.|--|@keyframes )(u[\da-z]{3,9})\b/g);
+  const names = [...new Set([...said].map(([, name]) => name))];
+  const places = new Map(names.map((name, place) => [name, `${place}`]));
+  return (/** @type {string} */ text) =>
+    text.replaceAll(/\bu[\da-z]{3,9}\b/g, (name) => places.get(name) ?? name);
+}
+
+/**
  * A fingerprint of what a picture of a demo's first page shows: its styles, with the names of their fonts, and its body
  * up to the script. Two pages with the same one look the same.
  *
@@ -15,7 +29,11 @@ const shopBar = /^<aside class="shop-bar"[\s\S]*?<\/aside>/;
 export function fingerprintOf(html) {
   const [, styles = ''] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
   const [, body = ''] = /<body>([\s\S]*?)<script/.exec(html) ?? [];
-  return createHash('sha256').update(styles).update(body.replace(shopBar, '')).digest('hex');
+  const named = namesInOrder(styles);
+  return createHash('sha256')
+    .update(named(styles))
+    .update(named(body.replace(shopBar, '')))
+    .digest('hex');
 }
 
 /**
@@ -28,8 +46,8 @@ export function fingerprintOf(html) {
 export function fingerprintInLooks(html, styles, looks) {
   const names = [...Object.values(looks.palettes), ...Object.values(looks.typefaces)].flatMap(classesOf);
   const rules = styles.match(/[^{}]+\{[^{}]*\}/g) ?? [];
-  const said = rules.filter((rule) => names.some((name) => rule.includes(`.${name}`)));
-  return createHash('sha256').update(fingerprintOf(html)).update(said.join('\n')).digest('hex');
+  const said = rules.filter((rule) => names.some((name) => rule.includes(`.${name}`))).join('\n');
+  return createHash('sha256').update(fingerprintOf(html)).update(namesInOrder(said)(said)).digest('hex');
 }
 
 /**

@@ -36,6 +36,16 @@ test.each(catalogue)(
   },
 );
 
+test('other names of classes make no picture old, another rule or another element does', () => {
+  const page = (name: string, colour = 'red', text = 'Under the arch') =>
+    fingerprintOf(
+      `<style>.${name}0{color:${colour}}.${name}1{margin:0}</style><body><p class="${name}1 ${name}0">${text}</p><script>`,
+    );
+  expect(page('u0b')).toBe(page('u1cz'));
+  expect(page('u0b', 'blue')).not.toBe(page('u0b'));
+  expect(page('u0b', 'red', 'Over it')).not.toBe(page('u0b'));
+});
+
 test.each(catalogue)('$name is shared with a picture of its own', async ({ demoUrl, image }) => {
   const html = await (await fetch(inject('shopUrl') + demoUrl)).text();
   const tag = (name: string) => new RegExp(`property="og:${name}" content="([^"]*)"`).exec(html)?.[1];
