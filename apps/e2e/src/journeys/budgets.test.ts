@@ -12,7 +12,7 @@ const segments = 14_600;
 /** What of it a page may take: the rest is for those whose text is longer. */
 const flight = 14 * kB;
 /** What HTTP/2 writes between the parts of a document. */
-const frames = 100;
+const frames = 80;
 /** A document's headers as HTTP/2 packs them, and those that a proxy adds. */
 const headers = 750;
 const publicPages = [

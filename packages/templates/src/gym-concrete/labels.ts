@@ -1,7 +1,9 @@
 import type { Language } from '../content/business.ts';
+import { shortStatus } from '../content/labels/shortStatus.ts';
 import type { PlainLabels } from '../design/defineDesign.tsx';
 
 const en = {
+  ...shortStatus.en,
   pages: {
     home: 'Home',
     tariff: 'Prices',
@@ -25,6 +27,7 @@ export type Labels = typeof en;
 export const labels: Readonly<Record<Language, Labels>> = {
   en,
   de: {
+    ...shortStatus.de,
     pages: {
       home: 'Startseite',
       tariff: 'Preise',
