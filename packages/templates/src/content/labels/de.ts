@@ -1,4 +1,5 @@
 import type { CommonLabels } from './en.ts';
+import { shortStatus } from './shortStatus.ts';
 import { languages } from './languages.ts';
 
 /** The same in German. */
@@ -33,9 +34,7 @@ export const de: CommonLabels = {
   midnight: 'Mitternacht',
   daysTo: '{first} bis {last}',
   timesTo: '{opens} bis {closes}',
-  openUntil: 'Jetzt geöffnet, bis {time}',
-  opensToday: 'Jetzt geschlossen, öffnet um {time}',
-  opensOn: 'Jetzt geschlossen, öffnet {day} {time}',
+  ...shortStatus.de,
   closedNow: 'Zurzeit geschlossen',
 
   prices: 'Preise',
@@ -79,7 +78,7 @@ export const de: CommonLabels = {
     whatFor: 'Wofür',
     somethingElse: 'Etwas anderes',
     who: 'Bei wem',
-    anyone: 'Wer gerade frei ist',
+    anyone: 'Egal, wer',
     submit: 'Absenden',
     answer: 'Wir melden uns so bald wie möglich.',
     sent: 'Danke, das ist abgeschickt.',
