@@ -281,8 +281,14 @@ export interface Message {
   words?: { heading?: string; lead?: string } | undefined;
   submit?: string | undefined;
   services?: readonly PriceItem[];
+  /** Those who may be asked for: `namesOf` where a visitor comes to a person, as to a barber. */
   people?: readonly string[];
   asksWhen?: boolean;
+}
+
+/** The people of the business by name. */
+export function namesOf({ content }: Site): readonly string[] {
+  return content.people?.items.map(({ name }) => name) ?? [];
 }
 
 /** The message form of the business: who writes, what for, with whom, and when, as far as the content names any of it. */
@@ -293,7 +299,7 @@ export function messageForm(
     words,
     submit,
     services = site.content.prices?.groups.flatMap(({ items }) => items).slice(0, 8) ?? [],
-    people = site.content.people?.items.map(({ name }) => name) ?? [],
+    people = [],
     asksWhen = true,
   }: Message,
 ): FieldsFormProps {

@@ -7,7 +7,7 @@ import { OpeningHours } from '@awning/ui/sections/OpeningHours';
 import { Team } from '@awning/ui/sections/Team';
 import { callAction } from '../../design/actions/callAction.ts';
 import { AskForm } from '../../design/parts.tsx';
-import { contactProps, headed, hoursProps, questionsProps } from '../../design/props.ts';
+import { contactProps, headed, hoursProps, namesOf, questionsProps } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
 
 /** The hours, the way here, and the form to have a chair kept. */
@@ -41,7 +41,7 @@ export function FindUs(site: Site) {
       )}
       <FactStrip heading={labels.gettingHere} items={visit?.ways ?? []} showHeading tone="spark" />
       <Split width="content">
-        <AskForm site={site} words={design?.ask} />
+        <AskForm site={site} words={design?.ask} people={namesOf(site)} />
         <FaqDetails
           {...questionsProps(
             site,

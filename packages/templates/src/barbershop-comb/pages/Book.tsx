@@ -1,6 +1,6 @@
 import { Split } from '@awning/ui/primitives';
 import { BookingPart } from '../../design/asks/BookingPart.tsx';
-import { headed } from '../../design/props.ts';
+import { headed, namesOf } from '../../design/props.ts';
 import { CombEdge } from '../components/CombEdge/CombEdge.tsx';
 import { Spinning } from '../components/Spinning/Spinning.tsx';
 import type { Site } from '../schema.ts';
@@ -24,7 +24,7 @@ export function Book(site: Site) {
       />
       <CombEdge tone="spark" />
       <Split first="more" width="content" tone="secondary">
-        <BookingPart site={site} words={design?.ask} tone="secondary" slip="raised" />
+        <BookingPart site={site} words={design?.ask} people={namesOf(site)} tone="secondary" slip="raised" />
         <Asked
           site={site}
           about={['general', 'booking', ...(has('prices') ? [] : ['prices' as const])]}

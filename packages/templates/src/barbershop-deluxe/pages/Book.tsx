@@ -2,7 +2,7 @@ import { Split } from '@awning/ui/primitives';
 import { OpeningHours } from '@awning/ui/sections/OpeningHours';
 import { BookingPart } from '../../design/asks/BookingPart.tsx';
 import { callAction } from '../../design/actions/callAction.ts';
-import { hoursProps } from '../../design/props.ts';
+import { hoursProps, namesOf } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
 import { Pairs, Top } from './parts.tsx';
 
@@ -20,7 +20,7 @@ export function Book(site: Site) {
       />
       <Split>
         <OpeningHours {...hoursProps(site)} tone="deep" />
-        <BookingPart site={site} words={design?.ask} tone="plain" slip="raised" />
+        <BookingPart site={site} words={design?.ask} people={namesOf(site)} tone="plain" slip="raised" />
       </Split>
       <Pairs points={design?.booked} heading={labels.booked} terms="figure" start="accent" end="tint" />
     </>

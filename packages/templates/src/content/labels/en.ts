@@ -79,7 +79,7 @@ export const en = {
     whatFor: 'What for',
     somethingElse: 'Something else',
     who: 'With whom',
-    anyone: 'Whoever is free',
+    anyone: 'Anyone',
     submit: 'Send',
     answer: 'We’ll get back to you as soon as we can.',
     sent: 'Thank you, that has been sent.',

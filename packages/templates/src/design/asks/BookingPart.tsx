@@ -13,7 +13,7 @@ export function BookingPart({
   site,
   words,
   services = site.content.prices?.groups.flatMap(({ items }) => items) ?? [],
-  people = site.content.people?.items.map(({ name }) => name) ?? [],
+  people = [],
   party,
   clock,
   ...look
@@ -21,6 +21,7 @@ export function BookingPart({
   site: AskingSite;
   words: { heading?: string; lead?: string } | undefined;
   services?: readonly PriceItem[];
+  /** Those who may be asked for: `namesOf` where a visitor comes to a person, as to a barber. */
   people?: readonly string[];
   clock?: Clock;
 } & Look) {
@@ -43,7 +44,7 @@ export function BookingPart({
               form.somethingElse,
             ],
           })}
-      {...(people.length > 1 && !party && { people })}
+      {...(people.length > 1 && { people })}
       submit={booking.submit}
       {...sending(site, 'ask')}
       labels={{

@@ -27,7 +27,7 @@ export function FindUs(site: Site) {
       <Where site={site} heading={labels.contact} />
       <FactStrip heading={labels.gettingHere} items={visit?.ways ?? []} showHeading tone="plain" />
       <Split width="content">
-        <AskForm site={site} words={design?.ask} people={[]} />
+        <AskForm site={site} words={design?.ask} />
         {/* Short as the questions are, whoever answers them has room beside the form too. */}
         <>
           <FaqDetails

@@ -16,7 +16,6 @@ export function WholeTable(site: Site) {
         id="whole"
         words={{ heading: labels.hire, ...whole?.form }}
         services={[]}
-        people={[]}
         tone="deep"
         slip="raised"
       />

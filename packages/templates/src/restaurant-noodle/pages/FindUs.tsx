@@ -33,7 +33,6 @@ export function FindUs(site: Site) {
             site={site}
             words={headed(design?.ask, labels.form.heading)}
             services={[]}
-            people={[]}
             tone="accent"
             slip="plain"
           />

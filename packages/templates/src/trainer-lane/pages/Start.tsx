@@ -2,7 +2,7 @@ import { Split } from '@awning/ui/primitives';
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { People } from '../../design/sections/People.tsx';
 import { AskForm } from '../../design/parts.tsx';
-import { questionsProps } from '../../design/props.ts';
+import { namesOf, questionsProps } from '../../design/props.ts';
 import { TrackSide } from '../components/TrackSide/TrackSide.tsx';
 import type { Site } from '../schema.ts';
 import { Infield } from '../sections/Infield/Infield.tsx';
@@ -24,7 +24,14 @@ export function Start(site: Site) {
       <Plan site={site} plan={design?.first} heading={labels.first} tone="plain" />
       <Straight site={site} side="end">
         <Split first="more" width="content" tone="tint">
-          <AskForm site={site} words={design?.ask} clock="digital" tone="tint" slip="plain" />
+          <AskForm
+            site={site}
+            words={design?.ask}
+            people={namesOf(site)}
+            clock="digital"
+            tone="tint"
+            slip="plain"
+          />
           <FaqDetails
             {...questionsProps(
               site,

@@ -1,5 +1,6 @@
 import { BookingPart } from '../../design/asks/BookingPart.tsx';
 import { BranchesPart } from '../../design/asks/BranchesPart.tsx';
+import { namesOf } from '../../design/props.ts';
 import { WireLane } from '../components/WireLane/WireLane.tsx';
 import type { Site } from '../schema.ts';
 import { Opening, Where } from './parts.tsx';
@@ -12,7 +13,13 @@ export function Begin(site: Site) {
     <>
       <Opening site={site} words={content.design?.begin} heading={labels.pages.begin} />
       <WireLane tone="tint" weight={{ shape: 'disc', paint: 'paper1' }}>
-        <BookingPart site={site} words={content.design?.ask} tone="tint" slip="plain" />
+        <BookingPart
+          site={site}
+          words={content.design?.ask}
+          people={namesOf(site)}
+          tone="tint"
+          slip="plain"
+        />
       </WireLane>
       <Where site={site} ends={!elsewhere} />
       {elsewhere && (

@@ -14,6 +14,7 @@ import {
   firstPrices,
   headed,
   hoursProps,
+  namesOf,
   pointLine,
   priceLine,
   questionsProps,
@@ -92,7 +93,14 @@ export function FreeSession(site: Site) {
   const { design } = site.content;
   return (
     <Split first="more" width="content" tone="spark">
-      <BookingPart site={site} words={design?.ask} clock="digital" tone="spark" slip="spark" />
+      <BookingPart
+        site={site}
+        words={design?.ask}
+        people={namesOf(site)}
+        clock="digital"
+        tone="spark"
+        slip="spark"
+      />
       <FaqDetails
         {...questionsProps(
           site,
