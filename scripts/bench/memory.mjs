@@ -11,10 +11,11 @@ const chart = 'Resident memory at rest';
 const budget = { onServer: 180, besideEngine: 120 };
 /** After this time the memory of the start is freed. In milliseconds. */
 const rest = 10_000;
-/** Opens the database of a stopped shop, and nothing else. */
+/** Opens the database of a stopped shop as the shop does, and nothing else. */
 const engineAlone = `
 import { PGlite } from '@electric-sql/pglite';
-const database = await PGlite.create(process.argv[1]);
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+const database = await PGlite.create(process.argv[1], { startParams });
 await database.query('select 1');
 console.log('open');
 setInterval(() => undefined, 1000);`;

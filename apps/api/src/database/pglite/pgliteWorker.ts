@@ -5,6 +5,11 @@ import { PGlite, types } from '@electric-sql/pglite';
 import type { Answer, Asked, WorkerTask } from './pgliteProtocol.ts';
 import { createWalFlush, isSegment, syncFolder } from './walFlush.ts';
 
+/**
+ * WebAssembly touches all of PostgreSQL's own cache as it starts: of the usual 128 MB, more than the rest of the shop
+ * takes. The system caches the same files anyway.
+ */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 // Small segments, because the disk must hold several and a shop writes little.
 const initArguments = ['--wal-segsize=1'];
 const settings = ['min_wal_size=4MB', 'max_wal_size=16MB'];
@@ -36,6 +41,7 @@ async function create() {
   const unfinished = `${folder}.new`;
   rmSync(unfinished, { recursive: true, force: true });
   const postgres = await PGlite.create(unfinished, {
+    startParams,
     initDbStartParams: initArguments,
     postgresqlconf: settings,
   });
@@ -59,7 +65,7 @@ function shutToOthers() {
 
 async function serve() {
   shutToOthers();
-  const postgres = await PGlite.create(folder);
+  const postgres = await PGlite.create(folder, { startParams });
   // Opening replays the log and drops it: the replayed data must be on the disk before anything else is.
   syncFolder(folder);
 
