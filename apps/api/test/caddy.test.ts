@@ -49,7 +49,7 @@ async function openShop() {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   onTestFinished(() => client.end());
-  const database = drizzle(client, { schema });
+  const database = drizzle(client);
   const order = anOrder({ addOns: [{ id: 'domainSetup', name: 'Custom Domain Setup', price: 25_00 }] });
   await database.insert(schema.orders).values(order);
   await database.transaction(async (transaction) => {

@@ -1,20 +1,22 @@
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
-import type * as schema from './schema.ts';
 
 /** Inside a transaction. */
 export type Transaction = PgTransaction<
   PgQueryResultHKT,
-  typeof schema,
-  ExtractTablesWithRelations<typeof schema>
+  NoRelations,
+  ExtractTablesWithRelations<NoRelations>
 >;
+
+/** Drizzle is not told of the tables for queries by relations: nothing asks so, and it would sort them at each write. */
+type NoRelations = Record<string, never>;
 
 type Writing = 'insert' | 'update' | 'delete' | 'transaction' | 'refreshMaterializedView';
 
 /** Everything that the modules know of a database. */
 export interface Database {
   /** For reading. Methods that write are left out, since they would bypass everything that makes a write safe. */
-  db: Omit<PgDatabase<PgQueryResultHKT, typeof schema>, Writing>;
+  db: Omit<PgDatabase<PgQueryResultHKT, NoRelations>, Writing>;
   /**
    * The only way to write: the transaction is atomic, and safe on the disk when the promise resolves. Never wait for
    * the network inside.

@@ -4,10 +4,12 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
+import type { Transaction } from './database.ts';
 import { openPool } from './openPool.ts';
 import { openPostgres } from './openPostgres.ts';
 import { createTransactions } from './postgresTransactions.ts';
 import { orders } from './schema.ts';
+import { createStatementNames } from './statementNames.ts';
 import { asUnavailable, DatabaseUnavailable } from './unavailable.ts';
 
 const server = inject('testDatabase') as { kind: 'postgres'; url: string };
@@ -139,11 +141,36 @@ test('a statement without an answer costs its connection, and later statements d
   const { href } = await emptyDatabase();
   const pool = openPool({ connectionString: href, max: 1, query_timeout: 300 }, () => undefined);
   onTestFinished(() => pool.end());
-  const transact = createTransactions(pool);
+  const transact = createTransactions(pool, createStatementNames());
   const stuck = transact((transaction) => transaction.execute(sql`select pg_sleep(30)`));
 
   await expect(stuck).rejects.toSatisfy((error) => asUnavailable(error)?.reason === 'unreachable');
   await transact((transaction) => transaction.execute(sql`select 1`));
+});
+
+test('a connection prepares each statement once, however often it is asked, and not without end', async () => {
+  const { database } = open(await emptyDatabase());
+  await database.opened;
+  const prepared = (ask: (transaction: Transaction) => Promise<unknown>) =>
+    database.durable(async (transaction) => {
+      await ask(transaction);
+      const { rows } = (await transaction.execute(
+        sql`select statement from pg_prepared_statements where statement like 'select $1::int%'`,
+      )) as { rows: unknown[] };
+      return rows.length;
+    });
+
+  const twice = await prepared(async (transaction) => {
+    await transaction.execute(sql`select ${1}::int`);
+    await transaction.execute(sql`select ${2}::int`);
+  });
+  expect(twice).toBe(1);
+  const many = await prepared(async (transaction) => {
+    for (let length = 0; length < 400; length += 1)
+      await transaction.execute(sql`select ${1}::int as ${sql.identifier(`of_${length}`)}`);
+  });
+  expect(many).toBeGreaterThan(200);
+  expect(many).toBeLessThan(400);
 });
 
 test('the shop survives terminated connections, and loses nothing that was acknowledged', async () => {

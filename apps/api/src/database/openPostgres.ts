@@ -8,7 +8,7 @@ import { openPool } from './openPool.ts';
 import { lacksMigrations } from './pendingMigrations.ts';
 import { createTransactions } from './postgresTransactions.ts';
 import { reasonOf } from './reasonOf.ts';
-import * as schema from './schema.ts';
+import { createStatementNames } from './statementNames.ts';
 import { asUnavailable, DatabaseUnavailable } from './unavailable.ts';
 
 /** One lock for all processes: its holder migrates, the others wait. */
@@ -40,11 +40,14 @@ export function openPostgres({
     },
     log,
   );
-  const transact = createTransactions(pool);
+  const named = createStatementNames();
+  const transact = createTransactions(pool, named);
   // Until the tables exist, every query is told to try again later.
   const query = (question: QueryConfig, values?: unknown[]) =>
-    migrated ? pool.query(question, values) : Promise.reject(new DatabaseUnavailable('starting'));
-  const reading = drizzle({ client: { query } as Pool, schema });
+    migrated
+      ? pool.query(named(question, values), values)
+      : Promise.reject(new DatabaseUnavailable('starting'));
+  const reading = drizzle({ client: { query } as Pool });
 
   let migrated = false;
   let closed = false;
@@ -91,7 +94,7 @@ async function migrateAlone(url: string, log: (message: string) => void) {
   try {
     await client.connect();
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    const db = drizzle({ client, schema });
+    const db = drizzle({ client });
     if (await lacksMigrations(db)) await migrate(db, { migrationsFolder });
     await updateAddressKeys({ db, durable: (work) => db.transaction(work) }, log);
   } finally {

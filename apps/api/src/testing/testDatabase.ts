@@ -41,7 +41,7 @@ async function openMemory(file: string): Promise<Database> {
   const { PGlite } = await import('@electric-sql/pglite');
   const { drizzle } = await import('drizzle-orm/pglite');
   const client = await PGlite.create({ loadDataDir: new Blob([await readFile(file)]) });
-  const db = drizzle({ client, schema });
+  const db = drizzle({ client });
 
   return {
     db,

@@ -9,7 +9,6 @@ import { migrationsFolder } from '../migrationsFolder.ts';
 import { lacksMigrations } from '../pendingMigrations.ts';
 import { createPgliteClient, type PgliteLimits } from './pgliteClient.ts';
 import { reasonOf } from '../reasonOf.ts';
-import * as schema from '../schema.ts';
 import { asUnavailable, DatabaseUnavailable } from '../unavailable.ts';
 
 const pauseBetweenLooks = 1_000;
@@ -28,12 +27,12 @@ export function openPglite({ dataDir, minFreeSpace, ...settings }: PgliteSetting
 } {
   const folder = path.join(dataDir, 'database');
   const client = createPgliteClient({ folder, ...settings });
-  const db = drizzle({ client: client as unknown as PGlite, schema });
-  const migrating = drizzle({ client: client.unhurried as unknown as PGlite, schema });
+  const db = drizzle({ client: client as unknown as PGlite });
+  const migrating = drizzle({ client: client.unhurried as unknown as PGlite });
   // Until the tables exist, every query is told to try again later.
   const query: typeof client.query = (...question) =>
     migrated ? client.query(...question) : Promise.reject(new DatabaseUnavailable('starting'));
-  const reading = drizzle({ client: { query } as unknown as PGlite, schema });
+  const reading = drizzle({ client: { query } as unknown as PGlite });
   const space = watchFreeSpace(dataDir, minFreeSpace);
 
   const waitForRoom = async () => {
