@@ -11,7 +11,7 @@ import type { Site } from '../schema.ts';
 import { HeroWall } from '../sections/HeroWall/HeroWall.tsx';
 import { RouteSteps } from '../sections/RouteSteps/RouteSteps.tsx';
 import { WallSeam } from '../sections/WallSeam/WallSeam.tsx';
-import { Landing, Where } from './parts.tsx';
+import { askedFor, Landing, Where } from './parts.tsx';
 
 /** The first visit of a beginner. */
 export function FirstTime(site: Site) {
@@ -39,10 +39,12 @@ export function FirstTime(site: Site) {
       />
       <WallSeam from="secondary" to="tint" lean="end" holds={route.short} />
       <Split first="more" width="content" tone="tint">
-        <AskForm site={site} words={design?.ask} tone="tint" slip="raised" />
-        <FaqDetails {...questionsProps(site, 'general', 'booking', 'visit', ...others)} tone="tint" />
+        <AskForm site={site} words={design?.ask} services={askedFor(site)} tone="tint" slip="raised" />
+        <>
+          <FaqDetails {...questionsProps(site, 'general', 'booking', 'visit', ...others)} tone="tint" />
+          <People site={site} tone="tint" />
+        </>
       </Split>
-      <People site={site} tone="tint" />
       {!has('prices') && (
         <>
           <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} tone="tint" />

@@ -6,7 +6,7 @@ import type { Site } from '../schema.ts';
 import { GradeChart } from '../sections/GradeChart/GradeChart.tsx';
 import { HeroWall } from '../sections/HeroWall/HeroWall.tsx';
 import { WallSeam } from '../sections/WallSeam/WallSeam.tsx';
-import { begin, Fares, Where } from './parts.tsx';
+import { begin, Fares, join, Where } from './parts.tsx';
 
 // No two of a chart alike, for visitors who do not see the colour.
 const holds = [
@@ -20,7 +20,7 @@ const holds = [
 
 /** The hall, its grades, its prices, its people and its address. */
 export function Home(site: Site) {
-  const { content, labels, href, has, show } = site;
+  const { content, labels, show } = site;
   const { business, opening, story, design } = content;
   const lead = opening?.lead ?? business.line;
   return (
@@ -46,11 +46,7 @@ export function Home(site: Site) {
         }))}
       />
       <WallSeam from="tint" to="deep" lean="end" holds={route.second} />
-      <Fares
-        site={site}
-        {...(has('prices') && { actions: [{ label: labels.allPrices, href: href('prices') }] })}
-        tone="deep"
-      />
+      <Fares site={site} actions={andTo(site, join(site), 'prices', labels.allPrices)} tone="deep" />
       <WallSeam from="deep" to="raised" holds={route.third} />
       {story && (
         <ImageWithText

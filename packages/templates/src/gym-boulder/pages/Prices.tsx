@@ -7,7 +7,7 @@ import { route } from '../art/route.ts';
 import type { Site } from '../schema.ts';
 import { HeroWall } from '../sections/HeroWall/HeroWall.tsx';
 import { WallSeam } from '../sections/WallSeam/WallSeam.tsx';
-import { Fares, Landing, sorted } from './parts.tsx';
+import { Fares, join, Landing, sorted } from './parts.tsx';
 
 /** All prices, the commonest bolted to the wall. */
 export function Prices(site: Site) {
@@ -17,7 +17,13 @@ export function Prices(site: Site) {
   return (
     <>
       {hung.length > 0 ? (
-        <Fares site={site} level={1} tone="plain" {...(prices?.footnote && { terms: prices.footnote })} />
+        <Fares
+          site={site}
+          level={1}
+          tone="plain"
+          {...(prices?.footnote && { terms: prices.footnote })}
+          actions={[join(site)]}
+        />
       ) : (
         <HeroWall heading={labels.pages.prices} />
       )}

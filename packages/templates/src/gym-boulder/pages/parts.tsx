@@ -3,7 +3,15 @@ import { Split } from '@awning/ui/primitives';
 import { ContactDetails } from '@awning/ui/sections/ContactDetails';
 import { OpeningHours } from '@awning/ui/sections/OpeningHours';
 import { callAction } from '../../design/actions/callAction.ts';
-import { actionTo, contactProps, firstPrices, headed, hoursProps, priceLine } from '../../design/props.ts';
+import {
+  actionInAWord,
+  actionTo,
+  contactProps,
+  firstPrices,
+  headed,
+  hoursProps,
+  priceLine,
+} from '../../design/props.ts';
 import { route } from '../art/route.ts';
 import type { Site } from '../schema.ts';
 import { CrashMat, type CrashMatProps } from '../sections/CrashMat/CrashMat.tsx';
@@ -13,8 +21,18 @@ import { PriceHolds, type PriceHoldsProps } from '../sections/PriceHolds/PriceHo
 export const begin = (site: Site): Action =>
   actionTo(site, 'first-time', site.content.design?.begin ?? site.labels.begin);
 
+/** The way to the form, where one joins. */
+export const join = (site: Site): Action => actionInAWord(site, 'first-time', '#ask');
+
 /** Splits the prices: four hang on the wall, the others stand in a list. */
 export const sorted = (site: Site) => firstPrices(site, 4);
+
+/** What is asked for in the form: what costs less than every price on the wall is paid at the desk. */
+export function askedFor(site: Site) {
+  const least = Math.min(...sorted(site).prices.flatMap(({ price }) => price ?? []));
+  const all = site.content.prices?.groups.flatMap(({ items }) => items) ?? [];
+  return all.filter(({ price, soldOut }) => !soldOut && (price === undefined || price >= least)).slice(0, 8);
+}
 
 /** The prices that most climbers pay. */
 export function Fares({

@@ -91,7 +91,7 @@ export const shapes = styleVariants(
 );
 
 export const digits = styleVariants(
-  { few: '48cqi', some: '29cqi', many: '17cqi', most: '11cqi' },
+  { few: '48cqi', three: '38cqi', some: '29cqi', many: '17cqi', most: '11cqi' },
   (size) => ({
     // No wider than the hold is in its middle.
     maxInlineSize: '72cqi',

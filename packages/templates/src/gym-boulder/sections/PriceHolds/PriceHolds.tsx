@@ -50,7 +50,7 @@ export function PriceHolds({ heading, level = 2, lead, prices, terms, actions, t
               <div
                 className={`${ground[paints[place % 4] ?? 'spark']} ${styles.shapes[shapes[place % 4] ?? 'jug']}`}
               >
-                <b className={styles.digits[price.length > 9 ? 'most' : digitsOf(price)]}>
+                <b className={styles.digits[sizeOf(price)]}>
                   <Numeral value={price} />
                 </b>
               </div>{' '}
@@ -72,6 +72,11 @@ export function PriceHolds({ heading, level = 2, lead, prices, terms, actions, t
       </Container>
     </section>
   );
+}
+
+function sizeOf(price: string) {
+  if (price.length > 9) return 'most';
+  return price.length === 3 ? 'three' : digitsOf(price);
 }
 
 const shapes = ['jug', 'brick', 'wedge', 'slab'] as const;
