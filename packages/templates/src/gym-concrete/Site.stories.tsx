@@ -20,7 +20,7 @@ export const Home = meta.story({
     words.selectNodeContents(heading);
     // Three lines, and none of them begins inside a word.
     await expect(new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size).toBe(3);
-    await expect(canvas.getAllByRole('link', { name: 'Take a ticket' })[0]).toHaveAttribute(
+    await expect(canvas.getAllByRole('link', { name: 'Join' })[0]).toHaveAttribute(
       'href',
       '/demos/gym-concrete/find-us/#ask',
     );

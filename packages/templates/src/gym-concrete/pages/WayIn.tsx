@@ -29,7 +29,7 @@ export function WayIn(site: Site) {
         <AskForm site={site} words={design?.ask} clock="digital" slip="raised" />
         <FaqDetails {...questionsProps(site, 'general', 'booking', 'visit', ...others)} />
       </Split>
-      <Where {...site} />
+      <Where site={site} />
     </>
   );
 }

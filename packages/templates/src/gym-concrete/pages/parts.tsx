@@ -25,8 +25,9 @@ const boards = [{}, { board: 'deep', tone: 'tint' }] as const satisfies readonly
 export const levelOf = ({ content, options }: Site, slug: Slug): string | undefined =>
   options.plain ? undefined : content.design?.marks?.[pages.findIndex((page) => page.slug === slug)];
 
-/** Boards of prices, one a group: all of them, or those that come first. */
+/** Boards of prices, one a group: all of them; or those that come first, in short. */
 export function Tariffs({ site, level = 2, most }: { site: Site; level?: 1 | 2; most?: number }) {
+  const isShort = most !== undefined;
   const { content, labels } = site;
   const { prices, design } = content;
   const groups = (prices?.groups ?? []).filter(({ items }) => items.length > 0).slice(0, most);
@@ -51,13 +52,15 @@ export function Tariffs({ site, level = 2, most }: { site: Site; level?: 1 | 2; 
           return { stay: name, price, ...(note && { note }) };
         })}
         {...(notice && { notice })}
-        {...(place === groups.length - 1 && prices?.footnote && { terms: prices.footnote })}
+        {...(!isShort && place === groups.length - 1 && prices?.footnote && { terms: prices.footnote })}
         {...(first &&
           ticket && {
             ticket: {
               heading: ticket.heading,
               price: priceOf(site, { price: ticket.price }),
-              lines: ticket.lines.map(({ title, text }) => ({ term: title, text })),
+              lines: ticket.lines
+                .slice(0, isShort ? 2 : undefined)
+                .map(({ title, text }) => ({ term: title, text })),
               action: join(site),
             },
           })}
@@ -94,12 +97,13 @@ export function Barrier(site: Site) {
   );
 }
 
-/** The way in, and its hours. */
-export function Where(site: Site) {
+/** The way in, and its hours. In short where another page says all the ways. */
+export function Where({ site, short = false }: { site: Site; short?: boolean }) {
+  const { details, ...contact } = contactProps(site, '100vw', site.labels.contact);
   return (
     <>
       <Barrier {...site} />
-      <ContactDetails {...contactProps(site, '100vw', site.labels.contact)} />
+      <ContactDetails {...contact} {...(!short && details && { details })} />
     </>
   );
 }

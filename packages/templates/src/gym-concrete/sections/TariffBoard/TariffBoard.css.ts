@@ -16,8 +16,14 @@ const columns = style({
 
 export const layout = styleVariants({
   pair: [columns, { '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' } } }],
-  alone: [columns, { maxInlineSize: '52rem' }],
+  // Without a ticket the heading stands where one would lie, on the other side.
+  headed: [
+    columns,
+    { '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } } },
+  ],
 });
+
+export const head = style({ display: 'grid', alignSelf: 'start', gap: space.large, minInlineSize: 0 });
 
 // Two posts and the ground they stand in.
 export const posted = style({

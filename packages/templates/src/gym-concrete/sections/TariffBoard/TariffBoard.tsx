@@ -24,7 +24,7 @@ export interface TariffBoardProps {
   rows: readonly TariffRow[];
   /** Under the rows, in the colour of warnings: what is charged for, or what is not. */
   notice?: string;
-  /** What is true of every price: beside the board, or under it where a ticket lies there. */
+  /** What is true of every price: under the heading, or under the board where a ticket lies beside it. */
   terms?: string;
   /** Lies beside the board, printed. */
   ticket?: TariffTicket;
@@ -65,10 +65,18 @@ export function TariffBoard(props: TariffBoardProps) {
   const headingId = useId();
   if (rows.length === 0) return null;
 
+  const head = <BayHead heading={heading} id={headingId} level={level} bay={bay} lead={lead} />;
+
   return (
     <Section labelledBy={headingId} tone={tone}>
-      <BayHead heading={heading} id={headingId} level={level} bay={bay} lead={lead} />
-      <div className={styles.layout[ticket || terms ? 'pair' : 'alone']}>
+      {ticket && head}
+      <div className={styles.layout[ticket ? 'pair' : 'headed']}>
+        {!ticket && (
+          <div className={styles.head}>
+            {head}
+            {terms && <Text size="lead">{terms}</Text>}
+          </div>
+        )}
         <div className={styles.posted}>
           <div className={`${ground[board]} ${styles.board}`}>
             {letter && (
@@ -119,7 +127,6 @@ export function TariffBoard(props: TariffBoardProps) {
             )}
           </div>
         )}
-        {!ticket && terms && <Text size="lead">{terms}</Text>}
       </div>
       {ticket && terms && (
         <div className={styles.terms}>
