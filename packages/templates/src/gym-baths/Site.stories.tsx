@@ -27,7 +27,7 @@ export const Home = meta.story(
   }),
 );
 
-/** Home on a phone: three doors to a row, and no lanes, for the day does not fit. */
+/** Home on a phone: three doors to a row, and who swims in which lane, for the day does not fit. */
 export const HomeOnAPhone = meta.story({
   ...onAPhone,
   play: async ({ canvas }) => {
@@ -39,7 +39,10 @@ export const HomeOnAPhone = meta.story({
     const [first, , third, fourth] = doors.map((door) => door.getBoundingClientRect().top);
     await expect(third).toBe(first);
     await expect(fourth).toBeGreaterThan(first!);
-    await expect(canvas.queryByRole('region', { name: 'Whose lane is it?' })).toBeNull();
+    const lanes = within(canvas.getByRole('region', { name: 'Whose lane is it?' }));
+    await expect(lanes.getByRole('heading', { name: 'Lane 1' })).toBeVisible();
+    await expect(lanes.getAllByText('Slow').filter((word) => word.checkVisibility())).toHaveLength(2);
+    await expect(lanes.queryByRole('list')).toBeNull();
   },
 });
 

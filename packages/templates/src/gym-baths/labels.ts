@@ -1,7 +1,9 @@
 import type { Language } from '../content/business.ts';
+import { shortStatus } from '../content/labels/shortStatus.ts';
 import type { PlainLabels } from '../design/defineDesign.tsx';
 
 const en = {
+  ...shortStatus.en,
   pages: {
     home: 'Home',
     'the-pool': 'Lanes',
@@ -23,6 +25,7 @@ const en = {
   classes: 'The classes',
   notes: 'Good to know',
   seePrices: 'See the prices',
+  choose: 'Whichever it is, you choose it in the form.',
   askLesson: 'Ask for a lesson',
   onTo: 'On to: {name}',
   closing: 'See you soon',
@@ -34,6 +37,7 @@ export type Labels = typeof en;
 export const labels: Readonly<Record<Language, Labels>> = {
   en,
   de: {
+    ...shortStatus.de,
     pages: {
       home: 'Startseite',
       'the-pool': 'Bahnen',
@@ -55,6 +59,7 @@ export const labels: Readonly<Record<Language, Labels>> = {
     classes: 'Die Kurse',
     notes: 'Gut zu wissen',
     seePrices: 'Zu den Preisen',
+    choose: 'Was es sein soll, wählen Sie im Formular.',
     askLesson: 'Unterricht anfragen',
     onTo: 'Weiter zu: {name}',
     closing: 'Bis bald',

@@ -14,8 +14,10 @@ export function BookingPart({
   words,
   services = site.content.prices?.groups.flatMap(({ items }) => items) ?? [],
   people = [],
+  submit = site.labels.asks.booking.submit,
   party,
   clock,
+  hours = true,
   ...look
 }: {
   site: AskingSite;
@@ -23,7 +25,11 @@ export function BookingPart({
   services?: readonly PriceItem[];
   /** Those who may be asked for: `namesOf` where a visitor comes to a person, as to a barber. */
   people?: readonly string[];
+  /** Where it is not somebody’s time that is asked for. */
+  submit?: string;
   clock?: Clock;
+  /** Whether the hours stand beside the fields: not where the page has them anyway. */
+  hours?: boolean;
 } & Look) {
   const { form, optional } = site.labels;
   const { booking, day, times, you } = site.labels.asks;
@@ -45,7 +51,7 @@ export function BookingPart({
             ],
           })}
       {...(people.length > 1 && { people })}
-      submit={booking.submit}
+      submit={submit}
       {...sending(site, 'ask')}
       labels={{
         service: form.whatFor,
@@ -58,7 +64,7 @@ export function BookingPart({
         times,
         you,
       }}
-      facts={<AskFacts site={site} clock={clock} />}
+      facts={<AskFacts site={site} clock={clock} hours={hours} />}
       {...look}
     />
   );

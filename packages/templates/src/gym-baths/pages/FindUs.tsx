@@ -1,17 +1,10 @@
 import { Split } from '@awning/ui/primitives';
-import type { PriceItem } from '../../content/shapes.ts';
 import { BookingPart } from '../../design/asks/BookingPart.tsx';
 import { BranchesPart } from '../../design/asks/BranchesPart.tsx';
 import { LaneRope } from '../components/LaneRope/LaneRope.tsx';
 import { WideMap } from '../components/WideMap/WideMap.tsx';
 import type { Site } from '../schema.ts';
 import { Hours, Top, WhereInWords } from './parts.tsx';
-
-/** From the cheapest; what has no price comes last. */
-const byPrice = (items: readonly PriceItem[]) =>
-  items.toSorted(
-    (one, other) => (one.price ?? Number.MAX_SAFE_INTEGER) - (other.price ?? Number.MAX_SAFE_INTEGER),
-  );
 
 /** The way to the door and its hours; a day and a time to ask for; and the way to the other branches. */
 export function FindUs(site: Site) {
@@ -36,8 +29,10 @@ export function FindUs(site: Site) {
         <BookingPart
           site={site}
           words={design?.ask}
-          // The form opens on the first of them, and no visitor is to ask for the dearest unawares.
-          services={[...byPrice(first?.items ?? []), ...lessons]}
+          // The form opens on what most people take: whoever comes from “Join” finds it chosen.
+          services={[...(first?.items ?? []), ...lessons]}
+          // A place is taken in the water, not somebody’s time.
+          submit={site.labels.form.submit}
           tone="tint"
           slip="raised"
         />

@@ -9,7 +9,7 @@ import type { Site } from '../schema.ts';
 import { CubicleDoors } from '../sections/CubicleDoors/CubicleDoors.tsx';
 import { HeroMosaic } from '../sections/HeroMosaic/HeroMosaic.tsx';
 import { LaneTimetable } from '../sections/LaneTimetable/LaneTimetable.tsx';
-import { ask, Closing, drawnName, half, Hours, lanePlan, pricesAfter, Walls, Where } from './parts.tsx';
+import { ask, drawnName, half, Hours, lanePlan, pricesAfter, Walls, Where } from './parts.tsx';
 
 /** A wall of tile, a row of doors, and what lies behind them in short. */
 export function Home(site: Site) {
@@ -51,9 +51,9 @@ export function Home(site: Site) {
         ]}
       />
       {has('the-pool') && (
-        <LaneTimetable {...headed(pool?.lanes, labels.lanes)} {...lanePlan(pool?.lanes)} on="desktop" />
+        <LaneTimetable {...headed(pool?.lanes, labels.lanes)} {...lanePlan(pool?.lanes)} short />
       )}
-      <Walls site={site} prices={content.prices} most={1} />
+      <Walls site={site} prices={content.prices} most={1} actions={[ask(site)]} />
       {story && (
         <ImageWithText
           {...storyProps(site)}
@@ -68,7 +68,6 @@ export function Home(site: Site) {
       <Reviews site={site} tone="spark" joined={isQuoted(content)} />
       <Hours site={site} />
       {!has('find-us') && <Where {...site} />}
-      <Closing site={site} slug="" />
     </>
   );
 }

@@ -148,7 +148,7 @@ export function Walls({
         level={first ? level : 2}
         prices={group.items.map(({ per, ...item }) => ({ ...priceLine(site, item), ...(per && { per }) }))}
         {...(place === groups.length - 1 && prices?.footnote && { terms: prices.footnote })}
-        {...(first && actions && { actions })}
+        {...(first && actions && { actions, choice: site.labels.choose })}
         tone={walls[place % walls.length] ?? 'plain'}
       />
     );

@@ -23,13 +23,14 @@ export const choice = style({
   selectors: { '&:has(:checked)': { background: `color-mix(in srgb, ${on.ink} 8%, transparent)` } },
 });
 
-/** Seen from above. The seam differs too, for visitors with forced colours. */
+/** Seen from the side: a round one would look like something to choose. */
 export const cap = style({
   flex: 'none',
-  inlineSize: '22px',
-  blockSize: '22px',
+  inlineSize: '24px',
+  blockSize: '17px',
   border: `2px solid ${vars.color.ink}`,
-  borderRadius: '50%',
+  borderBlockEndWidth: '4px',
+  borderRadius: '12px 12px 3px 3px',
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
 });
 
@@ -46,8 +47,33 @@ export const pool = style({
   borderBlockEnd: `6px solid ${on.ink}`,
 });
 
-/** Only where there is room for the whole day. */
-export const desktop = style({ display: 'none', '@media': { [from.desktop]: { display: 'block' } } });
+const narrow = `not all and ${from.desktop.replace('screen and ', '')}`;
+
+export const short = style({});
+
+/** What a short timetable does without where there is no room for the whole day. */
+export const rest = style({
+  '@media': { [narrow]: { selectors: { [`${short} &`]: { display: 'none' } } } },
+});
+
+/** Stands for the sessions there. */
+export const brief = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.xxsmall} ${space.medium}`,
+  minInlineSize: 0,
+  fontSize: fontSize.small,
+  fontWeight: 600,
+  '@media': { [from.desktop]: { display: 'none' } },
+});
+
+export const who = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xsmall,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 
 /** By the number of hours along the edge, two by two. */
 export const tracks = Array.from({ length: columns / 8 + 1 }, (_, marks) =>
@@ -92,6 +118,15 @@ export const lane = style({
     mask: `radial-gradient(closest-side, #000 calc(100% - 0.5px), #0000) 0 0 / ${float} 100% repeat-x, linear-gradient(#000 0 0) 0 50% / 100% 3px no-repeat`,
   },
   '@media': {
+    [narrow]: {
+      selectors: {
+        [`${short} &`]: {
+          gridTemplateColumns: '4.4rem minmax(0, 1fr)',
+          alignItems: 'center',
+          paddingBlock: `calc(${float} + ${space.small}) ${space.small}`,
+        },
+      },
+    },
     [from.desktop]: { gridTemplateColumns: `${dayWidth} minmax(0, 1fr)`, gap: 0 },
     '(forced-colors: active)': { forcedColorAdjust: 'none' },
   },

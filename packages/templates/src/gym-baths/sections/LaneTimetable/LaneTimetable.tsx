@@ -16,8 +16,8 @@ export interface LaneTimetableProps {
   lanes: readonly Lane[];
   /** What is true of every lane. */
   note?: string;
-  /** Only where there is room for the whole day: on a page that leads to one where it always stands. */
-  on?: 'every' | 'desktop';
+  /** On a phone no more of each lane than who swims in it: on a page that leads to one where all of it stands. */
+  short?: boolean;
   /** Let one kind be chosen, where there are several: sessions of another are left out. Without it all are shown. */
   labels?: WeekKindsLabels;
   /** Marks the lane of today, where lanes are days. Before any script, none is. */
@@ -66,7 +66,7 @@ const least = 8;
  * kind without script, and printed whole.
  */
 export function LaneTimetable(props: LaneTimetableProps) {
-  const { heading, level = 2, lead, lanes, note, on = 'every', labels, today } = props;
+  const { heading, level = 2, lead, lanes, note, short = false, labels, today } = props;
   const headingId = useId();
   const pool = useRef<HTMLDivElement>(null);
   const told = JSON.stringify([lanes, today]);
@@ -104,22 +104,28 @@ export function LaneTimetable(props: LaneTimetableProps) {
     });
   };
 
-  const timetable = (
+  return (
     <Section labelledBy={headingId} tone="secondary">
-      <div className={styles.week}>
+      <div className={`${styles.week} ${short ? styles.short : ''}`}>
         <Stack gap="medium">
           <Heading id={headingId} level={level} size="page">
             {heading}
           </Heading>
-          {lead && <Text size="lead">{lead}</Text>}
+          {lead && (
+            <div className={styles.rest}>
+              <Text size="lead">{lead}</Text>
+            </div>
+          )}
         </Stack>
         {(isFiltered || areCapped) && (
-          <WeekKinds
-            kinds={kinds}
-            labels={labels}
-            {...(areCapped && { mark: cap })}
-            look={{ root: styles.key, choice: styles.choice }}
-          />
+          <div className={styles.rest}>
+            <WeekKinds
+              kinds={kinds}
+              labels={labels}
+              {...(areCapped && { mark: cap })}
+              look={{ root: styles.key, choice: styles.choice }}
+            />
+          </div>
         )}
         <div ref={pool} className={styles.pool} data-time-zone={today?.timeZone}>
           <div aria-hidden="true" className={`${styles.edge} ${styles.tracks[marks] ?? ''}`}>
@@ -141,10 +147,20 @@ export function LaneTimetable(props: LaneTimetableProps) {
                   </span>
                 )}
               </div>
+              {short && sessions.length > 0 && (
+                <p className={styles.brief}>
+                  {[...new Set(sessions.map(({ name: session, kind = session }) => kind))].map((kind) => (
+                    <span key={kind} className={styles.who}>
+                      {areCapped && cap(kind)}
+                      {kind}
+                    </span>
+                  ))}
+                </p>
+              )}
               {sessions.length > 0 && (
                 <ul
                   aria-labelledby={`${headingId}-${place}`}
-                  className={`${styles.water} ${styles.tracks[marks] ?? ''}`}
+                  className={`${styles.water} ${styles.rest} ${styles.tracks[marks] ?? ''}`}
                 >
                   {rowsOf(sessions).map(({ session, start, span, row }) => (
                     <li
@@ -179,9 +195,12 @@ export function LaneTimetable(props: LaneTimetableProps) {
             </div>
           ))}
         </div>
-        {note && <Text>{note}</Text>}
+        {note && (
+          <div className={styles.rest}>
+            <Text>{note}</Text>
+          </div>
+        )}
       </div>
     </Section>
   );
-  return on === 'desktop' ? <div className={styles.desktop}>{timetable}</div> : timetable;
 }

@@ -15,6 +15,8 @@ export interface TilePricesProps {
   prices: readonly TilePrice[];
   /** What is true of every price. */
   terms?: string;
+  /** Said over the actions: how they have to do with each of the prices. */
+  choice?: string;
   actions?: Actions;
   /** The ground of the wall. */
   tone: GroundName;
@@ -31,7 +33,7 @@ interface TilePrice {
 
 /** Puts each price on a glazed tile of its own, and the one most people pay on the largest. */
 export function TilePrices(props: TilePricesProps) {
-  const { heading, level = 2, lead, prices, terms, actions, tone } = props;
+  const { heading, level = 2, lead, prices, terms, choice, actions, tone } = props;
   const headingId = useId();
   if (prices.length === 0) return null;
 
@@ -62,7 +64,12 @@ export function TilePrices(props: TilePricesProps) {
           ))}
         </ul>
         {terms && <Text size="lead">{terms}</Text>}
-        {actions && <ActionGroup actions={actions} />}
+        {actions && (
+          <Stack gap="medium">
+            {choice && <Text>{choice}</Text>}
+            <ActionGroup actions={actions} />
+          </Stack>
+        )}
       </Stack>
     </Section>
   );
