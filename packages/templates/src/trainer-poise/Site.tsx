@@ -2,7 +2,7 @@ import { defineDesign } from '../design/defineDesign.tsx';
 import { drawings } from './art/drawings.ts';
 import { HungPhoto } from './components/HungPhoto/HungPhoto.tsx';
 import fields from './fields.json';
-import { labels, plain, type Labels } from './labels.ts';
+import { labels, type Labels } from './labels.ts';
 import { Begin } from './pages/Begin.tsx';
 import { Classes } from './pages/Classes.tsx';
 import { Exercises } from './pages/Exercises.tsx';
@@ -26,7 +26,6 @@ export const design = defineDesign<Content, Labels, Slug>({
   fields,
   pages,
   labels,
-  plain,
   bodies: {
     '': Home,
     method: Method,

@@ -1,6 +1,5 @@
 import type { Language } from '../content/business.ts';
 import { shortStatus } from '../content/labels/shortStatus.ts';
-import type { PlainLabels } from '../design/defineDesign.tsx';
 
 const en = {
   ...shortStatus.en,
@@ -26,7 +25,6 @@ const en = {
     people: 'Meet us',
     exercises: 'Something for at home',
   },
-  level: 'On one side {start}. On the other {end}. Price times distance: it hangs level.',
   programme: 'What we do',
   reasons: 'Who comes',
   steps: 'How it goes',
@@ -69,7 +67,6 @@ export const labels: Readonly<Record<Language, Labels>> = {
       people: 'Wer wir sind',
       exercises: 'Etwas für zu Hause',
     },
-    level: 'Auf der einen Seite {start}. Auf der anderen {end}. Preis mal Abstand: Es hängt gerade.',
     programme: 'Was wir machen',
     reasons: 'Wer kommt',
     steps: 'Wie es geht',
@@ -82,10 +79,4 @@ export const labels: Readonly<Record<Language, Labels>> = {
     paying: 'Zum Bezahlen',
     closing: 'Fangen wir an?',
   },
-};
-
-/** Nothing, to a buyer who wants plain words: what balances is no price. */
-export const plain: PlainLabels<Labels> = {
-  en: { level: '' },
-  de: { level: '' },
 };

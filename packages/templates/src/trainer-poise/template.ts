@@ -19,7 +19,7 @@ export const template: Template = {
     'Everything hangs from one thin wire: headings, prices, the week, six exercises, a person on one leg. For a coach of balance and mobility whose people read every word.',
   features: [
     'Twelve pages, among them one each for over sixty, after an injury, after a baby and desk people',
-    'Prices on a beam that really balances: price times distance is the same on both sides, and it says so',
+    'Prices on a beam that really balances: price times distance is the same on both sides',
     'Your programme as a mobile, an arm for each part of it',
     'Six exercises for at home, numbered and drawn, to print for the fridge',
     'The week hung by days, told apart by shape as well as by colour, and narrowed down to one kind of class',

@@ -19,6 +19,8 @@ export function Begin(site: Site) {
           people={namesOf(site)}
           tone="tint"
           slip="plain"
+          // They stand below it, in the table that marks today.
+          hours={false}
         />
       </WireLane>
       <Where site={site} ends={!elsewhere} />

@@ -15,6 +15,7 @@ import {
   priceOf,
   twoLines,
 } from '../../design/props.ts';
+import { asWideAsItsWords } from '../components/WireLane/WireLane.css.ts';
 import { WireLane } from '../components/WireLane/WireLane.tsx';
 import type { WeightShapeProps } from '../components/WeightShape/WeightShape.tsx';
 import type { Site, Slug } from '../schema.ts';
@@ -155,7 +156,6 @@ export function Beam({
           }),
         })),
       }))}
-      balance={labels.level}
       {...(all && prices?.footnote && { terms: prices.footnote })}
       {...look}
     />
@@ -188,7 +188,9 @@ export function Where({
         <Hours site={site} tone={tone} />
       ) : (
         <Split first="even">
-          <ContactDetails {...contactProps(site, '(min-width: 64rem) 40vw, 100vw')} tone={tone} />
+          <div className={asWideAsItsWords}>
+            <ContactDetails {...contactProps(site, '(min-width: 64rem) 40vw, 100vw')} tone={tone} />
+          </div>
           <Hours site={site} tone={tone} />
         </Split>
       )}

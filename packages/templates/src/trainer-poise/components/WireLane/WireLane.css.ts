@@ -11,6 +11,9 @@ export const beside = style({
   marginInline: `calc(${between} * -1)`,
 });
 
+/** Within the lane, a section with a picture from edge to edge: the picture ends where the words do. */
+export const asWideAsItsWords = style({ vars: { [vars.rhythm.gutter]: '0px' }, marginInline: between });
+
 const toTheWire = `calc(${between} - ${wire.gap})`;
 
 /** A beam above the first section's words, to the string that they hang by: they begin a rhythm down. */

@@ -36,14 +36,6 @@ export const mobile = style({
   },
 });
 
-export const balance = style({
-  maxInlineSize: '34rem',
-  fontFamily: vars.font.display,
-  fontSize: fontSize.large,
-  lineHeight: 1.25,
-  overflowWrap: 'anywhere',
-});
-
 /** What does not hang: as many columns as there is room for. */
 export const others = style({
   display: 'grid',
@@ -76,11 +68,12 @@ export const price = style([
   },
 ]);
 
-/** Too small to read on a phone, where the table says it. */
+/** Too small to read on the discs of a phone, where it hangs below them. */
 export const lettering = style({
   display: 'none',
   '@media': { [from.tablet]: { display: 'block' } },
 });
+export const below = style({ '@media': { [from.tablet]: { display: 'none' } } });
 
 const { accent, secondary, spark } = vars.color;
 /** Which of the discs it is. */

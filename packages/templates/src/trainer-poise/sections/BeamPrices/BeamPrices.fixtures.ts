@@ -15,7 +15,6 @@ export const kiteShop = {
       ],
     },
   ],
-  balance: 'It hangs level: {start}, and {end}.',
   terms: 'Lost kites are not mended.',
 } satisfies BeamPricesProps;
 
@@ -36,5 +35,4 @@ export const waagenbau = {
       ],
     },
   ],
-  balance: '{start} Gleichgewichtsbedingungserfüllung {end}',
 } satisfies BeamPricesProps;

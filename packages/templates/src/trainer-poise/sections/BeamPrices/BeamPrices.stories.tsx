@@ -17,7 +17,7 @@ export const OnePrice = meta.story({
   tags: ['least'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: 'New spar £12' })).toBeVisible();
-    await expect(canvas.queryByText(/×/)).toBeNull();
+    await expect(canvas.queryByText('£12', { selector: 'text' })).toBeNull();
   },
 });
 
@@ -27,12 +27,9 @@ export const InBalance = meta.story({
   args: kiteShop,
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/It hangs level/)).toHaveTextContent(
-      'It hangs level: 24 × 1 + 8 × 3 = 48, and 12 × 2 + 4 × 6 = 48.',
-    );
     await expect(canvas.getAllByRole('row')).toHaveLength(5);
     const middleOf = (text: string) => {
-      const { left, width } = canvas.getByText(text, { selector: 'text' }).getBoundingClientRect();
+      const { left, width } = canvas.getAllByText(text, { selector: 'text' })[0]!.getBoundingClientRect();
       return left + width / 2;
     };
     const step = (middleOf('£12') - middleOf('£24')) / 3;
@@ -40,13 +37,12 @@ export const InBalance = meta.story({
   },
 });
 
-/** A beam that nothing makes level leans, and does not say that it is level. */
+/** A beam that nothing makes level leans. */
 export const Leaning = meta.story({
   tags: ['usual'],
   args: waagenbau,
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Gewichtsbeschaffungsmaßnahmen' })).toBeVisible();
-    await expect(canvas.queryByText(/Gleichgewichtsbedingung/)).toBeNull();
   },
 });

@@ -35,8 +35,6 @@ export interface BeamPricesProps {
   lead?: string;
   /** In the order they are read; five of the first hang on the beam. Without any, nothing is drawn. */
   groups: readonly BeamPriceGroup[];
-  /** Says that the beam hangs level, where it does: `{start}` and `{end}` stand for each side’s sum, “72 × 1 + 36 × 3 = 180”. */
-  balance?: string;
   /** What is true of every price. */
   terms?: string;
   /** What keeps the heading up. */
@@ -49,7 +47,7 @@ const most = 5;
 
 /** Writes prices in a table, and beside it hangs the first of them on a beam: the heavier, the larger and the nearer. */
 export function BeamPrices(props: BeamPricesProps) {
-  const { heading, level = 2, lead, groups, balance, terms, weight, tone = 'plain' } = props;
+  const { heading, level = 2, lead, groups, terms, weight, tone = 'plain' } = props;
   const headingId = useId();
   if (groups.every(({ items }) => items.length === 0)) return null;
   const hung = (groups[0]?.items ?? []).flatMap(({ weighs, sum = '' }, of) =>
@@ -58,14 +56,6 @@ export function BeamPrices(props: BeamPricesProps) {
   const hangs = hung.filter(({ weighs }) => weighs > 0).length > 1;
   const weights = hangs ? hung.slice(0, most) : [];
   const { places, over } = inBalance(weights.map(({ weighs }) => Math.round(weighs * 100)));
-  const isLevel = over === 0 && weights.every(({ weighs }) => Number.isInteger(weighs));
-  const sumOf = (side: 'start' | 'end') => {
-    const arm = weights.flatMap(({ weighs }, place) =>
-      places[place]?.side === side && weighs > 0 ? { weighs, distance: places[place].distance } : [],
-    );
-    const sum = arm.reduce((all, { weighs, distance }) => all + weighs * distance, 0);
-    return `${arm.map(({ weighs, distance }) => `${weighs}\u00a0×\u00a0${distance}`).join(' + ')} = ${sum}`;
-  };
   const paintOf = (of: number) => {
     const place = weights.findIndex((one) => one.of === of);
     return place < 0 ? undefined : weights[place]?.weighs === 0 ? 'none' : paints[place % paints.length];
@@ -119,11 +109,6 @@ export function BeamPrices(props: BeamPricesProps) {
               }))}
               over={over}
             />
-            {balance && isLevel && (
-              <p className={styles.balance}>
-                {balance.replace('{start}', sumOf('start')).replace('{end}', sumOf('end'))}
-              </p>
-            )}
           </div>
         )}
         {groups.slice(0, 1).map(tableOf)}
@@ -165,6 +150,8 @@ const drop = 70;
 const strings = [60, 190, 120] as const;
 /** Of the letters, in the drawing’s own units: twelve pixels where it is drawn smallest. */
 const smallest = 34;
+/** The same on a phone, where the beam is little wider than a hand. */
+const smallestOfPhone = 46;
 
 /** The beam with its discs. The table says all that it shows. */
 function Beam({ discs, over }: BeamProps) {
@@ -212,6 +199,20 @@ function Beam({ discs, over }: BeamProps) {
                 fontFamily={vars.font.display}
                 fontWeight="600"
                 fontSize={isBelow ? smallest : fits}
+              >
+                {sum}
+              </text>
+            )}
+            {sum && sum.length < 5 && (
+              <text
+                x={x}
+                y={y + 2 * r + smallestOfPhone}
+                className={styles.below}
+                textAnchor="middle"
+                fill="currentColor"
+                fontFamily={vars.font.display}
+                fontWeight="600"
+                fontSize={smallestOfPhone}
               >
                 {sum}
               </text>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '@awning/ui/styles/breakpoints';
+import { from, phone } from '@awning/ui/styles/breakpoints';
 import { space } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
 import { shape, strand, wire } from '../../styles/wire.css.ts';
@@ -8,17 +8,29 @@ const fall = 'clamp(40px, 6vw, 88px)';
 const size = 'clamp(9rem, 24vw, 22rem)';
 const strings = 'min(40%, 9rem)';
 
+// On a phone it hangs whole, below the words and from an arm of the wire.
+const small = '6rem';
+const arm = '2rem';
+const rest = space.xlarge;
+
 export const root = style({
   overflow: 'clip',
   paddingBlockStart: fall,
   // The wire ends here, at the beam.
   selectors: { '&::before': { insetBlockEnd: 'auto', blockSize: fall } },
+  '@media': {
+    [phone]: {
+      selectors: {
+        '&::before': { insetBlockEnd: `calc(${rest} + ${small} + ${arm} - 4px)`, blockSize: 'auto' },
+      },
+    },
+  },
 });
 
 export const arms = style({
   position: 'relative',
   isolation: 'isolate',
-  paddingBlockEnd: `calc(${size} * 0.62)`,
+  paddingBlockEnd: `calc(${rest} + ${small} + ${arm} + ${space.large})`,
   '@media': {
     [from.tablet]: {
       minBlockSize: `calc(${size} + ${fall} + ${space.large})`,
@@ -30,11 +42,26 @@ export const arms = style({
 export const weight = style({
   position: 'absolute',
   zIndex: -1,
-  insetBlockEnd: `calc(${size} * -0.45)`,
-  insetInlineStart: `calc((${wire.gap} + ${wire.arm} + ${size} / 2) * -1)`,
-  inlineSize: size,
+  insetBlockEnd: rest,
+  insetInlineStart: 0,
+  inlineSize: small,
   '@media': {
+    [phone]: {
+      selectors: {
+        '&::before': {
+          ...shape,
+          insetBlockEnd: 'calc(100% - 4px)',
+          insetInlineStart: `calc(${wire.gap} * -1)`,
+          inlineSize: `calc(${wire.gap} + 50% + 1px)`,
+          blockSize: arm,
+          borderBlockStart: strand,
+          borderInlineEnd: strand,
+        },
+      },
+    },
     [from.tablet]: {
+      insetInlineStart: `calc((${wire.gap} + ${wire.arm} + ${size} / 2) * -1)`,
+      inlineSize: size,
       insetBlock: `${fall} auto`,
       selectors: {
         '&::before': {
