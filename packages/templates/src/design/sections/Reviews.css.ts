@@ -5,8 +5,11 @@ import { on } from '@awning/ui/theme/on';
 
 export const root = style({ paddingBlock: vars.rhythm.section });
 
-/** The section above has left room enough, and is painted the same. */
-export const joined = style({ paddingBlockEnd: vars.rhythm.section });
+/** The section above is painted the same and has left more than enough room. */
+export const joined = style({
+  marginBlockStart: `calc(${vars.rhythm.section} / -2)`,
+  paddingBlockEnd: vars.rhythm.section,
+});
 
 export const list = style({
   display: 'flex',

@@ -37,7 +37,8 @@ export function Home(site: Site) {
         }))}
       />
       <Lanes site={site} outside="tint" />
-      <Straight site={site} side="end" begins>
+      <TrackBend toward="end" fromBeyond above="tint" below="raised" />
+      <Straight site={site} side="end">
         {story && (
           <ImageWithText
             {...told}

@@ -34,10 +34,7 @@ export function runnersOf({ content: { opening } }: Site) {
 }
 
 /** The straight down one side of a page. A runner keeps pace with the reader where others run. */
-export function Straight({
-  site,
-  ...straight
-}: { site: Site } & Pick<TrackSideProps, 'children' | 'side' | 'begins'>) {
+export function Straight({ site, ...straight }: { site: Site } & Pick<TrackSideProps, 'children' | 'side'>) {
   return <TrackSide {...straight} runner={runnersOf(site) && pacer} />;
 }
 

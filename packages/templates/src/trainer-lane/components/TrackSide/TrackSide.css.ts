@@ -1,6 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { from } from '@awning/ui/styles/breakpoints';
-import { edgesAcross, laneLine, lanesAcross, laneWidth, trackWidth } from '../../styles/lanes.ts';
+import { edgesAcross, lanesAcross, laneWidth, trackWidth } from '../../styles/lanes.ts';
 import { vars } from '@awning/ui/theme';
 
 const root = style({ display: 'grid' });
@@ -22,11 +21,6 @@ export const lanes = style({
   backgroundImage: lanesAcross('right', laneWidth, vars.color.onAccent),
   boxShadow: edgesAcross('right', vars.color.onAccent),
   '@media': { '(forced-colors: active)': { borderInline: '1px solid' } },
-});
-
-/** Where no track comes down to it, a straight begins at a line across its lanes. */
-export const begins = style({
-  '@media': { [from.desktop]: { borderBlockStart: `calc(${laneLine} * 3) solid ${vars.color.onAccent}` } },
 });
 
 /** Keeps beside what is being read, from the top of the straight to its foot. */

@@ -6,16 +6,14 @@ export interface TrackSideProps {
   children: ReactNode;
   /** The side the track runs down. */
   side: 'start' | 'end';
-  /** No track comes down to it from the section above. */
-  begins?: boolean;
   /** A drawing two wide to three high that keeps pace with the reader. It decorates, and says nothing. */
   runner?: ReactNode;
 }
 
 /** Runs a straight of track down one side of what it holds. */
-export function TrackSide({ children, side, begins = false, runner }: TrackSideProps) {
+export function TrackSide({ children, side, runner }: TrackSideProps) {
   const lanes = (
-    <div aria-hidden="true" className={`${styles.lanes} ${begins ? styles.begins : ''}`}>
+    <div aria-hidden="true" className={styles.lanes}>
       {runner && <div className={styles.runner}>{runner}</div>}
     </div>
   );

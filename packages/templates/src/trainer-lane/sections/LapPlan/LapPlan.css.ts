@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { from } from '@awning/ui/styles/breakpoints';
 import {
   edgesAcross,
@@ -11,6 +11,7 @@ import {
 } from '../../styles/lanes.ts';
 import { space } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
+import { measureMargin } from '@awning/ui/theme/measureMargin';
 
 const columns = 4;
 const most = 24;
@@ -46,15 +47,19 @@ export const head = style({
   },
 });
 
-export const laps = style({
+const entry = createVar();
+
+/** By the straights: a single one has no bend on the side that it comes from, and more room for its words. */
+export const laps = styleVariants({ several: bend, single: measureMargin() }, (before) => ({
+  vars: { [entry]: before },
   '@media': {
     [from.desktop]: {
       display: 'grid',
       gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-      paddingInline: bend,
+      paddingInline: `${entry} ${bend}`,
     },
   },
-});
+}));
 
 export const stage = style({
   position: 'relative',
@@ -167,7 +172,7 @@ export const number = style({
       boxShadow: edgesAcross('bottom', vars.color.onAccent),
       // The first straight comes from beyond the page's edge.
       selectors: {
-        [`${stage}:first-child > &`]: { marginInlineStart: `calc(${bend} * -1)`, paddingInlineStart: bend },
+        [`${stage}:first-child > &`]: { marginInlineStart: `calc(${entry} * -1)`, paddingInlineStart: entry },
       },
     },
   },

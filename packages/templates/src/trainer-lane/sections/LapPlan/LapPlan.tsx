@@ -42,7 +42,7 @@ export function LapPlan(props: LapPlanProps) {
           <SectionHead heading={heading} id={headingId} lead={lead} />
         </Container>
       </div>
-      <ol className={styles.laps}>
+      <ol className={styles.laps[stages.length > straight ? 'several' : 'single']}>
         {stages.map(({ name, text, mark }, place) => {
           const { row, column } = spotOf(place, stages.length);
           return (
