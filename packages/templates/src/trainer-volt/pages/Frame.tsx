@@ -16,8 +16,8 @@ export function Frame(site: Site & FrameProps<Slug>) {
       action={actionToAsk(site, 'start')}
       bookPage="start"
       leaveOut={['', 'start']}
-      // A screen-wide name is not said again below it.
-      {...(!design?.signOff && { footer: { name: '' } })}
+      // Below words as wide as the screen the small print says whose they are.
+      footer={{ name: '' }}
       firstLine={{ clock: 'digital', hoursHref: hoursHref(site, 'start'), tone: 'secondary' }}
     >
       {site.children}
