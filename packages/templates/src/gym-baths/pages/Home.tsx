@@ -53,15 +53,9 @@ export function Home(site: Site) {
       {has('the-pool') && (
         <LaneTimetable {...headed(pool?.lanes, labels.lanes)} {...lanePlan(pool?.lanes)} short />
       )}
-      <Walls site={site} prices={content.prices} most={1} actions={[ask(site)]} />
+      <Walls site={site} prices={content.prices} most={1} short actions={[ask(site)]} />
       {story && (
-        <ImageWithText
-          {...storyProps(site)}
-          {...(design?.storyFacts && { facts: design.storyFacts })}
-          {...(has('the-building') && {
-            actions: [{ label: site.nameOf('the-building'), href: href('the-building') }],
-          })}
-        />
+        <ImageWithText {...storyProps(site)} {...(design?.storyFacts && { facts: design.storyFacts })} />
       )}
       <LaneRope />
       <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={(quotes?.items ?? []).slice(0, 1)} />

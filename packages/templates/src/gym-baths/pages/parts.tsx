@@ -127,17 +127,20 @@ export function Walls({
   heading = prices?.heading ?? site.labels.prices,
   level = 2,
   most,
+  short = false,
   actions,
 }: Pick<TilePricesProps, 'level' | 'actions'> & {
   site: Site;
   prices: Prices | undefined;
   heading?: string;
   most?: number;
+  /** Without what is said before them, where a page of their own says it. */
+  short?: boolean;
 }) {
   const groups = pricedGroups(prices).slice(0, most);
   return groups.map((group, place) => {
     const first = place === 0;
-    const lead = first ? [prices?.lead, group.note].filter(Boolean).join(' ') : group.note;
+    const lead = first ? [!short && prices?.lead, group.note].filter(Boolean).join(' ') : group.note;
     return (
       <TilePrices
         // oxlint-disable-next-line react/no-array-index-key -- groups may be called alike; their place is their name

@@ -2,7 +2,7 @@ import { ImageWithText } from '@awning/ui/sections/ImageWithText';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { NumberedGrid } from '@awning/ui/sections/NumberedGrid';
 import { plainName } from '../../content/words/place.ts';
-import { andTo } from '../../design/props.ts';
+import { andTo, headed } from '../../design/props.ts';
 import { FloorMarking } from '../components/FloorMarking/FloorMarking.tsx';
 import type { Site } from '../schema.ts';
 import { HeroCutaway } from '../sections/HeroCutaway/HeroCutaway.tsx';
@@ -43,7 +43,7 @@ export function Home(site: Site) {
       )}
       {people && people.items.length > 0 && (
         <NumberedGrid
-          heading={people.heading ?? labels.people}
+          {...headed(people, labels.people)}
           items={people.items.slice(0, shown).map(({ name, mark, note, role, picture }) => {
             const drawing = show(picture, { ratio: 'portrait', sizes: '(min-width: 48rem) 18rem, 45vw' });
             return {

@@ -39,7 +39,7 @@ export function Plan(site: Site) {
           tone="secondary"
         />
       )}
-      <Barrier {...site} />
+      <Barrier site={site} />
       <Closing site={site} slug="tariff" label={labels.seePrices} />
     </>
   );

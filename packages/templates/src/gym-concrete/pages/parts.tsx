@@ -41,7 +41,10 @@ export function Tariffs({ site, level = 2, most }: { site: Site; level?: 1 | 2; 
       <TariffBoard
         key={heading}
         {...(first
-          ? headed({ ...prices, heading: group.heading ?? prices?.heading }, labels.prices)
+          ? headed(
+              { heading: group.heading ?? prices?.heading, lead: isShort ? undefined : prices?.lead },
+              labels.prices,
+            )
           : { heading })}
         level={first ? level : 2}
         {...(bay && { bay })}
@@ -51,7 +54,7 @@ export function Tariffs({ site, level = 2, most }: { site: Site; level?: 1 | 2; 
           const { name, price, note } = priceLine(site, item);
           return { stay: name, price, ...(note && { note }) };
         })}
-        {...(notice && { notice })}
+        {...(!isShort && notice && { notice })}
         {...(!isShort && place === groups.length - 1 && prices?.footnote && { terms: prices.footnote })}
         {...(first &&
           ticket && {
@@ -83,7 +86,7 @@ export function Walls({ content, labels, show }: Site) {
 }
 
 /** The hours when the barrier is up. */
-export function Barrier(site: Site) {
+export function Barrier({ site, short = false }: { site: Site; short?: boolean }) {
   const { design } = site.content;
   const { footnote, ...hours } = hoursProps(site, 'digital');
   return (
@@ -91,7 +94,7 @@ export function Barrier(site: Site) {
       {...hours}
       id="hours"
       {...(design?.limit && { limit: design.limit })}
-      {...(design?.limitText && { text: design.limitText })}
+      {...(!short && design?.limitText && { text: design.limitText })}
       {...(footnote && { note: footnote })}
     />
   );
@@ -102,7 +105,7 @@ export function Where({ site, short = false }: { site: Site; short?: boolean }) 
   const { details, ...contact } = contactProps(site, '100vw', site.labels.contact);
   return (
     <>
-      <Barrier {...site} />
+      <Barrier site={site} short={short} />
       <ContactDetails {...contact} {...(!short && details && { details })} />
     </>
   );

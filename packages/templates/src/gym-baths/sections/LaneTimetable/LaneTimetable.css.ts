@@ -60,7 +60,7 @@ export const rest = style({
 export const brief = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${space.xxsmall} ${space.medium}`,
+  gap: `${space.xxsmall} ${space.small}`,
   minInlineSize: 0,
   fontSize: fontSize.small,
   fontWeight: 600,
@@ -121,7 +121,7 @@ export const lane = style({
     [narrow]: {
       selectors: {
         [`${short} &`]: {
-          gridTemplateColumns: '4.4rem minmax(0, 1fr)',
+          gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)',
           alignItems: 'center',
           paddingBlock: `calc(${float} + ${space.small}) ${space.small}`,
         },

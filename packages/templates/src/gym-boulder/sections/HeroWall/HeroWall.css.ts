@@ -32,7 +32,7 @@ export const words = style({
   alignContent: 'center',
   justifyItems: 'start',
   minInlineSize: 0,
-  paddingBlock: 'clamp(32px, 4.4vw, 80px)',
+  paddingBlock: 'clamp(24px, 4.4vw, 80px)',
   paddingInline: `${measureMargin()} ${vars.rhythm.gutter}`,
   '@media': {
     [from.tablet]: {
@@ -46,7 +46,7 @@ export const words = style({
 export const scene = style({
   position: 'relative',
   zIndex: -1,
-  minBlockSize: 'min(118vw, 34rem)',
+  minBlockSize: 'min(108vw, 34rem)',
   '@media': { [from.tablet]: { position: 'absolute', inset: 0, minBlockSize: 0 } },
 });
 

@@ -1,5 +1,5 @@
 import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { from, motion } from '@awning/ui/styles/breakpoints';
+import { from, motion, phone } from '@awning/ui/styles/breakpoints';
 import { space } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
 import { on } from '@awning/ui/theme/on';
@@ -69,8 +69,11 @@ export const rest = style({
   textTransform: vars.font.displayCase,
   textWrap: 'balance',
   overflowWrap: 'anywhere',
-  '@media': { '(max-width: 45em)': { vars: { [cap]: 'min(18.6vw, 8rem)' } } },
+  '@media': { '(max-width: 45em)': { vars: { [cap]: 'min(18.6vw, 8rem)' } }, [phone]: { order: -2 } },
 });
+
+// On a phone the way on comes before the lead: it stands whole over the bar at the foot of the window.
+export const actions = style({ inlineSize: '100%', '@media': { [phone]: { order: -1 } } });
 
 /** As large as the longest word allows. */
 export const sizes = sizesByBreadth(24, (halfEms) => {
@@ -87,7 +90,7 @@ export const figure = style({
   zIndex: 2,
   order: -1,
   // With the word above and the words below it as tall as what a window shows at once.
-  minBlockSize: 'min(44vw, 22svh)',
+  minBlockSize: 'min(34vw, 17svh)',
   background: `linear-gradient(to bottom right, transparent 61%, ${vars.color.paper2} 61.2%) ${vars.color.spark}`,
   color: vars.color.onSpark,
   '@media': {

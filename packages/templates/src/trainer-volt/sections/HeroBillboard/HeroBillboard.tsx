@@ -37,7 +37,11 @@ export function HeroBillboard({ word, piece, rest, lead, actions, figure }: Hero
             {rest}
           </p>
           {lead && <Text size="lead">{lead}</Text>}
-          {actions && <ActionGroup actions={actions} second="quiet" />}
+          {actions && (
+            <div className={styles.actions}>
+              <ActionGroup actions={actions} second="quiet" />
+            </div>
+          )}
         </div>
         {figure && <div className={styles.figure}>{figure}</div>}
       </div>
