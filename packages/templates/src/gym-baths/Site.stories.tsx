@@ -107,15 +107,17 @@ export const Questions = meta.story(page('questions', 'Questions'));
 export const FindUs = meta.story(
   page('find-us', 'Find us', async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Telephone' })).toBeRequired();
-    await expect(canvas.getByRole('button', { name: 'Ask for this time' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
     const asked = within(canvas.getByRole('combobox', { name: 'What for' }));
     await expect(asked.getByRole('option', { name: /^Adult beginners/ })).toBeInTheDocument();
     await expect(asked.queryByRole('option', { name: /^Goggles/ })).toBeNull();
-    await expect(canvas.getByRole('combobox', { name: 'What for' })).toHaveDisplayValue('A swim, £4.80');
+    await expect(canvas.getByRole('combobox', { name: 'What for' })).toHaveDisplayValue(
+      'Everything, £38 a month',
+    );
     await expect(canvas.getByRole('table', { name: 'Open in Great Harwood' })).toHaveTextContent('9 to 1');
     // The way and the hours end about where the form beside them does.
     const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
-    const form = bottomOf(canvas.getByRole('button', { name: 'Ask for this time' }).closest('form')!);
+    const form = bottomOf(canvas.getByRole('button', { name: 'Send' }).closest('form')!);
     await expect(Math.abs(bottomOf(canvas.getByText(/^Last swim forty-five/)) - form)).toBeLessThan(120);
   }),
 );

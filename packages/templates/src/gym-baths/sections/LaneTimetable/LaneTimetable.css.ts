@@ -49,7 +49,7 @@ export const pool = style({
 
 const narrow = `not all and ${from.desktop.replace('screen and ', '')}`;
 
-export const short = style({});
+export const short = style({ '@media': { [narrow]: { gap: space.medium } } });
 
 /** What a short timetable does without where there is no room for the whole day. */
 export const rest = style({
@@ -60,7 +60,7 @@ export const rest = style({
 export const brief = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${space.xxsmall} ${space.small}`,
+  gap: `${space.xxsmall} ${space.xsmall}`,
   minInlineSize: 0,
   fontSize: fontSize.small,
   fontWeight: 600,
@@ -70,7 +70,7 @@ export const brief = style({
 export const who = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: space.xsmall,
+  gap: space.xxsmall,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
@@ -123,7 +123,8 @@ export const lane = style({
         [`${short} &`]: {
           gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)',
           alignItems: 'center',
-          paddingBlock: `calc(${float} + ${space.small}) ${space.small}`,
+          gap: space.xsmall,
+          paddingBlock: `calc(${float} + ${space.xsmall}) ${space.xsmall}`,
         },
       },
     },
