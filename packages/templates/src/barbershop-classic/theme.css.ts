@@ -6,7 +6,8 @@ import { tokens } from './tokens.ts';
 // keeps their names for the uncut faces.
 globalFontFace('Classic Slab', {
   src: 'url("./fonts/alfa-slab-one.woff2") format("woff2")',
-  fontWeight: '400',
+  // It is drawn in one weight: browsers must not synthesize a bolder one.
+  fontWeight: '400 900',
   fontDisplay: 'swap',
 });
 // A small face: it is set an eighth larger, so that a size looks as it does in other faces.
@@ -21,7 +22,7 @@ globalFontFace('Classic Text', {
 // Widths measured over the site's own words: 1.1145 of Arial Bold; 1.0337 of Times, and an eighth.
 globalFontFace('Classic Slab fallback', {
   src: 'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold"), local("Helvetica Bold")',
-  fontWeight: '400',
+  fontWeight: '400 900',
   sizeAdjust: '111.45%',
   ascentOverride: '93.3%',
   descentOverride: '29.6%',
