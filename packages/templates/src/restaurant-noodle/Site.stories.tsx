@@ -12,9 +12,9 @@ const { inPhotographs, inDrawings } = inPictures(design, sample);
 /** What a visitor meets first: a noodle, and the words it goes round. */
 export const Home = meta.story(
   page('', 'It’s all one noodle', async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link', { name: 'Hold two stools' })[0]).toHaveAttribute(
+    await expect(canvas.getAllByRole('link', { name: 'See the menu' })[0]).toHaveAttribute(
       'href',
-      '/demos/restaurant-noodle/find-us/#ask',
+      '/demos/restaurant-noodle/menu/',
     );
     await expect(canvas.getByText('Geoff’s, Thursdays')).toBeVisible();
   }),
@@ -27,16 +27,18 @@ export const HomeOnAPhone = Home.extend({ ...onAPhone, tags: ['nightly'] });
 export const Menu = meta.story(
   page('menu', 'Nine bowls', async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'The birthday' })).toBeVisible();
+    await expect(canvas.getByText('Contains gluten, sesame, peanuts')).toBeVisible();
     const steps = within(canvas.getByRole('region', { name: 'How to eat here' })).getAllByRole('listitem');
     const tops = steps.map((step) => Math.round(step.getBoundingClientRect().top));
     await expect(new Set(tops).size).toBe(1);
   }),
 );
 
-/** The way there, the hours, and a form to be sure of a seat. */
+/** The way there, the hours, and a form for questions. */
 export const FindUs = meta.story(
   page('find-us', 'Follow the noodle', async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Telephone' })).toBeRequired();
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toBeRequired();
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
   }),
 );

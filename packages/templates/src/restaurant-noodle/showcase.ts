@@ -9,6 +9,10 @@ export const showcase = showcaseOf(
     notFor: 'A menu that guests narrow down by diet or allergen: it is read from top to bottom.',
     changes: [
       {
+        on: '2026-11-28',
+        what: 'Every dish says which allergens are in it. The home page shows the first five and leads to the menu; the form is for questions.',
+      },
+      {
         on: '2026-11-26',
         what: 'Two more sets of colours, calm and night, and a second pair of letters: warm.',
       },

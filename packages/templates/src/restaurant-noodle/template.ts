@@ -19,11 +19,11 @@ export const template: Template = {
     'One thick yellow noodle runs down every page: round the headline, between the prices, along the counter, across the map and into the last bowl. For a small place with a short menu and a sense of humour.',
   features: [
     'Three pages: Home, Menu, Find us',
-    'A menu threaded on the noodle, with nine bowls drawn in cut paper',
+    'A menu threaded on the noodle, with nine bowls drawn in cut paper and the allergens of each',
     'Your counter, stool by stool, with what is to be said of each',
     'How to eat here, in four drawings',
     'A map whose street is the noodle, opening hours that know what day it is',
-    'A form to hold two stools, and the questions people ask first',
+    'A form for questions, as nobody books a stool, and the questions people ask first',
   ],
   functions: [],
   addOns: [],

@@ -7,7 +7,7 @@ import { ThreadLane } from '../components/ThreadLane/ThreadLane.tsx';
 import type { Site } from '../schema.ts';
 import { Asked, Where } from './parts.tsx';
 
-/** The way here, the people, and a form to be sure of a seat. */
+/** The way here, the people, and a form for what the counter does not answer: nobody books a stool. */
 export function FindUs(site: Site) {
   const { content, labels, show } = site;
   const { story, visit, design } = content;
@@ -33,6 +33,7 @@ export function FindUs(site: Site) {
             site={site}
             words={headed(design?.ask, labels.form.heading)}
             services={[]}
+            asksWhen={false}
             tone="accent"
             slip="plain"
           />

@@ -1,11 +1,11 @@
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
-import { actionToAsk, twoLines } from '../../design/props.ts';
+import { actionToAsk, andTo, twoLines } from '../../design/props.ts';
 import { isQuoted, isRated, Reviews } from '../../design/sections/Reviews.tsx';
 import { Chopsticks } from '../art/ornaments.ts';
 import { ThreadLane } from '../components/ThreadLane/ThreadLane.tsx';
 import type { Site } from '../schema.ts';
 import { HeroThread } from '../sections/HeroThread/HeroThread.tsx';
-import { Bowls, Stools, Where } from './parts.tsx';
+import { FirstBowls, Stools, Where } from './parts.tsx';
 
 /** The counter, its prices, its seats and its address. */
 export function Home(site: Site) {
@@ -18,11 +18,11 @@ export function Home(site: Site) {
       <HeroThread
         lines={twoLines(opening?.heading ?? business.name.replaceAll('*', ''))}
         {...(lead && { lead })}
-        actions={[actionToAsk(site, 'find-us', '#ask')]}
+        actions={andTo(site, actionToAsk(site, 'find-us', '#ask'), 'menu', labels.seeMenu)}
         source={<Chopsticks />}
       />
       {picture && <ThreadLane tone="accent">{picture}</ThreadLane>}
-      <Bowls site={site} most={1} />
+      <FirstBowls site={site} most={5} />
       <Stools {...site} />
       {(isQuoted(content) || isRated(content)) && (
         <ThreadLane tone="tint">

@@ -92,6 +92,8 @@ export const mark = style({
   '@media': { '(forced-colors: active)': { border: '1px solid' } },
 });
 
+export const contains = style({ color: on.inkMuted, fontSize: fontSize.small, overflowWrap: 'anywhere' });
+
 export const price = style({
   flex: 'none',
   maxInlineSize: '100%',
@@ -106,6 +108,10 @@ export const price = style({
 
 const end = style({
   position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space.large,
   minBlockSize: `calc(${width} * 5)`,
   marginInlineStart: start,
   paddingBlock: `${space.large} ${vars.rhythm.section}`,

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { ActionGroup, type Action } from '@awning/ui/components/ActionGroup';
 import { PosterHead } from '@awning/ui/components/PosterHead';
 import { ThreadCurl } from '../../components/ThreadCurl/ThreadCurl.tsx';
 import { Heading, Text } from '@awning/ui/primitives';
@@ -15,6 +16,8 @@ interface PriceThreadItem {
   price: string;
   /** A measure or a mark beside the name: “8 m”, “hot”. */
   mark?: string;
+  /** What must be told of it: “Contains gluten, egg”. */
+  contains?: string;
   /** Stands on the thread: square, and it needs no words. */
   drawing?: ReactNode;
 }
@@ -29,13 +32,15 @@ export interface PriceThreadProps {
   items: readonly PriceThreadItem[];
   /** What is true of every price. */
   terms?: string;
+  /** Where the rest of the list is. */
+  action?: Action;
   /** The ground it is painted on. */
   tone?: Exclude<GroundName, 'spark'>;
 }
 
 /** Lists what there is for how much, one under the other: the thread goes to and fro and is the rule between them. */
 export function PriceThread(props: PriceThreadProps) {
-  const { heading, level = 2, lead, items, terms, tone = 'plain' } = props;
+  const { heading, level = 2, lead, items, terms, action, tone = 'plain' } = props;
   const headingId = useId();
   if (items.length === 0) return null;
   const drawn = items.some(({ drawing }) => Boolean(drawing));
@@ -47,7 +52,7 @@ export function PriceThread(props: PriceThreadProps) {
         <PosterHead heading={heading} id={headingId} headingLevel={level} lead={lead} />
       </div>
       <ul className={styles.list}>
-        {items.map(({ name, text, price, mark, drawing }) => (
+        {items.map(({ name, text, price, mark, contains, drawing }) => (
           <li key={name} className={styles.item[drawn ? 'drawn' : 'written']}>
             {drawn && <div className={styles.drawing}>{drawing}</div>}
             <div className={styles.words}>
@@ -59,6 +64,7 @@ export function PriceThread(props: PriceThreadProps) {
                   {mark && <span className={styles.mark}>{mark}</span>}
                 </div>
                 {text && <Text>{text}</Text>}
+                {contains && <p className={styles.contains}>{contains}</p>}
               </div>
               <p className={styles.price}>{price}</p>
             </div>
@@ -67,6 +73,7 @@ export function PriceThread(props: PriceThreadProps) {
       </ul>
       <div className={styles.tail[items.length % 2 ? 'straight' : 'round']}>
         {terms && <Text>{terms}</Text>}
+        {action && <ActionGroup actions={[action]} />}
       </div>
     </section>
   );
