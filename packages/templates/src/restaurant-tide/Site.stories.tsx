@@ -37,6 +37,8 @@ export const HomeOnAPhone = Home.extend({ ...onAPhone, tags: ['nightly'] });
 export const Board = meta.story(
   page('board', 'What landed', async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByText('Not landed')).toHaveLength(2);
+    // The menu stands on the page once.
+    await expect(canvas.getAllByText('Mackerel')).toHaveLength(1);
     const menu = within(canvas.getByRole('region', { name: 'What you can swim with' }));
     await userEvent.click(menu.getByRole('checkbox', { name: 'Dairy-free' }));
     await userEvent.click(menu.getByRole('checkbox', { name: 'molluscs' }));

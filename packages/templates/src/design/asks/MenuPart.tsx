@@ -15,6 +15,7 @@ export function MenuPart({
   site,
   words,
   pictured = false,
+  marked = false,
   ...look
 }: {
   site: Site;
@@ -22,6 +23,8 @@ export function MenuPart({
   words?: { heading?: string; lead?: string };
   /** With the pictures of the dishes, cut square. */
   pictured?: boolean;
+  /** With the marks of the dishes before what is said of them. */
+  marked?: boolean;
 } & Pick<FilteredMenuProps, 'headingLevel' | 'tone'>) {
   const { content, labels, show } = site;
   const { prices } = content;
@@ -35,7 +38,8 @@ export function MenuPart({
         ...(note && { note }),
         items: items.map((item) => {
           const picture = pictured && show(item.picture, { ratio: 'square', sizes: '6rem' });
-          const { note: text, ...line } = priceLine(site, item);
+          const { note: said, ...line } = priceLine(site, item);
+          const text = [marked && item.mark, said].filter(Boolean).join('. ');
           return {
             ...line,
             ...(text && { text }),

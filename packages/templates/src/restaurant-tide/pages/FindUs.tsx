@@ -9,7 +9,7 @@ export function FindUs(site: Site) {
   return (
     <>
       <DepthLane {...markAt(site, 0)} tone="tint">
-        <ContactDetails {...contactProps(site, '100vw', site.labels.contact)} tone="tint" />
+        <ContactDetails {...contactProps(site, '100vw', site.labels.contact)} edge="inset" tone="tint" />
       </DepthLane>
       <Open site={site} place={1} tone="accent" />
     </>

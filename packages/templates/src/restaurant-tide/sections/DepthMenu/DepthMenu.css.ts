@@ -20,16 +20,14 @@ export const layout = styleVariants({
 
 export const head = style({
   display: 'grid',
-  gap: `${space.small} clamp(24px, 4vw, 64px)`,
-  alignItems: 'end',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.small,
   paddingBlockEnd: 'clamp(28px, 4vw, 56px)',
-  '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)' } },
   selectors: {
     [`${layout.single} > &`]: {
       '@media': {
         [from.desktop]: {
           gridArea: '1 / 1',
-          gridTemplateColumns: 'minmax(0, 1fr)',
           inlineSize: '46%',
           paddingBlockEnd: space.xlarge,
         },
@@ -52,15 +50,28 @@ export const list = style({
   },
 });
 
-// A shoal does not swim in columns: by turns wide and narrow, the second a little lower.
+// A shoal does not swim in columns: by turns wide and narrow. Pictures end on one line, and words begin on one.
 const fish = style({ minInlineSize: 0, display: 'flex', flexDirection: 'column', gap: space.large });
-const lower = { '@media': { [from.tablet]: { paddingBlockStart: 'clamp(20px, 5vw, 72px)' } } };
+const shoal = style([
+  fish,
+  {
+    '@media': {
+      [from.tablet]: {
+        display: 'grid',
+        gridRow: 'span 2',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridTemplateRows: 'subgrid',
+        rowGap: space.large,
+      },
+    },
+  },
+]);
 const over = (columns: number) => ({ '@media': { [from.tablet]: { gridColumn: `span ${columns}` } } });
 
 /** By its place in a shoal of two; one that is left over has a line to itself. */
 export const place = styleVariants({
-  wide: [fish, over(7)],
-  narrow: [fish, over(5), lower],
+  wide: [shoal, over(7)],
+  narrow: [shoal, over(5)],
   alone: [
     fish,
     {
@@ -96,6 +107,7 @@ export const place = styleVariants({
 
 const picture = style({
   selectors: {
+    [`${shoal} > &`]: { alignSelf: 'end' },
     [`${place.single} > &`]: {
       '@media': {
         [from.desktop]: {
@@ -128,6 +140,7 @@ export const drawing = styleVariants({
 
 export const words = style({
   selectors: {
+    [`${shoal} > &`]: { '@media': { [from.tablet]: { gridRow: 2 } } },
     [`${place.single} > &`]: { '@media': { [from.desktop]: { gridArea: '2 / 1' } } },
   },
   display: 'grid',
