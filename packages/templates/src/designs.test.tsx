@@ -571,7 +571,6 @@ const drawnInPlace: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
   'gym-concrete': { FloorMarking: 'an arrow on the floor' },
   'restaurant-long-table': {
-    LaidTable: 'what ran over the end of the table',
     Places: 'the pattern that places are laid in',
     Place: 'a plate, a glass, a knife and a fork',
     Roll: 'bread, which is on every table',

@@ -12,7 +12,7 @@ export function castOf(shade: string) {
   return { cast: shade, lift: `3px 5px 0 ${shade}`, liftLarge: `4px 7px 0 ${shade}` };
 }
 
-/** A pale linen table with an olive runner down it; lemon for what is read first, wine for what is spilled. */
+/** A pale linen table with an olive runner down it; lemon for what is read first, wine for what closes the page. */
 export const tokens = defineTheme(
   {
     ink,

@@ -22,7 +22,7 @@ export function Frame(site: Site & FrameProps<Slug>) {
         languages={<LanguagesPart site={site} homeHref={site.href('')} />}
         footer={{ tone: 'secondary' }}
       >
-        <LaidTable spilled="secondary">{site.children}</LaidTable>
+        <LaidTable>{site.children}</LaidTable>
       </StandardFrame>
     </div>
   );

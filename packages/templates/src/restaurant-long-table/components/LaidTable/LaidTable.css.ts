@@ -6,8 +6,8 @@ import { on } from '@awning/ui/theme/on';
 const margin = createVar();
 const placeWidth = '200px';
 const fringe = '16px';
-/** Room below the runner for what was spilled on its last hem. */
-const underfoot = 'clamp(64px, 7vw, 96px)';
+/** Cloth below the runner, before the floor. */
+const underfoot = 'clamp(40px, 4.5vw, 64px)';
 
 export const root = style({
   vars: { [margin]: 'clamp(14px, 22vw - 90px, 332px)' },
@@ -18,12 +18,18 @@ export const root = style({
   overflowX: 'clip',
 });
 
+/** From one diner’s plate to the next one’s, in px. */
+export const pitch = 370;
+
 const place = style({
   position: 'absolute',
-  insetBlock: 0,
+  insetBlockStart: 0,
   inlineSize: placeWidth,
-  blockSize: '100%',
+  // Nobody sits at half a place.
+  blockSize: ['100%', `round(down, 100%, ${pitch}px)`],
   forcedColorAdjust: 'none',
+  // A phone would show a sliver of each: there the runner is the table.
+  '@media': { [phone]: { display: 'none' } },
 });
 
 // In the middle of what the runner leaves; where that is little, they are seen in part from under it.
@@ -61,15 +67,3 @@ export const runner = style({
 
 // On a phone too an hour stands in one piece beside its days.
 globalStyle(`${runner} tr[data-on] > td`, { '@media': { [phone]: { inlineSize: '6em' } } });
-
-// Over the last hem and off the table, where no words are.
-export const spill = style({
-  position: 'absolute',
-  insetBlockEnd: '-1px',
-  insetInlineEnd: `calc(${margin} + 6%)`,
-  inlineSize: 'clamp(150px, 19vw, 300px)',
-  background: 'none',
-  color: on.surface,
-  forcedColorAdjust: 'none',
-  pointerEvents: 'none',
-});

@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
 import { ground } from '@awning/ui/theme/ground';
-import type { GroundName } from '@awning/ui/theme/grounds';
 import { vars } from '@awning/ui/theme';
 import * as styles from './LaidTable.css.ts';
 
@@ -9,39 +8,20 @@ const { color, street, shadow } = vars;
 export interface LaidTableProps {
   /** The sections that lie on the runner, in the order they are served. */
   children: ReactNode;
-  /** The spill off its end, in the ground of what follows the table. */
-  spilled?: GroundName;
 }
 
 /** Makes a long table of a page, seen from above: sections lie on the runner, and places are laid down both sides. */
-export function LaidTable({ children, spilled }: LaidTableProps) {
+export function LaidTable({ children }: LaidTableProps) {
   return (
     <div className={`${ground.plain} ${styles.root}`}>
       <Places side="start" />
       <Places side="end" />
       <div className={`${ground.deep} ${styles.runner}`}>{children}</div>
-      {spilled && (
-        <svg
-          className={`${ground[spilled]} ${styles.spill}`}
-          viewBox="0 0 340 200"
-          aria-hidden="true"
-          focusable="false"
-        >
-          <g fill="currentColor">
-            <path d="M20 46q0-26 62-24 26-20 86-8 52-12 92 10 62-2 62 28 0 24-40 26-16 1-16 22v54q0 34 40 46H210q28-10 28-44v-58q0-20-14-20t-14 16v28q0 10-10 10t-10-10V96q0-20-18-20-22 0-22 22v62q0 30 32 40H82q34-10 34-40V94q0-18-24-20-72 2-72-28z" />
-            <circle cx="334" cy="22" r="6" />
-            <circle cx="12" cy="18" r="5" />
-            <circle cx="200" cy="156" r="7" />
-            <circle cx="64" cy="100" r="6" />
-          </g>
-        </svg>
-      )}
     </div>
   );
 }
 
-/** From one diner's plate to the next one's, in px. */
-const pitch = 370;
+const { pitch } = styles;
 const glasses = [color.paper2, street.paper, color.paper2, color.paper1];
 
 // Diners who sit across have their forks at the other hand.

@@ -9,8 +9,6 @@ export const items = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
   gap: `${space.xxlarge} clamp(24px, 4vw, 56px)`,
   marginBlockStart: space.xxlarge,
-  // Room for what stands lower than its neighbours.
-  '@media': { [from.tablet]: { paddingBlockEnd: space.xlarge } },
 });
 
 // Beside its words on a phone, over them where there is room.
@@ -24,7 +22,6 @@ export const item = style({
     [from.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'start',
-      selectors: { '&:nth-child(even)': { translate: `0 ${space.xlarge}` } },
     },
   },
 });

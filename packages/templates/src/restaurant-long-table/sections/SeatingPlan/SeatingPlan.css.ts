@@ -9,6 +9,8 @@ const board = 'clamp(58px, 16.5vw, 176px)';
 /** How far the table stands in from the chairs’ outer edge: they are pushed a little under it. */
 const tucked = `calc(${chairSize} - 8px)`;
 const plateSize = 'clamp(22px, 6.2vw, 34px)';
+/** Where the table stands upright it is too narrow for words between its plates: they stand before its ends. */
+const beyond = '1.9em';
 
 // Beside each other on a phone, where a table stands upright and there is room for two.
 export const sittings = style({
@@ -38,7 +40,13 @@ export const room = style({
   position: 'relative',
   inlineSize: `calc(${board} + 2 * ${chairSize})`,
   marginInline: 'auto',
-  '@media': { [from.desktop]: { inlineSize: 'auto' } },
+  selectors: { '&:has(> [aria-hidden] > span)': { paddingBlock: beyond } },
+  '@media': {
+    [from.desktop]: {
+      inlineSize: 'auto',
+      selectors: { '&:has(> [aria-hidden] > span)': { paddingBlock: 0 } },
+    },
+  },
 });
 
 const wood = `color-mix(in srgb, ${vars.street.paperLine} 62%, ${vars.street.paper})`;
@@ -50,20 +58,18 @@ const laid = (along: string) =>
 export const table = style({
   position: 'absolute',
   inset: tucked,
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  paddingBlock: `calc(${plateSize} + ${space.large})`,
+  selectors: { '&:has(> span)': { insetBlock: `calc(${tucked} + ${beyond})` } },
   borderRadius: `max(${vars.radius.card}, 6px)`,
   boxShadow: `5px 8px 0 ${vars.shadow.cast}`,
   background: laid('90deg'),
   color: vars.street.onPaper,
   '@media': {
     [from.desktop]: {
-      flexDirection: 'row',
-      paddingBlock: 0,
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
       paddingInline: `calc(${plateSize} + ${space.large})`,
+      selectors: { '&:has(> span)': { insetBlock: tucked } },
       background: laid('180deg'),
     },
     '(forced-colors: active)': { border: '2px solid' },
@@ -77,9 +83,13 @@ export const end = style({
   lineHeight: 1.1,
   textAlign: 'center',
   overflowWrap: 'anywhere',
-  // Along the runner, so that it keeps clear of the plates.
-  writingMode: 'vertical-rl',
-  '@media': { [from.desktop]: { writingMode: 'horizontal-tb' } },
+  position: 'absolute',
+  insetInline: `calc(-1 * ${tucked})`,
+  selectors: {
+    '&:first-child': { insetBlockEnd: `calc(100% + ${tucked} + 0.4em)` },
+    '&:last-child': { insetBlockStart: `calc(100% + ${tucked} + 0.4em)` },
+  },
+  '@media': { [from.desktop]: { position: 'static' } },
 });
 
 // Filled pair by pair: down the table where it stands, along it where it lies.
