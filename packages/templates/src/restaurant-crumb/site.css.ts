@@ -8,7 +8,7 @@ import { globalStyle, keyframes, style, type GlobalStyleRule } from '@vanilla-ex
 export const hour = style({});
 globalStyle(`${hour} p:has(+ h2)`, { marginBlockEnd: '0.14em' });
 // Wider than high on a phone: four hours on end are a day, and not a scroll without end.
-globalStyle(`${hour} div:has(> :is(picture, span))`, { '@media': { [phone]: { minBlockSize: '64vw' } } });
+globalStyle(`${hour} div:has(> :is(picture, span))`, { '@media': { [phone]: { minBlockSize: '60vw' } } });
 
 // The photographs come to rest as they come up the window.
 const settle = keyframes({ from: { scale: '1.09' } });

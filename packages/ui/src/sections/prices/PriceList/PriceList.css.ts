@@ -111,7 +111,7 @@ export const special = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: `${space.xxsmall} ${space.medium}`,
+  gap: `${space.xsmall} ${space.medium}`,
   padding: `${space.medium} clamp(${space.medium}, 4vw, ${space.large})`,
   marginBlockStart: space.large,
   borderRadius: vars.radius.card,
@@ -122,13 +122,13 @@ export const special = style({
 
 export const specialName = style({ minInlineSize: 0 });
 
-// Beside the name, or under one that needs the line; then what is in it, from edge to edge.
+// At the far edge beside the name, or under one that needs the line and in line with it; then what is in it.
 export const specialPrice = styleVariants(
   {
     usual: `calc(${fontSize.xxlarge} * ${vars.font.displayScale})`,
     long: asLine(`${fontSize.xlarge} * ${vars.font.displayScale}`),
   },
-  (size) => [sum, { marginInlineStart: 'auto', fontSize: size, color: on.ink, overflowWrap: 'anywhere' }],
+  (size) => [sum, { fontSize: size, color: on.ink, overflowWrap: 'anywhere' }],
 );
 export const specialNote = style({ order: 1, flexBasis: '100%', overflowWrap: 'anywhere' });
 
