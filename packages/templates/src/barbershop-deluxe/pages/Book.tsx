@@ -1,8 +1,10 @@
 import { Split } from '@awning/ui/primitives';
+import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { OpeningHours } from '@awning/ui/sections/OpeningHours';
+import { ground } from '@awning/ui/theme/ground';
 import { BookingPart } from '../../design/asks/BookingPart.tsx';
 import { callAction } from '../../design/actions/callAction.ts';
-import { hoursProps, namesOf } from '../../design/props.ts';
+import { hoursProps, namesOf, questionsProps } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
 import { Pairs, Top } from './parts.tsx';
 
@@ -19,7 +21,10 @@ export function Book(site: Site) {
         actions={[callAction(site)]}
       />
       <Split>
-        <OpeningHours {...hoursProps(site)} tone="deep" />
+        <div className={ground.deep}>
+          <OpeningHours {...hoursProps(site)} tone="deep" />
+          <FaqDetails {...questionsProps(site, 'booking', 'visit')} tone="deep" />
+        </div>
         <BookingPart site={site} words={design?.ask} people={namesOf(site)} tone="plain" slip="raised" />
       </Split>
       <Pairs points={design?.booked} heading={labels.booked} terms="figure" start="accent" end="tint" />

@@ -6,7 +6,8 @@ import { on } from '@awning/ui/theme/on';
 import { measureMargin } from '@awning/ui/theme/measureMargin';
 
 const grid = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-const pair = 'minmax(0, 1.15fr) minmax(0, 1fr)';
+// They meet where all halves of the site meet.
+const pair = 'minmax(0, 1fr) minmax(0, 1fr)';
 
 export const layout = styleVariants({
   pictured: [grid, { '@media': { [from.tablet]: { gridTemplateColumns: pair } } }],
@@ -24,7 +25,7 @@ export const words = style({
   overflowWrap: 'anywhere',
   selectors: {
     [`${layout.pictured} > &`]: {
-      '@media': { [from.tablet]: { paddingInline: `${measureMargin(0.535)} ${vars.rhythm.gutter}` } },
+      '@media': { [from.tablet]: { paddingInline: `${measureMargin(0.5)} ${vars.rhythm.gutter}` } },
     },
   },
 });

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { fontSize, space } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
 import { on } from '@awning/ui/theme/on';
@@ -24,3 +24,9 @@ export const after = style({
 });
 
 export const author = style({ marginBlockStart: space.xsmall, fontSize: fontSize.small, fontWeight: 600 });
+
+/** Heads with a word that half of the narrowest phone would cut. Smaller, they need the contrast of ink. */
+export const long = style({});
+globalStyle(`${long} h2`, {
+  '@media': { 'screen and (max-width: 21.5em)': { color: on.ink, fontSize: '5.4vw' } },
+});

@@ -32,7 +32,7 @@ export function QuotePairs({ before, after, items, start = 'deep', end }: QuoteP
 
   return (
     <Halves labelledBy={headingId} start={start} end={end}>
-      <div id={headingId}>
+      <div id={headingId} {...(/\S{9}/u.test(`${before} ${after}`) && { className: styles.long })}>
         <HalvesRow height="head">
           {before ? (
             <Heading level={2} size="xlarge" tone="accent">

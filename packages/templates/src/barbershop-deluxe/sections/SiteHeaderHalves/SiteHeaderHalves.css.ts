@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '@awning/ui/styles/breakpoints';
 import { space, touchTarget } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
+import { screenMargin } from '@awning/ui/theme/measureMargin';
 import { on } from '@awning/ui/theme/on';
 import { sizesByBreadth } from '../../../design/faces/sizesByBreadth.ts';
 
@@ -36,8 +37,8 @@ const half = style({
 export const start = style([
   half,
   {
-    paddingInlineStart: vars.rhythm.gutter,
-    '@media': { [from.desktop]: { justifyContent: 'flex-end', paddingInlineEnd: space.xlarge } },
+    paddingInlineStart: screenMargin,
+    '@media': { [from.desktop]: { paddingInlineEnd: space.large } },
   },
 ]);
 
@@ -45,8 +46,8 @@ export const end = style([
   half,
   {
     justifyContent: 'flex-end',
-    paddingInlineEnd: vars.rhythm.gutter,
-    '@media': { [from.desktop]: { justifyContent: 'flex-start', paddingInlineStart: space.xlarge } },
+    paddingInlineEnd: screenMargin,
+    '@media': { [from.desktop]: { paddingInlineStart: space.large } },
   },
 ]);
 
