@@ -7,9 +7,9 @@ import type { Site } from '../schema.ts';
 import { HeroCutout } from '../sections/HeroCutout/HeroCutout.tsx';
 import { Asked, Where } from './parts.tsx';
 
-/** The booking form, and what to know before. */
+/** The booking form, beside it all that is asked before. */
 export function Book(site: Site) {
-  const { content, labels, has, show } = site;
+  const { content, labels, show } = site;
   const { design } = content;
   return (
     <>
@@ -25,11 +25,7 @@ export function Book(site: Site) {
       <CombEdge tone="spark" />
       <Split first="more" width="content" tone="secondary">
         <BookingPart site={site} words={design?.ask} people={namesOf(site)} tone="secondary" slip="raised" />
-        <Asked
-          site={site}
-          about={['general', 'booking', ...(has('prices') ? [] : ['prices' as const])]}
-          tone="secondary"
-        />
+        <Asked site={site} about={['general', 'booking', 'visit', 'prices']} tone="secondary" />
       </Split>
       <CombEdge tone="secondary" />
       <Where {...site} />

@@ -36,7 +36,7 @@ export function Family(site: Site) {
       ) : (
         <HeroCutout {...headed(people, labels.people)} tone="accent" />
       )}
-      <Story site={site} picture={1} />
+      <Story site={site} picture={1} part="rest" />
       <CombEdge tone={story ? 'deep' : 'plain'} gauge="fine" />
       <Numbers points={design?.numbers} label={labels.numbers} tone="accent" />
       <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} tone="tint" />

@@ -52,7 +52,7 @@ export function Home(site: Site) {
       <Story
         site={site}
         picture={0}
-        {...(has('family') && { action: { label: labels.meetUs, href: href('family') } })}
+        {...(has('family') && { part: 'first', action: { label: labels.meetUs, href: href('family') } })}
       />
       <CombEdge tone={content.story ? 'deep' : 'plain'} gauge={mapped ? 'wide' : 'fine'} />
       <Where {...site} />

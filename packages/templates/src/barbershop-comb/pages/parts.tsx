@@ -27,15 +27,26 @@ export const service = (site: Site, item: PriceItem) => ({
   }),
 });
 
-/** The story of the shop. */
-export function Story({ site, picture, action }: { site: Site; picture: number; action?: Action }) {
+/** The story of the shop: how it begins, how it goes on, or all of it. */
+export function Story({
+  site,
+  picture,
+  part,
+  action,
+}: {
+  site: Site;
+  picture: number;
+  part?: 'first' | 'rest';
+  action?: Action;
+}) {
   const { story } = site.content;
   if (!story) return null;
+  const [first, ...rest] = story.paragraphs;
   const hung = story.pictures?.[picture] ?? story.pictures?.[0];
   return (
     <ImageWithText
       heading={story.heading ?? site.labels.story}
-      paragraphs={story.paragraphs}
+      paragraphs={rest.length > 0 && first && part ? { first: [first], rest }[part] : story.paragraphs}
       tone="deep"
       drawing={site.show(hung?.picture, { fill: true, sizes: '(min-width: 64rem) 50vw, 100vw' })}
       {...(action && { actions: [action] })}
