@@ -18,6 +18,7 @@ import {
 } from '../../design/props.ts';
 import { isQuoted, Reviews } from '../../design/sections/Reviews.tsx';
 import type { Site } from '../schema.ts';
+import { said } from '../site.css.ts';
 import { StyleChart } from '../sections/StyleChart/StyleChart.tsx';
 
 /** The front door: everything a customer asks at the door, in the order they ask it. */
@@ -57,10 +58,10 @@ export function Home(site: Site) {
       <People site={site} />
       {/* Else they stand beside the prices. */}
       {!has('prices') && (
-        <>
+        <div className={said}>
           <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} />
           <Reviews site={site} tone="spark" joined={isQuoted(content)} />
-        </>
+        </div>
       )}
       <Split first="less">
         <OpeningHours {...hoursProps(site)} id="hours" />

@@ -10,6 +10,7 @@ import { durationText } from '../../content/words/price.ts';
 import { actionToAsk, andTo, headed, priceGroups, priceLine, questionsProps } from '../../design/props.ts';
 import { isQuoted, Reviews } from '../../design/sections/Reviews.tsx';
 import type { Site } from '../schema.ts';
+import { said } from '../site.css.ts';
 import { PriceWall } from '../sections/PriceWall/PriceWall.tsx';
 
 /** A price, and how long it takes. */
@@ -51,8 +52,10 @@ export function Prices(site: Site) {
         board="raised"
         tone="tint"
       />
-      <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} />
-      <Reviews site={site} tone="spark" joined={isQuoted(content)} />
+      <div className={said}>
+        <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} />
+        <Reviews site={site} tone="spark" joined={isQuoted(content)} />
+      </div>
       <FactStrip {...headed(design?.paying, labels.paying)} items={design?.paying?.items ?? []} showHeading />
       <Split first="more">
         <FaqDetails {...questionsProps(site, 'prices')} />
