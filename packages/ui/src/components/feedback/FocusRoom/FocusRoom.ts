@@ -4,8 +4,8 @@ export const footTaken = 'data-foot-taken';
 /** The custom property, also on the root, that says how much of the foot of the window the notice takes. */
 export const footHeight = '--foot-height';
 
-/** How much of that lies above the notice itself: a bar that stands on the notice reaches down to there. */
-export const footEdge = '24px';
+/** How much of that is left free above the notice: a bar that stands on the notice reaches down to there. */
+export const footEdge = '8px';
 
 /** Set on a footer that makes the room itself, so that its own ground goes on under the notice. */
 const pageEnd = 'data-page-end';
@@ -33,7 +33,8 @@ export function makeFocusRoom(notice: HTMLElement): () => void {
     if (!activeElement || activeElement === body || notice.contains(activeElement)) return;
     // Not a control but the target of a link: the page may still be scrolling there.
     if (activeElement instanceof HTMLElement && activeElement.tabIndex < 0) return;
-    if (reach(activeElement.getBoundingClientRect().bottom)) clear(activeElement);
+    if (reach(activeElement.getBoundingClientRect().bottom) || isUnderABar(activeElement))
+      clear(activeElement);
   }
   // A press gives a control the focus before it is released: if the control moved in between, there would be no click.
   function press() {
@@ -93,6 +94,13 @@ export function makeFocusRoom(notice: HTMLElement): () => void {
     if (pressed) document.addEventListener('mouseup', () => clear(activeElement), { once: true });
     else clear(activeElement);
   };
+}
+
+/** Whether its lower edge lies under something else that stays in the window, as a bar that stands on the notice. */
+function isUnderABar(element: Element): boolean {
+  const { left, right, bottom } = element.getBoundingClientRect();
+  const over = document.elementFromPoint((left + right) / 2, bottom - 2);
+  return over !== null && !element.contains(over) && !over.contains(element);
 }
 
 function isInSight(element: Element): boolean {

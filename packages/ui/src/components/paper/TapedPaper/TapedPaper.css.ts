@@ -18,7 +18,7 @@ const tape = {
 // No further than a phone’s margin, and well over the corner where there is room.
 const reach = 'clamp(-20px, 4px - 3.4vw, -8px)';
 
-const paper = style({
+const sheet = style({
   vars: {
     [on.surface]: street.paper,
     [on.ink]: street.onPaper,
@@ -32,6 +32,9 @@ const paper = style({
   boxShadow: `0 6px 0 ${vars.shadow.cast}`,
   overflowWrap: 'anywhere',
   color: street.onPaper,
+});
+
+const paper = style({
   selectors: {
     '&::before': { ...tape, insetInlineStart: reach, rotate: '-24deg' },
     '&::after': { ...tape, insetInlineEnd: reach, rotate: '24deg' },
@@ -40,4 +43,8 @@ const paper = style({
   },
 });
 
-export const hung = styleVariants({ straight: [paper], crooked: [paper, { rotate: '-1.2deg' }] });
+export const hung = styleVariants({
+  straight: [sheet, paper],
+  crooked: [sheet, paper, { rotate: '-1.2deg' }],
+  laid: [sheet],
+});

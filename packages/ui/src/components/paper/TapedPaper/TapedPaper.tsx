@@ -3,7 +3,10 @@ import * as styles from './TapedPaper.css.ts';
 
 export interface TapedPaperProps {
   children: ReactNode;
-  /** `crooked` as it is put up in a hurry; `straight` where it is to be read for long. */
+  /**
+   * `crooked` as it is put up in a hurry; `straight` where it is to be read for long; `laid` without tape, where that
+   * would lie on the words around it.
+   */
   hung?: keyof typeof styles.hung;
 }
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { footHeight, footTaken } from '../../feedback/FocusRoom/FocusRoom.ts';
+import { footEdge, footHeight, footTaken } from '../../feedback/FocusRoom/FocusRoom.ts';
 import { from } from '../../../styles/breakpoints.ts';
 import { fontSize, fontStretch, space, touchTarget } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
@@ -47,9 +47,17 @@ export const root = style({
   color: vars.color.ink,
   pointerEvents: 'auto',
   selectors: {
-    // A notice takes the foot of the window: the bar makes way, but not while it has the focus.
-    [`[${footTaken}] &:not(:focus-within)`]: { visibility: 'hidden' },
-    [`[${footTaken}] &`]: { insetBlockEnd: `var(${footHeight})` },
+    // A notice takes the foot of the window: the bar stands on it.
+    [`[${footTaken}] &`]: {
+      insetBlockEnd: `calc(var(${footHeight}) - ${footEdge})`,
+      paddingBlockEnd: space.small,
+    },
+  },
+  // No room for both, but not while it has the focus.
+  '@media': {
+    '(max-height: 40em)': {
+      selectors: { [`[${footTaken}] &:not(:focus-within)`]: { visibility: 'hidden' } },
+    },
   },
 });
 
@@ -57,6 +65,15 @@ export const root = style({
 globalStyle(`html:has(${root})`, {
   scrollPaddingBlockEnd: `calc(${height} + ${space.xsmall})`,
   '@media': { [from.desktop]: { scrollPaddingBlockEnd: 'auto' }, print: { scrollPaddingBlockEnd: 'auto' } },
+});
+
+// The notice asks for room for itself alone, in a style of the page.
+globalStyle(`html[${footTaken}]:has(${root})`, {
+  '@media': {
+    '(max-width: 63.8125em) and (min-height: 40.0625em)': {
+      scrollPaddingBlockEnd: `calc(var(${footHeight}) + ${height}) !important`,
+    },
+  },
 });
 
 export const goods = style({

@@ -82,8 +82,9 @@ export const UnderAPage = meta.story({
   },
 });
 
-/** A notice takes the foot of the window: the bar makes way, but not while it has the focus. */
-export const BesideANotice = meta.story({
+/** A notice takes the foot of the window: the bar stands on it. */
+export const OnANotice = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
   render: (args) => (
     <>
       <p data-notice style={{ position: 'fixed', inset: 'auto 0 0', blockSize: 120, margin: 0 }}>
@@ -94,10 +95,26 @@ export const BesideANotice = meta.story({
   ),
   play: async ({ canvas, canvasElement }) => {
     const order = canvas.getByRole('link', { name: 'Order' });
-    order.focus();
+    window.scrollTo({ top: innerHeight, behavior: 'instant' });
     const leave = makeFocusRoom(canvasElement.querySelector<HTMLElement>('[data-notice]')!);
     try {
       await expect(order).toBeVisible();
+      await expect(order.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight - 120);
+      await expect(order.getBoundingClientRect().bottom).toBeGreaterThan(innerHeight - 150);
+    } finally {
+      leave();
+    }
+  },
+});
+
+/** On a low phone it makes way, but not while it has the focus. */
+export const BesideANotice = OnANotice.extend({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, canvasElement }) => {
+    const order = canvas.getByRole('link', { name: 'Order' });
+    order.focus();
+    const leave = makeFocusRoom(canvasElement.querySelector<HTMLElement>('[data-notice]')!);
+    try {
       await expect(order.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight - 120);
       order.blur();
       await expect(order).not.toBeVisible();

@@ -7,8 +7,8 @@ import { vars } from '../../../theme/contract.css.ts';
 const edge = '3px';
 const foot = `max(${space.small}, env(safe-area-inset-bottom))`;
 const onPhone = '(max-width: 63.8125em)';
-// The bar and a notice together would leave a phone one field.
-const small = '(max-height: 40em), (width < 45.0625em)';
+// The bar and a notice together would leave a low phone one field.
+const small = '(max-height: 40em)';
 
 /**
  * Sticky at the foot of the screen, and in flow at the end of the form: there it takes its own height, so that all of
@@ -36,7 +36,7 @@ export const root = style({
       selectors: {
         [`[${footTaken}] &`]: {
           insetBlockEnd: `calc(var(${footHeight}) - ${footEdge})`,
-          paddingBlockEnd: footEdge,
+          paddingBlockEnd: space.small,
         },
       },
     },
@@ -62,7 +62,7 @@ globalStyle(`html:has(${root}):not([${footTaken}])`, {
 // The notice asks for room for itself alone, in a style of the page.
 globalStyle(`html[${footTaken}]:has(${root})`, {
   '@media': {
-    [`${onPhone} and (min-height: 40.0625em) and (min-width: 45.0625em)`]: {
+    [`${onPhone} and (min-height: 40.0625em)`]: {
       scrollPaddingBlockEnd: `calc(var(${footHeight}) + ${height}) !important`,
     },
   },

@@ -61,9 +61,8 @@ export const OnADesktop = meta.story({
   },
 });
 
-/** A notice takes the foot of a tablet: the bar stands on it. */
+/** A notice takes the foot of the window: the bar stands on it. */
 export const OnANotice = meta.story({
-  globals: { viewport: { value: 'tablet' } },
   render: (args) => (
     <>
       <p data-notice style={{ position: 'fixed', inset: 'auto 0 0', blockSize: 120, margin: 0 }}>
@@ -88,9 +87,9 @@ export const OnANotice = meta.story({
   },
 });
 
-/** On a phone there is no room for both: the bar waits at the end of the form, but not while it has the focus. */
+/** On a low phone there is no room for both: the bar waits at the end of the form, but not while it has the focus. */
 export const BesideANotice = OnANotice.extend({
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, canvasElement }) => {
     const pay = canvas.getByRole('button', { name: 'Pay by card' });
     const bottom = () => pay.getBoundingClientRect().bottom;

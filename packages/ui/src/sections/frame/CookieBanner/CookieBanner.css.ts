@@ -15,18 +15,26 @@ export const root = style({
   insetInline: 0,
   inlineSize: '100%',
   marginInlineStart: 'auto',
-  padding: `${space.medium} ${space.small} max(${space.xsmall}, env(safe-area-inset-bottom))`,
-  overflowX: 'clip',
   pointerEvents: 'none',
   // It takes the focus when a button has opened it; it cannot be pressed.
   outline: 'none',
   boxShadow: 'none',
   '@media': {
-    [from.tablet]: { maxInlineSize: `calc(24rem + 2 * ${space.large})`, padding: space.large },
-    [from.desktop]: { maxInlineSize: 'none', padding: `${space.small} ${space.small} 0` },
+    [from.tablet]: {
+      maxInlineSize: `calc(24rem + ${space.large})`,
+      paddingInlineEnd: space.large,
+      paddingBlockEnd: space.large,
+    },
+    [from.desktop]: { maxInlineSize: 'none', padding: 0 },
     [motion]: { animation: `${fromBelow} ${duration.slow} ease-out` },
     print: { display: 'none' },
   },
+});
+
+// From edge to edge; a slip has an edge all round.
+globalStyle(`${root} > div`, {
+  borderWidth: '2px 0 0',
+  '@media': { [from.tablet]: { borderWidth: '2px' }, [from.desktop]: { borderWidth: '2px 0 0' } },
 });
 
 // With what is round it, no more than a third of a phone. Where words are longer or larger they scroll, and the answers
@@ -34,13 +42,10 @@ export const root = style({
 const third = '(100vh / 3 - 32px)';
 
 export const layout = style({
-  // Over its tapes.
-  position: 'relative',
-  zIndex: 1,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   maxBlockSize: `min(max(${third}, 13rem), 100vh - 4rem)`,
-  paddingBlockStart: space.xsmall,
+  paddingBlockStart: '4px',
   paddingInline: space.small,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -56,6 +61,8 @@ export const layout = style({
       gridTemplateColumns: 'minmax(0, 1fr) 28rem',
       columnGap: space.large,
       alignItems: 'center',
+      maxInlineSize: '80rem',
+      marginInline: 'auto',
       paddingBlockStart: 0,
     },
   },
@@ -87,10 +94,13 @@ export const heading = style({
 globalStyle(`${heading} > h2`, { '@media': { [from.desktop]: { fontSize: '1rem' } } });
 
 export const text = style({
-  fontSize: '0.875rem',
-  lineHeight: 1.3,
+  fontSize: '0.8125rem',
+  lineHeight: 1.25,
   textWrap: 'pretty',
-  '@media': { [from.tablet]: { lineHeight: 1.4 } },
+  '@media': {
+    [from.tablet]: { fontSize: '0.875rem', lineHeight: 1.4 },
+    [from.desktop]: { lineHeight: 1.25 },
+  },
 });
 
 export const choices = style({
@@ -99,9 +109,12 @@ export const choices = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.xsmall,
-  paddingBlock: `${space.xsmall} 10px`,
+  paddingBlock: '4px max(6px, env(safe-area-inset-bottom))',
   background: vars.street.paper,
-  '@media': { [from.desktop]: { paddingBlock: `${space.xxsmall} ${space.xsmall}` } },
+  '@media': {
+    [from.tablet]: { paddingBlock: `${space.xsmall} 10px` },
+    [from.desktop]: { paddingBlock: '2px 5px' },
+  },
 });
 
 // All in one row or all in one column, never two and one: none weighs more than another.
@@ -115,7 +128,10 @@ export const choice = style({
 // Three of them beside each other, each on whole words. With `button` it outranks the button’s own class: the order of
 // the two differs from page to page, as the notice is loaded when it is due.
 globalStyle(`${choice} > button`, {
+  minBlockSize: '40px',
+  paddingBlock: '2px',
   paddingInline: '2px',
   fontSize: fontSize.xsmall,
-  '@media': { [from.desktop]: { paddingBlock: '4px' } },
+  lineHeight: 1.1,
+  '@media': { [from.desktop]: { minBlockSize: '34px' } },
 });

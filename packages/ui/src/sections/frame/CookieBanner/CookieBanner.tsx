@@ -97,7 +97,7 @@ export function CookieBanner(props: CookieBannerProps) {
       <LiveText>{spoken}</LiveText>
       {shown && (
         <section ref={notice} tabIndex={-1} aria-labelledby={headingId} className={styles.root}>
-          <TapedPaper>
+          <TapedPaper hung="laid">
             <div className={styles.layout}>
               <div className={styles.words}>
                 <div className={styles.heading}>

@@ -81,7 +81,7 @@ export const fields = styleVariants({
 const low = '(max-height: 26em)';
 const onPhone = '(max-width: 63.8125em)';
 /** No room for the notice, the order and the fields between. */
-const small = `(width < 45.0625em), ${onPhone} and (max-height: 40em)`;
+const small = `${onPhone} and (max-height: 40em)`;
 
 /**
  * The price and the button stay in sight while the visitor fills in the fields, on a desktop too, where a notice is a
@@ -99,17 +99,14 @@ export const foot = style({
   paddingBlock: `${space.small} max(${space.medium}, env(safe-area-inset-bottom))`,
   borderBlockStart: `3px solid ${vars.color.ink}`,
   background: vars.color.surface,
-  // Down to the notice itself, above which its tape stands.
+  // Down to the notice itself.
   selectors: {
     [`[${footTaken}] &`]: {
       insetBlockEnd: `calc(var(${footHeight}) - ${footEdge})`,
-      paddingBlockEnd: footEdge,
+      paddingBlockEnd: space.small,
     },
   },
   '@media': {
-    [from.desktop]: {
-      selectors: { [`[${footTaken}] &`]: { paddingBlockEnd: `calc(${space.small} + ${footEdge})` } },
-    },
     [low]: { selectors: { [`[${footTaken}] &`]: { position: 'static' } } },
     [small]: { selectors: { [`[${footTaken}] &`]: { position: 'static' } } },
   },
@@ -170,7 +167,7 @@ globalStyle(`html[${footTaken}]:has(${panel})`, {
       scrollPaddingBlockStart: '9.5rem',
       scrollPaddingBlockEnd: `calc(var(${footHeight}) + 6.5rem) !important`,
     },
-    [`${onPhone} and (min-height: 40.0625em) and (min-width: 45.0625em)`]: {
+    [`${onPhone} and (min-height: 40.0625em)`]: {
       scrollPaddingBlockEnd: `calc(var(${footHeight}) + 5.5rem) !important`,
     },
     [low]: { scrollPaddingBlockEnd: `var(${footHeight}) !important` },
