@@ -34,8 +34,9 @@ export function ShopBar({ template, palettes }: ShopBarProps) {
           </a>
         ))}
       </nav>
-      <a className="shop-bar-try" href={tryIt}>
-        {tryWords.link}
+      <a className="shop-bar-try" href={tryIt} aria-label={tryWords.link}>
+        {tryWords.short}
+        <span>{tryWords.link.slice(tryWords.short.length)}</span>
       </a>
       <a className="shop-bar-order" href={checkoutPath(id)}>
         {tryWords.labels.order}

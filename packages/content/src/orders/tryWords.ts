@@ -4,6 +4,8 @@ export const tryWords = {
   description: (template: string) =>
     `See ${template} with your own name, telephone number and colours before you pay. No account, no card.`,
   link: 'Try it with your name',
+  /** What a phone has room for: the link begins with it. */
+  short: 'Try it',
   back: (template: string) => `Back to ${template}`,
   optional: '',
   name: { label: 'Your shop’s name', placeholder: 'Type it here', hint: 'As it should read over the door.' },
