@@ -50,7 +50,6 @@ export function PostPage({ post, Content, designs, related, newer, older, blogHr
         breadcrumbs={{
           label: blog.breadcrumbs,
           items: [{ label: blog.title, href: blogHref }],
-          current: post.title,
         }}
         neighbours={{
           newer: newer && neighbour(newer),

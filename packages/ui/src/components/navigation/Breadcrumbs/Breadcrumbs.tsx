@@ -7,8 +7,8 @@ export interface BreadcrumbsProps {
   label: string;
   /** The way back, from the outermost in. The outermost page itself has none, and renders nothing. */
   items: readonly Action[];
-  /** This page. */
-  current: string;
+  /** This page. Left out where its heading right below says the same in many words. */
+  current?: string;
 }
 
 /** Shows where this page lies and the way back from it. */
@@ -25,9 +25,11 @@ export function Breadcrumbs({ label, items, current }: BreadcrumbsProps) {
             </Link>
           </li>
         ))}
-        <li className={styles.item}>
-          <span aria-current="page">{current}</span>
-        </li>
+        {current !== undefined && (
+          <li className={styles.item}>
+            <span aria-current="page">{current}</span>
+          </li>
+        )}
       </ol>
     </nav>
   );

@@ -18,7 +18,6 @@ export const illustrated = style({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 24rem)',
       columnGap: space.xxlarge,
-      alignItems: 'end',
     },
   },
 });
@@ -121,7 +120,8 @@ export const drawing = style({
   overflow: 'clip',
   '@media': {
     [from.tablet]: { aspectRatio: '5 / 2' },
-    [from.desktop]: { aspectRatio: '16 / 9', marginBlockStart: 0 },
+    // From the rule over the headline down to the end of the words below it.
+    [from.desktop]: { aspectRatio: 'auto', marginBlockStart: space.medium },
   },
 });
 

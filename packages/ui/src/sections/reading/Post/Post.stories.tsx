@@ -182,6 +182,10 @@ export const WithDrawing = meta.story({
   play: async ({ canvas }) => {
     const drawing = canvas.getByRole('img', { name: 'A round clock' });
     const { left, height } = drawing.getBoundingClientRect();
+    const { top, bottom } = drawing.closest('header + div')!.getBoundingClientRect();
+    const head = canvas.getByRole('heading', { level: 1 }).closest('header')!;
+    await expect(top).toBeCloseTo(head.firstElementChild!.getBoundingClientRect().top, 0);
+    await expect(bottom).toBeCloseTo(head.getBoundingClientRect().bottom, 0);
     await expect(height).toBeGreaterThan(100);
     await expect(left).toBeGreaterThan(
       canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().left,
