@@ -40,7 +40,7 @@ const onScreen = style({ '@media': { print: { display: 'none' } } });
 
 export const canopy = styleVariants({
   rolled: [root, onScreen, { vars: { [drop]: valance } }],
-  down: [root, onScreen, { vars: { [drop]: 'clamp(60px, 7.4vw, 104px)' } }],
+  down: [root, onScreen, { vars: { [drop]: 'clamp(56px, 4.3vw, 104px)' } }],
 });
 
 export const fascia = style({

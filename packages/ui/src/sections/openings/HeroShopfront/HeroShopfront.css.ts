@@ -152,3 +152,6 @@ export const tryOn = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', ali
 
 globalStyle(`${tryOn} > *`, { flex: '1 1 auto' });
 globalStyle(`${tryOn} > :first-child`, { flex: '9 1 12rem' });
+
+// As high as the field beside it, so that their edges meet.
+globalStyle(`${tryOn} > button`, { minBlockSize: '52px' });
