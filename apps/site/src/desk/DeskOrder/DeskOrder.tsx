@@ -100,6 +100,7 @@ export function DeskOrder({ order, site, move, delivery, refund, flag }: DeskOrd
             id={answer.id}
             from={status}
             address={answer.address}
+            waits={answer.whoseTurn === 'buyer'}
             {...move}
           />
         )

@@ -15,6 +15,8 @@ export interface OrderMoveProps extends Pick<FormProps, 'status' | 'problems' | 
   from: OrderStatus;
   /** The address of the finished website, as far as it is known. */
   address: string | null;
+  /** Whether the desk waits for somebody else: then it is a way on and no longer the one to take. */
+  waits: boolean;
 }
 
 const { move, delivery } = desk.order;
@@ -26,7 +28,7 @@ const stepFrom: Partial<Record<OrderStatus, keyof typeof move.moves>> = {
 };
 
 /** Moves an order to its next status, with a note. */
-export function OrderMove({ id, from, address, ...form }: OrderMoveProps) {
+export function OrderMove({ id, from, address, waits, ...form }: OrderMoveProps) {
   const step = stepFrom[from];
 
   return (
@@ -59,7 +61,12 @@ export function OrderMove({ id, from, address, ...form }: OrderMoveProps) {
               count={{ limit: 500, upTo: move.upTo, left: move.left, tooMany: move.tooMany }}
             />
             <div>
-              <SubmitButton label={move.save} busyLabel={move.saving} size="medium" tone="spark" />
+              <SubmitButton
+                label={move.save}
+                busyLabel={move.saving}
+                size="medium"
+                tone={waits ? 'outline' : 'spark'}
+              />
             </div>
             <Text size="small" tone="muted">
               {move.mailNote}
