@@ -16,5 +16,11 @@ export interface SiteViewProps extends Pick<SitePage, 'order' | 'site'> {
 export function SiteView({ order, site: { templateId, pictures }, draft }: SiteViewProps) {
   const token = orderToken(order);
   const files = useMemo(() => shownFiles(token, pictures), [token, pictures]);
-  return <SitePreview {...usePreview({ templateId, ...draft, files })} words={deskSite.content.view} />;
+  return (
+    <SitePreview
+      {...usePreview({ templateId, ...draft, files })}
+      words={deskSite.content.view}
+      defaultWidth="desktop"
+    />
+  );
 }

@@ -13,12 +13,19 @@ export const root = style({
   overflowWrap: 'anywhere',
 });
 
+// What it is read together with is folded away: it has the panel’s width to itself.
+const folded = ':has(> :first-child details:not([open]))';
+
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.large,
   alignItems: 'start',
-  '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 372px)' } },
+  '@media': {
+    [from.desktop]: {
+      selectors: { [`&:not(${folded})`]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 372px)' } },
+    },
+  },
 });
 
 export const column = style({ minInlineSize: 0 });
