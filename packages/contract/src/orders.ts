@@ -65,6 +65,10 @@ export const Order = Type.Object(
     billing: Type.Union([Billing, Type.Null()], {
       description: 'Whom the receipt is made out to, where its buyer said so.',
     }),
+    mailedTo: Type.Union([Type.String(), Type.Null()], {
+      description:
+        'The address that its messages go to, its first letter and its host alone: whoever has the link sees it. Null once its buyer’s data are erased.',
+    }),
     createdAt: Instant,
     paidAt: Type.Union([Instant, Type.Null()]),
     timeline: Type.Array(TimelineStep),

@@ -19,6 +19,7 @@ export const pending: Order = {
   refunded: 0,
   currency: 'USD',
   billing: null,
+  mailedTo: 'm…@hobday.example',
   createdAt: ordered,
   paidAt: null,
   readyBy: null,

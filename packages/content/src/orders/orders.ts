@@ -144,8 +144,8 @@ export const orders = {
     /** Until the till has told the shop. */
     due: (sum: string, goods: string) => `${sum} for ${goods}.`,
     next: `What happens next: ${handIn} The clock starts when we have them.`,
-    receipt:
-      'Your receipt goes to the email address you ordered with, and your order has a page of its own that says how it stands.',
+    receipt: (address: string | null) =>
+      `Your receipt goes to ${address?.replace('@', '\u2060@') ?? 'the email address you ordered with'}. If that is mistyped, write to ${brand.email}. Your order has a page of its own that says how it stands.`,
     tell: 'Tell us about the shop',
   },
   unknown: {

@@ -182,6 +182,7 @@ export function describeOrder(
     refunded,
     currency,
     billing,
+    mailedTo: order.customerEmail ? masked(order.customerEmail) : null,
     createdAt: order.createdAt.toISOString(),
     paidAt: order.paidAt?.toISOString() ?? null,
     timeline: [...behind, ...toCome],
@@ -207,3 +208,6 @@ export function describeOrder(
     upgrades: upgrades ? { reference: upgrades.reference, url: orderPage(upgrades) } : null,
   };
 }
+
+/** `anna@sharp.example` as `a…@sharp.example`: enough for its owner to notice a mistype. */
+const masked = (email: string) => email.replace(/^(.)[^@]*(?=@)/u, '$1…');

@@ -31,6 +31,7 @@ test('an order can be followed by its link, which does not show who ordered', as
       refunded: 0,
       currency: 'USD',
       billing: null,
+      mailedTo: 'a…@sharp.example',
       createdAt: '2026-11-21T09:00:00.000Z',
       paidAt: null,
       timeline: [

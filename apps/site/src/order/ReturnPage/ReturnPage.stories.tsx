@@ -52,7 +52,9 @@ export const Paid = meta.story({
     await expect(words).toHaveTextContent(
       'What happens next: Fill in your name, hours, prices and pictures on the page of your order.',
     );
-    await expect(words).toHaveTextContent('Your receipt goes to the email address you ordered with');
+    await expect(words).toHaveTextContent(
+      'Your receipt goes to m…\u2060@hobday.example. If that is mistyped, write to hello@awning.example.',
+    );
     await expect(canvas.getByRole('link', { name: 'Follow your order' })).toHaveAttribute(
       'href',
       '/orders/token',

@@ -45,13 +45,13 @@ export function ReturnPage({ returned, catalogueHref }: ReturnPageProps) {
 const listed = new Intl.ListFormat(brand.language);
 
 function saidOf(order: Order, justPaid: boolean) {
-  const { status, templateName, addOns, total } = order;
+  const { status, templateName, addOns, total, mailedTo } = order;
   const { paid, due, next, receipt } = orders.thanks;
   const goods = listed.format([templateName, ...addOns.map(({ name }) => name)]);
   if (status === 'paid')
     return {
       text: paid(price(total), goods),
-      footnote: [next, readyWords(order), promises.payment.join(' '), receipt].join('\n'),
+      footnote: [next, readyWords(order), promises.payment.join(' '), receipt(mailedTo)].join('\n'),
     };
   if (status === 'pending' && justPaid)
     return { text: [due(price(total), goods), orders.processing.text].join('\n') };
