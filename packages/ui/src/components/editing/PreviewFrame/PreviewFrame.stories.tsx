@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { stageSize } from './PreviewFrame.css.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
 
 /** A page that says how wide it takes its window to be. */
@@ -44,6 +45,21 @@ export const Usual = meta.story({
     await expect(widthOf(frame)).toBeLessThanOrEqual(widthOf(frame.parentElement!));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Page' }), 'Prices');
     await expect(args.onPage).toHaveBeenLastCalledWith('prices');
+  },
+});
+
+/** In a strip too low for a phone: of a wider page, so that its headline is in it. */
+export const AStrip = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  render: (args) => (
+    <div style={{ [stageSize.slice('var('.length, -1)]: '200px' }}>
+      <PreviewFrame {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const frame = await canvas.findByTitle('Your website so far');
+    await waitFor(() => expect(frame.offsetHeight).toBeGreaterThan(400));
+    await expect(widthOf(frame)).toBeCloseTo(frame.parentElement!.clientWidth, -1);
   },
 });
 

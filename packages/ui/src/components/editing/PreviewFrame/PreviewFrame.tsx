@@ -111,7 +111,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
             title={label}
             hidden={status === 'broken'}
             className={styles.frame[status === 'ready' ? 'ready' : 'waiting']}
-            style={fitting(pageWidths[width], room)}
+            style={fitting(width === 'phone' ? widthIn(room) : pageWidths[width], room)}
             onLoad={onLoad}
           />
         )}
@@ -140,6 +140,13 @@ export function PreviewFrame(props: PreviewFrameProps) {
     </div>
   );
 }
+
+/** How much of a page says what design it is: down to its headline, in pixels. */
+const glance = 420;
+
+/** A strip too low for a phone shows the page of a wider one, so that it comes down to the headline. */
+const widthIn = ({ inline, block }: { inline: number; block: number }) =>
+  Math.round(Math.max(pageWidths.phone, (inline / block) * glance));
 
 /** A page of some width, made smaller to fit into a room, and as high as that. */
 function fitting(pageWidth: number, room: { inline: number; block: number }): CSSProperties {
