@@ -72,7 +72,7 @@ export function createPlainBuilder() {
         },
       ],
       palettes: [{ id: 'day', name: 'Day', cloth: ['#7a1424', '#f6f9fa'] }],
-      typefaces: [{ id: 'slab', name: 'Slab' }],
+      typefaces: [{ id: 'slab', name: 'Slab', src: '/assets/drawings/typefaces/slab.svg' }],
       plain: true,
     }),
 

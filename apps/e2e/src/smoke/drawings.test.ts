@@ -8,16 +8,16 @@ import { visit } from '../support/browser.ts';
 
 const designs = new URL('../../../site/dist/designs/', import.meta.url);
 
-/** The drawings of a design, each with the address of its picture. */
+/** The drawings of a design and the names of its typefaces, each with the address of its picture. */
 async function drawingsOf(id: string) {
   const { folder } = JSON.parse(await readFile(new URL(`${id}/pictures.json`, designs), 'utf8')) as {
     folder: string;
   };
   const built = pathToFileURL(new URL(`${id}/design.js`, designs).pathname).href;
   const { bundle, form } = (await import(/* @vite-ignore */ built)) as BuiltDesign;
-  const { drawings } = form(folder);
+  const { drawings, typefaces } = form(folder);
   expect(drawings.map((drawing) => drawing.id)).toEqual(Object.keys(bundle.design.drawings));
-  return drawings;
+  return [...drawings, ...typefaces];
 }
 
 /** The colours of a picture as a browser draws it: a blank one has only that of its background. */

@@ -127,7 +127,12 @@ export const WorkshopForm = Type.Object({
       }),
     }),
   ),
-  typefaces: Type.Array(Look),
+  typefaces: Type.Array(
+    Type.Object({
+      ...Look.properties,
+      src: Type.String({ description: 'The address of a drawing of its name, set in it.' }),
+    }),
+  ),
   plain: Type.Boolean({ description: 'Whether it has plain words to choose in the place of its own.' }),
 });
 export type WorkshopForm = Static<typeof WorkshopForm>;

@@ -76,7 +76,11 @@ test('a field keeps its title, description and example, and a picture all its ki
     ['night', 'Night'],
   ])
     expect(looks.palettes).toContainEqual({ id, name, cloth: [colour, colour] });
-  expect(looks.typefaces.map(({ id }) => id)).toContain('slab');
+  expect(looks.typefaces).toContainEqual({
+    id: 'slab',
+    name: 'Sturdy',
+    src: '/pictures/typefaces/slab.svg',
+  });
   expect(looks.drawings).toContainEqual({
     id: 'shop-front',
     name: 'Shop front',

@@ -22,6 +22,11 @@ interface PaletteChoice extends Look {
   cloth: [string, string];
 }
 
+interface TypefaceChoice extends Look {
+  /** The address of its name, set in it. */
+  src: string;
+}
+
 /** What a form for a design is made of: plain JSON. */
 export interface DesignForm {
   /** JSON Schema of the fields that it draws, with a title and an example each. */
@@ -29,7 +34,7 @@ export interface DesignForm {
   /** The drawings that may stand where a picture does. */
   drawings: DrawingChoice[];
   palettes: PaletteChoice[];
-  typefaces: Look[];
+  typefaces: TypefaceChoice[];
   /** Whether plain words can be chosen: it has some. */
   plain: boolean;
 }
@@ -71,7 +76,11 @@ export function designForm(
       name,
       cloth: [...cloth],
     })),
-    typefaces: Object.entries(typefaces).map(([id, { name }]) => ({ id, name })),
+    typefaces: Object.entries(typefaces).map(([id, { name }]) => ({
+      id,
+      name,
+      src: `${picturesAt}/typefaces/${id}.svg`,
+    })),
     plain: plain !== undefined,
   };
 }

@@ -8,6 +8,8 @@ export interface Look {
   name: string;
   /** Without one the look is the design as it is. */
   className?: string;
+  /** Typefaces whose name tells of the one for text, and not of the one for headings. */
+  named?: 'text';
 }
 
 /** A look of colours, with the two that tell it from other looks. */

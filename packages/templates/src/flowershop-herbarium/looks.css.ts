@@ -7,7 +7,7 @@ import './theme.css.ts';
 export const palettes = wearPalettes(all);
 
 export const typefaces = {
-  typed: { name: 'Typewriter' },
+  typed: { name: 'Typewriter', named: 'text' as const },
   printed: wearTypefaces({
     name: 'Printed',
     display: bodoniModa,

@@ -122,7 +122,7 @@ export const form: WorkshopForm = {
     { id: 'own', name: 'Claret', cloth: ['#7a1424', '#f6f9fa'] },
     { id: 'night', name: 'Night', cloth: ['#c5352f', '#131519'] },
   ],
-  typefaces: [{ id: 'own', name: 'As designed' }],
+  typefaces: [{ id: 'own', name: 'As designed', src: '' }],
   plain: true,
 };
 

@@ -135,7 +135,7 @@ test('a buyer who has the link gets the fields to fill in', async () => {
       },
     ],
     palettes: [{ id: 'day', name: 'Day', cloth: ['#7a1424', '#f6f9fa'] }],
-    typefaces: [{ id: 'slab', name: 'Slab' }],
+    typefaces: [{ id: 'slab', name: 'Slab', src: '/assets/drawings/typefaces/slab.svg' }],
     plain: true,
   });
 });

@@ -16,13 +16,18 @@ export function LooksFields({
   const choice = (
     name: string,
     legend: string,
-    choices: readonly { id: string; name: string; cloth?: LookOption['cloth'] }[],
+    choices: readonly { id: string; name: string; cloth?: LookOption['cloth']; src?: string }[],
   ) =>
     choices.length > 1 && (
       <LooksField
         name={name}
         legend={legend}
-        options={choices.map(({ id, name: label, cloth }) => ({ value: id, label, cloth }))}
+        options={choices.map(({ id, name: label, cloth, src }) => ({
+          value: id,
+          label,
+          cloth,
+          lettering: src,
+        }))}
         defaultValue={typeof options[name] === 'string' ? options[name] : undefined}
       />
     );

@@ -62,13 +62,16 @@ export const name = style({
   display: 'grid',
   placeItems: 'center',
   minBlockSize: touchTarget,
-  padding: `${space.xxsmall} ${space.xsmall}`,
+  // Clear of the scallops over it, in two lines too.
+  padding: `${space.xsmall} ${space.xsmall} ${space.xxsmall}`,
   fontFamily: vars.font.display,
   fontWeight: 700,
   lineHeight: 1.15,
   textAlign: 'center',
   overflowWrap: 'break-word',
 });
+
+export const lettering = style({ display: 'block', inlineSize: '100%', maxInlineSize: '9rem' });
 
 // Transparent and as large as its look, so that a press anywhere on the look is a press on the control.
 export const radio = style({

@@ -55,6 +55,19 @@ export const WithoutCloth = meta.story({
   },
 });
 
+const drawn = (width: number) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg"><path id="name" fill="currentColor" d="M20 30V10h${width}v20z"/></svg>`)}`;
+
+/** Each name set in what it stands for; it is said in words. */
+export const Lettered = WithoutCloth.extend({
+  args: {
+    options: [
+      { value: 'slab', label: 'Sturdy', lettering: drawn(160) },
+      { value: 'narrow', label: 'Narrow', lettering: drawn(40) },
+    ],
+  },
+});
+
 /** Beside one of several lines, a short one stands in the middle of its box. */
 export const BesideALongOne = meta.story({
   args: {

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '../../../primitives/index.ts';
 import * as styles from './LooksField.css.ts';
 
 export interface LooksFieldProps {
@@ -17,6 +18,8 @@ export interface LookOption {
   value: string;
   /** The two colours of an awning that shows it. */
   cloth?: readonly [string, string] | undefined;
+  /** The address of an SVG drawing of the label, with the id `name`, 200 wide and 40 high: letters as they are. */
+  lettering?: string | undefined;
 }
 
 /** Four stripes with a scalloped edge. */
@@ -30,7 +33,7 @@ export function LooksField({ legend, name, options, defaultValue }: LooksFieldPr
     <fieldset>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.list}>
-        {options.map(({ label, value, cloth }) => (
+        {options.map(({ label, value, cloth, lettering }) => (
           <label key={value} className={styles.look}>
             <input
               type="radio"
@@ -54,7 +57,18 @@ export function LooksField({ legend, name, options, defaultValue }: LooksFieldPr
                 ))}
               </svg>
             )}
-            <span className={styles.name}>{label}</span>
+            <span className={styles.name}>
+              {lettering === undefined ? (
+                label
+              ) : (
+                <>
+                  <VisuallyHidden>{label}</VisuallyHidden>
+                  <svg viewBox="0 0 200 40" aria-hidden="true" className={styles.lettering}>
+                    <use href={`${lettering}#name`} />
+                  </svg>
+                </>
+              )}
+            </span>
           </label>
         ))}
       </div>
