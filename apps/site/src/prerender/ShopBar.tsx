@@ -26,7 +26,7 @@ export function ShopBar({ template, palettes }: ShopBarProps) {
         <span aria-hidden="true">{words.coloursSeen}</span>
         {palettes.slice(1).map((palette) => (
           <a key={palette.id} href={`${tryIt}?palette=${palette.id}`} aria-label={words.colour(palette.name)}>
-            <svg viewBox="0 0 24 24" aria-hidden="true">
+            <svg viewBox="0 0 24 24">
               <circle cx="12" cy="12" r="11" fill={palette.cloth[1]} />
               <path d="M12 1a11 11 0 0 0 0 22z" fill={palette.cloth[0]} />
             </svg>
@@ -36,7 +36,7 @@ export function ShopBar({ template, palettes }: ShopBarProps) {
       </nav>
       <a className="shop-bar-try" href={tryIt} aria-label={tryWords.link}>
         {tryWords.short}
-        <span>{tryWords.link.slice(tryWords.short.length)}</span>
+        <span>{tryWords.link.slice(tryWords.short.length).trim()}</span>
       </a>
       <a className="shop-bar-order" href={checkoutPath(id)}>
         {tryWords.labels.order}
