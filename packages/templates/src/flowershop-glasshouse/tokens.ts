@@ -82,7 +82,7 @@ export const tokens = defineTheme(
     band: { ...clerestoryOf(iron, frost, glass), size: '26px' },
     shadow: { cast: 'transparent', lift: 'none', liftLarge: 'none' },
     radius: { control: '4px', card: '0' },
-    rhythm: { section: 'clamp(40px, 7.5vw, 116px)', gutter: 'clamp(16px, 4.4vw, 80px)' },
-    measure: { content: '1240px' },
+    rhythm: { section: 'clamp(40px, 7.5vw, 116px)', gutter: 'clamp(20px, 4.4vw, 80px)' },
+    measure: { content: '1400px' },
   },
 );

@@ -1,5 +1,6 @@
 import { createGlobalThemeContract, style } from '@vanilla-extract/css';
 import { from } from '@awning/ui/styles/breakpoints';
+import { vars } from '@awning/ui/theme';
 import { on } from '@awning/ui/theme/on';
 
 /** Iron and glass: bars between panes, a rivet where two bars cross, round heads. */
@@ -27,6 +28,9 @@ export const glazed = style({
   },
   '@media': { [from.desktop]: { vars: { [glazing.bar]: '5px', [glazing.rivet]: '15px' } } },
 });
+
+/** Beside the bar at the edge of the page: its words stand on the edge of all other words. */
+export const toGutter = `calc(${vars.rhythm.gutter} - ${glazing.bar})`;
 
 /** Bars round and between panes that are laid out in a grid. */
 export const bars = {

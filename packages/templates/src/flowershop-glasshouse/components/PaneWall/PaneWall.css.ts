@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { from } from '@awning/ui/styles/breakpoints';
-import { bars, glazing, rivets, roundHead, spandrel } from '../../styles/glazing.css.ts';
+import { bars, glazing, rivets, roundHead, spandrel, toGutter } from '../../styles/glazing.css.ts';
 
 export const root = style({
   ...bars,
@@ -15,6 +15,12 @@ export const root = style({
     [from.desktop]: { gridAutoRows: 'minmax(clamp(200px, 19vw, 300px), auto)' },
   },
 });
+
+/** Words alone, without a picture among them: as tall as they need. */
+export const low = style([
+  root,
+  { '@media': { [from.desktop]: { gridAutoRows: 'minmax(min-content, auto)' } } },
+]);
 
 export const list = style({ display: 'contents' });
 
@@ -58,13 +64,20 @@ export const arch = style({
 
 const shine = `color-mix(in srgb, ${glazing.iron} 7%, transparent)`;
 
+const room = 'clamp(22px, 2.4vw, 40px)';
+const startRoom = createVar();
+const endRoom = createVar();
 const content = style({
   position: 'relative',
   display: 'grid',
   alignContent: 'start',
   justifyItems: 'start',
   gap: 'clamp(8px, 0.9vw, 14px)',
-  padding: 'clamp(22px, 2.4vw, 40px)',
+  paddingBlock: room,
+  paddingInline: toGutter,
+  '@media': {
+    [from.tablet]: { paddingInline: `${fallbackVar(startRoom, room)} ${fallbackVar(endRoom, room)}` },
+  },
 });
 /** A pane without a picture: light falls across it. */
 export const clear = style([
@@ -87,12 +100,21 @@ export const below = style([
   },
 ]);
 
-const bothWays = (startTo: string, endFrom: string, tall = false) => ({
-  gridColumn: `${startTo} / ${endFrom}`,
-  ...(tall && { gridRow: 'span 2' }),
+// What stands at an edge of the page keeps its words on the edge of all others.
+const edges = (atStart: boolean, atEnd: boolean) => ({
+  [startRoom]: atStart ? toGutter : room,
+  [endRoom]: atEnd ? toGutter : room,
 });
 const onDesk = (start: number, end: number, tall = false) =>
-  style({ '@media': { [from.desktop]: bothWays(String(start), String(end), tall) } });
+  style({
+    '@media': {
+      [from.desktop]: {
+        gridColumn: `${start} / ${end}`,
+        ...(tall && { gridRow: 'span 2' }),
+        vars: edges(start === 1, end === 13),
+      },
+    },
+  });
 
 /**
  * Where each pane goes, by how many there are and by the side a tall one stands on. No two beside each other are of one
@@ -115,12 +137,28 @@ export const places = {
   ],
 } as const;
 
+/** The same of words alone: side by side, as a tall pane would be glass with nothing behind it. */
+export const lowPlaces = [
+  [onDesk(1, 13)],
+  [onDesk(1, 8), onDesk(8, 13)],
+  [onDesk(1, 6), onDesk(6, 10), onDesk(10, 13)],
+  [onDesk(1, 4), onDesk(4, 7), onDesk(7, 10), onDesk(10, 13)],
+] as const;
+
 const narrow = `${from.tablet} and (max-width: 63.8em)`;
-const between = (span: number) => style({ '@media': { [narrow]: { gridColumn: `span ${span}` } } });
+const between = (span: number, atStart: boolean, atEnd: boolean) =>
+  style({ '@media': { [narrow]: { gridColumn: `span ${span}`, vars: edges(atStart, atEnd) } } });
 
 /** Two to a row where there is room for two, one of them the wider, and by turns. */
-export const pairs = [between(7), between(5), between(5), between(7)] as const;
-export const alone = between(12);
+export const pairs = [
+  between(7, true, false),
+  between(5, false, true),
+  between(5, true, false),
+  between(7, false, true),
+] as const;
+export const alone = between(12, true, true);
 
 /** One that heads all the others, over the whole wall. */
-export const across = style({ '@media': { [from.tablet]: { gridColumn: '1 / -1' } } });
+export const across = style({
+  '@media': { [from.tablet]: { gridColumn: '1 / -1', vars: edges(true, true) } },
+});

@@ -28,12 +28,10 @@ export interface PaneWallProps {
 export function PaneWall({ head, panes, tone, tall = 'start' }: PaneWallProps) {
   // A tall pane beside words alone would be a wall of glass with nothing behind it.
   const isLow = panes.length > 1 && !panes.some(({ figure }) => Boolean(figure));
-  const places = isLow
-    ? [styles.across, ...placesFor(panes.length, tall)]
-    : placesFor(panes.length + 1, tall);
+  const places = isLow ? [styles.across, ...lowPlacesFor(panes.length)] : placesFor(panes.length + 1, tall);
 
   return (
-    <div className={`${styles.root} ${glazed} ${ground[tone]}`}>
+    <div className={`${isLow ? styles.low : styles.root} ${glazed} ${ground[tone]}`}>
       <div className={`${ground[head.tone ?? tone]} ${isLow ? styles.beside : styles.pane} ${places[0]}`}>
         <Filling content={head.content} figure={<Fanlight />} place="head" />
       </div>
@@ -77,9 +75,22 @@ function placesFor(count: number, tall: keyof typeof styles.places): readonly st
       ...on(side === 'start' ? 'end' : 'start', left - taken),
     ];
   };
-  const odd = count % 2;
-  return on(tall, count).map((place, index) => {
-    const narrow = odd && index === 0 ? styles.alone : styles.pairs[(index - odd) % 4];
-    return `${place} ${narrow}`;
-  });
+  return on(tall, count).map(andBetween);
+}
+
+/** Rows of two to four, side by side. */
+function lowPlacesFor(count: number): readonly string[] {
+  const on = (left: number): readonly string[] => {
+    if (left <= 0) return [];
+    const taken = left <= 4 ? left : left === 5 || left === 6 ? 3 : 4;
+    return [...(styles.lowPlaces[taken - 1] ?? []), ...on(left - taken)];
+  };
+  return on(count).map(andBetween);
+}
+
+/** What goes somewhere on a wide screen, and in pairs on a tablet. An odd one begins, alone. */
+function andBetween(place: string, index: number, { length }: readonly string[]): string {
+  const odd = length % 2;
+  const narrow = odd && index === 0 ? styles.alone : styles.pairs[(index - odd) % 4];
+  return `${place} ${narrow}`;
 }

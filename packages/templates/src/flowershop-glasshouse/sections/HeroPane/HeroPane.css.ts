@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '@awning/ui/styles/breakpoints';
 import { fontSize, space } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
-import { bars, glazing, rivets, roundHead, spandrel } from '../../styles/glazing.css.ts';
+import { bars, glazing, rivets, roundHead, spandrel, toGutter } from '../../styles/glazing.css.ts';
 import { on } from '@awning/ui/theme/on';
 
 export const root = style({
@@ -38,7 +38,8 @@ export const words = style([
     alignContent: 'center',
     justifyItems: 'start',
     gap: space.large,
-    padding: 'clamp(32px, 6vw, 96px) clamp(22px, 4.4vw, 80px)',
+    paddingBlock: 'clamp(32px, 6vw, 96px)',
+    paddingInline: toGutter,
     '@media': {
       [from.tablet]: { gridColumn: '1 / -1', gridRow: '1 / span 2' },
     },
@@ -73,8 +74,11 @@ export const climate = style([
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `${space.large} clamp(18px, 3vw, 44px)`,
-    padding: 'clamp(20px, 2.4vw, 36px)',
-    '@media': { [from.tablet]: { gridColumn: '8 / -1', gridRow: 2 } },
+    paddingBlock: 'clamp(20px, 2.4vw, 36px)',
+    paddingInline: toGutter,
+    '@media': {
+      [from.tablet]: { gridColumn: '8 / -1', gridRow: 2, paddingInline: 'clamp(20px, 2.4vw, 36px)' },
+    },
     selectors: {
       [`${words} + &`]: { '@media': { [from.tablet]: { gridRow: '1 / span 2' } } },
     },

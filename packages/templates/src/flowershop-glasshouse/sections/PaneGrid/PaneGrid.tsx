@@ -38,14 +38,15 @@ export function PaneGrid({ items, ...section }: PaneGridProps) {
   );
 }
 
-function Words({ name, text, mark, note, link }: PaneGridItem) {
+function Words({ name, text, mark, note, link, drawing }: PaneGridItem) {
   return (
     <>
       <Heading level={3} size="xlarge">
         {name}
       </Heading>
       {mark && <p className={styles.mark}>{mark}</p>}
-      {text && <Text>{text}</Text>}
+      {/* Without a picture the words are what there is to see. */}
+      {text && <Text size={drawing ? 'medium' : 'lead'}>{text}</Text>}
       {note && <p className={styles.note}>{note}</p>}
       {link && (
         <Link href={link.href} className={styles.link}>
