@@ -5,19 +5,27 @@ import { vars } from '@awning/ui/theme';
 import { glazing } from '../../styles/glazing.css.ts';
 import { on } from '@awning/ui/theme/on';
 
+// What the screen has left beside the words, so that the ways on stand above its foot: shared by the roof and the fanlight.
+const spare = '(100svh - 40rem)';
+
 export const root = style({
   position: 'relative',
   display: 'grid',
   alignItems: 'end',
   justifyItems: 'center',
   overflow: 'clip',
-  minBlockSize: 'min(52vw, 980px)',
+  minBlockSize: 'min(52vw, 980px, 100svh - 10rem)',
   // On a phone as little as lets both ways on stand over the bar at the foot of the window, or under it whole.
   paddingBlockStart: '20px',
-  paddingInline: vars.rhythm.gutter,
+  paddingInline: '16px',
   // What it stands on.
   borderBlockEnd: `calc(${glazing.bar} * 3) solid ${glazing.iron}`,
-  '@media': { [from.tablet]: { paddingBlockStart: 'clamp(56px, 9vw, 168px)' } },
+  '@media': {
+    [from.tablet]: {
+      paddingBlockStart: `clamp(32px, min(9vw, ${spare} * 0.35), 168px)`,
+      paddingInline: vars.rhythm.gutter,
+    },
+  },
 });
 
 export const gable = style({
@@ -46,14 +54,16 @@ export const door = style({
   borderBlockEnd: 0,
   borderRadius: `50% 50% 0 0 / 76px`,
   overflow: 'hidden',
-  '@media': { [from.tablet]: { borderRadius: '50% 50% 0 0 / clamp(120px, 15vw, 220px)' } },
+  '@media': {
+    [from.tablet]: { borderRadius: `50% 50% 0 0 / clamp(104px, min(15vw, ${spare} * 0.82), 220px)` },
+  },
 });
 
 /** Over the door. */
 export const fanlight = style({
   position: 'relative',
   blockSize: '60px',
-  '@media': { [from.tablet]: { blockSize: 'clamp(104px, 11.5vw, 176px)' } },
+  '@media': { [from.tablet]: { blockSize: `clamp(88px, min(11.5vw, ${spare} * 0.65), 176px)` } },
 });
 
 export const transom = style({
@@ -77,8 +87,8 @@ export const words = style({
   textAlign: 'center',
   '@media': {
     [from.tablet]: {
-      gap: 'clamp(16px, 1.6vw, 26px)',
-      padding: 'clamp(24px, 2.6vw, 44px) clamp(16px, 2.4vw, 40px) clamp(32px, 3.4vw, 56px)',
+      gap: 'clamp(14px, 1.1vw, 22px)',
+      padding: 'clamp(18px, 1.7vw, 36px) clamp(16px, 2.4vw, 40px) clamp(32px, 3.4vw, 56px)',
     },
   },
 });
@@ -101,7 +111,7 @@ const longest = 32;
 export const sizes = Array.from({ length: longest + 1 }, (_, count) => {
   const fills = (180 / Math.max(count, shortest)).toFixed(1);
   return style({
-    fontSize: `calc(max(2rem, min(${fills}cqi, clamp(2.7rem, 8vw, 6.6rem))) * ${vars.font.displayScale})`,
+    fontSize: `calc(max(2rem, min(${fills}cqi, clamp(2.7rem, 7vw, 6.6rem))) * ${vars.font.displayScale})`,
   });
 });
 
