@@ -52,6 +52,6 @@ export const design = defineDesign<Content, Labels, Slug>({
   mount: OldGlass,
   palettes,
   typefaces,
-  firstAction: 'visit',
+  firstAction: 'order',
   businessType: 'Florist',
 });

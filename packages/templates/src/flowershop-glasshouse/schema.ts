@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { contentSchema, type Content as ContentOf } from '../content/content.ts';
 import { group, line, list, oneOf, optional, paragraph } from '../content/fields.ts';
 import { pictureOf } from '../content/pictures.ts';
-import { ask, Fact, opening, points, Prices, words } from '../content/shapes.ts';
+import { ask, Fact, opening, points, PriceGroup, Prices, words } from '../content/shapes.ts';
 import type { SiteProps } from '../design/defineDesign.tsx';
 import type { Labels } from './labels.ts';
 import { pages } from './pages.ts';
@@ -41,17 +41,12 @@ const Room = group(
   { title: 'Room', description: 'One part of the shop, with a page of its own.' },
 );
 
-const priced = (title: string, description: string) =>
-  optional(
-    group(
-      {
-        top: opening('Top', 'What opens the page.'),
-        list: optional(Prices),
-        notes: points({ title: 'Beside the prices', description: 'Advice, a pane each.' }, { most: 7 }),
-      },
-      { title, description },
-    ),
-  );
+const pricedParts = {
+  top: opening('Top', 'What opens the page.'),
+  list: optional(Prices),
+  notes: points({ title: 'Beside the prices', description: 'Advice, a pane each.' }, { most: 7 }),
+};
+const priced = (title: string, description: string) => optional(group(pricedParts, { title, description }));
 
 /** What only this design shows: rooms by their climate, and pages behind glass. */
 export const schema = contentSchema(
@@ -112,7 +107,20 @@ export const schema = contentSchema(
         { title: 'This week', description: 'What is in just now.' },
       ),
     ),
-    cut: priced('Cut flowers', 'What stands on that page.'),
+    cut: optional(
+      group(
+        {
+          ...pricedParts,
+          delivery: optional(
+            group(PriceGroup.properties, {
+              title: 'What it costs to bring them',
+              description: 'By how far it is. It stands beside the prices, and is not ordered by itself.',
+            }),
+          ),
+        },
+        { title: 'Cut flowers', description: 'What stands on that page.' },
+      ),
+    ),
     weddings: priced('Weddings', 'What stands on that page.'),
     hospital: priced('Plant hospital', 'What stands on that page.'),
     gardeners: opening('The gardeners', 'What opens that page.'),

@@ -2,21 +2,15 @@ import { NewsPart } from '../../design/asks/NewsPart.tsx';
 import { headed } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
 import { PaneGrid } from '../sections/PaneGrid/PaneGrid.tsx';
-import { Closing, Panes, Top } from './parts.tsx';
+import { Closing, Panes, Story, Top } from './parts.tsx';
 
 /** The people, their news, and how the place came about. */
 export function Gardeners(site: Site) {
   const { content, labels, show } = site;
-  const { people, story, design } = content;
-  const lead = story?.paragraphs[0];
+  const { people, design } = content;
   return (
     <>
-      <Top
-        site={site}
-        words={{ ...(lead && { lead }), ...design?.gardeners }}
-        heading={labels.pages.gardeners}
-        tone="accent"
-      />
+      <Top site={site} words={design?.gardeners} heading={labels.pages.gardeners} tone="accent" />
       {people && people.items.length > 0 && (
         <PaneGrid
           {...headed(people, labels.people)}
@@ -33,6 +27,7 @@ export function Gardeners(site: Site) {
           tall="end"
         />
       )}
+      <Story {...site} />
       <NewsPart site={site} tone="plain" />
       <Panes site={site} points={design?.history} heading={labels.history} tone="deep" />
       <Closing {...site} />

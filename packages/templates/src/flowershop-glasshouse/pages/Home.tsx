@@ -1,12 +1,12 @@
 import { plainName } from '../../content/words/place.ts';
-import { headed, pointLine, twoLines } from '../../design/props.ts';
+import { actionTo, headed, pointLine, twoLines } from '../../design/props.ts';
 import { Reviews } from '../../design/sections/Reviews.tsx';
 import { Foliage } from '../art/ornaments.ts';
 import type { Site } from '../schema.ts';
 import { ClimateStrip } from '../sections/ClimateStrip/ClimateStrip.tsx';
 import { HeroGlasshouse } from '../sections/HeroGlasshouse/HeroGlasshouse.tsx';
 import { PaneGrid } from '../sections/PaneGrid/PaneGrid.tsx';
-import { comeIn, Goods, paneSizes, roomsOf, Where } from './parts.tsx';
+import { askPage, comeIn, Goods, paneSizes, roomsOf, Where } from './parts.tsx';
 
 const shown = { week: 2, groups: 2, quotes: 1 };
 
@@ -38,11 +38,13 @@ export function Home(site: Site) {
         {...(design?.transom && { transom: design.transom })}
         {...(photo ? { photo } : opening?.picture?.kind !== 'none' && { behind: <Foliage /> })}
         actions={
-          has('cut-flowers')
-            ? [comeIn(site), { label: nameOf('cut-flowers'), href: href('cut-flowers') }]
-            : seen
-              ? [comeIn(site), { label: labels.seeRooms, href: seen }]
-              : [comeIn(site)]
+          askPage(site) === 'cut-flowers'
+            ? [actionTo(site, 'cut-flowers', labels.orderFlowers, '#ask'), comeIn(site)]
+            : has('cut-flowers')
+              ? [comeIn(site), { label: nameOf('cut-flowers'), href: href('cut-flowers') }]
+              : seen
+                ? [comeIn(site), { label: labels.seeRooms, href: seen }]
+                : [comeIn(site)]
         }
       />
       <ClimateStrip

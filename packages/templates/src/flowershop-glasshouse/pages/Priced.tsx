@@ -5,7 +5,7 @@ import { OrderPart } from '../../design/asks/OrderPart.tsx';
 import { callAction } from '../../design/actions/callAction.ts';
 import type { Site } from '../schema.ts';
 import { UnderLeaves } from '../components/UnderLeaves/UnderLeaves.tsx';
-import { ask, askLabel, Closing, comeIn, Goods, Hours, Panes, Top } from './parts.tsx';
+import { ask, Closing, comeIn, cutFlowers, Goods, Hours, Panes, Top } from './parts.tsx';
 
 /** Makes the page of one thing that is sold or done: its prices, and what is good to know. */
 export function pricedPage({
@@ -23,9 +23,13 @@ export function pricedPage({
   function Priced(site: Site) {
     const { content, labels } = site;
     const own = content.design?.[part];
-    const items = own?.list?.groups.flatMap((group) => group.items) ?? [];
+    const items = part === 'cut' ? cutFlowers(site) : [];
+    const list = own?.list;
+    const delivery = part === 'cut' ? content.design?.cut?.delivery : undefined;
+    // What it costs to bring them stands beside the prices: nobody orders a distance by itself.
+    const prices = delivery && list ? { ...list, groups: [...list.groups, delivery] } : list;
     const first = {
-      cut: () => (items.length > 0 ? { label: askLabel(site), href: '#ask' } : ask(site)),
+      cut: () => (items.length > 0 ? { label: labels.orderFlowers, href: '#ask' } : ask(site)),
       weddings: () => ({ ...ask(site), label: labels.askForDay }),
       // The hospital takes no appointment.
       hospital: () => comeIn(site),
@@ -33,7 +37,7 @@ export function pricedPage({
     const goods = (
       <Goods
         site={site}
-        prices={own?.list}
+        prices={prices}
         heading={labels.prices}
         {...(notesFirst ? { tone: 'deep' } : { headTone: 'spark' })}
         tall="end"
@@ -58,7 +62,7 @@ export function pricedPage({
         />
         {notesFirst && notes}
         {goods}
-        {part === 'cut' && items.length > 0 && (
+        {items.length > 0 && (
           <Split first="more">
             <OrderPart site={site} items={items} tone="plain" slip="raised" />
             <UnderLeaves>

@@ -32,6 +32,16 @@ export const askLabel = ({ content, labels }: Site): string => content.design?.a
 /** The link to the form. */
 export const ask = (site: Site): Action => actionTo(site, 'visit', askLabel(site), '#ask');
 
+/** What can be ordered on the page of cut flowers: without any, that page has no form. */
+export const cutFlowers = ({ content }: Site) =>
+  content.design?.cut?.list?.groups.flatMap((group) => group.items) ?? [];
+
+/** The page with the form that the first action leads to: of the cut flowers, or of the visit. */
+export const askPage = (site: Site): Slug =>
+  site.content.business.action === 'order' && site.has('cut-flowers') && cutFlowers(site).length > 0
+    ? 'cut-flowers'
+    : 'visit';
+
 type Room = NonNullable<NonNullable<Site['content']['design']>['rooms']>[number];
 
 /** The first groups of the prices, as rooms, each with the first picture of its goods. One alone is no choice of rooms. */
@@ -84,6 +94,26 @@ export function Top({
       {...(figure && { figure })}
       {...(ways && { actions: ways })}
       {...hero}
+    />
+  );
+}
+
+/** How the place came about, as its owner tells it. Nothing where nothing is told. */
+export function Story(site: Site) {
+  const { story } = site.content;
+  if (!story || story.paragraphs.length === 0) return null;
+  const picture = story.pictures?.[0]?.picture;
+  return (
+    <Top
+      site={site}
+      level={2}
+      words={{
+        ...(story.heading && { heading: story.heading }),
+        lead: story.paragraphs.join(' '),
+        ...(picture && { picture }),
+      }}
+      heading={site.labels.story}
+      tone="accent"
     />
   );
 }
