@@ -28,8 +28,8 @@ export const tokens = defineTheme(
   },
   {
     color: {
-      inkMuted: '#565069',
-      onDeepMuted: '#aebbb5',
+      inkMuted: '#403a56',
+      onDeepMuted: '#cdd8d3',
       secondary: '#22332c',
       onSecondary: linen,
       action: violet,
@@ -49,7 +49,7 @@ export const tokens = defineTheme(
     street: {
       paper: sheet,
       onPaper: violet,
-      onPaperMuted: '#565069',
+      onPaperMuted: '#403a56',
       paperLine: '#c3cdd1',
       paperAccent: rust,
       paperDanger: '#a3261b',

@@ -34,7 +34,7 @@ export const low = style({
 });
 
 export const number = style({
-  fontSize: '0.875rem',
+  fontSize: '0.9375rem',
   lineHeight: 1.3,
   textAlign: 'end',
   selectors: { [`${low} > &`]: { '@media': { [narrow]: { gridColumn: '1 / -1' } } } },

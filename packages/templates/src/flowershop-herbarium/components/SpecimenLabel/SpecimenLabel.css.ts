@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fontSize, space } from '@awning/ui/styles/scale';
+import { space } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
 
 const { street } = vars;
@@ -10,7 +10,7 @@ export const root = style({
   // The second line of a printer's border, inside the first.
   outline: `1px solid ${street.paperLine}`,
   outlineOffset: '-5px',
-  fontSize: fontSize.small,
+  fontSize: '1rem',
   lineHeight: 1.4,
   textAlign: 'start',
   overflowWrap: 'anywhere',
@@ -38,11 +38,11 @@ export const name = style({
   lineHeight: 1.1,
 });
 
-export const commonName = style({ fontSize: fontSize.small });
+export const commonName = style({ fontSize: '1rem' });
 
 export const price = style({
   marginBlockStart: space.xxsmall,
   color: street.paperAccent,
-  fontSize: fontSize.small,
+  fontSize: '1rem',
   fontWeight: 700,
 });
