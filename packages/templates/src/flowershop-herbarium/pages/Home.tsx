@@ -8,7 +8,7 @@ import type { Site } from '../schema.ts';
 import { HeroSpecimen } from '../sections/HeroSpecimen/HeroSpecimen.tsx';
 import { PressStack } from '../sections/PressStack/PressStack.tsx';
 import { SpecimenSheets } from '../sections/SpecimenSheets/SpecimenSheets.tsx';
-import { Door, layers, sheet, sorted } from './parts.tsx';
+import { Door, isThere, layers, sheet, sorted } from './parts.tsx';
 
 const shown = 2;
 
@@ -57,7 +57,7 @@ export function Home(site: Site) {
       )}
       <PriceList
         heading={prices?.heading ?? labels.prices}
-        groups={priceGroups(site, others.slice(0, 2))}
+        groups={priceGroups(site, others.filter(isThere).slice(0, 2))}
         board="raised"
         tone="tint"
       />

@@ -1,4 +1,3 @@
-import { Split } from '@awning/ui/primitives';
 import { FactStrip } from '@awning/ui/sections/FactStrip';
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
@@ -16,7 +15,8 @@ import { Door, labelled } from './parts.tsx';
 export function Visit(site: Site) {
   const { content, labels, show } = site;
   const { business, visit, story, people, quotes, questions, design } = content;
-  const map = show(visit?.map, { shows: 'map', ratio: 'portrait', sizes: '(min-width: 64rem) 30rem, 100vw' });
+  // Whole, whatever its shape: cut to a sheet's it would lose a street.
+  const map = show(visit?.map, { shows: 'map', sizes: '(min-width: 64rem) 30rem, 100vw' });
   const portrait = show(story?.pictures?.[0]?.picture, {
     ratio: 'portrait',
     sizes: '(min-width: 64rem) 24rem, 100vw',
@@ -36,10 +36,8 @@ export function Visit(site: Site) {
         }}
         tone="deep"
       />
-      <Split first="even">
-        <AskForm site={site} words={design?.ask} tone="tint" slip="raised" />
-        <Door {...site} />
-      </Split>
+      <AskForm site={site} words={design?.ask} tone="tint" slip="raised" />
+      <Door {...site} />
       <FactStrip heading={labels.gettingHere} items={visit?.ways ?? []} showHeading />
       {story && (
         <SheetWithText

@@ -5,7 +5,7 @@ import { HeroSpecimen } from '../sections/HeroSpecimen/HeroSpecimen.tsx';
 import { PressStack } from '../sections/PressStack/PressStack.tsx';
 import { RulerSteps } from '../sections/RulerSteps/RulerSteps.tsx';
 import { SpecimenSheets } from '../sections/SpecimenSheets/SpecimenSheets.tsx';
-import { layers, sheet, sorted } from './parts.tsx';
+import { isThere, layers, sheet, sorted } from './parts.tsx';
 
 /** Everything there is, and what there is not. */
 export function WeekPage(site: Site) {
@@ -28,7 +28,7 @@ export function WeekPage(site: Site) {
       )}
       <PriceList
         heading={prices?.heading ?? labels.prices}
-        groups={priceGroups(site, others)}
+        groups={priceGroups(site, [...others.filter(isThere), ...others.filter((group) => !isThere(group))])}
         {...(prices?.footnote && { footnote: prices.footnote })}
         board="raised"
         tone="tint"

@@ -1,5 +1,5 @@
 import { OpeningHours } from '@awning/ui/sections/OpeningHours';
-import type { PriceItem } from '../../content/shapes.ts';
+import type { PriceGroup, PriceItem } from '../../content/shapes.ts';
 import { hoursProps, priceLine } from '../../design/props.ts';
 import type { Content, Site } from '../schema.ts';
 import type { Specimen } from '../sections/SpecimenSheets/SpecimenSheets.tsx';
@@ -54,6 +54,9 @@ export function sorted({ content, show }: Site) {
     });
   return { drawers: those(true), others: those(false) };
 }
+
+/** Whether any of a group is to be had: one that is all sold out says only what there is not. */
+export const isThere = ({ items }: PriceGroup) => items.some(({ soldOut }) => !soldOut);
 
 /** What lies in the press. */
 export const layers = ({ content }: Site) =>
