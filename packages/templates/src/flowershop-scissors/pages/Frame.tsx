@@ -1,9 +1,8 @@
 import type { FrameProps } from '../../design/defineDesign.tsx';
-import { hoursHref } from '../../design/props.ts';
+import { actionInAWord, hoursHref } from '../../design/props.ts';
 import { StandardFrame } from '../../design/sections/StandardFrame.tsx';
 import { Stencils } from '../art/Stencils.tsx';
 import type { Site, Slug } from '../schema.ts';
-import { order } from './parts.tsx';
 
 const tones: Partial<Record<Slug, 'deep' | 'secondary'>> = { 'in-season': 'secondary', 'big-days': 'deep' };
 
@@ -18,8 +17,10 @@ export function Frame(site: Site & FrameProps<Slug>) {
       <Stencils />
       <StandardFrame
         {...site}
-        action={order(site)}
+        action={actionInAWord<Slug>(site, 'order')}
         bookPage="order"
+        // On a phone they stand behind a button: above the flowers there is no room for a row of them.
+        top={['this-week', 'visit', 'in-season', 'big-days']}
         leaveOut={['', 'order']}
         header={{ tone }}
         firstLine={{ hoursHref: hoursHref(site, 'visit'), tone }}

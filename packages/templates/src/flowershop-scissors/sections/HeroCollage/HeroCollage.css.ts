@@ -11,7 +11,8 @@ export const root = style({
   position: 'relative',
   zIndex: 1,
   paddingInline: measureMargin(),
-  paddingBlockStart: space.large,
+  paddingBlockStart: space.small,
+  '@media': { [from.tablet]: { paddingBlockStart: space.large } },
 });
 
 export const layout = styleVariants({
@@ -30,11 +31,13 @@ export const words = style({
   position: 'relative',
   zIndex: 1,
   display: 'grid',
-  gap: space.large,
+  // On a phone close together: the flowers begin on the first screen.
+  gap: space.medium,
   alignContent: 'center',
   justifyItems: 'start',
   minInlineSize: 0,
   '@media': {
+    [from.tablet]: { gap: space.large },
     [from.desktop]: {
       paddingBlock: `${space.large} ${space.xxlarge}`,
       // No word lies over the collage, which is of every colour.
@@ -81,8 +84,15 @@ export const ways = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${space.small} ${space.large}`,
+  gap: `${space.small} ${space.medium}`,
   '@media': { 'not all and (min-width: 45.0625em)': { inlineSize: '100%' } },
+});
+
+/** On a phone it takes what room the note beside it leaves. */
+export const action = style({
+  flex: '1 1 8.5rem',
+  minInlineSize: 0,
+  '@media': { [from.tablet]: { flex: 'none' } },
 });
 
 export const note = style({ fontWeight: 600, overflowWrap: 'anywhere' });

@@ -54,7 +54,11 @@ export function HeroCollage(props: HeroCollageProps) {
         )}
         {(actions || note) && (
           <div className={styles.ways}>
-            {actions && <ActionGroup actions={actions} second="quiet" />}
+            {actions && (
+              <div className={styles.action}>
+                <ActionGroup actions={actions} second="quiet" />
+              </div>
+            )}
             {note && <p className={styles.note}>{note}</p>}
           </div>
         )}
