@@ -126,6 +126,12 @@ export const schema = contentSchema(
         { title: 'Big days', description: 'For which days of a life people come to you.' },
       ),
     ),
+    dayAsk: optional(
+      group(
+        { ...words },
+        { title: 'Ask about a day', description: 'Over the form on the page of the big days.' },
+      ),
+    ),
     wedding: tale('How one goes', 'The first of two stories about big days.'),
     farewell: tale('How another does', 'The second.'),
     garden: tale('Where it comes from', 'Beside the year.'),

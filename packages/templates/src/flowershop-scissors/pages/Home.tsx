@@ -57,7 +57,7 @@ export function Home(site: Site) {
         notes={notes(quotes?.items.slice(0, 2))}
       />
       <Reviews site={site} tone="tint" joined={isQuoted(content)} />
-      <Where site={site} />
+      <Where {...site} />
     </>
   );
 }

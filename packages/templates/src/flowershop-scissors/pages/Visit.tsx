@@ -1,3 +1,4 @@
+import { FactStrip } from '@awning/ui/sections/FactStrip';
 import { People } from '../../design/sections/People.tsx';
 import { headed } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
@@ -18,7 +19,8 @@ export function Visit(site: Site) {
         {...(flowers && { actions: flowers })}
         collage={show(visit?.front, { ratio: 'landscape', sizes: '(min-width: 64rem) 50vw, 100vw' })}
       />
-      <Where site={site} everyWay />
+      <Where {...site} />
+      <FactStrip heading={labels.gettingHere} items={visit?.ways ?? []} showHeading />
       <Delivery site={site} tone="spark" />
       {story && (
         <StoryCutout

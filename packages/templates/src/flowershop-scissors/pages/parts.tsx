@@ -17,6 +17,7 @@ import {
   priceOf,
   questionsProps,
 } from '../../design/props.ts';
+import { MapSheet } from '../components/MapSheet/MapSheet.tsx';
 import { PaperPatch } from '../components/PaperPatch/PaperPatch.tsx';
 import type { Content, Site } from '../schema.ts';
 import { HeroCollage, type HeroCollageProps } from '../sections/HeroCollage/HeroCollage.tsx';
@@ -187,7 +188,7 @@ export function Asked({ site, about, tone }: { site: Site; about: readonly Subje
 export function SendSome(site: Site) {
   const { benches } = sorted(site);
   return (
-    <Split first="more" width="content" tone="secondary">
+    <>
       <OrderPart
         site={site}
         words={site.content.design?.ask}
@@ -200,8 +201,8 @@ export function SendSome(site: Site) {
         tone="secondary"
         slip="raised"
       />
-      <Asked site={site} about={['booking']} tone="secondary" />
-    </Split>
+      <Asked site={site} about={['booking']} tone="plain" />
+    </>
   );
 }
 
@@ -211,17 +212,16 @@ export function Delivery({ site, tone }: { site: Site; tone: GroundName }) {
   return <Numbers points={delivery} label={site.labels.delivery} tone={tone} />;
 }
 
-/** The hours and the address; on the visitors’ own page, every way there. */
-export function Where({ site, everyWay = false }: { site: Site; everyWay?: boolean }) {
+/** The hours and under them the address, and beside both the map, so that no corner is bare. */
+export function Where(site: Site) {
+  const { drawing, ...contact } = contactProps(site, '(min-width: 64rem) 40vw, 100vw');
   return (
     <Split width="content">
-      <OpeningHours {...hoursProps(site)} tone="plain" id="hours" />
-      <ContactDetails
-        {...contactProps(site, '(min-width: 64rem) 40vw, 100vw')}
-        {...(!everyWay && { details: [] })}
-        edge="inset"
-        tone="plain"
-      />
+      <>
+        <OpeningHours {...hoursProps(site)} tone="plain" id="hours" />
+        <ContactDetails {...contact} details={[]} tone="plain" />
+      </>
+      <MapSheet>{drawing}</MapSheet>
     </Split>
   );
 }
