@@ -1,11 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Heading, Text } from '@awning/ui/primitives';
+import { Fanlight } from '../Fanlight/Fanlight.tsx';
 import { PaneWall } from './PaneWall.tsx';
 
 const panes = (count: number) =>
   Array.from({ length: count }, (_, place) => ({
     id: String(place),
+    ...(place === 0 && { figure: <Fanlight /> }),
     content: <Text>Berth {place + 1}</Text>,
   }));
 
@@ -32,6 +34,15 @@ export const Five = meta.story({
     const widths = canvas.getAllByRole('listitem').map((pane) => Math.round(pane.clientWidth));
     await expect(widths[0]).not.toBe(widths[1]);
     await expect(widths[2]).not.toBe(widths[3]);
+  },
+});
+
+/** Words alone stand side by side: a tall pane would have nothing behind it. */
+export const OfWords = meta.story({
+  args: { panes: panes(5).slice(1) },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('listitem').map((pane) => Math.round(pane.getBoundingClientRect().top));
+    await expect(new Set(tops).size).toBe(1);
   },
 });
 
