@@ -39,6 +39,7 @@ const content: Core = {
       },
     ],
   },
+  // Who is not asked for unless the part says so.
   people: { items: [{ name: 'Joan' }, { name: 'Moss' }] },
 };
 const files = { 'one.jpg': { src: '/one.webp', width: 800, height: 600 } };
@@ -63,6 +64,12 @@ const namesOf = (html: string) => new Set(valuesOf(html, 'name'));
 const forms = {
   booking: {
     part: (site: ReturnType<typeof siteOf>) => <BookingPart site={site} words={undefined} />,
+    sends: 'service date time name telephone email message',
+  },
+  'booking of a person': {
+    part: (site: ReturnType<typeof siteOf>) => (
+      <BookingPart site={site} words={undefined} people={['Joan', 'Moss']} />
+    ),
     sends: 'service person date time name telephone email message',
   },
   table: {
