@@ -151,9 +151,9 @@ test('a statement without an answer costs its connection, and later statements d
 test('a connection prepares each statement once, however often it is asked, and not without end', async () => {
   const { database } = open(await emptyDatabase());
   await database.opened;
-  const prepared = (ask: (transaction: Transaction) => Promise<unknown>) =>
+  const prepared = (work: (transaction: Transaction) => Promise<unknown>) =>
     database.durable(async (transaction) => {
-      await ask(transaction);
+      await work(transaction);
       const { rows } = (await transaction.execute(
         sql`select statement from pg_prepared_statements where statement like 'select $1::int%'`,
       )) as { rows: unknown[] };

@@ -10,7 +10,7 @@ export const showcase = showcaseOf(
     changes: [
       {
         on: '2026-11-28',
-        what: 'Every dish says which allergens are in it. The home page shows the first five and leads to the menu; the form is for questions.',
+        what: 'Every dish says which allergens are in it, the home page shows five of them, and the form is for questions.',
       },
       {
         on: '2026-11-26',

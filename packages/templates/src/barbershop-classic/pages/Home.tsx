@@ -2,7 +2,6 @@ import { Split } from '@awning/ui/primitives';
 import { ContactDetails } from '@awning/ui/sections/ContactDetails';
 import { FactStrip } from '@awning/ui/sections/FactStrip';
 import { HeroBanner } from '@awning/ui/sections/HeroBanner';
-import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { OpeningHours } from '@awning/ui/sections/OpeningHours';
 import { PriceList } from '@awning/ui/sections/PriceList';
 import { People } from '../../design/sections/People.tsx';
@@ -16,15 +15,14 @@ import {
   priceGroups,
   priceLine,
 } from '../../design/props.ts';
-import { isQuoted, Reviews } from '../../design/sections/Reviews.tsx';
 import type { Site } from '../schema.ts';
-import { said } from '../site.css.ts';
+import { Said } from './Said.tsx';
 import { StyleChart } from '../sections/StyleChart/StyleChart.tsx';
 
 /** The front door: everything a customer asks at the door, in the order they ask it. */
 export function Home(site: Site) {
   const { content, labels, has, show } = site;
-  const { business, opening, facts, prices, gallery, quotes } = content;
+  const { business, opening, facts, prices, gallery } = content;
   const lead = opening?.lead ?? business.line;
   const ask = actionToAsk(site, 'find-us', '#ask');
   return (
@@ -57,12 +55,7 @@ export function Home(site: Site) {
       />
       <People site={site} />
       {/* Else they stand beside the prices. */}
-      {!has('prices') && (
-        <div className={said}>
-          <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} />
-          <Reviews site={site} tone="spark" joined={isQuoted(content)} />
-        </div>
-      )}
+      {!has('prices') && <Said {...site} />}
       <Split first="less">
         <OpeningHours {...hoursProps(site)} id="hours" />
         <ContactDetails {...contactProps(site, '(min-width: 64rem) 50vw, 100vw')} details={[]} />

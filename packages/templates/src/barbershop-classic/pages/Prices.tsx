@@ -3,14 +3,12 @@ import { CallToAction } from '@awning/ui/sections/CallToAction';
 import { FactStrip } from '@awning/ui/sections/FactStrip';
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { HeroBanner } from '@awning/ui/sections/HeroBanner';
-import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { PriceList } from '@awning/ui/sections/PriceList';
 import type { PriceItem } from '../../content/shapes.ts';
 import { durationText } from '../../content/words/price.ts';
 import { actionToAsk, andTo, headed, priceGroups, priceLine, questionsProps } from '../../design/props.ts';
-import { isQuoted, Reviews } from '../../design/sections/Reviews.tsx';
 import type { Site } from '../schema.ts';
-import { said } from '../site.css.ts';
+import { Said } from './Said.tsx';
 import { PriceWall } from '../sections/PriceWall/PriceWall.tsx';
 
 /** A price, and how long it takes. */
@@ -22,7 +20,7 @@ const timed = (site: Site, item: PriceItem) => ({
 /** Every price with its time, what stands by the till, and how to pay. */
 export function Prices(site: Site) {
   const { content, labels, show } = site;
-  const { prices, quotes, design } = content;
+  const { prices, design } = content;
   const ask = actionToAsk(site, 'find-us', '#ask');
   return (
     <>
@@ -52,10 +50,7 @@ export function Prices(site: Site) {
         board="raised"
         tone="tint"
       />
-      <div className={said}>
-        <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} />
-        <Reviews site={site} tone="spark" joined={isQuoted(content)} />
-      </div>
+      <Said {...site} />
       <FactStrip {...headed(design?.paying, labels.paying)} items={design?.paying?.items ?? []} showHeading />
       <Split first="more">
         <FaqDetails {...questionsProps(site, 'prices')} />

@@ -102,9 +102,6 @@ export const OnANotice = meta.story({
   },
 });
 
-/** On a phone too. */
-export const OnANoticeOfAPhone = OnANotice.extend({ globals: { viewport: { value: 'mobile1' } } });
-
 /** On a low phone there is not: the order waits below the fields until the notice is answered. */
 export const BesideANotice = OnANotice.extend({
   globals: { viewport: { value: 'narrow' } },
