@@ -27,7 +27,7 @@ export const paneSizes = '(min-width: 48rem) 58vw, 100vw';
 /** The way to the door. */
 export const comeIn = (site: Site): Action => actionTo(site, 'visit', site.labels.comeIn);
 
-export const askLabel = ({ content, labels }: Site): string => content.design?.ask?.action ?? labels.write;
+const askLabel = ({ content, labels }: Site): string => content.design?.ask?.action ?? labels.write;
 
 /** The link to the form. */
 export const ask = (site: Site): Action => actionTo(site, 'visit', askLabel(site), '#ask');
