@@ -111,7 +111,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
             title={label}
             hidden={status === 'broken'}
             className={styles.frame[status === 'ready' ? 'ready' : 'waiting']}
-            style={fitting(width === 'phone' ? widthIn(room) : pageWidths[width], room)}
+            style={fitting(pageIn(room, width), room)}
             onLoad={onLoad}
           />
         )}
@@ -144,16 +144,28 @@ export function PreviewFrame(props: PreviewFrameProps) {
 /** How much of a page says what design it is: down to its headline, in pixels. */
 const glance = 420;
 
-/** A strip too low for a phone shows the page of a wider one, so that it comes down to the headline. */
-const widthIn = ({ inline, block }: { inline: number; block: number }) =>
-  Math.round(Math.max(pageWidths.phone, (inline / block) * glance));
+/** How much of it stays below: the bar that a design keeps at its foot would cover that headline. */
+const footOfPage = 64;
+
+interface Room {
+  inline: number;
+  block: number;
+}
+
+/** How wide a page is shown. A strip too low for a phone shows that of a wider one, so that its headline is in it. */
+function pageIn({ inline, block }: Room, width: keyof typeof pageWidths) {
+  const wider = Math.round((inline / block) * glance);
+  return width === 'phone' && wider > pageWidths.phone
+    ? { pageWidth: wider, below: footOfPage }
+    : { pageWidth: pageWidths[width], below: 0 };
+}
 
 /** A page of some width, made smaller to fit into a room, and as high as that. */
-function fitting(pageWidth: number, room: { inline: number; block: number }): CSSProperties {
+function fitting({ pageWidth, below }: ReturnType<typeof pageIn>, room: Room): CSSProperties {
   const scale = Math.min(1, room.inline / pageWidth);
   return {
     inlineSize: `${pageWidth}px`,
-    blockSize: `${room.block / scale}px`,
+    blockSize: `${room.block / scale + below}px`,
     transform: `scale(${scale})`,
     left: `${Math.max(0, (room.inline - pageWidth * scale) / 2)}px`,
   };

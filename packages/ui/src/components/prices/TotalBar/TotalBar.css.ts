@@ -36,7 +36,7 @@ export const root = style({
       selectors: {
         [`[${footTaken}] &`]: {
           insetBlockEnd: `calc(var(${footHeight}) - ${footEdge})`,
-          paddingBlockEnd: space.small,
+          paddingBlock: space.xsmall,
         },
       },
     },

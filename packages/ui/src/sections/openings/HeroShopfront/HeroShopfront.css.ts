@@ -23,8 +23,8 @@ export const words = style({
     [from.desktop]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: space.large,
-      paddingBlockEnd: 'clamp(32px, 3.4vw, 52px)',
+      gap: space.medium,
+      paddingBlockEnd: 'clamp(24px, 2.4vw, 40px)',
     },
   },
 });
@@ -33,7 +33,7 @@ globalStyle(`${words} > :is(h1, h1 + p, form, form + div)`, { order: -1 });
 
 // What the shop sells, the lowest price, and a link to try it stand in the first screen with it.
 globalStyle(`${words}:has(> form) > h1`, {
-  fontSize: `calc(clamp(2.8rem, 0.9rem + 6.2vw, 6rem) * ${vars.font.displayScale})`,
+  fontSize: `calc(clamp(2.8rem, 0.9rem + 5.4vw, 5.6rem) * ${vars.font.displayScale})`,
 });
 
 export const legend = style({

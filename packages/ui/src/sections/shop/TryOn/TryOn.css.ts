@@ -112,9 +112,7 @@ export const foot = style({
   },
 });
 
-const said = style({
-  '@media': { [onPhone]: { selectors: { [`[${footTaken}] &`]: { display: 'none' } } } },
-});
+const said = style({ selectors: { [`[${footTaken}] &`]: { display: 'none' } } });
 
 /** Said once the notice is answered, and beside the fields: until then, and beside the preview, there is little room. */
 export const note = styleVariants({
