@@ -25,7 +25,9 @@ export async function collectAssets(
   };
   const chunks = chunksOf(eager);
   const islands = chunks.flatMap((chunk) => chunk?.dynamicImports?.filter(isIsland) ?? []);
-  const chunksUsed = [...new Set([...chunks, ...chunksOf([...islands, ...lazy])])];
+  const rendered = [...chunks, ...chunksOf([...islands, ...lazy])];
+  const data = rendered.flatMap((chunk) => chunk?.dynamicImports?.filter(isData) ?? []);
+  const chunksUsed = [...new Set([...rendered, ...chunksOf(data)])];
   const stylesheets = [...new Set(chunksUsed.flatMap((chunk) => chunk?.css ?? []))];
   const css = (await Promise.all(stylesheets.map(readStyles))).join('').replaceAll('\n', '');
   const fonts = chunksUsed
@@ -43,6 +45,9 @@ export async function collectAssets(
 }
 
 const isIsland = (key: string) => /^src\/[^/]+\/islands\//.test(key);
+
+/** What a loader reads may name classes, as that of a design's window; what is drawn later brings its own styles. */
+const isData = (key: string) => /^src\/.*\.ts$/.test(key);
 
 // A page that contains one of those letters loads it then.
 const isForSomeLetters = (file: string, css: string) =>

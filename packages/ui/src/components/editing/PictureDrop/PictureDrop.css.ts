@@ -16,5 +16,8 @@ export const root = styleVariants({
   over: [zone, { borderStyle: 'solid', borderColor: vars.color.accent, background: vars.color.surfaceTint }],
 });
 
+// Read out as soon as it says something; until then it takes no row.
+export const problem = style({ selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${space.small})` } } });
+
 // A chosen file is taken at once: the browser’s own “no file chosen” would never go away.
 export const choose = style({ selectors: { '&&&': { fontSize: 0 } } });

@@ -80,7 +80,9 @@ export function PictureDrop({ formAction, label, hint, accept, error, submit, on
           />
         )}
       </FieldFrame>
-      <div role="alert">{error && <FieldProblem id={`${id}-problem`}>{error}</FieldProblem>}</div>
+      <div role="alert" className={styles.problem}>
+        {error && <FieldProblem id={`${id}-problem`}>{error}</FieldProblem>}
+      </div>
       {!scripted && <SubmitButton {...submit} size="medium" tone="outline" />}
     </form>
   );

@@ -137,8 +137,6 @@ export const recommended = style({
   fontFamily: vars.font.display,
   fontSize: fontSize.small,
   fontWeight: 700,
-  textDecoration: 'underline 3px',
-  textUnderlineOffset: '0.3em',
 });
 
 /** The feet of all prices are level; what one cost before stands above. */
