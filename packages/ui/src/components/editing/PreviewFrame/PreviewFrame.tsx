@@ -142,7 +142,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
 }
 
 /** How much of a page says what design it is: down to its headline, in pixels. */
-const glance = 420;
+const glance = 440;
 
 /** How much of it stays below: the bar that a design keeps at its foot would cover that headline. */
 const footOfPage = 64;
