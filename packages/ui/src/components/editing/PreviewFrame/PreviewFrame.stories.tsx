@@ -59,7 +59,11 @@ export const AStrip = meta.story({
   play: async ({ canvas }) => {
     const frame = await canvas.findByTitle('Your website so far');
     await waitFor(() => expect(frame.offsetHeight).toBeGreaterThan(400));
-    await expect(widthOf(frame)).toBeCloseTo(frame.parentElement!.clientWidth, -1);
+    const stage = frame.parentElement!;
+    await expect(widthOf(frame)).toBeCloseTo(stage.clientWidth, -1);
+    // The page's own foot stays below the strip.
+    const { bottom } = stage.getBoundingClientRect();
+    await expect(frame.getBoundingClientRect().bottom).toBeGreaterThan(bottom + 20);
   },
 });
 
