@@ -291,6 +291,17 @@ export function namesOf({ content }: Site): readonly string[] {
   return content.people?.items.map(({ name }) => name) ?? [];
 }
 
+/**
+ * What a visitor may come for, in the order a form offers it. A form that is sold as free opens on what costs nothing, if
+ * the first group has it: what is free in a later one is a spoon of chilli oil.
+ */
+export function servicesOf({ content }: Pick<Site, 'content'>): readonly PriceItem[] {
+  const [first, ...rest] = content.prices?.groups.map(({ items }) => items) ?? [];
+  const free = (first ?? []).filter(({ price }) => price === 0);
+  const paid = (first ?? []).filter(({ price }) => price !== 0);
+  return [...free, ...paid, ...rest.flat()];
+}
+
 /** The message form of the business: who writes, what for, with whom, and when, as far as the content names any of it. */
 export function messageForm(
   site: Site,
@@ -298,7 +309,7 @@ export function messageForm(
     id,
     words,
     submit,
-    services = site.content.prices?.groups.flatMap(({ items }) => items).slice(0, 8) ?? [],
+    services = servicesOf(site).slice(0, 8),
     people = [],
     asksWhen = true,
   }: Message,

@@ -1,7 +1,7 @@
 import { BookingRequest, type BookingRequestProps } from '@awning/ui/sections/BookingRequest';
 import type { PriceItem } from '../../content/shapes.ts';
 import type { Clock } from '../../content/words/hours.ts';
-import { headed, priceOf, sending } from '../props.ts';
+import { headed, priceOf, sending, servicesOf } from '../props.ts';
 import { AskFacts } from './AskFacts.tsx';
 import { ClosedForm } from './ClosedForm.tsx';
 import { daysAsked, type AskingSite } from './asking.ts';
@@ -12,7 +12,7 @@ type Look = Pick<BookingRequestProps, 'headingLevel' | 'party' | 'every' | 'last
 export function BookingPart({
   site,
   words,
-  services = site.content.prices?.groups.flatMap(({ items }) => items) ?? [],
+  services = servicesOf(site),
   people = [],
   submit = site.labels.asks.booking.submit,
   party,

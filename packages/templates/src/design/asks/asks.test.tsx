@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Core } from '../../content/content.ts';
 import { commonLabels } from '../../content/labels/index.ts';
+import { messageForm } from '../props.ts';
 import { makeShow } from '../show.tsx';
 import { trapName } from './trapName.ts';
 import { BeforeAfterPart } from './BeforeAfterPart.tsx';
@@ -154,6 +155,35 @@ test('what is sold out can be neither booked nor ordered, and what has no price 
   const letter = render(<OrderPart site={siteOf({ prices: { groups: [] } })} />);
   expect(letter).toContain('id="ask"');
   expect(letter).not.toContain('data-adds-up');
+});
+
+test('both forms open on what is free of the first group, and leave what is free of another in its place', () => {
+  const prices: Core['prices'] = {
+    groups: [
+      {
+        items: [
+          { name: 'An hour', price: 4500 },
+          { name: 'The first one', price: 0 },
+        ],
+      },
+      {
+        items: [
+          { name: 'Shoes', price: 300 },
+          { name: 'A brush', price: 0 },
+        ],
+      },
+    ],
+  };
+  const site = siteOf({ prices });
+  const offered = ['The first one, Free', 'An hour, £45', 'Shoes, £3', 'A brush, Free', 'Something else'];
+  const [, select = ''] = /<select[^>]*>(.*?)<\/select>/s.exec(
+    render(<BookingPart site={site} words={undefined} />),
+  )!;
+  expect([...select.matchAll(/<option[^>]*>([^<]*)</g)].map(([, option]) => option)).toEqual(offered);
+  const service = messageForm(site, { id: 'ask', words: undefined }).fields.find(
+    ({ name }) => name === 'service',
+  );
+  expect(service?.options).toEqual(offered);
 });
 
 test('delivery is only offered where the business delivers', () => {
