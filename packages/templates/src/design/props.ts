@@ -305,14 +305,7 @@ export function servicesOf({ content }: Pick<Site, 'content'>): readonly PriceIt
 /** The message form of the business: who writes, what for, with whom, and when, as far as the content names any of it. */
 export function messageForm(
   site: Site,
-  {
-    id,
-    words,
-    submit,
-    services = servicesOf(site).slice(0, 8),
-    people = [],
-    asksWhen = true,
-  }: Message,
+  { id, words, submit, services = servicesOf(site).slice(0, 8), people = [], asksWhen = true }: Message,
 ): FieldsFormProps {
   const { form, optional } = site.labels;
   const asked: readonly (FieldsFormField | false)[] = [

@@ -77,7 +77,9 @@ export const About = meta.story(page('about', 'I used to be the one holding the 
 export const Start = meta.story(
   page('start', 'The first one’s free', async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Telephone' })).toBeRequired();
-    await expect(canvas.getByRole('combobox', { name: 'What for' })).toHaveDisplayValue('The first one, Free');
+    await expect(canvas.getByRole('combobox', { name: 'What for' })).toHaveDisplayValue(
+      'The first one, Free',
+    );
     await expect(canvas.getByRole('combobox', { name: 'What time' })).toBeRequired();
     await expect(canvas.getByRole('button', { name: 'Ask for this time' })).toBeEnabled();
   }),
