@@ -7,6 +7,7 @@ import { pack } from '../art/ornaments.tsx';
 import type { Site } from '../schema.ts';
 import { HeroTrack } from '../sections/HeroTrack/HeroTrack.tsx';
 import { TrackBend } from '../sections/TrackBend/TrackBend.tsx';
+import { close } from '../styles/close.css.ts';
 import { laneNumbers, Lanes, runnersOf, Straight, Where } from './parts.tsx';
 
 /** The coach, the prices, the people and the address. */
@@ -46,8 +47,10 @@ export function Home(site: Site) {
             drawing={told.drawing ?? show(coach?.picture, { fill: true, sizes: beside })}
           />
         )}
-        <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} />
-        <Reviews site={site} tone="spark" joined={isQuoted(content)} />
+        <div className={close}>
+          <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} />
+          <Reviews site={site} tone="spark" joined={isQuoted(content)} />
+        </div>
       </Straight>
       <TrackBend toward="start" above="spark" below="plain" numbers={numbers.slice(0, 4)} />
       <Straight site={site} side="start">

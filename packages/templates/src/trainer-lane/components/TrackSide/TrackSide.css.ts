@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { from } from '@awning/ui/styles/breakpoints';
 import { edgesAcross, lanesAcross, laneWidth, trackWidth } from '../../styles/lanes.ts';
 import { vars } from '@awning/ui/theme';
 
@@ -23,10 +24,16 @@ export const lanes = style({
   '@media': { '(forced-colors: active)': { borderInline: '1px solid' } },
 });
 
-/** Keeps beside what is being read, from the top of the straight to its foot. */
+/**
+ * Keeps beside what is being read, from the top of the straight to its foot, and to one lane: the middle of the track is a
+ * line. On a phone a lane is too little for anybody.
+ */
 export const runner = style({
+  display: 'none',
   position: 'sticky',
   insetBlockStart: '46vh',
   blockSize: `calc(${trackWidth} * 0.9)`,
   direction: 'ltr',
+  translate: `calc(${laneWidth} / 2)`,
+  '@media': { [from.tablet]: { display: 'block' } },
 });

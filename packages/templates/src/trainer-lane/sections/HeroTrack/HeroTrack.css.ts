@@ -16,10 +16,10 @@ export const words = style({
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'start',
-  gap: space.small,
+  gap: space.medium,
   minInlineSize: 0,
   // On a phone the way on stands whole over the bar at the foot of the window.
-  paddingBlock: '20px 40px',
+  paddingBlock: '20px 24px',
   paddingInline: vars.rhythm.gutter,
   '@media': {
     [from.tablet]: { gap: space.large, paddingBlock: 'clamp(40px, 6vw, 104px)' },
