@@ -19,6 +19,8 @@ export const reasonPage = (place: number) =>
         },
       },
     });
+    const weekTone = what && steps ? 'tint' : 'plain';
+    const isAsked = (questions?.items.length ?? 0) > 0;
     return (
       <>
         <Opening
@@ -44,9 +46,10 @@ export const reasonPage = (place: number) =>
         <HungWeek
           {...headed(undefined, labels.timetable)}
           kinds={kinds}
+          among={timetableProps(site).kinds}
           days={days}
           weight={{ shape: 'kidney', paint: 'paper1' }}
-          tone={what && steps ? 'tint' : 'plain'}
+          tone={weekTone}
         />
         <Asked
           words={questions}
@@ -58,6 +61,8 @@ export const reasonPage = (place: number) =>
           site={site}
           second={place % 2 === 0 ? 'prices' : 'classes'}
           weight={{ shape: 'kidney', paint: 'paper2' }}
+          // Set off from the week right above it.
+          tone={weekTone === 'tint' && days.length > 0 && !isAsked ? 'plain' : 'tint'}
         />
       </>
     );

@@ -145,25 +145,59 @@ interface BeamProps {
   over: number;
 }
 
-const step = 80;
 const drop = 70;
-const strings = [60, 190, 120] as const;
+const strings = [50, 180, 215] as const;
 /** Of the letters, in the drawing’s own units: twelve pixels where it is drawn smallest. */
-const smallest = 34;
+const smallest = 30;
 /** The same on a phone, where the beam is little wider than a hand. */
-const smallestOfPhone = 46;
+const smallestOfPhone = 38;
+
+interface Disc {
+  /** How far out of the pivot, in steps, and below the beam. */
+  out: number;
+  down: number;
+  r: number;
+}
+
+const apart = 20;
+
+/** How long a step is: as little as keeps every disc clear of the others and of their strings, for the beam to be large. */
+function stepOf(discs: readonly Disc[]) {
+  const clear = (step: number) =>
+    discs.every((one) =>
+      discs.every((other) => {
+        const across = Math.abs(one.out - other.out) * step;
+        const isBesideString = other.down - other.r > one.down - one.r;
+        return (
+          one === other ||
+          ((!isBesideString || across > one.r + apart) &&
+            Math.hypot(across, one.down - other.down) > one.r + other.r + apart)
+        );
+      }),
+    );
+  return [48, 56, 64, 72].find(clear) ?? 80;
+}
 
 /** The beam with its discs. The table says all that it shows. */
 function Beam({ discs, over }: BeamProps) {
   const heaviest = Math.max(...discs.map(({ weighs }) => weighs));
   const reach = Math.max(...discs.map(({ distance }) => distance));
+  const sized = discs.map(({ weighs, side, distance }, place) => {
+    // By its area, as a flat weight would be.
+    const r = Math.max(34, 86 * Math.sqrt(weighs / heaviest));
+    const string = strings[place % strings.length] ?? 0;
+    return { r, string, out: side === 'start' ? -distance : distance, down: string + r };
+  });
+  const step = stepOf(sized);
   const middle = (farthest + 1) * step;
+  const half = Math.max(...sized.map(({ out, r }) => Math.abs(out) * step + Math.max(r, 60)));
+  const foot = Math.max(...sized.map(({ down, r }) => down + r));
   const all = discs.reduce((sum, { weighs, distance }) => sum + weighs * distance, 0);
   const lean = (over / 100 / all) * 0.2;
   const yOf = (x: number) => drop + (x - middle) * lean;
   const [left, right] = [middle - reach * step, middle + reach * step];
   return (
-    <Drawing viewBox={`${left - step} 0 ${right - left + 2 * step} 470`} reach="over">
+    <Drawing viewBox={`${middle - half} 0 ${2 * half} ${drop + foot + smallestOfPhone + 12}`} reach="over">
       <path
         fill="none"
         stroke="currentColor"
@@ -171,11 +205,10 @@ function Beam({ discs, over }: BeamProps) {
         d={`M${middle} 0V${drop}M${left} ${yOf(left)}L${right} ${yOf(right)}`}
       />
       <circle cx={middle} cy={drop} r="8" fill="currentColor" />
-      {discs.map(({ weighs, side, distance, paint, sum }, place) => {
-        const x = middle + (side === 'start' ? -distance : distance) * step;
-        // By its area, as a flat weight would be.
-        const r = Math.max(34, 86 * Math.sqrt(weighs / heaviest));
-        const y = yOf(x) + (strings[place % strings.length] ?? 0);
+      {discs.map(({ side, distance, paint, sum }, place) => {
+        const { out, r, string } = sized[place]!;
+        const x = middle + out * step;
+        const y = yOf(x) + string;
         const fits = Math.min(r * 0.66, (2.6 * r) / sum.length);
         // Where a sum would be too small to read on its disc, it hangs below.
         const isBelow = fits < smallest;

@@ -86,6 +86,12 @@ export const held = style({
   },
 });
 
+/** The same by a letter without a stem. */
+export const heldLow = style([
+  held,
+  { selectors: { '&::before': { insetBlockEnd: 'calc(100% - 0.34em)' } } },
+]);
+
 const sway = keyframes({
   '20%': { rotate: '1.6deg' },
   '50%': { rotate: '-1.1deg' },

@@ -24,6 +24,8 @@ export function HeroMobile({ lines, lead, actions, drawing, ends = false }: Hero
   const [first, second] = lines;
   // Clear of the first, or held by it.
   const below = second.length > first.length + 1;
+  // The string comes down to the letter it holds, which may be a low one.
+  const holds = /[acegm-suv-z]$/.test(below ? second : first) ? styles.heldLow : styles.held;
   const longer = Math.max(first.length, second.length);
 
   return (
@@ -39,10 +41,10 @@ export function HeroMobile({ lines, lead, actions, drawing, ends = false }: Hero
           >
             {first && (
               <>
-                <span className={`${styles.first} ${below ? '' : styles.held}`}>{first}</span>{' '}
+                <span className={`${styles.first} ${below ? '' : holds}`}>{first}</span>{' '}
               </>
             )}
-            <span className={`${styles.second} ${below ? styles.held : ''}`}>{second}</span>
+            <span className={`${styles.second} ${below ? holds : ''}`}>{second}</span>
           </h1>
           {lead && <Text size="lead">{lead}</Text>}
           {actions && <ActionGroup actions={actions} second="quiet" />}

@@ -32,6 +32,8 @@ export interface HungWeekProps {
   lead?: string;
   /** The kinds of sessions. Four have a colour and an outline of their own; twelve can be chosen. */
   kinds: readonly string[];
+  /** The kinds of the whole week, where this is a part of it: each looks as it does there. */
+  among?: readonly string[];
   /** Let one kind be chosen, where there are several: sessions of another are taken off their strings. */
   labels?: WeekKindsLabels;
   /** The days there is something on. Without any, nothing is drawn. */
@@ -49,10 +51,11 @@ export interface HungWeekProps {
  * down to a kind without script, and printed whole.
  */
 export function HungWeek(props: HungWeekProps) {
-  const { heading, level = 2, lead, kinds, labels, days, rest, weight, tone = 'plain' } = props;
+  const { heading, level = 2, lead, kinds, among = kinds, labels, days } = props;
+  const { rest, weight, tone = 'plain' } = props;
   const id = useId();
   if (days.length === 0) return null;
-  const lookOf = (kind: string) => styles.looks[Math.max(0, kinds.indexOf(kind)) % styles.looks.length];
+  const lookOf = (kind: string) => styles.looks[Math.max(0, among.indexOf(kind)) % styles.looks.length];
   const swatch = (kind: string) => <span className={`${styles.swatch} ${lookOf(kind)}`} />;
 
   return (
