@@ -7,6 +7,7 @@ import { Numbers } from '../../design/parts.tsx';
 import { isQuoted, Reviews } from '../../design/sections/Reviews.tsx';
 import type { Site } from '../schema.ts';
 import { HeroBillboard } from '../sections/HeroBillboard/HeroBillboard.tsx';
+import { Scoreboard } from '../sections/Scoreboard/Scoreboard.tsx';
 import { Bar, Where } from './parts.tsx';
 
 /** The coaching in numbers: its prices, its lifts and its address. */
@@ -18,6 +19,8 @@ export function Home(site: Site) {
   // A plate stands for the first round letter there is.
   const round = word.toLowerCase().indexOf('o');
   const start = actionToAsk(site, 'start');
+  // The first that somebody said: the rest is on the page of the lifts.
+  const voice = design?.board?.items.find(({ by }) => by);
   return (
     <>
       <HeroBillboard
@@ -43,7 +46,9 @@ export function Home(site: Site) {
           tone="secondary"
         />
       )}
-      {!has('the-lifts') && (
+      {has('the-lifts') ? (
+        voice && <Scoreboard heading={design?.board?.heading ?? labels.board} rows={[voice]} tone="spark" />
+      ) : (
         <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} />
       )}
       <Reviews site={site} tone="spark" joined={!has('the-lifts') && isQuoted(content)} />

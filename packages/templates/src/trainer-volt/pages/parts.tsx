@@ -23,6 +23,7 @@ import {
 import { FitText } from '../components/FitText/FitText.tsx';
 import type { Site } from '../schema.ts';
 import { PricePlates } from '../sections/PricePlates/PricePlates.tsx';
+import { paperFields } from '../styles/paperFields.css.ts';
 
 /** Splits the prices: the bar holds five, the others stand in a list. */
 export const sorted = (site: Site) => firstPrices(site, 5);
@@ -93,14 +94,16 @@ export function FreeSession(site: Site) {
   const { design } = site.content;
   return (
     <Split first="more" width="content" tone="spark">
-      <BookingPart
-        site={site}
-        words={design?.ask}
-        people={namesOf(site)}
-        clock="digital"
-        tone="spark"
-        slip="spark"
-      />
+      <div className={paperFields}>
+        <BookingPart
+          site={site}
+          words={design?.ask}
+          people={namesOf(site)}
+          clock="digital"
+          tone="spark"
+          slip="spark"
+        />
+      </div>
       <FaqDetails
         {...questionsProps(
           site,

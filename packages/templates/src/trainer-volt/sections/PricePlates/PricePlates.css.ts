@@ -11,6 +11,9 @@ const rimVar = createVar();
 
 export const root = style({ overflow: 'clip', paddingBlock: vars.rhythm.section });
 
+/** Where nothing stands below the bar, whose plates keep clear of the edge by themselves. */
+export const bare = style([root, { paddingBlockEnd: `calc(${vars.rhythm.section} * 0.7)` }]);
+
 // The steel they hang on: upright on a phone, where a hand reads downwards, and lying on a desktop.
 export const bar = style({
   position: 'relative',
@@ -22,6 +25,7 @@ export const bar = style({
   marginBlock: space.xxlarge,
   isolation: 'isolate',
   selectors: {
+    '&:last-child': { marginBlockEnd: 0 },
     '&::before': {
       content: '""',
       position: 'absolute',
@@ -130,6 +134,6 @@ export const name = style({
 export const note = style({
   maxInlineSize: '72cqi',
   marginBlockStart: space.xxsmall,
-  fontSize: `clamp(0.75rem, 7cqi, 1.0625rem)`,
+  fontSize: `clamp(0.8125rem, 8.5cqi, 1.0625rem)`,
   textWrap: 'balance',
 });

@@ -33,7 +33,7 @@ export function PricePlates({ heading, level = 2, lead, plates, terms }: PricePl
   if (plates.length === 0) return null;
 
   return (
-    <section aria-labelledby={headingId} className={`${styles.root} ${ground.plain}`}>
+    <section aria-labelledby={headingId} className={`${terms ? styles.root : styles.bare} ${ground.plain}`}>
       <Container>
         <PosterHead heading={heading} id={headingId} headingLevel={level} lead={lead} />
         <ul className={styles.bar}>
