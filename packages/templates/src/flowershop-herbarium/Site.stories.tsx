@@ -60,7 +60,7 @@ export const ThisWeekOnAPhone = meta.story({ args: { slug: 'this-week' }, ...onA
 export const Visit = meta.story(
   page('visit', 'Nine, Turnwell Street', async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeRequired();
-    await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Send the order' })).toBeEnabled();
   }),
 );
 

@@ -6,11 +6,11 @@ export const showcase = showcaseOf(
   {
     ...facts,
     goodFor: 'A small florist with a few things a week, who likes to say what they are.',
-    notFor: 'A large range, or orders that add up: its form asks for one bunch at a time.',
+    notFor: 'A large range: each thing lies on a sheet of its own, and many sheets are much to scroll.',
     changes: [
       {
         on: '2026-11-28',
-        what: 'Photographed bunches taped to sheets, prices and delivery on the first page, and larger labels.',
+        what: 'Photographed bunches taped to sheets, prices and delivery on the first page, larger labels, and orders that add up.',
       },
       {
         on: '2026-11-26',

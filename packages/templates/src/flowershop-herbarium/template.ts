@@ -27,7 +27,7 @@ export const template: Template = {
     'A ruler of days that tells customers how to press their own',
     'A form to order a bunch, opening hours that know today, a map and a number to tap',
   ],
-  functions: [],
+  functions: ['order'],
   addOns: [],
   pages: pages.map(({ name }) => name),
 };

@@ -1,7 +1,7 @@
 import { FactStrip } from '@awning/ui/sections/FactStrip';
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
-import { AskForm } from '../../design/parts.tsx';
+import { OrderPart } from '../../design/asks/OrderPart.tsx';
 import { addressLine } from '../../content/words/place.ts';
 import { People } from '../../design/sections/People.tsx';
 import { contactLinks } from '../../design/props.ts';
@@ -9,7 +9,7 @@ import { isQuoted, Reviews } from '../../design/sections/Reviews.tsx';
 import { BlindStamp } from '../art/ornaments.ts';
 import type { Site } from '../schema.ts';
 import { SheetWithText } from '../sections/SheetWithText/SheetWithText.tsx';
-import { Door, labelled } from './parts.tsx';
+import { Door, labelled, ordered } from './parts.tsx';
 
 /** The address, the florists, and a form to order by. */
 export function Visit(site: Site) {
@@ -36,7 +36,7 @@ export function Visit(site: Site) {
         }}
         tone="deep"
       />
-      <AskForm site={site} words={design?.ask} tone="tint" slip="raised" />
+      <OrderPart site={site} words={design?.ask} items={ordered(site)} tone="tint" slip="raised" />
       <Door {...site} />
       <FactStrip heading={labels.gettingHere} items={visit?.ways ?? []} showHeading />
       {story && (
@@ -55,7 +55,8 @@ export function Visit(site: Site) {
           id="story"
         />
       )}
-      <People site={site} />
+      {/* Somebody alone has just told the story. */}
+      {(!story || (people?.items.length ?? 0) > 1) && <People site={site} />}
       <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} tone="secondary" />
       <Reviews site={site} tone="secondary" joined={isQuoted(content)} />
       <FaqDetails heading={questions?.heading ?? labels.questions} items={questions?.items ?? []} />

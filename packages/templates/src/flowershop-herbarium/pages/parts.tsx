@@ -24,6 +24,7 @@ const numberOf = ({ content }: Site, place: number) => {
 
 /** One thing that is sold, mounted and labelled. */
 export function sheet(site: Site, item: PriceItem, place: number): Specimen {
+  const { labels, href, has, formAction } = site;
   const { design } = site.content;
   const { name, price, note } = priceLine(site, item);
   // A sheet stands upright: most photographs lie, and are cut from twice its width.
@@ -35,6 +36,9 @@ export function sheet(site: Site, item: PriceItem, place: number): Specimen {
       ...(item.mark && { commonName: item.mark }),
       ...(note && { lines: [note] }),
       ...(price && { price }),
+      ...(price &&
+        has('visit') &&
+        formAction !== null && { action: { label: labels.order, href: `${href('visit')}#ask` } }),
     },
     ...numberOf(site, place),
     ...(drawing && { drawing }),
@@ -53,6 +57,12 @@ export function sorted({ content, show }: Site) {
       return items.length > 0 ? [{ ...group, items }] : [];
     });
   return { drawers: those(true), others: those(false) };
+}
+
+/** What can be ordered: the first list, which is of bunches, and what lies in the drawers. Further lists say how it is brought. */
+export function ordered(site: Site) {
+  const { drawers, others } = sorted(site);
+  return [...others.slice(0, 1), ...drawers].flatMap(({ items }) => items);
 }
 
 /** Whether any of a group is to be had: one that is all sold out says only what there is not. */

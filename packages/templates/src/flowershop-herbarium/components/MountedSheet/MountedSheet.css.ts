@@ -22,22 +22,13 @@ export const lie = styleVariants(
   (rotate) => [mount, { rotate }],
 );
 
-/** On a phone what is mounted lies beside its label: many sheets are soon gone through. */
-export const low = style({
-  '@media': {
-    [narrow]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr)',
-      columnGap: space.small,
-    },
-  },
-});
+/** On a phone what is mounted is drawn smaller over its label, which needs the width: many sheets are soon gone through. */
+export const low = style({});
 
 export const number = style({
   fontSize: '0.9375rem',
   lineHeight: 1.3,
   textAlign: 'end',
-  selectors: { [`${low} > &`]: { '@media': { [narrow]: { gridColumn: '1 / -1' } } } },
 });
 
 // Paper pushed up from behind: light on one side, shade on the other, and no ink.
@@ -54,7 +45,11 @@ export const drawing = style({
   alignItems: 'end',
   flex: '1 1 auto',
   minBlockSize: '12rem',
-  selectors: { [`${low} > &`]: { '@media': { [narrow]: { alignItems: 'center', minBlockSize: 0 } } } },
+  selectors: {
+    [`${low} > &`]: {
+      '@media': { [narrow]: { inlineSize: 'min(62%, 14rem)', minBlockSize: 0, marginInline: 'auto' } },
+    },
+  },
 });
 
 const unit = '10px';
@@ -68,7 +63,6 @@ export const scale = style({
   blockSize: `calc(10 * ${unit})`,
   border: `1px solid ${street.onPaper}`,
   background: `repeating-linear-gradient(to bottom, ${street.onPaper} 0 ${unit}, transparent ${unit} calc(2 * ${unit}))`,
-  selectors: { [`${low} > &`]: { '@media': { [narrow]: { display: 'none' } } } },
 });
 
 export const label = styleVariants({
@@ -76,7 +70,10 @@ export const label = styleVariants({
   corner: {
     alignSelf: 'flex-end',
     inlineSize: `min(100% - ${space.xlarge}, 17rem)`,
-    selectors: { [`${low} > &`]: { '@media': { [narrow]: { alignSelf: 'end', inlineSize: '100%' } } } },
+    // Clear of a sheet that lies over the edge of this one.
+    '@media': {
+      [from.tablet]: { inlineSize: `min(100% - ${space.xlarge} - 14px, 17rem)`, marginInlineEnd: '14px' },
+    },
   },
   alone: {},
 });

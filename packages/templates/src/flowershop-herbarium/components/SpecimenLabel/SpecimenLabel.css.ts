@@ -40,9 +40,21 @@ export const name = style({
 
 export const commonName = style({ fontSize: '1rem' });
 
-export const price = style({
+export const last = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${space.small}`,
   marginBlockStart: space.xxsmall,
-  color: street.paperAccent,
-  fontSize: '1rem',
-  fontWeight: 700,
+});
+
+export const price = style({ color: street.paperAccent, fontSize: '1rem', fontWeight: 700 });
+
+// As tall as a thumb asks for.
+export const action = style({
+  paddingBlock: '10px',
+  color: street.onPaper,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
 });

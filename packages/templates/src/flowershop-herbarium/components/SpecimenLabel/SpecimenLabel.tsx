@@ -1,3 +1,5 @@
+import type { Action } from '@awning/ui/components/ActionGroup';
+import { VisuallyHidden } from '@awning/ui/primitives';
 import { sheet } from '@awning/ui/theme/paper';
 import * as styles from './SpecimenLabel.css.ts';
 
@@ -14,13 +16,15 @@ export interface SpecimenLabelProps {
   lines?: readonly string[];
   /** The last line, and the one that is looked for: a price. */
   price?: string;
+  /** Where to ask for it, beside the price. Its words are completed by the name for whoever hears them. */
+  action?: Action;
   /** Where the name heads what is on the sheet: its place in the page’s outline. */
   headingLevel?: 2 | 3;
 }
 
 /** Says what a thing is, where it comes from and what it costs, on a label typed for it alone. */
 export function SpecimenLabel(props: SpecimenLabelProps) {
-  const { collection, name, nameLanguage, commonName, lines = [], price, headingLevel } = props;
+  const { collection, name, nameLanguage, commonName, lines = [], price, action, headingLevel } = props;
   const Name = headingLevel ? (`h${headingLevel}` as const) : 'p';
 
   return (
@@ -35,7 +39,17 @@ export function SpecimenLabel(props: SpecimenLabelProps) {
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {price && <p className={styles.price}>{price}</p>}
+      {(price || action) && (
+        <p className={styles.last}>
+          {price && <b className={styles.price}>{price}</b>}{' '}
+          {action && (
+            <a href={action.href} className={styles.action}>
+              {action.label}
+              <VisuallyHidden> {name}</VisuallyHidden>
+            </a>
+          )}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '@awning/ui/styles/breakpoints';
 import { fontSize, space } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
@@ -6,6 +6,7 @@ import { on } from '@awning/ui/theme/on';
 
 const inset = 'clamp(18px, 3vw, 44px)';
 const rulerDepth = '22px';
+const narrow = `not all and ${from.tablet.replace('screen and ', '')}`;
 
 export const root = style({
   display: 'grid',
@@ -34,6 +35,7 @@ export const sheet = style({
 /** The words on one side, what they are about on the other. */
 export const halves = style({
   '@media': {
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) 6.25rem', columnGap: space.small },
     [from.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 0.9fr)',
       gridTemplateRows: 'auto 1fr',
@@ -43,28 +45,44 @@ export const halves = style({
 });
 
 export const heading = style({
+  gridColumn: '1 / -1',
   minInlineSize: 0,
   '@media': { [from.tablet]: { gridColumn: 1, gridRow: 1, paddingBlockStart: 'clamp(0px, 6vh, 72px)' } },
 });
 
-// On a phone the plant comes before what is said of it, so that the first screen has it.
 export const words = style({
-  order: 1,
-  display: 'grid',
-  alignContent: 'start',
-  justifyItems: 'start',
-  gap: space.large,
+  display: 'contents',
+  '@media': {
+    [from.tablet]: {
+      gridColumn: 1,
+      gridRow: 2,
+      display: 'grid',
+      alignContent: 'start',
+      justifyItems: 'start',
+      gap: space.large,
+      minInlineSize: 0,
+    },
+  },
+});
+
+export const ways = style({
+  gridColumn: '1 / -1',
   minInlineSize: 0,
-  '@media': { [from.tablet]: { gridColumn: 1, gridRow: 2, order: 0 } },
+  '@media': { [narrow]: { order: 3 }, [from.tablet]: { gridColumn: 'auto' } },
 });
 
 // As tall as the window allows, so that the plant is not cut off at its foot.
 export const specimen = style({
-  order: 2,
-  justifySelf: 'center',
-  inlineSize: 'min(70%, 19rem)',
   minInlineSize: 0,
   '@media': {
+    [narrow]: {
+      order: 2,
+      alignSelf: 'center',
+      // Up past the heading's last words, and out to the edge of the sheet.
+      marginBlock: '-2.5rem -0.5rem',
+      marginInlineEnd: `calc(${inset} * -0.7)`,
+      selectors: { '&:has(img)': { marginBlock: 0, marginInlineEnd: 0 } },
+    },
     [from.tablet]: {
       gridColumn: 2,
       gridRow: '1 / span 2',
@@ -87,6 +105,16 @@ export const specimen = style({
     },
   },
 });
+
+// On a phone the plant stands beside it, so that the first screen has it.
+export const lead = style({
+  minInlineSize: 0,
+  '@media': { [narrow]: { order: 1 } },
+  // No hole where nothing is mounted.
+  selectors: { [`${root}:not(:has(${specimen} > *)) &`]: { gridColumn: '1 / -1' } },
+});
+
+globalStyle(`${lead} > p`, { '@media': { [narrow]: { fontSize: '1rem', lineHeight: 1.45 } } });
 
 export const number = style({
   position: 'absolute',
@@ -112,12 +140,10 @@ export const stamp = style({
 
 export const label = style({
   zIndex: 1,
-  order: 2,
+  order: 4,
+  gridColumn: '1 / -1',
   justifySelf: 'end',
   inlineSize: 'min(100%, 17rem)',
-  marginBlockStart: '-5.5rem',
-  // Over the plant, and not over the words where there is none.
-  selectors: { [`${specimen}:empty ~ &`]: { marginBlockStart: 0 } },
   '@media': {
     [from.tablet]: {
       gridColumn: 2,
@@ -125,7 +151,6 @@ export const label = style({
       order: 0,
       alignSelf: 'end',
       inlineSize: 'min(100%, clamp(12.5rem, 20vw, 17rem))',
-      marginBlockStart: 0,
     },
   },
 });

@@ -41,8 +41,16 @@ export function HeroSpecimen(props: HeroSpecimenProps) {
         </div>
         {(lead || actions) && (
           <div className={styles.words}>
-            {lead && <Text size="lead">{lead}</Text>}
-            {actions && <ActionGroup actions={actions} />}
+            {lead && (
+              <div className={styles.lead}>
+                <Text size="lead">{lead}</Text>
+              </div>
+            )}
+            {actions && (
+              <div className={styles.ways}>
+                <ActionGroup actions={actions} />
+              </div>
+            )}
           </div>
         )}
         {!isBare && <div className={styles.specimen}>{specimen}</div>}
