@@ -2,13 +2,11 @@ import type { CrashMatHold } from '../sections/CrashMat/CrashMat.tsx';
 import type { HeroWallHold } from '../sections/HeroWall/HeroWall.tsx';
 import type { WallSeamHold } from '../sections/WallSeam/WallSeam.tsx';
 
-/** The route from the climber's feet over the edge, and holds of others where the first screen has room for them. */
+/** Holds of other routes where the first screen has room for them. */
 export const scatter = [
   { shape: 'crimp', paint: 'paper1', place: { x: '50.5%', y: '2%', size: 58, turn: -10 } },
   { shape: 'jug', paint: 'paper4', place: { x: '46%', y: '79%', size: 68 } },
   { shape: 'pinch', paint: 'paper1', place: { x: '93%', y: '84%', size: 70, turn: 12 } },
-  { shape: 'brick', paint: 'route', place: { x: '75%', y: '92%', size: 88, turn: 12 } },
-  { shape: 'wedge', paint: 'route', place: { x: '86%', y: '101%', size: 72, turn: 20 } },
 ] satisfies readonly HeroWallHold[];
 
 /** Where the route goes over each edge of the wall, from the climber's feet to the mats. */

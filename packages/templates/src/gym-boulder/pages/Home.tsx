@@ -20,7 +20,7 @@ const holds = [
 
 /** The hall, its grades, its prices, its people and its address. */
 export function Home(site: Site) {
-  const { content, labels, show } = site;
+  const { content, labels, has, show } = site;
   const { business, opening, story, design } = content;
   const lead = opening?.lead ?? business.line;
   return (
@@ -46,7 +46,12 @@ export function Home(site: Site) {
         }))}
       />
       <WallSeam from="tint" to="deep" lean="end" holds={route.second} />
-      <Fares site={site} actions={andTo(site, join(site), 'prices', labels.allPrices)} tone="deep" />
+      <Fares
+        site={site}
+        most={has('prices') ? 2 : undefined}
+        actions={andTo(site, join(site), 'prices', labels.allPrices)}
+        tone="deep"
+      />
       <WallSeam from="deep" to="raised" holds={route.third} />
       {story && (
         <ImageWithText

@@ -37,13 +37,20 @@ export function askedFor(site: Site) {
 /** The prices that most climbers pay. */
 export function Fares({
   site,
+  most,
   ...wall
-}: { site: Site } & Pick<PriceHoldsProps, 'level' | 'tone' | 'actions' | 'terms'>) {
+}: {
+  site: Site;
+  /** No more than these, where all of them have a page. */
+  most?: number | undefined;
+} & Pick<PriceHoldsProps, 'level' | 'tone' | 'actions' | 'terms'>) {
   return (
     <PriceHolds
       {...headed(site.content.prices, site.labels.prices)}
       {...wall}
-      prices={sorted(site).prices.map((item) => priceLine(site, item))}
+      prices={sorted(site)
+        .prices.slice(0, most)
+        .map((item) => priceLine(site, item))}
     />
   );
 }

@@ -5,7 +5,7 @@ import { Lettering } from '@awning/ui/components/Lettering';
 import { Container, Text } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
 import type { GroundName } from '@awning/ui/theme/grounds';
-import { tNuts } from '../../styles/tNuts.css.ts';
+import { tNutsAround } from '../../styles/tNuts.css.ts';
 import * as styles from './CrashMat.css.ts';
 
 export interface CrashMatProps {
@@ -32,7 +32,7 @@ export function CrashMat({ heading, text, actions, figure, holds = [], wall = 'p
   const headingId = useId();
 
   return (
-    <section aria-labelledby={headingId} className={`${ground[wall]} ${tNuts} ${styles.root}`}>
+    <section aria-labelledby={headingId} className={`${ground[wall]} ${tNutsAround} ${styles.root}`}>
       <div className={styles.wall}>
         <svg aria-hidden="true" focusable="false" className={styles.holds}>
           {holds.map(({ shape, place }) => (

@@ -3,7 +3,7 @@ import { ClimbingHold, type HoldPaint, type HoldShape } from '../../components/C
 import { PosterHead } from '@awning/ui/components/PosterHead';
 import { Container, Heading } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
-import { tNuts } from '../../styles/tNuts.css.ts';
+import { tNutsAround } from '../../styles/tNuts.css.ts';
 import * as styles from './GradeChart.css.ts';
 
 export interface GradeChartProps {
@@ -33,7 +33,7 @@ export function GradeChart({ heading, lead, grades }: GradeChartProps) {
   const layout = grades.length > 6 ? 'rows' : 'columns';
 
   return (
-    <section aria-labelledby={headingId} className={`${ground.tint} ${tNuts} ${styles.root}`}>
+    <section aria-labelledby={headingId} className={`${ground.tint} ${tNutsAround} ${styles.root}`}>
       <Container>
         <PosterHead heading={heading} id={headingId} headingLevel={2} lead={lead} />
         <ol className={`${styles.chart[layout]} ${lead && layout === 'columns' ? styles.tucked : ''}`}>

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { from } from '@awning/ui/styles/breakpoints';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from, phone } from '@awning/ui/styles/breakpoints';
 import { space } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
 import { on } from '@awning/ui/theme/on';
@@ -35,12 +35,21 @@ export const words = style({
   paddingBlock: 'clamp(24px, 4.4vw, 80px)',
   paddingInline: `${measureMargin()} ${vars.rhythm.gutter}`,
   '@media': {
+    // Close together: the first hold is on the first screen.
+    [phone]: { gap: space.medium, paddingBlock: `20px ${space.small}` },
     [from.tablet]: {
       paddingInlineStart: measureMargin(wordsShare / 100),
       paddingBlockEnd: 'clamp(64px, 8vw, 128px)',
     },
   },
 });
+
+export const lead = style({ minInlineSize: 0 });
+globalStyle(`${lead} > p`, { '@media': { [phone]: { fontSize: '1.0625rem', lineHeight: 1.4 } } });
+
+export const ways = style({ inlineSize: '100%', minInlineSize: 0 });
+/** On a phone the header right above has the second way too. */
+globalStyle(`${ways} > * > :nth-child(2)`, { '@media': { [phone]: { display: 'none' } } });
 
 // Below the words on a phone; behind them on a desktop, where the overhang leans out over the other half.
 export const scene = style({

@@ -9,7 +9,7 @@ import {
 import { Lettering } from '@awning/ui/components/Lettering';
 import { Text } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
-import { tNuts } from '../../styles/tNuts.css.ts';
+import { tNuts, tNutsAround } from '../../styles/tNuts.css.ts';
 import * as styles from './HeroWall.css.ts';
 
 export interface HeroWallProps {
@@ -36,13 +36,21 @@ export function HeroWall({ heading, lead, actions, figure, holds = [] }: HeroWal
   const headingId = useId();
 
   return (
-    <section aria-labelledby={headingId} className={`${ground.plain} ${tNuts} ${styles.root}`}>
+    <section aria-labelledby={headingId} className={`${ground.plain} ${tNutsAround} ${styles.root}`}>
       <div className={styles.words}>
         <Lettering id={headingId} level={1} size="poster">
           {heading}
         </Lettering>
-        {lead && <Text size="lead">{lead}</Text>}
-        {actions && <ActionGroup actions={actions} second="quiet" />}
+        {lead && (
+          <div className={styles.lead}>
+            <Text size="lead">{lead}</Text>
+          </div>
+        )}
+        {actions && (
+          <div className={styles.ways}>
+            <ActionGroup actions={actions} second="quiet" />
+          </div>
+        )}
       </div>
       <div className={styles.scene}>
         <div className={styles.panels}>

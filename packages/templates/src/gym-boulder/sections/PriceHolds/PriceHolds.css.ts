@@ -29,8 +29,6 @@ export const item = style({
     [from.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'start',
-      // Set by hand, never in a row: every other one hangs lower.
-      selectors: { '&:nth-child(even)': { paddingBlockStart: space.xxlarge } },
     },
   },
 });
@@ -48,6 +46,9 @@ const hold = style({
     '&::before, &::after': { content: '""', position: 'absolute', zIndex: -1, inset: 0 },
     '&::before': { background: '#000', opacity: 0.22 },
     '&::after': { background: '#fff', opacity: 0.32 },
+    // Set by hand, never in a row: every other one hangs lower, over words that stand on one line.
+    [`${item}:nth-child(odd) > &`]: { '@media': { [from.tablet]: { marginBlockEnd: space.xxlarge } } },
+    [`${item}:nth-child(even) > &`]: { '@media': { [from.tablet]: { marginBlockStart: space.xxlarge } } },
   },
   '@media': {
     '(forced-colors: active)': { border: '2px solid', clipPath: 'none' },

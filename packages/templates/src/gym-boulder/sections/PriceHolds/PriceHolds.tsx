@@ -4,7 +4,7 @@ import { PosterHead } from '@awning/ui/components/PosterHead';
 import { Container, Heading, Numeral, Text } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
 import type { GroundName } from '@awning/ui/theme/grounds';
-import { tNuts } from '../../styles/tNuts.css.ts';
+import { tNutsAround } from '../../styles/tNuts.css.ts';
 import { digitsOf } from '../../../design/digitsOf.ts';
 import * as styles from './PriceHolds.css.ts';
 
@@ -41,7 +41,7 @@ export function PriceHolds({ heading, level = 2, lead, prices, terms, actions, t
   );
 
   return (
-    <section aria-labelledby={headingId} className={`${ground[tone]} ${tNuts} ${styles.root}`}>
+    <section aria-labelledby={headingId} className={`${ground[tone]} ${tNutsAround} ${styles.root}`}>
       <Container>
         <PosterHead heading={heading} id={headingId} headingLevel={level} lead={lead} />
         <ul className={styles.holds[prices.length > 4 ? 'many' : 'few']}>

@@ -3,7 +3,7 @@ import { ClimbingHold } from '../../components/ClimbingHold/ClimbingHold.tsx';
 import { PosterHead } from '@awning/ui/components/PosterHead';
 import { Container, Heading, Text } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
-import { tNuts } from '../../styles/tNuts.css.ts';
+import { tNutsAround } from '../../styles/tNuts.css.ts';
 import * as styles from './RouteSteps.css.ts';
 
 export interface RouteStepsProps {
@@ -26,7 +26,7 @@ export function RouteSteps({ heading, lead, steps }: RouteStepsProps) {
   if (steps.length === 0 && !lead) return null;
 
   return (
-    <section aria-labelledby={headingId} className={`${ground.plain} ${tNuts} ${styles.root}`}>
+    <section aria-labelledby={headingId} className={`${ground.plain} ${tNutsAround} ${styles.root}`}>
       <Container>
         <PosterHead heading={heading} id={headingId} headingLevel={1} lead={lead} />
         <ol className={styles.route}>
