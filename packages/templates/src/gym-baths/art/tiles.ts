@@ -15,6 +15,8 @@ export const tiles = {
   k: color.ink,
   r: color.paper1,
   y: color.paper2,
+  /** The same, pale. */
+  l: `color-mix(in srgb, ${color.paper2} 52%, ${color.surface})`,
   g: `color-mix(in srgb, ${color.ink} 38%, ${color.surface})`,
   // Skins: each darker one is the nose of the one before.
   f: `color-mix(in srgb, ${color.paper6} 18%, ${peach})`,

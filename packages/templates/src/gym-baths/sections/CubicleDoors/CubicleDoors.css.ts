@@ -134,7 +134,14 @@ export const plate = style({
   },
 });
 
-export const words = style({ display: 'grid', alignContent: 'end', gap: space.xsmall, minInlineSize: 0 });
+// From one line on, whatever stands under the names.
+export const words = style({
+  display: 'grid',
+  alignContent: 'end',
+  gap: space.xsmall,
+  minInlineSize: 0,
+  '@media': { [from.tablet]: { alignContent: 'start', alignSelf: 'end', minBlockSize: '4.5rem' } },
+});
 
 export const name = style({
   // A name of eleven letters on the narrowest door, within its wall and its frame.

@@ -1,5 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { from } from '@awning/ui/styles/breakpoints';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { from, phone } from '@awning/ui/styles/breakpoints';
 import { fontSize, space } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
 
@@ -40,6 +40,13 @@ export const words = style({
   gap: space.large,
   '@media': { [from.desktop]: { maxInlineSize: 'min(44vw, 46rem)' } },
 });
+
+export const ways = style({ inlineSize: '100%', minInlineSize: 0 });
+// Short ones share a row, so that the picture is on the first screen.
+globalStyle(`${ways} > *`, {
+  '@media': { [phone]: { display: 'flex', flexWrap: 'wrap', gap: space.medium } },
+});
+globalStyle(`${ways} > * > *`, { '@media': { [phone]: { flex: '1 1 auto' } } });
 
 const under = style({
   position: 'relative',

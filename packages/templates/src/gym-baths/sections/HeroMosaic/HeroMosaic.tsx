@@ -35,7 +35,11 @@ export function HeroMosaic(props: HeroMosaicProps) {
                 {heading}
               </Heading>
               {lead && <Text size="lead">{lead}</Text>}
-              {actions && <ActionGroup actions={actions} />}
+              {actions && (
+                <div className={styles.ways}>
+                  <ActionGroup actions={actions} />
+                </div>
+              )}
             </div>
           </Container>
         </div>

@@ -16,7 +16,7 @@ export interface LaneTimetableProps {
   lanes: readonly Lane[];
   /** What is true of every lane. */
   note?: string;
-  /** On a phone no more of each lane than who swims in it: on a page that leads to one where all of it stands. */
+  /** On a phone no more of each lane than who swims in it, from when to when: on a page that leads to one where all of it stands. */
   short?: boolean;
   /** Let one kind be chosen, where there are several: sessions of another are left out. Without it all are shown. */
   labels?: WeekKindsLabels;
@@ -56,6 +56,14 @@ function hoursOf(sessions: readonly LaneSession[]) {
   const last = Math.max(...sessions.map(({ time, minutes }) => (minutesOf(time) + minutes) / 60));
   const marks = Math.min(Math.ceil((last - first) / 2), Math.floor((24 - first + 1) / 2));
   return { first, marks: Math.max(marks, 4) };
+}
+
+/** From the first to the last of a day. */
+function spanOf(sessions: readonly LaneSession[]) {
+  const first = sessions.map(({ time }) => time).toSorted()[0] ?? '';
+  const last = Math.max(...sessions.map(({ time, minutes }) => minutesOf(time) + minutes)) % (24 * 60);
+  const two = (count: number) => String(count).padStart(2, '0');
+  return `${first}–${two(Math.floor(last / 60))}:${two(last % 60)}`;
 }
 
 /** The words of a session take so many quarters of an hour, however short it is. */
@@ -149,6 +157,7 @@ export function LaneTimetable(props: LaneTimetableProps) {
               </div>
               {short && sessions.length > 0 && (
                 <p className={styles.brief}>
+                  <span className={styles.who}>{spanOf(sessions)}</span>
                   {[...new Set(sessions.map(({ name: session, kind = session }) => kind))].map((kind) => (
                     <span key={kind} className={styles.who}>
                       {areCapped && cap(kind)}

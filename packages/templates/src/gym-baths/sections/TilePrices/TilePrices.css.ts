@@ -109,4 +109,4 @@ export const digits = styleVariants(
 );
 
 export const per = style({ fontSize: '0.9em', fontWeight: 600 });
-export const note = style({ fontSize: '0.9em' });
+export const note = style({ fontSize: '1em' });
