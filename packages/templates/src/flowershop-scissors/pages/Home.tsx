@@ -54,7 +54,7 @@ export function Home(site: Site) {
       <PinnedNotes
         heading={quotes?.heading ?? labels.quotes}
         {...(quotes?.lead && { lead: quotes.lead })}
-        notes={notes(quotes?.items.slice(0, 2))}
+        notes={notes(quotes?.items.slice(0, 4))}
       />
       <Reviews site={site} tone="tint" joined={isQuoted(content)} />
       <Where {...site} />

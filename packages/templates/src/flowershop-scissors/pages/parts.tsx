@@ -25,6 +25,7 @@ import { OccasionList, type OccasionListProps } from '../sections/OccasionList/O
 import { PriceCollage } from '../sections/PriceCollage/PriceCollage.tsx';
 import { SeasonChart } from '../sections/SeasonChart/SeasonChart.tsx';
 import { StoryCutout, type StoryCutoutProps } from '../sections/StoryCutout/StoryCutout.tsx';
+import * as styles from './parts.css.ts';
 
 type Own = NonNullable<Content['design']>;
 
@@ -217,10 +218,10 @@ export function Where(site: Site) {
   const { drawing, ...contact } = contactProps(site, '(min-width: 64rem) 40vw, 100vw');
   return (
     <Split width="content">
-      <>
+      <div className={styles.door}>
         <OpeningHours {...hoursProps(site)} tone="plain" id="hours" />
         <ContactDetails {...contact} details={[]} tone="plain" />
-      </>
+      </div>
       <MapSheet>{drawing}</MapSheet>
     </Split>
   );
