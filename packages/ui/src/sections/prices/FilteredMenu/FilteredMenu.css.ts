@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../../styles/breakpoints.ts';
+import { foldSign } from '../../../styles/fold.ts';
 import { fontSize, fontStretch, space, touchTarget } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { on } from '../../../theme/on.css.ts';
-import { filters } from './diets.ts';
+import { filters as everyFilter } from './diets.ts';
 
 export const head = style({ display: 'grid', gap: space.small, marginBlockEnd: 'clamp(24px, 4vw, 48px)' });
 
@@ -21,8 +22,6 @@ export const menu = style({
 });
 
 export const filter = style({
-  display: 'grid',
-  gap: space.medium,
   padding: space.large,
   paddingBlockStart: `calc(${vars.band.size} + ${space.large})`,
   border: `${vars.stroke.frame} ${on.ink}`,
@@ -36,6 +35,48 @@ export const filter = style({
     [`${from.desktop} and (min-height: 50em)`]: { position: 'sticky', insetBlockStart: '116px' },
     print: { display: 'none' },
   },
+});
+
+const unfolds = 'selector(::details-content)';
+
+/** Folded where it would stand before the dishes. Beside them it is open; a browser that cannot open it keeps the button. */
+export const fold = style({
+  '@supports': {
+    [unfolds]: {
+      '@media': {
+        [from.desktop]: {
+          selectors: { '&::details-content': { display: 'contents', contentVisibility: 'visible' } },
+        },
+      },
+    },
+  },
+});
+
+export const summary = style({
+  ...foldSign,
+  marginInline: 0,
+  paddingInline: 0,
+  display: 'flex',
+  gap: space.small,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: touchTarget,
+  marginBlock: `calc(${space.small} * -1)`,
+  borderRadius: vars.radius.control,
+  fontSize: fontSize.large,
+  fontWeight: 700,
+  lineHeight: 1.2,
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  '@supports': { [unfolds]: { '@media': { [from.desktop]: { display: 'none' } } } },
+});
+
+export const filters = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.medium,
+  paddingBlockStart: space.large,
+  '@supports': { [unfolds]: { '@media': { [from.desktop]: { paddingBlockStart: 0 } } } },
 });
 
 export const legend = style({
@@ -83,7 +124,7 @@ export const filtered = style({
   '@media': {
     screen: {
       selectors: Object.fromEntries(
-        filters.map((name) => [
+        everyFilter.map((name) => [
           `${menu}:has([value="${name}"]:checked) &[data-taken-by~="${name}"]`,
           { display: 'none' },
         ]),
@@ -124,6 +165,15 @@ export const picture = style({
 
 export const words = style({ flex: '1 1 0', minInlineSize: 0, overflowWrap: 'anywhere' });
 
+export const price = style({
+  order: 2,
+  // A sum stands on one line: the name gives way.
+  overflowWrap: 'break-word',
+  fontStretch: fontStretch.condensed,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  textAlign: 'end',
+});
+
 // A leader runs from the name to its price.
 export const title = style({
   display: 'grid',
@@ -134,7 +184,8 @@ export const title = style({
   fontWeight: 700,
   lineHeight: 1.2,
   selectors: {
-    '&::before': {
+    // Only where there is one: a menu at one price for all of it has none beside its dishes.
+    [`&:has(> ${price})::before`]: {
       content: '""',
       order: 1,
       marginInline: space.xsmall,
@@ -144,15 +195,6 @@ export const title = style({
 });
 
 export const name = style({ textWrap: 'balance' });
-
-export const price = style({
-  order: 2,
-  // A sum stands on one line: the name gives way.
-  overflowWrap: 'break-word',
-  fontStretch: fontStretch.condensed,
-  fontVariantNumeric: 'lining-nums tabular-nums',
-  textAlign: 'end',
-});
 
 export const text = style({ marginBlockStart: '2px', lineHeight: 1.4, textWrap: 'pretty' });
 

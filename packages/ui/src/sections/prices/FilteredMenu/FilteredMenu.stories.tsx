@@ -53,7 +53,8 @@ export const Usual = meta.story({
     await expect(only.getAllByRole('checkbox')).toHaveLength(4);
     await expect(only.queryByRole('checkbox', { name: 'Kosher' })).not.toBeInTheDocument();
     const without = within(filter.getByRole('group', { name: 'Leave out' }));
-    await expect(without.getByRole('checkbox', { name: 'sesame' })).toBeVisible();
+    // A fold whose content stands open on a desktop has no `open` of its own: the browser says what is seen.
+    await expect(without.getByRole('checkbox', { name: 'sesame' }).checkVisibility()).toBe(true);
     await expect(without.queryByRole('checkbox', { name: 'lupin' })).not.toBeInTheDocument();
 
     const pea = canvas.getByText('Split pea').closest('li');
@@ -83,6 +84,34 @@ export const ADiet = meta.story({
     await expect(headings(canvas)).toEqual(['Soups', 'From the oven']);
     await userEvent.click(canvas.getByRole('button', { name: 'Show the whole menu' }));
     await expect(seen(canvas)).toHaveLength(8);
+  },
+});
+
+/** On a phone the dishes come first: what narrows them down is folded until it is asked for, and still filters. */
+export const OnAPhone = meta.story({
+  tags: ['usual'],
+  args: canteen,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    const fold = canvas.getByText(labels.filter);
+    const vegan = canvas.getByLabelText('Vegan');
+    await expect(vegan.checkVisibility()).toBe(false);
+    await userEvent.click(fold);
+    await expect(vegan.checkVisibility()).toBe(true);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Vegan' }));
+    await expect(seen(canvas)).toEqual(['Split pea', 'Aubergine and tahini']);
+    await userEvent.click(fold);
+    await expect(seen(canvas)).toEqual(['Split pea', 'Aubergine and tahini']);
+  },
+});
+
+/** Where one price is for all of it, no line leads from a dish to none. */
+export const WithoutPrices = meta.story({
+  tags: ['usual'],
+  args: { ...canteen, groups: [{ heading: 'Today', items: [{ name: 'Soup and bread', price: '' }] }] },
+  play: async ({ canvas }) => {
+    const line = getComputedStyle(canvas.getByText('Soup and bread').closest('p')!, '::before');
+    await expect(line.content).toBe('none');
   },
 });
 

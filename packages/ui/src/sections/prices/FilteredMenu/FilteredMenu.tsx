@@ -141,33 +141,39 @@ function Filter({ offered, none, labels }: FilterProps) {
     // Outside of a dialog a `method="dialog"` form is never sent: Enter on a box would otherwise reload the page with
     // nothing ticked.
     <form method="dialog" aria-label={labels.filter} className={`${ground.raised} ${styles.filter}`}>
-      {offered.diets.length > 0 && (
-        <fieldset>
-          <legend className={styles.legend}>{labels.only}</legend>
-          <div className={styles.choices}>
-            {offered.diets.map((diet) => (
-              <Choice key={diet} value={diet} label={labels.diets[diet]} />
-            ))}
+      <details className={styles.fold}>
+        <summary className={styles.summary}>{labels.filter}</summary>
+        <div className={styles.filters}>
+          {offered.diets.length > 0 && (
+            <fieldset>
+              <legend className={styles.legend}>{labels.only}</legend>
+              <div className={styles.choices}>
+                {offered.diets.map((diet) => (
+                  <Choice key={diet} value={diet} label={labels.diets[diet]} />
+                ))}
+              </div>
+            </fieldset>
+          )}
+          {offered.allergens.length > 0 && (
+            <fieldset>
+              <legend className={styles.legend}>{labels.without}</legend>
+              <div className={styles.choices}>
+                {offered.allergens.map((allergen) => (
+                  <Choice key={allergen} value={allergen} label={labels.allergens[allergen]}>
+                    {none.includes(allergen) &&
+                      labels.nothing.replace('{allergen}', labels.allergens[allergen])}
+                  </Choice>
+                ))}
+              </div>
+            </fieldset>
+          )}
+          <div>
+            <Button type="reset" size="small">
+              {labels.reset}
+            </Button>
           </div>
-        </fieldset>
-      )}
-      {offered.allergens.length > 0 && (
-        <fieldset>
-          <legend className={styles.legend}>{labels.without}</legend>
-          <div className={styles.choices}>
-            {offered.allergens.map((allergen) => (
-              <Choice key={allergen} value={allergen} label={labels.allergens[allergen]}>
-                {none.includes(allergen) && labels.nothing.replace('{allergen}', labels.allergens[allergen])}
-              </Choice>
-            ))}
-          </div>
-        </fieldset>
-      )}
-      <div>
-        <Button type="reset" size="small">
-          {labels.reset}
-        </Button>
-      </div>
+        </div>
+      </details>
     </form>
   );
 }
@@ -245,7 +251,7 @@ function DishWords(dish: DishWordsProps) {
   return (
     <div className={styles.words}>
       <p className={styles.title}>
-        <span className={styles.name}>{name}</span> <span className={styles.price}>{price}</span>
+        <span className={styles.name}>{name}</span> {price && <span className={styles.price}>{price}</span>}
       </p>
       {text && <p className={styles.text}>{text}</p>}
       {dish.diets && dish.diets.length > 0 && (

@@ -67,6 +67,8 @@ export const voucher = style({
   backgroundRepeat: 'no-repeat',
   backgroundSize: `100% ${vars.band.size}`,
   boxShadow: vars.shadow.lift,
+  // The stub has its own ground: it goes no further than the paper’s round corners.
+  overflow: 'clip',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
 });
