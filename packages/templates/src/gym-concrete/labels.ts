@@ -19,6 +19,8 @@ const en = {
   seeWeek: 'See the week',
   classes: 'The classes',
   closing: 'See you soon',
+  firstVisit: 'First visit',
+  takeFree: 'Take the free visit',
 };
 
 export type Labels = typeof en;
@@ -43,6 +45,8 @@ export const labels: Readonly<Record<Language, Labels>> = {
     seeWeek: 'Zum Wochenplan',
     classes: 'Die Kurse',
     closing: 'Bis bald',
+    firstVisit: 'Erster Besuch',
+    takeFree: 'Gratis ausprobieren',
   },
 };
 

@@ -1,7 +1,9 @@
 import type { Action } from '@awning/ui/components/ActionGroup';
 import { CallToAction } from '@awning/ui/sections/CallToAction';
 import { ContactDetails } from '@awning/ui/sections/ContactDetails';
+import { firstAction } from '../../design/actions/firstAction.ts';
 import {
+  actionTo,
   actionToAsk,
   andTo,
   contactProps,
@@ -15,9 +17,14 @@ import type { Site, Slug } from '../schema.ts';
 import { HeightBarrier } from '../sections/HeightBarrier/HeightBarrier.tsx';
 import { WallStrip } from '../sections/WallStrip/WallStrip.tsx';
 import { TariffBoard, type TariffBoardProps } from '../sections/TariffBoard/TariffBoard.tsx';
+import * as styles from './parts.css.ts';
 
 /** The link to the form. */
 export const join = (site: Site): Action => actionToAsk(site, 'way-in', '#ask');
+
+/** The same, in the words of a ticket that costs nothing. */
+const takeFree = (site: Site) =>
+  firstAction(site, site.labels.takeFree, (label) => actionTo(site, 'way-in', label, '#ask'));
 
 const boards = [{}, { board: 'deep', tone: 'tint' }] as const satisfies readonly Partial<TariffBoardProps>[];
 
@@ -64,7 +71,7 @@ export function Tariffs({ site, level = 2, most }: { site: Site; level?: 1 | 2; 
               lines: ticket.lines
                 .slice(0, isShort ? 2 : undefined)
                 .map(({ title, text }) => ({ term: title, text })),
-              action: join(site),
+              action: ticket.price === 0 ? takeFree(site) : join(site),
             },
           })}
         {...boards[place % 2]}
@@ -114,11 +121,13 @@ export function Where({ site, short = false }: { site: Site; short?: boolean }) 
 /** Ends a page at the way in, where the owner has a machine there beside it, or leads on to another. */
 export function Closing({ site, slug, label }: { site: Site; slug: Slug; label: string }) {
   return (
-    <CallToAction
-      {...headed(site.content.design?.closing, site.labels.closing)}
-      actions={andTo(site, join(site), slug, label)}
-      drawing={site.show(site.content.design?.beside)}
-      tone="spark"
-    />
+    <div className={styles.closing}>
+      <CallToAction
+        {...headed(site.content.design?.closing, site.labels.closing)}
+        actions={andTo(site, join(site), slug, label)}
+        drawing={site.show(site.content.design?.beside)}
+        tone="spark"
+      />
+    </div>
   );
 }

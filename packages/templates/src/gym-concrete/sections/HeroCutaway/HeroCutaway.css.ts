@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { from } from '@awning/ui/styles/breakpoints';
+import { from, phone } from '@awning/ui/styles/breakpoints';
 import { space } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
 import { boardMarks } from '../../styles/boardMarks.ts';
@@ -19,6 +19,8 @@ export const wall = style({
   paddingInline: vars.rhythm.gutter,
   backgroundImage: boardMarks,
   '@media': {
+    // So that the first action is on the first screen, above the bar at its foot.
+    [phone]: { paddingBlockStart: space.medium },
     [from.desktop]: {
       minBlockSize: 'min(100vh, 60rem)',
       selectors: { [`${root.open} > &`]: { borderInlineEnd: `clamp(6px, 0.9vw, 14px) solid ${on.ink}` } },
@@ -31,6 +33,7 @@ export const words = style({
   gap: space.large,
   justifyItems: 'start',
   minInlineSize: 0,
+  '@media': { [phone]: { gap: space.medium } },
   selectors: { [`${root.closed} &`]: { maxInlineSize: '60rem' } },
 });
 

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { from, phone } from '@awning/ui/styles/breakpoints';
 import { fontSize, space } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
@@ -24,6 +24,8 @@ export const layout = styleVariants({
 });
 
 export const head = style({ display: 'grid', alignSelf: 'start', gap: space.large, minInlineSize: 0 });
+// What keeps a heading from the board under it is too much before its own text.
+globalStyle(`${head} > :not(:last-child)`, { marginBlockEnd: 0 });
 
 // Two posts and the ground they stand in.
 export const posted = style({
