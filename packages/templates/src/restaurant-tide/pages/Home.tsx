@@ -3,6 +3,7 @@ import { addressLine } from '../../content/words/place.ts';
 import { contactLinks } from '../../design/props.ts';
 import { DepthLane } from '../components/DepthLane/DepthLane.tsx';
 import type { Site } from '../schema.ts';
+import { whereabouts } from '../styles/whereabouts.css.ts';
 import { Lately, Open, strata, Stratum } from './parts.tsx';
 
 const shown = 4;
@@ -32,13 +33,15 @@ export function Home(site: Site) {
       ))}
       <DepthLane tone="deep">
         {!site.has('boats') && <Lately {...site} />}
-        <ContactDetails
-          heading={visit?.heading ?? labels.visit}
-          address={addressLine(business.address)}
-          {...(visit?.directions && { directions: visit.directions })}
-          links={contactLinks(site)}
-          tone="deep"
-        />
+        <div className={whereabouts}>
+          <ContactDetails
+            heading={visit?.heading ?? labels.visit}
+            address={addressLine(business.address)}
+            {...(visit?.directions && { directions: visit.directions })}
+            links={contactLinks(site)}
+            tone="deep"
+          />
+        </div>
       </DepthLane>
     </>
   );

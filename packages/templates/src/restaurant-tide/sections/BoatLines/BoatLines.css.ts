@@ -183,6 +183,18 @@ const below = style({
       background: vars.color.spark,
       '@media': { [from.desktop]: { display: 'none' } },
     },
+    // Its lead.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlockEnd: '2.2rem',
+      insetInlineStart: `calc(${lane} - 18.5px)`,
+      inlineSize: '12px',
+      blockSize: '12px',
+      borderRadius: '50%',
+      background: vars.color.spark,
+      '@media': { [from.desktop]: { display: 'none' } },
+    },
   },
 });
 

@@ -27,18 +27,37 @@ export const list = style({
 
 export const moment = style({
   display: 'flex',
-  flexDirection: 'column',
-  gap: space.xsmall,
+  alignItems: 'end',
+  gap: space.medium,
   minInlineSize: 0,
-  '@media': { [from.desktop]: { justifyContent: 'flex-end', gap: space.small } },
+  borderBlockEnd: `${vars.stroke.rule} ${on.ink}`,
+  '@media': {
+    [from.desktop]: {
+      flexDirection: 'column',
+      alignItems: 'stretch',
+      justifyContent: 'flex-end',
+      gap: space.small,
+      borderBlockEnd: 0,
+    },
+  },
 });
 
 export const words = style({
+  flex: '1 1 0',
   display: 'grid',
   gap: space.xxsmall,
   minInlineSize: 0,
+  paddingBlockEnd: space.xsmall,
   overflowWrap: 'anywhere',
-  '@media': { [from.desktop]: { order: -1, paddingInline: space.small, fontSize: fontSize.small } },
+  '@media': {
+    [from.desktop]: {
+      flex: 'none',
+      order: -1,
+      paddingBlockEnd: 0,
+      paddingInline: space.small,
+      fontSize: fontSize.small,
+    },
+  },
 });
 
 export const name = style({ fontWeight: 700, lineHeight: 1.25 });
@@ -48,17 +67,18 @@ const column = style({
   display: 'flex',
   alignItems: 'flex-start',
   padding: `${space.small} ${space.small}`,
-  minInlineSize: 'min(100%, 6.5rem)',
-  '@media': { [from.desktop]: { minInlineSize: 0, inlineSize: 'auto', paddingBlock: space.small } },
+  flex: 'none',
+  inlineSize: 'min(50%, 6.5rem)',
+  '@media': { [from.desktop]: { inlineSize: 'auto' } },
 });
 
-/** How high the water stands, in tenths. On a phone it lies along the line. */
+/** How high the water stands, in tenths: over each line on a phone, across the day where there is room. */
 export const level = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((tenths) =>
   style([
     column,
     {
-      inlineSize: `${28 + tenths * 7.2}%`,
-      '@media': { [from.desktop]: { inlineSize: 'auto', minBlockSize: `${3.4 + tenths * 1.75}rem` } },
+      minBlockSize: `${2.6 + tenths * 0.35}rem`,
+      '@media': { [from.desktop]: { minBlockSize: `${3.4 + tenths * 1.75}rem` } },
     },
   ]),
 );
