@@ -85,11 +85,13 @@ export const end = style({
   overflowWrap: 'anywhere',
   position: 'absolute',
   insetInline: `calc(-1 * ${tucked})`,
+  // Beyond the table it is on the room's ground; on it, on wood.
+  color: on.ink,
   selectors: {
     '&:first-child': { insetBlockEnd: `calc(100% + ${tucked} + 0.4em)` },
     '&:last-child': { insetBlockStart: `calc(100% + ${tucked} + 0.4em)` },
   },
-  '@media': { [from.desktop]: { position: 'static' } },
+  '@media': { [from.desktop]: { position: 'static', color: vars.street.onPaper } },
 });
 
 // Filled pair by pair: down the table where it stands, along it where it lies.
