@@ -1,4 +1,4 @@
-import { motion, phone } from '@awning/ui/styles/breakpoints';
+import { from, motion, phone } from '@awning/ui/styles/breakpoints';
 import { space } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
 import { on } from '@awning/ui/theme/on';
@@ -9,6 +9,14 @@ export const hour = style({});
 globalStyle(`${hour} p:has(+ h2)`, { marginBlockEnd: '0.14em' });
 // Wider than high on a phone: four hours on end are a day, and not a scroll without end.
 globalStyle(`${hour} div:has(> :is(picture, span))`, { '@media': { [phone]: { minBlockSize: '60vw' } } });
+
+// Beside the words as high as they are: a wide photograph drawn taller than that is cut to a blur.
+globalStyle(`${hour} div:has(> :is(picture, span))`, {
+  '@media': { [from.desktop]: { minBlockSize: '26.5rem' } },
+});
+globalStyle(`${hour} div:has(> p + h2)`, {
+  '@media': { [from.desktop]: { paddingBlock: space.xlarge } },
+});
 
 // The photographs come to rest as they come up the window.
 const settle = keyframes({ from: { scale: '1.09' } });
@@ -39,6 +47,11 @@ const line = `${frame} > header + section`;
 globalStyle(line, onAPhone({ columnGap: space.medium, paddingBlock: `${space.xsmall} 0` }));
 globalStyle(`${line} > :first-child`, onAPhone({ flexBasis: '100%' }));
 globalStyle(`${line} a`, onAPhone({ minBlockSize: '2.5rem' }));
+
+// The name is the only sign there is: larger than the button beside it.
+globalStyle(`${frame} > header > div > a:first-child`, {
+  '@media': { [from.tablet]: { fontSize: '2rem' } },
+});
 
 /** A photograph over a list: on a phone it is a strip, for the list is what one came for. */
 export const low = style({});

@@ -27,7 +27,7 @@ export function Home(site: Site) {
             heading={title}
             {...(mark && { number: { value: mark } })}
             paragraphs={text ? [text] : []}
-            drawing={show(picture, { fill: true, sizes: '(min-width: 64rem) 45vw, 87vw' })}
+            drawing={show(picture, { fill: true, sizes: '(min-width: 64rem) 55vw, 87vw' })}
             side="end"
             tone="plain"
           />
