@@ -100,10 +100,14 @@ export const seat = style({
 export const place = style({
   position: 'relative',
   display: 'grid',
+  // The seat, and room for the head and shoulders of whoever has it.
+  gridTemplateColumns: '48px 44px',
+  columnGap: space.xsmall,
   placeItems: 'center',
   marginInlineStart: width,
   '@media': {
     [from.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
       blockSize: '100%',
       placeItems: 'end center',
       paddingBlockEnd: width,
@@ -147,10 +151,14 @@ export const stool = style({
 });
 
 export const sitter = style({
-  display: 'none',
+  inlineSize: '44px',
+  blockSize: '48px',
+  overflow: 'clip',
   '@media': {
     [from.desktop]: {
-      display: 'block',
+      inlineSize: 'auto',
+      blockSize: 'auto',
+      overflow: 'visible',
       position: 'absolute',
       insetBlockEnd: `calc(${seatAt} + ${seatHeight} - 6px)`,
       insetInline: '-4%',

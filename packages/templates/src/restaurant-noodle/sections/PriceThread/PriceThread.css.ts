@@ -1,5 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { from } from '@awning/ui/styles/breakpoints';
+import { globalStyle, style, styleVariants, type GlobalStyleRule } from '@vanilla-extract/css';
+import { from, phone } from '@awning/ui/styles/breakpoints';
 import { fontSize, space } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
 import { on } from '@awning/ui/theme/on';
@@ -64,19 +64,25 @@ export const words = style({
 });
 
 export const what = style({
-  flex: '1 1 100%',
-  display: 'grid',
-  gap: space.xxsmall,
-  minInlineSize: 0,
-  '@media': { [from.tablet]: { flexBasis: 0 } },
+  // On a phone the price stands at the end of the name's lines, and what is in it comes under both.
+  display: 'contents',
+  '@media': {
+    [from.tablet]: { flex: '1 1 0', display: 'grid', gap: space.xxsmall, minInlineSize: 0 },
+  },
 });
 
 export const name = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: `0 ${space.small}`,
+  display: 'contents',
+  '@media': {
+    [from.tablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${space.small}` },
+  },
 });
+
+const onAPhone = (rule: GlobalStyleRule) => ({ '@media': { [phone]: rule } });
+globalStyle(`${name} > :first-child`, onAPhone({ flex: '1 1 auto', minInlineSize: 0 }));
+// A name with a mark has its line, and the price shares that of the mark.
+globalStyle(`${name} > :first-child:not(:last-child)`, onAPhone({ flexBasis: '100%' }));
+globalStyle(`${what} > :not(:first-child)`, onAPhone({ order: 1, inlineSize: '100%' }));
 
 // Cut off the thread itself.
 export const mark = style({
@@ -97,6 +103,7 @@ export const contains = style({ color: on.inkMuted, fontSize: fontSize.small, ov
 export const price = style({
   flex: 'none',
   maxInlineSize: '100%',
+  marginInlineStart: 'auto',
   color: on.bright,
   fontFamily: vars.font.display,
   fontSize: `max(1.5rem, ${fontSize.xlarge} * ${vars.font.displayScale})`,
