@@ -31,8 +31,26 @@ globalStyle(`${pole} > main > section:first-child h1`, {
 
 // Broader than high on a phone, where the prices come after it.
 globalStyle(`${pole} > main > section:first-child > div + div`, {
-  '@media': { [phone]: { aspectRatio: '5 / 4' } },
+  '@media': { [phone]: { aspectRatio: '4 / 3' } },
 });
+
+// On a phone the first action stands whole above the bar.
+globalStyle(`${pole} > main > section:first-child > div:has(h1)`, {
+  '@media': { [phone]: { paddingBlock: space.large } },
+});
+globalStyle(`${pole} > main > section:first-child h1 + div`, {
+  '@media': { [phone]: { gap: space.medium, marginBlockStart: space.medium } },
+});
+
+/** As broad on a phone as maps are, so that what is named at their sides is not cut. */
+export const map = style({ position: 'absolute', inset: 0 });
+globalStyle(`div:has(> ${map})`, { '@media': { [phone]: { minBlockSize: '60vw' } } });
+
+/** The faces over the list of who they are: on a phone small, and the list names them. */
+export const faces = style({});
+globalStyle(`${faces} div:has(> div > figure)`, { '@media': { [phone]: { gap: space.large } } });
+globalStyle(`${faces} div:has(> figure)`, { '@media': { [phone]: { maxInlineSize: '15rem' } } });
+globalStyle(`${faces} figcaption`, { '@media': { [phone]: { display: 'none' } } });
 
 /** What was said, and under a line how others rate it: one block. */
 export const said = style({ display: 'grid' });

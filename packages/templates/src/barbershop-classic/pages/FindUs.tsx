@@ -1,5 +1,4 @@
 import { Split } from '@awning/ui/primitives';
-import { ContactDetails } from '@awning/ui/sections/ContactDetails';
 import { FactStrip } from '@awning/ui/sections/FactStrip';
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { HeroBanner } from '@awning/ui/sections/HeroBanner';
@@ -7,8 +6,9 @@ import { OpeningHours } from '@awning/ui/sections/OpeningHours';
 import { Team } from '@awning/ui/sections/Team';
 import { callAction } from '../../design/actions/callAction.ts';
 import { AskForm } from '../../design/parts.tsx';
-import { contactProps, headed, hoursProps, namesOf, questionsProps } from '../../design/props.ts';
+import { headed, hoursProps, namesOf, questionsProps } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
+import { Way } from './Way.tsx';
 
 /** The hours, the way here, and the form to have a chair kept. */
 export function FindUs(site: Site) {
@@ -24,10 +24,7 @@ export function FindUs(site: Site) {
       />
       <Split first="less">
         <OpeningHours {...hoursProps(site)} id="hours" tone="deep" />
-        <ContactDetails
-          {...contactProps(site, '(min-width: 64rem) 50vw, 100vw', labels.contact)}
-          details={[]}
-        />
+        <Way {...site} heading={labels.contact} />
       </Split>
       {story && (
         <Team
