@@ -1,9 +1,11 @@
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
+import { ground } from '@awning/ui/theme/ground';
 import { Numbers } from '../../design/parts.tsx';
 import { headed } from '../../design/props.ts';
 import { isQuoted, Reviews } from '../../design/sections/Reviews.tsx';
 import { CombEdge } from '../components/CombEdge/CombEdge.tsx';
 import type { Site } from '../schema.ts';
+import { underTeeth } from '../site.css.ts';
 import { HeroCutout } from '../sections/HeroCutout/HeroCutout.tsx';
 import { RecordSleeves } from '../sections/RecordSleeves/RecordSleeves.tsx';
 import { Closing, Story } from './parts.tsx';
@@ -38,7 +40,9 @@ export function Family(site: Site) {
       )}
       <Story site={site} picture={1} part="rest" />
       <CombEdge tone={story ? 'deep' : 'plain'} gauge="fine" />
-      <Numbers points={design?.numbers} label={labels.numbers} tone="accent" />
+      <div className={`${ground.accent} ${underTeeth}`}>
+        <Numbers points={design?.numbers} label={labels.numbers} tone="accent" />
+      </div>
       <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} tone="tint" />
       <Reviews site={site} tone="tint" joined={isQuoted(content)} />
       <Closing site={site} second="lengths" label={labels.seeStyles} />

@@ -55,7 +55,7 @@ export function Home(site: Site) {
         {...(has('family') && { part: 'first', action: { label: labels.meetUs, href: href('family') } })}
       />
       <CombEdge tone={content.story ? 'deep' : 'plain'} gauge={mapped ? 'wide' : 'fine'} />
-      <Where {...site} />
+      <Where {...site} teeth="wide" />
     </>
   );
 }

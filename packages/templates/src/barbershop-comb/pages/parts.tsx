@@ -17,6 +17,7 @@ import {
   questionsProps,
 } from '../../design/props.ts';
 import { CombEdge } from '../components/CombEdge/CombEdge.tsx';
+import { below } from '../components/CombEdge/CombEdge.css.ts';
 import type { Site, Slug } from '../schema.ts';
 
 /** The price of a service, and its time in teeth. */
@@ -54,11 +55,16 @@ export function Story({
   );
 }
 
-/** The address of the shop, and its hours. */
-export function Where(site: Site) {
+/** The address of the shop, and its hours. Its map begins under the teeth of the section before. */
+export function Where({ teeth = 'medium', ...site }: Site & { teeth?: keyof typeof below }) {
+  const { drawing, ...contact } = contactProps(site, '(min-width: 64rem) 60vw, 100vw');
   return (
     <Split first="more">
-      <ContactDetails {...contactProps(site, '(min-width: 64rem) 60vw, 100vw')} tone="plain" />
+      <ContactDetails
+        {...contact}
+        drawing={drawing && <div className={below[teeth]}>{drawing}</div>}
+        tone="plain"
+      />
       <OpeningHours {...hoursProps(site)} tone="spark" id="hours" />
     </Split>
   );

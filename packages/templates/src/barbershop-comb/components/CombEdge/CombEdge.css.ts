@@ -1,4 +1,6 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { phone } from '@awning/ui/styles/breakpoints';
+import { space } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
 import { type GroundName, grounds } from '@awning/ui/theme/grounds';
 
@@ -8,6 +10,11 @@ const length = createVar();
 
 /** Takes no room of its own: the teeth lie over the top of the next section, in the room of its rhythm. */
 export const root = style({ position: 'relative', zIndex: 2, blockSize: 0, pointerEvents: 'none' });
+
+// On a phone the teeth take all of that room: the words below stand clear of their points.
+globalStyle(`${root} + section`, {
+  '@media': { [phone]: { paddingBlockStart: `calc(${vars.rhythm.section} + ${space.xlarge})` } },
+});
 
 /** Cuts teeth out of an element with a gauge: their shafts, and a round point on each. */
 export const teethMask = [
@@ -33,6 +40,12 @@ const gauges = {
   /** Afro combs. */
   wide: ['clamp(9px, 1vw, 14px)', 'clamp(20px, 2.4vw, 34px)', 'clamp(38px, 4.8vw, 72px)'],
 };
+
+/** Keeps what is read off a drawing clear of the teeth that hang over it. */
+export const below = styleVariants(gauges, ([, , far = '']) => ({
+  position: 'absolute',
+  inset: `${far} 0 0`,
+}));
 
 export const gauge = styleVariants(gauges, ([width = '', step = '', far = '']) => ({
   vars: { [tooth]: width, [pitch]: step, [length]: far },

@@ -1,5 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { from } from '@awning/ui/styles/breakpoints';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { from, phone } from '@awning/ui/styles/breakpoints';
 import { space } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
 import { measureMargin } from '@awning/ui/theme/measureMargin';
@@ -38,6 +38,9 @@ export const words = style({
   paddingInline: vars.rhythm.gutter,
   '@media': { [from.desktop]: { paddingInline: `${measureMargin(1 / 2.04)} 0` } },
 });
+
+// The figure below looks in at the foot of a phone’s first screen.
+globalStyle(`${words} > p`, { '@media': { [phone]: { fontSize: '1.0625rem' } } });
 
 /** Without a figure the words have the whole width: on a desktop the heading on one side, the rest on the other. */
 export const alone = style({
