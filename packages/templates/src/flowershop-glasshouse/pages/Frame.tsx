@@ -16,7 +16,14 @@ export function Frame(site: Site & FrameProps<Slug>) {
       {...site}
       action={site.content.business.action === 'visit' ? comeIn(site) : first}
       bookPage={page}
-      top={['first-room', 'cut-flowers', 'weddings', 'gift-vouchers', 'gardeners']}
+      top={[
+        'first-room',
+        'cut-flowers',
+        'weddings',
+        // The action leads to the gate already, where visitors are asked to write from there.
+        page === 'visit' ? 'gift-vouchers' : 'visit',
+        'gardeners',
+      ]}
       firstLine={{ hoursHref: hoursHref(site, 'visit', '#hours'), tone: 'raised' }}
       languages={<LanguagesPart site={site} homeHref={site.href('')} />}
     />

@@ -32,16 +32,17 @@ export function PaneGrid({ items, ...section }: PaneGridProps) {
       panes={items.map((item) => ({
         id: item.name,
         figure: item.drawing,
-        content: <Words {...item} />,
+        content: <Words {...item} alone={items.length === 1} />,
       }))}
     />
   );
 }
 
-function Words({ name, text, mark, note, link, drawing }: PaneGridItem) {
+function Words({ name, text, mark, note, link, drawing, alone }: PaneGridItem & { alone: boolean }) {
   return (
     <>
-      <Heading level={3} size="xlarge">
+      {/* One alone with its words has most of the wall. */}
+      <Heading level={3} size={alone && !drawing ? 'xxlarge' : 'xlarge'}>
         {name}
       </Heading>
       {mark && <p className={styles.mark}>{mark}</p>}
