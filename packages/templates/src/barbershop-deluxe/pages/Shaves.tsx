@@ -21,6 +21,7 @@ export function Shaves(site: Site) {
       <Board
         site={site}
         heading={group?.heading ?? labels.prices}
+        lead={group?.note}
         groups={group ? [{ items: group.items }] : []}
         light
       />

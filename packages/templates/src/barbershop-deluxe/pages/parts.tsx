@@ -202,6 +202,7 @@ export function Board({
       {...(lead && { lead })}
       groups={listed.map((group) => ({
         ...(group.heading && (listed.length > 1 || group.heading !== heading) && { name: group.heading }),
+        ...(group.note && { about: group.note }),
         items: group.items.map((item) => priced(site, item)),
       }))}
       {...(note && { note })}

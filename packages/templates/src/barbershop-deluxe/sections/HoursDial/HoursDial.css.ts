@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '@awning/ui/styles/breakpoints';
 import { space } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
+import { root as halves } from '../../components/Halves/Halves.css.ts';
 
 export const layout = style({
   display: 'grid',
@@ -21,6 +22,10 @@ export const dial = style({
   position: 'relative',
   zIndex: 3,
   order: -1,
+  // The same halves go on from the section before, with its room.
+  selectors: {
+    [`${halves} + ${halves} &`]: { '@media': { [from.desktop]: { paddingBlockStart: 0 } } },
+  },
   padding: `${vars.rhythm.section} ${vars.rhythm.gutter}`,
   '@media': {
     [`not all and ${from.desktop.replace('screen and ', '')}`]: {

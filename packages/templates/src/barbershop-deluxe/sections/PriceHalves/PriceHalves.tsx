@@ -22,6 +22,8 @@ export interface PriceHalvesProps {
 interface PriceHalvesGroup {
   /** One word or two. A single group needs none. */
   name?: string;
+  /** What is true of all of them. Stands across from the name. */
+  about?: string;
   items: readonly PricedItem[];
 }
 
@@ -43,14 +45,14 @@ export function PriceHalves({ heading, lead, groups, note, start, end }: PriceHa
   return (
     <Halves labelledBy={headingId} {...(start && { start })} {...(end && { end })}>
       <HalvesHead id={headingId} heading={heading} lead={lead} />
-      {groups.map(({ name, items }) => (
+      {groups.map(({ name, about, items }) => (
         <div key={name ?? ''} className={styles.group}>
           {name && (
             <HalvesRow height="head">
               <Heading level={3} size="xlarge" tone="accent">
                 {name}
               </Heading>
-              {null}
+              {about ? <Text>{about}</Text> : null}
             </HalvesRow>
           )}
           <dl>

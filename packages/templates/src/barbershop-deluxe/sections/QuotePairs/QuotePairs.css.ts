@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '@awning/ui/styles/breakpoints';
 import { fontSize, space } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
 import { on } from '@awning/ui/theme/on';
@@ -21,6 +22,12 @@ export const after = style({
   lineHeight: 1.15,
   letterSpacing: vars.font.displayTracking,
   textWrap: 'balance',
+});
+
+/** One alone has the section to itself, in letters that fill it. */
+export const alone = style({});
+globalStyle(`${alone} blockquote, ${alone} p:only-child`, {
+  '@media': { [from.desktop]: { fontSize: 'clamp(2.25rem, 3.4vw, 2.9rem)', lineHeight: 1.15 } },
 });
 
 export const author = style({ marginBlockStart: space.xsmall, fontSize: fontSize.small, fontWeight: 600 });

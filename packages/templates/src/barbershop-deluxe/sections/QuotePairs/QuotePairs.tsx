@@ -44,7 +44,7 @@ export function QuotePairs({ before, after, items, start = 'deep', end }: QuoteP
           </Heading>
         </HalvesRow>
       </div>
-      <ul>
+      <ul {...(items.length === 1 && { className: styles.alone })}>
         {items.map((item) => (
           <li key={item.after}>
             <HalvesRow height="row">
