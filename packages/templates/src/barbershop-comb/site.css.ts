@@ -11,4 +11,4 @@ globalStyle(`${frame} > header + section`, {
 });
 
 /** As much room over a row of figures as the teeth take, and as it has under them. */
-export const underTeeth = style({ selectors: { '&:not(:empty)': { paddingBlockStart: space.large } } });
+export const underTeeth = style({ paddingBlockStart: space.large });

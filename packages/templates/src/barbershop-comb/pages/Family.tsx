@@ -40,9 +40,11 @@ export function Family(site: Site) {
       )}
       <Story site={site} picture={1} part="rest" />
       <CombEdge tone={story ? 'deep' : 'plain'} gauge="fine" />
-      <div className={`${ground.accent} ${underTeeth}`}>
-        <Numbers points={design?.numbers} label={labels.numbers} tone="accent" />
-      </div>
+      {(design?.numbers?.items.length ?? 0) > 0 && (
+        <div className={`${ground.accent} ${underTeeth}`}>
+          <Numbers points={design?.numbers} label={labels.numbers} tone="accent" />
+        </div>
+      )}
       <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} tone="tint" />
       <Reviews site={site} tone="tint" joined={isQuoted(content)} />
       <Closing site={site} second="lengths" label={labels.seeStyles} />
