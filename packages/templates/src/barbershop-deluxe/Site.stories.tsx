@@ -74,7 +74,7 @@ export const TheChairs = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'More about Tam' })).toHaveAttribute(
       'href',
-      '/demos/barbershop-deluxe/third-chair/',
+      '/demos/barbershop-deluxe/tam/',
     );
     await expect(canvas.getByRole('figure')).toHaveTextContent('The clock over the door runs backwards');
   },
