@@ -111,7 +111,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
             title={label}
             hidden={status === 'broken'}
             className={styles.frame[status === 'ready' ? 'ready' : 'waiting']}
-            style={fitting(pageIn(room, width), room)}
+            style={fitting(widthIn(room, width), room)}
             onLoad={onLoad}
           />
         )}
@@ -141,11 +141,8 @@ export function PreviewFrame(props: PreviewFrameProps) {
   );
 }
 
-/** How much of a page says what design it is: down to its headline, in pixels. */
+/** How much of a page says what design it is: down to its headline, in pixels. A bar at the foot stays out of so low a window. */
 const glance = 440;
-
-/** How much of it stays below: the bar that a design keeps at its foot would cover that headline. */
-const footOfPage = 64;
 
 interface Room {
   inline: number;
@@ -153,19 +150,17 @@ interface Room {
 }
 
 /** How wide a page is shown. A strip too low for a phone shows that of a wider one, so that its headline is in it. */
-function pageIn({ inline, block }: Room, width: keyof typeof pageWidths) {
+function widthIn({ inline, block }: Room, width: keyof typeof pageWidths) {
   const wider = Math.round((inline / block) * glance);
-  return width === 'phone' && wider > pageWidths.phone
-    ? { pageWidth: wider, below: footOfPage }
-    : { pageWidth: pageWidths[width], below: 0 };
+  return width === 'phone' ? Math.max(pageWidths.phone, wider) : pageWidths[width];
 }
 
 /** A page of some width, made smaller to fit into a room, and as high as that. */
-function fitting({ pageWidth, below }: ReturnType<typeof pageIn>, room: Room): CSSProperties {
+function fitting(pageWidth: number, room: Room): CSSProperties {
   const scale = Math.min(1, room.inline / pageWidth);
   return {
     inlineSize: `${pageWidth}px`,
-    blockSize: `${room.block / scale + below}px`,
+    blockSize: `${room.block / scale}px`,
     transform: `scale(${scale})`,
     left: `${Math.max(0, (room.inline - pageWidth * scale) / 2)}px`,
   };

@@ -16,7 +16,7 @@ export const room = style({
     [from.tablet]: { display: 'none' },
     print: { display: 'none' },
     // Where the page has little room of its own, as in a small frame or far enlarged, it waits at the end.
-    '(max-height: 20em)': { position: 'static' },
+    '(max-height: 28em)': { position: 'static' },
   },
 });
 
