@@ -24,9 +24,9 @@ export const pages = [
     name: 'The chairs',
     needs: ['people.items', 'story.paragraphs', 'news.items', 'design.day.items', 'design.room.picture'],
   },
-  { slug: 'first-chair', name: 'First chair', needs: told(0), called: 'people.items.0.name' },
-  { slug: 'second-chair', name: 'Second chair', needs: told(1), called: 'people.items.1.name' },
-  { slug: 'third-chair', name: 'Third chair', needs: told(2), called: 'people.items.2.name' },
+  { slug: 'first-chair', name: 'Otto', needs: told(0), called: 'people.items.0.name' },
+  { slug: 'second-chair', name: 'Ava', needs: told(1), called: 'people.items.1.name' },
+  { slug: 'third-chair', name: 'Tam', needs: told(2), called: 'people.items.2.name' },
   { slug: 'book-a-chair', name: 'Book a chair' },
   {
     slug: 'gift-vouchers',
