@@ -35,8 +35,7 @@ export function ShopBar({ template, palettes }: ShopBarProps) {
         ))}
       </nav>
       <a className="shop-bar-try" href={tryIt} aria-label={tryWords.link}>
-        {tryWords.short}
-        <span>{tryWords.link.slice(tryWords.short.length).trim()}</span>
+        {tryWords.short} <span>{tryWords.link.slice(tryWords.short.length).trim()}</span>
       </a>
       <a className="shop-bar-order" href={checkoutPath(id)}>
         {tryWords.labels.order}

@@ -26,7 +26,7 @@ export const figure = style({
   order: -1,
   justifySelf: 'center',
   // Low enough that the first action stands clear of the bar at the foot of a phone.
-  inlineSize: 'min(100%, 27rem, max(18rem, 41svh))',
+  inlineSize: 'min(100%, 27rem, max(18rem, 41.3svh))',
   selectors: {
     '[dir="rtl"] &': { transform: 'scaleX(-1)' },
     // The line runs down the middle of a drawing made for it; a photograph hangs before it, whole.

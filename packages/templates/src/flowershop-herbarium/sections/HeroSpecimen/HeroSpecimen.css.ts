@@ -68,7 +68,8 @@ export const words = style({
 export const ways = style({
   gridColumn: '1 / -1',
   minInlineSize: 0,
-  '@media': { [narrow]: { order: 3 }, [from.tablet]: { gridColumn: 'auto' } },
+  // Both stand clear of the bar at the foot of a phone, or whole under it.
+  '@media': { [narrow]: { order: 3, marginBlockStart: '20px' }, [from.tablet]: { gridColumn: 'auto' } },
 });
 
 // As tall as the window allows, so that the plant is not cut off at its foot.

@@ -32,6 +32,7 @@ export const front = style({
   alignSelf: 'center',
   minInlineSize: 0,
   paddingBlock: 'clamp(32px, 4vw, 72px) clamp(24px, 2vw, 32px)',
+  '@media': { [phone]: { paddingBlockStart: '16px' } },
 });
 
 export const words = style({

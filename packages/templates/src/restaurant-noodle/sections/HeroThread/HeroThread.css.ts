@@ -25,7 +25,7 @@ export const root = style({
 
 export const column = style({
   containerType: 'inline-size',
-  paddingBlockStart: 'clamp(62px, 5vw, 80px)',
+  paddingBlockStart: 'clamp(40px, 5vw, 80px)',
   '@media': {
     [from.tablet]: { paddingBlockStart: '56px' },
     [from.desktop]: { paddingBlockStart: 'clamp(20px, 2.4vw, 48px)' },

@@ -49,6 +49,7 @@ export const words = style({
   paddingInlineEnd: vars.rhythm.gutter,
   background: on.surface,
   '@media': {
+    [phone]: { paddingBlockStart: '12px' },
     [from.tablet]: {
       selectors: {
         [`${layout.split} > &`]: { paddingInlineStart: measureMargin(wordsShare / (1 + wordsShare)) },
@@ -61,7 +62,6 @@ const cap = createVar();
 
 export const rest = style({
   vars: { [cap]: 'clamp(3.4rem, 6.6vw, 10rem)' },
-  marginBlockEnd: space.xsmall,
   color: on.bright,
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,
@@ -69,7 +69,11 @@ export const rest = style({
   textTransform: vars.font.displayCase,
   textWrap: 'balance',
   overflowWrap: 'anywhere',
-  '@media': { '(max-width: 45em)': { vars: { [cap]: 'min(18.6vw, 8rem)' } }, [phone]: { order: -2 } },
+  '@media': {
+    '(max-width: 45em)': { vars: { [cap]: 'min(18.6vw, 8rem)' } },
+    [phone]: { order: -2 },
+    [from.tablet]: { marginBlockEnd: space.xsmall },
+  },
 });
 
 // On a phone the way on comes before the lead: it stands whole over the bar at the foot of the window.
