@@ -35,7 +35,7 @@ const lookViews = [
 ];
 const pageWidth = 300;
 // Flat colours and hard edges forgive much: at this quality no loss can be seen, even at twice the size.
-const qualities = { avif: { quality: 36, effort: 7 }, webp: { quality: 70, effort: 6 } };
+const qualities = { avif: { quality: 32, effort: 7 }, webp: { quality: 70, effort: 6 } };
 
 const shelf = 'packages/templates/src';
 const designs = 'apps/site/dist/designs';

@@ -4,7 +4,6 @@ import { hoursHref } from '../../design/props.ts';
 import { StandardFrame } from '../../design/sections/StandardFrame.tsx';
 import type { Site, Slug } from '../schema.ts';
 import { ask } from './parts.tsx';
-import * as styles from './Frame.css.ts';
 
 /** The frame of every page: a handful of ways above, every page below. */
 export function Frame(site: Site & FrameProps<Slug>) {
@@ -15,11 +14,7 @@ export function Frame(site: Site & FrameProps<Slug>) {
       bookPage="find-us"
       top={['the-pool', 'gym-floor', 'classes', 'learn-to-swim', 'memberships']}
       firstLine={{ hoursHref: hoursHref(site, 'find-us', '#hours'), tone: 'secondary' }}
-      languages={
-        <div className={styles.languages}>
-          <LanguagesPart site={site} homeHref={site.href('')} />
-        </div>
-      }
+      languages={<LanguagesPart site={site} homeHref={site.href('')} />}
     />
   );
 }

@@ -155,13 +155,12 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const totalOf = (ids: readonly string[]) =>
     formatPrice(chosen(ids).reduce((sum, { price }) => sum + price, basePrice));
 
-  const keepUp: FormProps['onValues'] = (form, occasion) => {
+  // What was ticked before the script came, or came back, is told too: the page as served gave another total.
+  const keepUp: FormProps['onValues'] = (form) => {
     const ids = valuesIn(form).addOns;
     // Compared inside the update: the last list that was set may not be rendered yet.
     setTicked((before) => (before.join() === ids.join() ? before : ids));
-    if (occasion === 'changed' && ids.join() !== ticked.join()) {
-      setSpoken(`${labels.total} ${totalOf(ids)}`);
-    }
+    if (ids.join() !== ticked.join()) setSpoken(`${labels.total} ${totalOf(ids)}`);
   };
 
   const send = (form: FormData) => {
