@@ -26,8 +26,8 @@ export async function collectAssets(
   const chunks = chunksOf(eager);
   const islands = chunks.flatMap((chunk) => chunk?.dynamicImports?.filter(isIsland) ?? []);
   const rendered = [...chunks, ...chunksOf([...islands, ...lazy])];
-  const data = rendered.flatMap((chunk) => chunk?.dynamicImports?.filter(isData) ?? []);
-  const chunksUsed = [...new Set([...rendered, ...chunksOf(data)])];
+  const goods = rendered.flatMap((chunk) => chunk?.dynamicImports?.filter(isOfGoods) ?? []);
+  const chunksUsed = [...new Set([...rendered, ...chunksOf(goods)])];
   const stylesheets = [...new Set(chunksUsed.flatMap((chunk) => chunk?.css ?? []))];
   const css = (await Promise.all(stylesheets.map(readStyles))).join('').replaceAll('\n', '');
   const fonts = chunksUsed
@@ -46,8 +46,8 @@ export async function collectAssets(
 
 const isIsland = (key: string) => /^src\/[^/]+\/islands\//.test(key);
 
-/** What a loader reads may name classes, as that of a design's window; what is drawn later brings its own styles. */
-const isData = (key: string) => /^src\/.*\.ts$/.test(key);
+/** What a page shows of goods names classes, as that of a design's window, in a module that its loader imports. */
+const isOfGoods = (key: string) => /^src\/.+Goods\.ts$/.test(key);
 
 // A page that contains one of those letters loads it then.
 const isForSomeLetters = (file: string, css: string) =>
