@@ -71,12 +71,15 @@ test('the cookie notice waits for a pause between keys', async () => {
   const { page } = await visitAtStoppedClock('/login', { savesData: true });
   const field = page.getByRole('main').getByRole('textbox', { name: 'Email' });
   await touchContents(page);
-  // The first letter loads the script that sends the form.
+  const underWay = new Set<unknown>();
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  // The first letter loads the scripts that send the form.
   await Promise.all([
     page.waitForResponse((response) => response.request().resourceType() === 'script'),
     field.press('a'),
   ]);
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => underWay.size).toBe(0);
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
