@@ -34,7 +34,7 @@ export interface FilteredMenuItem {
   name: string;
   /** What is on the plate, in the kitchen’s own words. */
   text?: string;
-  /** The diets it is made for. A vegan dish counts as vegetarian too. */
+  /** Empty where it has none of its own. */
   price: string;
   /** Whom it is made for. What is vegan is vegetarian without being told. */
   diets?: readonly Diet[];
